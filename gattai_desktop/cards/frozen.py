@@ -10,10 +10,10 @@ can be changed; attrs has them.
 
 # ruff: noqa: ANN401 - what a field holds is the business of its class
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from operator import attrgetter
-from types import CellType, FunctionType
+from types import CellType, FunctionType, MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn, TypeVar
 
 if TYPE_CHECKING:
@@ -32,12 +32,21 @@ class FrozenValueError(AttributeError):
 
 
 class _Field:
-    """What a class says of one of its fields; `name` is how it is read, `given_as` how it is given."""
+    """What a class says of one of its fields; `name` is how it is read, `given_as` how it is given.
 
-    __slots__ = (
-        "converter", "eq", "factory", "given_as", "hash", "init", "kw_only", "maker", "metadata", "name", "repr",
-        "type", "validator", "value",
-    )  # fmt: skip
+    Most fields say nothing of themselves: they stand on the defaults of this class and only know their name.
+    """
+
+    name = given_as = ""
+    type: object = None
+    value: object = _NONE
+    factory: Callable[[], object] | None = None
+    converter: Callable[[Any], object] | None = None
+    validator: Callable[[Any, Any, Any], object] | None = None
+    maker: Callable[[Any], object] | None = None
+    init = repr = eq = hash = True
+    kw_only = False
+    metadata: Mapping[str, object] = MappingProxyType({})
 
     def __init__(  # noqa: PLR0913 - as attrs has them
         self,
@@ -53,14 +62,11 @@ class _Field:
         kw_only: bool = False,
         metadata: Mapping[str, object] | None = None,
     ) -> None:
-        self.name = self.given_as = ""
-        self.type: object = None
         self.value, self.factory = default, factory
         self.converter, self.validator = converter, validator
-        self.maker: Callable[[Any], object] | None = None
         self.init, self.kw_only = init, kw_only
         self.repr, self.eq, self.hash = repr, eq, eq if hash is None else hash
-        self.metadata: Mapping[str, object] = metadata or {}
+        self.metadata = metadata or {}
 
     def default(self, maker: Callable[[Any], object]) -> Callable[[Any], object]:
         """Let a method of the class work out what the field is where nothing was given, as `@x.default`."""
@@ -119,25 +125,14 @@ _made_so_far: Final[dict[type[Any], int]] = {}
 
 def _first_init(self: Any, *given: object, **named: object) -> None:
     """Make one of the first values of a class; after a few of them write its `__init__`, and make it with that."""
-    kind = next(one for one in self.__class__.__mro__ if vars(one).get("__init__") is _first_init)
+    kind = self.__class__
+    if kind.__dict__.get("__init__") is not _first_init:
+        kind = next(one for one in kind.__mro__ if vars(one).get("__init__") is _first_init)
     made = _made_so_far[kind] = _made_so_far.get(kind, 0) + 1
-    values = _bound(kind.__fields_of_value__, given, named) if made <= _FEW else None
-    if values is None:
+    if made > _FEW or not _set_all(self, kind, given, named):
         kind.__init__ = _written_init(kind)
         kind.__init__(self, *given, **named)
         return
-    for one in kind.__fields_of_value__:
-        value = values.get(one.name, _NONE)
-        if value is _NONE:
-            if one.maker is not None:
-                value = one.maker(self)
-            elif one.factory is not None:
-                value = one.factory()
-            elif one.value is not _NONE:
-                value = one.value
-            else:
-                continue  # `__attrs_post_init__` sets it
-        getattr(kind, one.name).__set__(self, value if one.converter is None else one.converter(value))
     for one in kind.__fields_of_value__:
         if one.validator is not None:
             one.validator(self, one, getattr(self, one.name))
@@ -145,18 +140,26 @@ def _first_init(self: Any, *given: object, **named: object) -> None:
         self.__attrs_post_init__()
 
 
-def _bound(
-    every: tuple[_Field, ...], given: tuple[object, ...], named: Mapping[str, object]
-) -> dict[str, object] | None:
-    """Return what each field is given, by its name; None where it is too much or too little, which `__init__` tells."""
-    bare = [one for one in every if one.init and not one.kw_only]
-    values = {one.name: value for one, value in zip(bare, given, strict=False)}
-    for one in every:
-        if one.init and one.given_as in named and one.name not in values:
-            values[one.name] = named[one.given_as]
-        elif one.init and one.name not in values and one.value is _NONE and one.factory is None and one.maker is None:
-            return None
-    return values if len(values) == len(given) + len(named) else None
+def _set_all(self: Any, kind: type[Any], given: tuple[object, ...], named: Mapping[str, object]) -> bool:
+    """Set every field; returns whether what was given fits. Where it does not, `__init__` says what is wrong."""
+    place = taken = 0
+    for one in kind.__fields_of_value__:
+        if one.init and place < len(given) and not one.kw_only:
+            value, place = given[place], place + 1
+        elif one.init and one.given_as in named:
+            value, taken = named[one.given_as], taken + 1
+        elif one.value is not _NONE:
+            value = one.value
+        elif one.maker is not None:
+            value = one.maker(self)
+        elif one.factory is not None:
+            value = one.factory()
+        elif one.init:
+            return False
+        else:
+            continue  # `__attrs_post_init__` sets it
+        getattr(kind, one.name).__set__(self, value if one.converter is None else one.converter(value))
+    return place == len(given) and taken == len(named)
 
 
 def _written_init(kind: type[Any]) -> Callable[..., None]:
@@ -239,11 +242,14 @@ def _maker(source: str) -> Callable[..., Any]:
 
 
 def _made(kind: type[Any], *, kw_only: bool, eq: bool) -> type[Any]:
-    namespace = {name: value for name, value in vars(kind).items() if name not in ("__dict__", "__weakref__")}
-    own = {one.name: one for one in _own_fields(namespace, kw_only=kw_only)}
+    namespace = dict(vars(kind))
+    namespace.pop("__dict__", None)
+    namespace.pop("__weakref__", None)
+    own = _own_fields(namespace, kw_only=kw_only)
     above: dict[str, _Field] = {}
     for base in kind.__bases__:
-        above |= {one.name: one for one in getattr(base, "__fields_of_value__", ())}
+        if base is not object:
+            above |= {one.name: one for one in getattr(base, "__fields_of_value__", ())}
     every = (*(one for one in above.values() if one.name not in own), *own.values())
     if not hasattr(kind, "__fields_of_value__"):
         namespace = {**_METHODS, **namespace}
@@ -252,29 +258,38 @@ def _made(kind: type[Any], *, kw_only: bool, eq: bool) -> type[Any]:
     if "__eq__" not in namespace:
         namespace["__eq__"], namespace["__hash__"] = (_eq, _hash) if eq else (object.__eq__, object.__hash__)
     namespace["__fields_of_value__"] = every
-    namespace["__compared__"] = _getter(tuple(one.name for one in every if one.eq))
-    namespace["__hashed__"] = _getter(tuple(one.name for one in every if one.hash))
-    namespace["__match_args__"] = tuple(one.name for one in every if one.init and not one.kw_only)
-    namespace["__slots__"] = tuple(name for name in own if name not in above)
+    namespace["__compared__"] = _getter(tuple([one.name for one in every if one.eq]))
+    namespace["__hashed__"] = _getter(tuple([one.name for one in every if one.hash]))
+    namespace["__match_args__"] = tuple([one.name for one in every if one.init and not one.kw_only])
+    namespace["__slots__"] = tuple([name for name in own if name not in above])
     namespace["__attrs_attrs__"] = _AS_ATTRS
     made: type[Any] = type(kind.__name__, kind.__bases__, namespace)
     _belong(kind, made)
     return made
 
 
-def _own_fields(namespace: dict[str, Any], *, kw_only: bool) -> Iterator[_Field]:
+def _own_fields(namespace: dict[str, Any], *, kw_only: bool) -> dict[str, _Field]:
+    """Take the fields of a class out of its namespace, by their names."""
+    found: dict[str, _Field] = {}
     for name, hint in namespace.get("__annotations__", {}).items():
         if _of_the_class(hint):
             continue
         given = namespace.pop(name, _NONE)
-        one = given if isinstance(given, _Field) else _Field(default=given)
+        if given.__class__ is _Field:
+            one = given
+        else:
+            one = _Field.__new__(_Field)
+            if given is not _NONE:
+                one.value = given
         one.name, one.given_as, one.type = name, name.lstrip("_"), hint
-        one.kw_only = one.kw_only or kw_only
-        yield one
+        if kw_only:
+            one.kw_only = True
+        found[name] = one
+    return found
 
 
 def _of_the_class(hint: object) -> bool:
-    if isinstance(hint, str):
+    if hint.__class__ is str:
         return hint.startswith(("ClassVar", "typing.ClassVar"))
     return hint is ClassVar or getattr(hint, "__origin__", None) is ClassVar
 
@@ -287,14 +302,14 @@ def _getter(names: tuple[str, ...]) -> Callable[[Any], object]:
 def _belong(kind: type[Any], made: type[Any]) -> None:
     """Let `super()` in its methods find the class that was made: Python made them for the one that was written."""
     for member in vars(kind).values():
-        if isinstance(member, FunctionType):
-            function: object = member
-        elif isinstance(member, property):
-            function = member.fget
-        elif isinstance(member, classmethod | staticmethod):
-            function = member.__func__
-        else:
-            continue
+        function: object = member
+        if member.__class__ is not FunctionType:
+            if isinstance(member, property):
+                function = member.fget
+            elif isinstance(member, classmethod | staticmethod):
+                function = member.__func__
+            else:
+                continue
         for cell in getattr(function, "__closure__", None) or ():
             if isinstance(cell, CellType) and _held(cell) is kind:
                 cell.cell_contents = made

@@ -13,65 +13,19 @@ can be changed; attrs has them.
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from operator import attrgetter
-from types import CellType, FunctionType, MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn, TypeVar
+from types import CellType, FunctionType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
+
+from gattai_desktop.cards.value_makers import NOTHING, Field, making, written_init
 
 if TYPE_CHECKING:
     from attrs import evolve, field, fields, frozen
 
 __all__ = ["FrozenValueError", "evolve", "field", "fields", "frozen", "is_value", "making"]
 
-T = TypeVar("T")
-
-_NONE: Final = object()
-"""Stands where nothing was given."""
-
 
 class FrozenValueError(AttributeError):
     """Somebody tried to change a value in place."""
-
-
-class _Field:
-    """What a class says of one of its fields; `name` is how it is read, `given_as` how it is given.
-
-    Most fields say nothing of themselves: they stand on the defaults of this class and only know their name.
-    """
-
-    name = given_as = ""
-    type: object = None
-    value: object = _NONE
-    factory: Callable[[], object] | None = None
-    converter: Callable[[Any], object] | None = None
-    validator: Callable[[Any, Any, Any], object] | None = None
-    maker: Callable[[Any], object] | None = None
-    init = repr = eq = hash = True
-    kw_only = False
-    metadata: Mapping[str, object] = MappingProxyType({})
-
-    def __init__(  # noqa: PLR0913 - as attrs has them
-        self,
-        *,
-        default: object = _NONE,
-        factory: Callable[[], object] | None = None,
-        init: bool = True,
-        repr: bool = True,  # noqa: A002 - as attrs calls it
-        eq: bool = True,
-        hash: bool | None = None,  # noqa: A002 - as attrs calls it
-        converter: Callable[[Any], object] | None = None,
-        validator: Callable[[Any, Any, Any], object] | None = None,
-        kw_only: bool = False,
-        metadata: Mapping[str, object] | None = None,
-    ) -> None:
-        self.value, self.factory = default, factory
-        self.converter, self.validator = converter, validator
-        self.init, self.kw_only = init, kw_only
-        self.repr, self.eq, self.hash = repr, eq, eq if hash is None else hash
-        self.metadata = metadata or {}
-
-    def default(self, maker: Callable[[Any], object]) -> Callable[[Any], object]:
-        """Let a method of the class work out what the field is where nothing was given, as `@x.default`."""
-        self.maker = maker
-        return maker
 
 
 # ---------------------------------------------------------------------- what all values do
@@ -130,7 +84,7 @@ def _first_init(self: Any, *given: object, **named: object) -> None:
         kind = next(one for one in kind.__mro__ if vars(one).get("__init__") is _first_init)
     made = _made_so_far[kind] = _made_so_far.get(kind, 0) + 1
     if made > _FEW or not _set_all(self, kind, given, named):
-        kind.__init__ = _written_init(kind)
+        kind.__init__ = written_init(kind)
         kind.__init__(self, *given, **named)
         return
     for one in kind.__fields_of_value__:
@@ -148,7 +102,7 @@ def _set_all(self: Any, kind: type[Any], given: tuple[object, ...], named: Mappi
             value, place = given[place], place + 1
         elif one.init and one.given_as in named:
             value, taken = named[one.given_as], taken + 1
-        elif one.value is not _NONE:
+        elif one.value is not NOTHING:
             value = one.value
         elif one.maker is not None:
             value = one.maker(self)
@@ -162,82 +116,6 @@ def _set_all(self: Any, kind: type[Any], given: tuple[object, ...], named: Mappi
     return place == len(given) and taken == len(named)
 
 
-def _written_init(kind: type[Any]) -> Callable[..., None]:
-    """Write the `__init__` of a class."""
-    made_with, parameters, set_to, checks = _making_of(kind)
-    # Slots of a class that keeps others from setting them.
-    made_with |= {f"put_{one.given_as}": getattr(kind, one.name).__set__ for one, _value in set_to}
-    lines = [*(f"put_{one.given_as}(self, {value})" for one, value in set_to), *checks]
-    return _written("__init__", f"self, {parameters}", lines or ["pass"], made_with, kind)
-
-
-_Making = tuple[dict[str, object], str, list[tuple[_Field, str]], list[str]]
-"""What a value is made with, its parameters, what each slot is set to, and what is done once all are set."""
-
-
-def _making_of(kind: type[Any]) -> _Making:
-    made_with: dict[str, object] = {"none": _NONE}
-    given: list[str] = []
-    named: list[str] = []
-    set_to: list[tuple[_Field, str]] = []
-    checks: list[str] = []
-    for one in kind.__fields_of_value__:
-        name = one.given_as
-        found = _default_of(one, made_with)
-        if one.init:
-            (named if one.kw_only else given).append(f"{name}=none" if found else name)
-            value = f"({found} if {name} is none else {name})" if found else name
-        elif found:
-            value = found
-        else:
-            continue  # `__attrs_post_init__` sets it
-        if one.converter is not None:
-            made_with[f"convert_{name}"] = one.converter
-            value = f"convert_{name}({value})"
-        set_to.append((one, value))
-    for one in kind.__fields_of_value__:
-        if one.validator is not None:
-            made_with[f"check_{one.given_as}"], made_with[f"field_{one.given_as}"] = one.validator, one
-            checks.append(f"check_{one.given_as}(self, field_{one.given_as}, self.{one.name})")
-    if hasattr(kind, "__attrs_post_init__"):
-        checks.append("self.__attrs_post_init__()")
-    return made_with, ", ".join([*given, *(["*", *named] if named else [])]), set_to, checks
-
-
-def _written(
-    name: str, parameters: str, lines: list[str], made_with: Mapping[str, object], kind: type[Any]
-) -> Callable[..., Any]:
-    body = "\n        ".join(lines)
-    source = f"def make({', '.join(made_with)}):\n    def {name}({parameters}):\n        {body}\n    return {name}"
-    written: Callable[..., Any] = _maker(source)(*made_with.values())
-    written.__qualname__ = f"{kind.__qualname__}.{name}"
-    written.__module__ = kind.__module__
-    return written
-
-
-def _default_of(one: _Field, made_with: dict[str, object]) -> str:
-    """Return how the field is worked out where nothing is given, "" where it must be given."""
-    name = f"default_{one.given_as}"
-    if one.maker is not None:
-        made_with[name] = one.maker
-        return f"{name}(self)"
-    if one.factory is not None:
-        made_with[name] = one.factory
-        return f"{name}()"
-    if one.value is not _NONE:
-        made_with[name] = one.value
-        return name
-    return ""
-
-
-@lru_cache(maxsize=1024)
-def _maker(source: str) -> Callable[..., Any]:
-    made: dict[str, Any] = {}
-    exec(compile(source, "<frozen>", "exec"), made)  # noqa: S102 - only names of fields are in it
-    maker: Callable[..., Any] = made["make"]
-    return maker
-
-
 # ---------------------------------------------------------------------- making the class
 
 
@@ -246,7 +124,7 @@ def _made(kind: type[Any], *, kw_only: bool, eq: bool) -> type[Any]:
     namespace.pop("__dict__", None)
     namespace.pop("__weakref__", None)
     own = _own_fields(namespace, kw_only=kw_only)
-    above: dict[str, _Field] = {}
+    above: dict[str, Field] = {}
     for base in kind.__bases__:
         if base is not object:
             above |= {one.name: one for one in getattr(base, "__fields_of_value__", ())}
@@ -268,18 +146,18 @@ def _made(kind: type[Any], *, kw_only: bool, eq: bool) -> type[Any]:
     return made
 
 
-def _own_fields(namespace: dict[str, Any], *, kw_only: bool) -> dict[str, _Field]:
+def _own_fields(namespace: dict[str, Any], *, kw_only: bool) -> dict[str, Field]:
     """Take the fields of a class out of its namespace, by their names."""
-    found: dict[str, _Field] = {}
+    found: dict[str, Field] = {}
     for name, hint in namespace.get("__annotations__", {}).items():
         if _of_the_class(hint):
             continue
-        given = namespace.pop(name, _NONE)
-        if given.__class__ is _Field:
+        given = namespace.pop(name, NOTHING)
+        if given.__class__ is Field:
             one = given
         else:
-            one = _Field.__new__(_Field)
-            if given is not _NONE:
+            one = Field.__new__(Field)
+            if given is not NOTHING:
                 one.value = given
         one.name, one.given_as, one.type = name, name.lstrip("_"), hint
         if kw_only:
@@ -339,7 +217,7 @@ class _AsAttrs:
 _AS_ATTRS: Final = _AsAttrs()
 
 
-def _as_attrs(one: _Field) -> Any:
+def _as_attrs(one: Field) -> Any:
     import attrs
 
     said: dict[str, Any] = {
@@ -349,7 +227,7 @@ def _as_attrs(one: _Field) -> Any:
         said["default"] = attrs.Factory(one.maker, takes_self=True)
     elif one.factory is not None:
         said["factory"] = one.factory
-    elif one.value is not _NONE:
+    elif one.value is not NOTHING:
         said["default"] = one.value
     said |= {"type": one.type, "metadata": one.metadata}
     return attrs.field(**said)
@@ -363,34 +241,6 @@ def is_value(something: object) -> bool:
     return hasattr(something.__class__, "__fields_of_value__")
 
 
-def making(kind: Callable[..., T]) -> Callable[..., T]:
-    """Return a function that makes values of a class from all of its fields in their order, for a quarter of the price.
-
-    The last may be left out where they have a default that is no factory. They are given as the value holds them:
-    nothing is converted or checked. Values are made as drafts, whose slots anybody may set until they are done. Raises
-    TypeError for a class that sets fields of its own.
-    """
-    every: tuple[_Field, ...] = kind.__fields_of_value__  # type: ignore[attr-defined]
-    if hasattr(kind, "__attrs_post_init__") or not all(one.init for one in every):
-        raise TypeError(f"{kind!r} holds more than it is given.")
-    free = {name: getattr(object, name) for name in ("__init__", "__setattr__", "__delattr__")}
-    draft = type(f"{kind.__name__}InTheMaking", (kind,), {"__slots__": (), **free})  # type: ignore[arg-type]
-    lines = ["self = draft()", *(f"self.{one.name} = {one.name}" for one in every), "self.__class__ = done"]
-    optional: dict[str, object] = {}
-    for one in reversed(every):
-        if one.value is _NONE:
-            break
-        optional[f"default_{one.name}"] = one.value
-    parameters = ", ".join(
-        f"{one.name}=default_{one.name}" if f"default_{one.name}" in optional else one.name for one in every
-    )
-    made_with = {"draft": draft, "done": kind, **optional}
-    made = _written("making", parameters, [*lines, "return self"], made_with, kind)  # type: ignore[arg-type]
-    # Code that no other class shares: Python learns from each call where the slots of this one lie.
-    made.__code__ = made.__code__.replace(co_qualname=made.__qualname__)
-    return made
-
-
 if not TYPE_CHECKING:
 
     def frozen(kind: type[Any] | None = None, *, kw_only: bool = False, eq: bool = True) -> Any:
@@ -399,9 +249,9 @@ if not TYPE_CHECKING:
             return lambda written: _made(written, kw_only=kw_only, eq=eq)
         return _made(kind, kw_only=kw_only, eq=eq)
 
-    field = _Field
+    field = Field
 
-    def fields(kind: type[Any]) -> tuple[_Field, ...]:
+    def fields(kind: type[Any]) -> tuple[Field, ...]:
         """Return the fields of a class, those of its bases first; each with name, type and metadata."""
         return kind.__fields_of_value__
 

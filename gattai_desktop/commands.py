@@ -263,11 +263,12 @@ def odds(options: argparse.Namespace) -> int:
     import json
     import signal
 
-    from gattai_desktop.players.gattai.fight import LEVELS, CannotFight, fight_of
+    from gattai_desktop.players.gattai.fight import CannotFight, fight_of, names_of
     from gattai_desktop.players.gattai.levers import Tried, levers
     from gattai_desktop.players.gattai.odds import Odds
     from gattai_desktop.players.gattai.odds_told import as_json, levers_told, told
-    from gattai_desktop.players.gattai.rehearsal import Rehearsal, names_of
+    from gattai_desktop.players.gattai.played_fight import LEVELS
+    from gattai_desktop.players.gattai.rehearsal import Rehearsal
     from gattai_desktop.sessions.telling import table_to_try
 
     if options.fights < 1 or (options.cores is not None and options.cores < 1):

@@ -1,30 +1,35 @@
-"""`Rehearsed`, a replay of one rehearsed fight: it happened at no table, and what it shows is in nobody's Hand."""
+"""A replay of moves that were only tried out: they happened at no table, and show nobody's Hand."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QObject
 
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.box import Box
 from gattai_desktop.model.curtain import Curtain
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
-from gattai_desktop.players.gattai.fight_again import FightAgain
+from gattai_desktop.records.entry import Entry
 
 
 class Rehearsed(Past):
-    """Shows the fight from its challenge on, first through the Coach's eyes, who asked for it.
+    """Shows moves that were tried out from the table `begin`, first through the eyes of the seat that asked for them.
 
-    Any seat may be looked through at once: the Hands that Coach cannot see were dealt anew, and his own lies open to
-    him anyway. Nothing of it reaches the session.
+    Any seat may be looked through at once: the Hands that the asking seat cannot see were dealt anew. Nothing of it
+    reaches the session.
     """
 
-    def __init__(self, again: FightAgain, parent: QObject | None = None) -> None:
-        journal = MemoryJournal(again.begin)
-        for entry, after in again.moves:
+    def __init__(
+        self, box: Box, begin: State, moves: Iterable[tuple[Entry, State]], seat: Seat, parent: QObject | None = None
+    ) -> None:
+        journal = MemoryJournal(begin)
+        for entry, after in moves:
             journal.append(entry, after)
-        super().__init__(GATTAI, journal, parent=parent)
-        self.look_as(COACH_SEAT)
+        super().__init__(box, journal, parent=parent)
+        self.look_as(seat)
         self.go(0)
 
     @property

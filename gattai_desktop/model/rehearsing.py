@@ -1,31 +1,23 @@
-"""The odds of a fight, reckoned behind the windows while they stay awake."""
+"""Counts the odds of a fight in other processes, while the windows stay awake."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gattai_desktop.cards.state import State
-from gattai_desktop.cards.words import wording
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.throwdown.joining import threat_may_fight
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.throwdown.prospect import Prospect
-from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.players.gattai.dealing import dealt_anew
-from gattai_desktop.players.gattai.fight import CannotFight, Fight, Level, fight_of, prospect_of
+from gattai_desktop.players.gattai.fight import Attacker, CannotFight, Fight, PreparedFight, prepared, prospect_of
 from gattai_desktop.players.gattai.levers import Tried, each_lever, levers
 from gattai_desktop.players.gattai.odds import Odds
-from gattai_desktop.players.gattai.rehearsal import Rehearsal, Running, names_of
+from gattai_desktop.players.gattai.played_fight import Level
+from gattai_desktop.players.gattai.rehearsal import Rehearsal, Running
 
 _LOOK: Final = 120
 """Milliseconds between two looks at what the workers have played."""
-Attacker = Literal["coach", "pilots"]
 
 
 class Rehearsing(QObject):
@@ -49,44 +41,24 @@ class Rehearsing(QObject):
         self._running: list[tuple[Odds, Running]] = []
         self.fight: Fight | None = None
         self.prospect: Prospect | None = None
-        self.here: State | None = None
-        """The table as it is, where a lever may have made another of it."""
+        self.here: PreparedFight | None = None
+        """The fight as it was prepared from the table; a lever may have made another of it."""
         self.odds: Odds | None = None
         self.tried: tuple[Tried, ...] = ()
         self.wanted = 0
         self.seed = 1
         self.stale = False
         self.each = 0
-        self.able: tuple[tuple[Seat, ...], tuple[str, ...]] = ((), ())
-        self.names: dict[str, str] = {}
         self._clock = QTimer(self)
         self._clock.setInterval(_LOOK)
         self._clock.timeout.connect(self.look)
         model.factsHappened.connect(self._table_changed)
 
-    # ------------------------------------------------------------------ who could fight
-
-    def table(self) -> State:
-        """The table as the Coach may take it to be. Raises CannotFight where somebody else sits at the computer."""
-        if self._model.game != GATTAI.key:
-            raise CannotFight(wording("Only a table of Gattaibushido:FUSION! has such fights."))
-        sight = self._model.sight()
-        if sight.seat != COACH_SEAT:
-            raise CannotFight(wording("Only Coach may ask how hard a fight is."))
-        return dealt_anew(GATTAI.game, sight, random.Random(0))
-
     def prepared(self, pilots: Iterable[Seat] = (), threats: Iterable[str] = (), attacker: Attacker = "coach") -> Fight:
         """Return the fight of these, or of all who can against the strongest Threat. Raises CannotFight."""
-        table = self.table()
-        listed = table.values.get("threats")
-        keys = tuple(str(key) for key in listed) if isinstance(listed, tuple) else ()
-        self.able = tuple(throwdown.able_pilots(table)), tuple(key for key in keys if threat_may_fight(table, key))
-        fight = fight_of(table, pilots, threats, attacker)
-        self.prospect, self.here = prospect_of(fight), fight.table
-        self.names = dict(names_of(fight))
-        return fight
-
-    # ------------------------------------------------------------------ rehearsing
+        self.here = prepared(self._model.sight(), pilots, threats, attacker)
+        self.prospect = self.here.prospect
+        return self.here.fight
 
     @property
     def playing(self) -> bool:
@@ -158,30 +130,3 @@ class Rehearsing(QObject):
         if self.odds is not None and not self.stale:
             self.stale = True
             self.staled.emit()
-
-
-def names(fight: Fight) -> dict[str, str]:
-    """What the table calls those who fight, by seat and by `threat.<key>`."""
-    return dict(names_of(fight))
-
-
-def hands(table: State, seats: Iterable[Seat]) -> tuple[int, int]:
-    """The cards of the smallest and of the largest Hand of these."""
-    counts = [table.count(hand_zone(seat)) for seat in seats]
-    return min(counts, default=0), max(counts, default=0)
-
-
-def buffers_now(fight: Fight) -> int:
-    """The Buffers that both sides have when the fight begins."""
-    paths = (*(f"pilot.{seat}" for seat in fight.pilots), *(f"threat.{key}" for key in fight.threats))
-    return sum(_number(fight, f"{path}.buffers") for path in paths)
-
-
-def harmony_now(fight: Fight) -> int:
-    """The Harmony with which the fight begins, 1 to 7."""
-    return _number(fight, "team.harmony")
-
-
-def _number(fight: Fight, path: str) -> int:
-    value = fight.table.values.get(path)
-    return value if isinstance(value, int) else 0

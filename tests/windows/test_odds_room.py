@@ -21,9 +21,10 @@ from gattai_desktop.model import rehearsing as rehearsing_module
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.rehearsing import Rehearsing
-from gattai_desktop.players.gattai.fight import CannotFight, Fight, Fought, Level, play_fight
+from gattai_desktop.players.gattai.fight import CannotFight, Fight
 from gattai_desktop.players.gattai.levers import Tried
 from gattai_desktop.players.gattai.odds import Odds
+from gattai_desktop.players.gattai.played_fight import Fought, Level, play_fight
 from gattai_desktop.players.gattai.rehearsal import Running
 from gattai_desktop.windows.games.gattai.odds import desk as odds_desk
 from gattai_desktop.windows.games.gattai.odds.fighters import coach_line, pilots_line

@@ -4,7 +4,8 @@ from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.move import Move, write
-from gattai_desktop.players.gattai.fight import Fight, Fought, Level, play_fight
+from gattai_desktop.players.gattai.fight import Fight
+from gattai_desktop.players.gattai.played_fight import Fought, Level, play_fight
 from gattai_desktop.records.entry import Entry
 
 

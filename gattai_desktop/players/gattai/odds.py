@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from attrs import define, field
 
-from gattai_desktop.players.gattai.fight import Fought, Level
+from gattai_desktop.players.gattai.played_fight import Fought, Level
 
 Side = Literal["pilots", "coach"]
 Judgement = Literal["one-sided", "hard", "easy", "fair"]

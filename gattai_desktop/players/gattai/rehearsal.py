@@ -6,7 +6,7 @@ returns what came of them. The same seed gives the same fights, on however many 
 
 import os
 import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
@@ -18,9 +18,9 @@ from typing import Final, Literal, Self
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.zones import pilot_seats
-from gattai_desktop.players.gattai.fight import Fight, Fought, Level, play_fight
+from gattai_desktop.players.gattai.fight import Fight
 from gattai_desktop.players.gattai.levers import MOST
+from gattai_desktop.players.gattai.played_fight import Fought, Level, play_fight
 from gattai_desktop.sessions.file_format import packed, unpacked
 
 BATCH: Final = {"plain": 25, "careful": 5}
@@ -186,12 +186,3 @@ def _laid(order: _Order) -> Fight:
 @lru_cache(maxsize=MOST + 1)
 def _table(data: bytes, checksum: int) -> State:
     return unpacked(data, checksum, GATTAI.game.cards, 0)
-
-
-def names_of(fight: Fight) -> Mapping[str, str]:
-    """What the table calls everybody, Pilots by seat and Threats by `threat.<key>`, whether they fight or not."""
-    values = fight.table.values
-    listed = values.get("threats")
-    threats = [str(key) for key in listed] if isinstance(listed, tuple) else []
-    pilots = {seat: GATTAI.game.name(fight.table, seat) for seat in pilot_seats(fight.table)}
-    return pilots | {f"threat.{key}": str(values.get(f"threat.{key}.name") or key) for key in threats}

@@ -10,7 +10,8 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.prospect import prospect, rated
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move
-from gattai_desktop.players.gattai.fight import Fight, fight_of, play_fight
+from gattai_desktop.players.gattai.fight import Fight, fight_of
+from gattai_desktop.players.gattai.played_fight import play_fight
 
 SEATS = ("red", "pink", "green")
 

@@ -14,7 +14,8 @@ from gattai_desktop.games.gattai.box import GATTAI
 
 if TYPE_CHECKING:
     from gattai_desktop.model.rehearsing import Rehearsing
-    from gattai_desktop.players.gattai.fight import Fight, Level
+    from gattai_desktop.players.gattai.fight import Fight
+    from gattai_desktop.players.gattai.played_fight import Level
     from gattai_desktop.windows.games.gattai.odds.played import PlayedFights
     from gattai_desktop.windows.games.gattai.odds.room import OddsRoom
     from gattai_desktop.windows.table.table_window import TableWindow
@@ -158,8 +159,8 @@ class OddsDesk(QObject):
 
     def _toggle_pilot(self, seat: Seat) -> None:
         room, rehearsing = self._parts()
-        fight = rehearsing.fight
-        if fight is None:
+        fight, here = rehearsing.fight, rehearsing.here
+        if fight is None or here is None:
             return
         if fight.pilots == (seat,):
             room.refuse(seat)
@@ -167,19 +168,19 @@ class OddsDesk(QObject):
         seats = set(fight.pilots) ^ {seat}
         # Whoever leads goes on leading; everybody else stands in the order of the table.
         first = (fight.commander,) if fight.commander in seats else ()
-        others = tuple(one for one in rehearsing.able[0] if one in seats and one not in first)
+        others = tuple(one for one in here.able_pilots if one in seats and one not in first)
         self._try(evolve(fight, pilots=(*first, *others)))
 
     def _toggle_threat(self, key: str) -> None:
         room, rehearsing = self._parts()
-        fight = rehearsing.fight
-        if fight is None:
+        fight, here = rehearsing.fight, rehearsing.here
+        if fight is None or here is None:
             return
         if fight.threats == (key,):
             room.refuse(f"threat.{key}")
             return
         keys = set(fight.threats) ^ {key}
-        self._try(evolve(fight, threats=tuple(one for one in rehearsing.able[1] if one in keys)))
+        self._try(evolve(fight, threats=tuple(one for one in here.able_threats if one in keys)))
 
     def _switch_attacker(self) -> None:
         fight = self._parts()[1].fight

@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.model.rehearsing import Rehearsing, hands, harmony_now
-from gattai_desktop.players.gattai.fight import Fight
+from gattai_desktop.model.rehearsing import Rehearsing
+from gattai_desktop.players.gattai.fight import Fight, hands, harmony_now
 from gattai_desktop.players.gattai.levers import rating
 from gattai_desktop.windows.games.gattai.looks.threat_signs import threat_sign
 
@@ -48,28 +48,30 @@ class FighterLook:
 
 def fighters(found: Rehearsing, fight: Fight) -> tuple[FighterLook, ...]:
     """Return all who could fight, Pilots first."""
-    seats, threats = found.able
+    here = found.here
+    if here is None:
+        return ()
     strikes = found.prospect.strikes if found.prospect is not None else {}
     looks = [
         FighterLook(
             seat,
-            called(found.names.get(seat, seat)),
+            called(here.names.get(seat, seat)),
             on=seat in fight.pilots,
             value=speak("odds", "Strike {number}", number=strikes[seat]) if seat in strikes else "",
             crown=seat == fight.commander and len(fight.pilots) > 1,
         )
-        for seat in seats
+        for seat in here.able_pilots
     ]
-    for key in threats:
-        now, here = rating(fight.table, key), rating(found.here, key) if found.here is not None else 0
+    for key in here.able_threats:
+        now, before = rating(fight.table, key), rating(here.fight.table, key)
         looks.append(
             FighterLook(
                 f"{THREAT}{key}",
-                called(found.names.get(f"{THREAT}{key}", key)),
+                called(here.names.get(f"{THREAT}{key}", key)),
                 on=key in fight.threats,
                 value=speak("odds", "TR {number}", number=now),
                 sign=threat_sign(fight.table.values, key),
-                note=speak("odds", "TR {number} instead of {now}", number=now, now=here) if now != here else "",
+                note=speak("odds", "TR {number} instead of {now}", number=now, now=before) if now != before else "",
             )
         )
     return tuple(looks)
@@ -82,7 +84,7 @@ def pilots_line(found: Rehearsing, fight: Fight) -> str:
     harmony = harmony_now(fight)
     if not fight.dealt:
         return speak("odds", "Harmony {harmony}, hands of {held}, dealt anew each time", harmony=harmony, held=held)
-    here = hands(found.here, fight.pilots)[1] if found.here is not None else most
+    here = hands(found.here.fight.table, fight.pilots)[1] if found.here is not None else most
     if here != most:
         return speak(
             "odds", "Harmony {harmony}, hands of {held} instead of {now}", harmony=harmony, held=held, now=here

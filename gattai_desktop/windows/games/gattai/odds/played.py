@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.rehearsed import Rehearsed
 from gattai_desktop.model.rehearsing import Rehearsing
@@ -44,7 +45,8 @@ class PlayedFights(QObject):
         seeds = sorted(odds.winners)
         number = self._next % len(seeds)
         self._next = number + 1
-        past = Rehearsed(fight_again(fight, odds.level, seeds[number]))
+        again = fight_again(fight, odds.level, seeds[number])
+        past = Rehearsed(GATTAI, again.begin, again.moves, COACH_SEAT)
         name = speak("odds", "Rehearsed fight {number} of {all}", number=number + 1, all=len(seeds))
         window = self.window = ReplayWindow(past, GATTAI, name, self._table.paint)
         past.setParent(window)

@@ -6,11 +6,11 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from gattai_desktop.board.speech import listed, speak
 from gattai_desktop.board.words import Sign, Text, Words
-from gattai_desktop.model.rehearsing import buffers_now, names
 from gattai_desktop.players.gattai.difference import Difference
-from gattai_desktop.players.gattai.fight import Fight, Level
+from gattai_desktop.players.gattai.fight import Fight, buffers_now, names_of
 from gattai_desktop.players.gattai.levers import Tried
 from gattai_desktop.players.gattai.odds import Judgement, Odds
+from gattai_desktop.players.gattai.played_fight import Level
 
 translate = QCoreApplication.translate
 
@@ -124,7 +124,7 @@ def harmony_words(lost: int) -> str:
 def lever_words(tried: Tried, fight: Fight) -> str:
     """Return what a lever changes."""
     lever = tried.lever
-    called = names(fight)
+    called = names_of(fight)
     name = called.get(lever.who) or called.get(f"threat.{lever.who}") or lever.who
     match lever.kind:
         case "tr_up" | "tr_down":
@@ -165,7 +165,7 @@ def costs(odds: Odds, fight: Fight) -> Words:
 
 def aloud(odds: Odds, fight: Fight, seed: int, *, stopped: bool = False) -> str:
     """Return the whole page for a screen reader."""
-    called = names(fight)
+    called = names_of(fight)
     stages = [
         speak("odds", "stage {stage}: {share}", stage=stage, share=in_hundred(odds.share(many)))
         for stage, many in sorted(odds.stages.items())

@@ -1,0 +1,217 @@
+"""One Throwdown played to its end by automatic players, and how it went."""
+
+import random
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, Literal
+
+from attrs import Factory, define
+
+from gattai_desktop.cards.facts import Announced, Fact
+from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.cards.hands import SetHandsRight
+from gattai_desktop.games.gattai.outcome.outcome import WINNER
+from gattai_desktop.games.gattai.pilots.pilots import STATS
+from gattai_desktop.games.gattai.throwdown import stages, throwdown
+from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind, Challenge
+from gattai_desktop.games.gattai.throwdown.joining import BringIn, CloseSides, Join
+from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
+from gattai_desktop.games.move import Move
+from gattai_desktop.players.gattai.dealing import dealt_anew, unseen
+from gattai_desktop.players.gattai.fight import (
+    ATTEMPTS,
+    MOST_MOVES,
+    STORY,
+    CannotFight,
+    Fight,
+    buffers_of,
+    listed,
+    made,
+    number_at,
+    played,
+)
+from gattai_desktop.players.gattai.lookahead_player import Sensible
+from gattai_desktop.players.gattai.simple_player import UNDOES, Habitual
+from gattai_desktop.players.player import Player
+
+Level = Literal["plain", "careful"]
+LEVELS: Final[tuple[Level, ...]] = ("plain", "careful")
+"""How the automatic players play: by simple habits, or thinking one move ahead."""
+
+Watch = Callable[[Move, tuple[Fact, ...], State, State], object]
+"""Is told of a move of a fight: the move, what happened, and the table before and after it."""
+
+
+@frozen
+class Fought:
+    """How one fight went, in the game's units.
+
+    `winner` is "pilots" or "coach", `margin` the winner's score less the loser's (0 to 127), `stage` the last one that
+    was reached, 1 to 7. Losses are points of what it says, Trauma by seat in Stats and by Threat in TR. With `seed` the
+    same fight is played again.
+    """
+
+    winner: Literal["pilots", "coach"]
+    margin: int
+    stage: int
+    harmony_lost: int
+    trauma: Mapping[str, int]
+    buffers_spent: int
+    omens: int
+    rumble: bool
+    rout: bool
+    death: bool
+    seed: int = 0
+
+
+def play_fight(fight: Fight, level: Level, seed: int, watch: Watch | None = None) -> Fought:
+    """Play the fight once. The same seed and level give the same fight; `watch` is told of each move.
+
+    Raises CannotFight where nobody has a card to fight with, or where it does not end.
+    """
+    dice = random.Random(seed)
+    for _ in range(ATTEMPTS):
+        table = dealt_anew(GATTAI.game, _known(fight), dice)
+        table = table if _armed(fight, table) else made(GATTAI.game, table, SetHandsRight(COACH_SEAT))
+        if _armed(fight, table):
+            return _Rehearsal(fight, table, _players(fight, level, dice), seed, watch).play()
+    raise CannotFight(
+        "Coach and the Pilots' Commander each need a card in Hand to fight with. Set the Hands right first."
+    )
+
+
+def _known(fight: Fight) -> Sight:
+    """What stays the same in every fight: what Coach sees."""
+    sight = GATTAI.game.sight(fight.table, COACH_SEAT)
+    if fight.dealt:
+        return sight
+    return unseen(sight, (hand_zone(COACH_SEAT), *(f"threat.{key}" for key in listed(fight.table, "threats"))))
+
+
+def _armed(fight: Fight, table: State) -> bool:
+    return all(table.count(hand_zone(seat)) for seat in (COACH_SEAT, fight.commander))
+
+
+def _players(fight: Fight, level: Level, dice: random.Random) -> dict[Seat, Player]:
+    seats = (*pilot_seats(fight.table), COACH_SEAT)
+    if level == "plain":
+        return dict.fromkeys(seats, Habitual())
+    return {seat: Sensible(GATTAI.game, dice.randrange(2**32)) for seat in seats}
+
+
+@define
+class _Rehearsal:
+    fight: Fight
+    table: State
+    players: Mapping[Seat, Player]
+    seed: int
+    watch: Watch | None
+    seen: Fought = Factory(lambda: Fought("coach", 0, 1, 0, {}, 0, 0, rumble=False, rout=False, death=False))
+    winner: str = ""
+
+    def play(self) -> Fought:
+        game, shuffle = GATTAI.game, seeded(self.seed)
+        before = self.table
+        challenger, challenged = COACH_SEAT, self.fight.commander
+        if self.fight.attacker == "pilots":
+            challenger, challenged = challenged, challenger
+        move = self._chosen(challenger, lambda one: isinstance(one, Challenge) and one.opponent == challenged)
+        for _ in range(MOST_MOVES):
+            stood = self.table
+            self.table, facts = played(game, stood, move, shuffle)
+            self._look(facts)
+            if self.watch is not None:
+                self.watch(move, facts, stood, self.table)
+            if self.table.values["step"] == STORY and not game.asks(self.table):
+                return self._fought(before)
+            move = self._next()
+        raise CannotFight(f"A fight did not end after {MOST_MOVES} moves (seed {self.seed}).")
+
+    # ------------------------------------------------------------------ who does what
+
+    def _next(self) -> Move:
+        game = GATTAI.game
+        asked = game.first_ask(self.table)
+        step = self.table.values["step"]
+        if asked is None and step == "throwdown.answer":
+            return self._chosen(str(self.table.values[throwdown.CHALLENGED]), _accepts)
+        if asked is None and step == "throwdown.sides":
+            return self._siding()
+        for seat in game.waits_for(self.table):
+            if not game.options(self.table, seat):
+                continue
+            return self._chosen(seat, _part_of_it if asked is None else _anything)
+        raise CannotFight(f"Nobody can go on with the fight in {step} (seed {self.seed}).")
+
+    def _siding(self) -> Move:
+        """Bring in who was to fight; whoever has no room on the side stays out."""
+        for key in self.fight.threats:
+            if key not in throwdown.threats(self.table):
+                return BringIn(COACH_SEAT, key)
+        for seat in self.fight.pilots:
+            joining = Join(seat, self.fight.commander)
+            if throwdown.side_of(self.table, seat) is None and GATTAI.game.judge(self.table, joining).allowed:
+                return joining
+        return CloseSides(COACH_SEAT)
+
+    def _chosen(self, seat: Seat, wanted: Callable[[Move], bool]) -> Move:
+        game = GATTAI.game
+        every = game.options(self.table, seat)
+        options = [move for move in every if wanted(move) and not isinstance(move, UNDOES)] or every
+        if not options:
+            raise CannotFight(f"{game.name(self.table, seat)} has no move in the fight (seed {self.seed}).")
+        return self.players[seat].choose(game.sight(self.table, seat), options)
+
+    # ------------------------------------------------------------------ what came of it
+
+    def _look(self, facts: Iterable[Fact]) -> None:
+        said = [fact.words for fact in facts if isinstance(fact, Announced)]
+        stage = self.table.values.get("throwdown.stage")
+        self.seen = evolve(
+            self.seen,
+            stage=max(self.seen.stage, stage if isinstance(stage, int) else 0),
+            omens=self.seen.omens + said.count("omen"),
+            rumble=self.seen.rumble or "rumble" in said,
+            rout=self.seen.rout or "rout" in said,
+            death=self.seen.death or "commitment_dead" in said,
+        )
+        won = self.table.values.get(WINNER)
+        if won and not self.winner:
+            self.winner = str(won)
+            side, other = (str(won), throwdown.opponent(self.table, str(won)))
+            margin = stages.score_of(self.table, side) - stages.score_of(self.table, other)
+            self.seen = evolve(self.seen, margin=max(0, margin))
+
+    def _fought(self, before: State) -> Fought:
+        fighters = self.fight.fighters
+        return evolve(
+            self.seen,
+            seed=self.seed,
+            winner="coach" if self.winner in {"", COACH_SEAT} else "pilots",
+            harmony_lost=number_at(before, "team.harmony") - number_at(self.table, "team.harmony"),
+            trauma={one: max(0, _strength(before, one) - _strength(self.table, one)) for one in fighters},
+            buffers_spent=max(0, buffers_of(before, fighters) - buffers_of(self.table, fighters)),
+        )
+
+
+def _accepts(move: Move) -> bool:
+    return isinstance(move, Accept | AcceptBlind)
+
+
+def _part_of_it(move: Move) -> bool:
+    """Leave aside what may be done at any time."""
+    return bool(move.steps)
+
+
+def _anything(_move: Move) -> bool:
+    return True
+
+
+def _strength(table: State, who: str) -> int:
+    """The Stats of a Pilot together, or the TR of a Threat."""
+    if "." in who:
+        return number_at(table, f"{who}.tr")
+    return sum(number_at(table, f"pilot.{who}.{stat}") for stat in (*STATS, "stat"))

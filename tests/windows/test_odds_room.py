@@ -17,17 +17,17 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.story.story import NextScene
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
-from gattai_desktop.model import rehearsing as rehearsing_module
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
-from gattai_desktop.model.rehearsing import Rehearsing
 from gattai_desktop.players.gattai.fight import CannotFight, Fight
 from gattai_desktop.players.gattai.levers import Tried
 from gattai_desktop.players.gattai.odds import Odds
 from gattai_desktop.players.gattai.played_fight import Fought, Level, play_fight
 from gattai_desktop.players.gattai.rehearsal import Running
 from gattai_desktop.windows.games.gattai.odds import desk as odds_desk
+from gattai_desktop.windows.games.gattai.odds import rehearsing as rehearsing_module
 from gattai_desktop.windows.games.gattai.odds.fighters import coach_line, pilots_line
+from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
 from gattai_desktop.windows.games.gattai.odds.room import OddsRoom
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.table.table_window import TableWindow

@@ -13,10 +13,10 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.box import GATTAI
 
 if TYPE_CHECKING:
-    from gattai_desktop.model.rehearsing import Rehearsing
     from gattai_desktop.players.gattai.fight import Fight
     from gattai_desktop.players.gattai.played_fight import Level
     from gattai_desktop.windows.games.gattai.odds.played import PlayedFights
+    from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
     from gattai_desktop.windows.games.gattai.odds.room import OddsRoom
     from gattai_desktop.windows.table.table_window import TableWindow
 
@@ -44,7 +44,7 @@ class OddsDesk(QObject):
         """The room and the rehearsing, made when somebody first asks."""
         if self._made is None:
             # Automatic players and other processes are of no use to a table that never asks.
-            from gattai_desktop.model.rehearsing import Rehearsing
+            from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
             from gattai_desktop.windows.games.gattai.odds.room import OddsRoom
 
             window = self._window

@@ -16,11 +16,11 @@ from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import shown, speak
 from gattai_desktop.board.words import paint_text, wrapped
-from gattai_desktop.model.rehearsing import Rehearsing
 from gattai_desktop.windows.forms.sheet_lines import SheetLines
 from gattai_desktop.windows.games.gattai.odds.fighters import THREAT
 from gattai_desktop.windows.games.gattai.odds.lever_plate import LeverPlate
 from gattai_desktop.windows.games.gattai.odds.page import HIGH, WIDE, OddsPage
+from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
 from gattai_desktop.windows.games.gattai.odds.sides import FightSides
 from gattai_desktop.windows.games.gattai.odds.words import habits, reckoned
 from gattai_desktop.windows.kit.over_table import OverTable

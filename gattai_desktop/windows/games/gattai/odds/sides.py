@@ -18,11 +18,11 @@ from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.model.rehearsing import Rehearsing
 from gattai_desktop.players.gattai.fight import Fight
 from gattai_desktop.players.gattai.played_fight import Level
 from gattai_desktop.windows.games.gattai.odds.fighter_row import FighterRow
 from gattai_desktop.windows.games.gattai.odds.fighters import THREAT, FighterLook, coach_line, fighters, pilots_line
+from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
 from gattai_desktop.windows.games.gattai.odds.words import level_name
 from gattai_desktop.windows.kit.scrolled_page import ScrolledPage
 

@@ -117,9 +117,13 @@ class Drawing:
         return self.box.y() + y * self.unit
 
     # ------------------------------------------------------------------ words
+    def pixels(self, style: Style) -> int:
+        """Return how large words of that style are, in the widget's own pixels: never below what can be read."""
+        return self.paint.text(style.size)
+
     def size(self, style: Style) -> float:
-        """Return how large words of that style are: never below what can be read, so larger on a small table."""
-        return self.paint.text(style.size) / self.unit
+        """Return the same in drawing pixels: on a small table words are larger than they were drawn."""
+        return self.pixels(style) / self.unit
 
     def base(self, middle: float, style: Style) -> float:
         """Return the baseline of words whose line has its middle there."""
@@ -127,14 +131,14 @@ class Drawing:
 
     def width(self, words: Words | str, style: Style) -> float:
         """Return how wide the words are in one line."""
-        size = self.paint.text(style.size)
+        size = self.pixels(style)
         if isinstance(words, str):
             return width_in(style.font(size), words.upper() if style.capitals else words) / self.unit
         return words_width(words, size) / self.unit
 
     def fitted(self, words: str, style: Style, room: float) -> Style:
         """Return the style, smaller where a longer word of another language wants it."""
-        font = fitting(style.font, self.paint.text(style.size), words, self._px(room))
+        font = fitting(style.font, self.pixels(style), words, self._px(room))
         return evolve(style, size=font.pixelSize() / self.unit)
 
     def text(
@@ -153,7 +157,7 @@ class Drawing:
 
         What is longer than `room` ends in an ellipsis, or with `fit` is first set smaller.
         """
-        size = self.paint.text(style.size)
+        size = self.pixels(style)
         within = None if room is None else self._px(room)
         if not isinstance(words, str):
             if self.painter is None:
@@ -166,7 +170,7 @@ class Drawing:
             ) / self.unit  # fmt: skip
         words = words.upper() if style.capitals else words
         if fit and room is not None:
-            size = self.paint.text(self.fitted(words, style, room).size)
+            size = self.pixels(self.fitted(words, style, room))
         font = style.font(size)
         if self.painter is None:
             return width_in(font, words) / self.unit
@@ -185,7 +189,7 @@ class Drawing:
         leading: float = 1.45,
     ) -> float:
         """Write words over as many lines as they need; return where the next line would begin."""
-        size, high = self.paint.text(style.size), self.size(style)
+        size, high = self.pixels(style), self.size(style)
         room = self.wide - x if room is None else room
         for line in broken(words, size, self._px(room)):
             self.text(x, top + high, line, style, ink, room=room)
@@ -196,7 +200,7 @@ class Drawing:
         """Write a text into a place, smaller where it is long."""
         if self.painter is not None:
             place = self.rect(x, y, wide, high)
-            paint_block(self.painter, place, words, style.font, self.paint.text(style.size), self.ink(ink))
+            paint_block(self.painter, place, words, style.font, self.pixels(style), self.ink(ink))
 
     def letters(
         self,

@@ -51,13 +51,18 @@ class Line:
 
 @frozen
 class Moment:
-    """Something big: one word in large letters, its sign, one line of cause. Shown on the wall and in previews."""
+    """Something big: one word in large letters, its sign, one line of cause. Shown on the wall and in previews.
+
+    ink: the token of its colour; lasts: the duration that it is held, as the tokens of motion name it.
+    """
 
     kind: str
     title: Words
     text: Words
     sign: str = ""
     fact: int = -1
+    ink: str = "live"
+    lasts: str = "score"
 
 
 @frozen

@@ -4022,14 +4022,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{path} kann nicht {value} sein. {fault}</translation>
     </message>
     <message>
-      <source>More would come of that than a move can do. Nothing was changed.</source>
-      <translation>Daraus würde mehr folgen, als ein Zug kann. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-      <source>More would come of that than a table holds: {fault}. Nothing was changed.</source>
-      <translation>Daraus würde mehr folgen, als ein Tisch fasst: {fault}. Nichts wurde geändert.</translation>
-    </message>
-    <message>
       <source>{seat} is asked first: {question}</source>
       <translation>Zuerst wird {seat} gefragt: {question}</translation>
     </message>
@@ -6060,6 +6052,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{side} gewinnt</translation>
     </message>
     <message>
+      <source>{points} to {against}.</source>
+      <translation>{points} zu {against}.</translation>
+    </message>
+    <message>
+      <source>{who} starts a Rumble.</source>
+      <translation>{who} beginnt einen Rumble.</translation>
+    </message>
+    <message>
+      <source>{who} reaches the goal.</source>
+      <translation>{who} erreicht das Ziel.</translation>
+    </message>
+    <message>
+      <source>{who} misses the goal.</source>
+      <translation>{who} verfehlt das Ziel.</translation>
+    </message>
+    <message>
       <source>Harmony {number}</source>
       <translation>Harmonie {number}</translation>
     </message>
@@ -6112,24 +6120,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{side} lässt nichts übrig.</translation>
     </message>
     <message>
-      <source>{points} to {against}.</source>
-      <translation>{points} zu {against}.</translation>
-    </message>
-    <message>
       <source>Rumble</source>
       <translation>Rumble</translation>
-    </message>
-    <message>
-      <source>{who} starts a Rumble.</source>
-      <translation>{who} beginnt einen Rumble.</translation>
-    </message>
-    <message>
-      <source>{who} reaches the goal.</source>
-      <translation>{who} erreicht das Ziel.</translation>
-    </message>
-    <message>
-      <source>{who} misses the goal.</source>
-      <translation>{who} verfehlt das Ziel.</translation>
     </message>
     <message>
       <source>{seat} soaks {points}</source>
@@ -7035,6 +7027,28 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>{seat} is asked first: {question} Answer that before anything else is allowed. {by_hand}</source>
       <translation>Zuerst wird {seat} gefragt: {question} Antworte darauf, bevor etwas anderes erlaubt wird. {by_hand}</translation>
     </message>
+    <message numerus="yes">
+      <source>Everybody has seen {cards} and {count} more, and cannot unsee them.</source>
+      <translation>
+        <numerusform>Alle haben {cards} und {count} weitere gesehen und können das nicht ungesehen machen.</numerusform>
+        <numerusform>Alle haben {cards} und {count} weitere gesehen und können das nicht ungesehen machen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Everybody has seen {cards}, and cannot unsee it.</source>
+      <translation>Alle haben {cards} gesehen und können das nicht ungesehen machen.</translation>
+    </message>
+    <message>
+      <source>{who} has seen a card that goes back.</source>
+      <translation>{who} hat eine Karte gesehen, die zurückgeht.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{who} has seen {count} cards that go back.</source>
+      <translation>
+        <numerusform>{who} hat {count} Karte gesehen, die zurückgeht.</numerusform>
+        <numerusform>{who} hat {count} Karten gesehen, die zurückgehen.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Where does your top card go?</source>
       <translation>Wohin geht deine oberste Karte?</translation>
@@ -7443,6 +7457,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>ein Kristall geht in den Reaktor</translation>
     </message>
     <message>
+      <source>More would come of that than a move can do. Nothing was changed.</source>
+      <translation>Daraus würde mehr folgen, als ein Zug kann. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>More would come of that than a table holds: {fault}. Nothing was changed.</source>
+      <translation>Daraus würde mehr folgen, als ein Tisch fasst: {fault}. Nichts wurde geändert.</translation>
+    </message>
+    <message>
       <source>{rank} of {suit}</source>
       <translation>{suit}-{rank}</translation>
     </message>
@@ -7492,28 +7514,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} does something by hand</source>
       <translation>{seat} tut etwas von Hand</translation>
-    </message>
-    <message numerus="yes">
-      <source>Everybody has seen {cards} and {count} more, and cannot unsee them.</source>
-      <translation>
-        <numerusform>Alle haben {cards} und {count} weitere gesehen und können das nicht ungesehen machen.</numerusform>
-        <numerusform>Alle haben {cards} und {count} weitere gesehen und können das nicht ungesehen machen.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Everybody has seen {cards}, and cannot unsee it.</source>
-      <translation>Alle haben {cards} gesehen und können das nicht ungesehen machen.</translation>
-    </message>
-    <message>
-      <source>{who} has seen a card that goes back.</source>
-      <translation>{who} hat eine Karte gesehen, die zurückgeht.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{who} has seen {count} cards that go back.</source>
-      <translation>
-        <numerusform>{who} hat {count} Karte gesehen, die zurückgeht.</numerusform>
-        <numerusform>{who} hat {count} Karten gesehen, die zurückgehen.</numerusform>
-      </translation>
     </message>
     <message>
       <source>The table after entry {number} had other cards than the table now, so nothing leads back to it. Nothing was changed; play can go on as it stands.</source>
@@ -7728,6 +7728,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ein Text hat {length} Zeichen; höchstens {most} werden gelesen.</translation>
     </message>
     <message>
+      <source>{name} was deleted, moved or replaced while it was open, and could not be saved again: {reason}. Everything up to entry {last} is kept as long as the table is open. {remedy}</source>
+      <translation>{name} wurde gelöscht, verschoben oder ersetzt, während sie offen war, und konnte nicht noch einmal gespeichert werden: {reason}. Alles bis Eintrag {last} ist behalten, solange der Tisch offen ist. {remedy}</translation>
+    </message>
+    <message>
       <source>Entry {number} is missing.</source>
       <translation>Eintrag {number} fehlt.</translation>
     </message>
@@ -7925,10 +7929,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} is damaged: {what} It was not touched. What is whole can be saved into a new session.</source>
       <translation>{name} ist beschädigt: {what} Sie wurde nicht angerührt. Was heil ist, lässt sich in einer neuen Sitzung sichern.</translation>
-    </message>
-    <message>
-      <source>{name} was deleted, moved or replaced while it was open, and could not be saved again: {reason}. Everything up to entry {last} is kept as long as the table is open. {remedy}</source>
-      <translation>{name} wurde gelöscht, verschoben oder ersetzt, während sie offen war, und konnte nicht noch einmal gespeichert werden: {reason}. Alles bis Eintrag {last} ist behalten, solange der Tisch offen ist. {remedy}</translation>
     </message>
     <message>
       <source>entry {number}: {fault}</source>
@@ -9043,12 +9043,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>GuidePlate</name>
     <message>
-      <source>First Contact. </source>
-      <translation>First Contact. </translation>
-    </message>
-    <message>
       <source>ACT {number}</source>
       <translation>AKT {number}</translation>
+    </message>
+    <message>
+      <source>First Contact. </source>
+      <translation>First Contact. </translation>
     </message>
   </context>
   <context>
@@ -9924,33 +9924,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Go on</source>
       <translation>Weiter</translation>
-    </message>
-  </context>
-  <context>
-    <name>MomentView</name>
-    <message>
-      <source>Pilots' Deck</source>
-      <translation>Pilotinnendeck</translation>
-    </message>
-    <message>
-      <source>Coach's Deck</source>
-      <translation>Coachdeck</translation>
-    </message>
-    <message>
-      <source>no Joker left</source>
-      <translation>kein Joker mehr</translation>
-    </message>
-    <message>
-      <source>one Joker left</source>
-      <translation>noch ein Joker</translation>
-    </message>
-    <message>
-      <source>two Jokers left</source>
-      <translation>noch zwei Joker</translation>
-    </message>
-    <message>
-      <source>{count} cards, {jokers}</source>
-      <translation>{count} Karten, {jokers}</translation>
     </message>
   </context>
   <context>
@@ -11753,12 +11726,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Der Tisch hat sich seitdem verändert. Rechne neu.</translation>
     </message>
     <message>
-      <source>in 100. A Rumble begins in {share} of 100.</source>
-      <translation>von 100. Ein Rumble beginnt in {share} von 100.</translation>
+      <source>in 100 go to the Pilots</source>
+      <translation>von 100 gehen an die Pilotinnen</translation>
     </message>
     <message>
-      <source>in 100, when Schism is soaked where it can be.</source>
-      <translation>von 100, wenn Schisma abgefangen wird, wo es geht.</translation>
+      <source>in 100. A Rumble begins in {share} of 100.</source>
+      <translation>von 100. Ein Rumble beginnt in {share} von 100.</translation>
     </message>
     <message>
       <source>No fight has been played yet</source>
@@ -11767,10 +11740,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The first fights are being played</source>
       <translation>Die ersten Kämpfe werden gespielt</translation>
-    </message>
-    <message>
-      <source>in 100 go to the Pilots</source>
-      <translation>von 100 gehen an die Pilotinnen</translation>
     </message>
     <message>
       <source>By how much</source>
@@ -11795,6 +11764,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Harmony afterwards</source>
       <translation>Harmonie danach</translation>
+    </message>
+    <message>
+      <source>in 100, when Schism is soaked where it can be.</source>
+      <translation>von 100, wenn Schisma abgefangen wird, wo es geht.</translation>
     </message>
     <message>
       <source>How hard is this fight?</source>
@@ -20936,6 +20909,30 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} wins</source>
       <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+      <source>Pilots' Deck</source>
+      <translation>Pilotinnendeck</translation>
+    </message>
+    <message>
+      <source>Coach's Deck</source>
+      <translation>Coachdeck</translation>
+    </message>
+    <message>
+      <source>no Joker left</source>
+      <translation>kein Joker mehr</translation>
+    </message>
+    <message>
+      <source>one Joker left</source>
+      <translation>noch ein Joker</translation>
+    </message>
+    <message>
+      <source>two Jokers left</source>
+      <translation>noch zwei Joker</translation>
+    </message>
+    <message>
+      <source>{count} cards, {jokers}</source>
+      <translation>{count} Karten, {jokers}</translation>
     </message>
     <message>
       <source>{name} yield:</source>

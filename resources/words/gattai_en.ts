@@ -195,20 +195,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>Keep 1 to {most} Bots, not {count}.</source>
-      <translation>
-        <numerusform>Keep 1 to {most} Bots, not {count}.</numerusform>
-        <numerusform>Keep 1 to {most} Bots, not {count}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{seat} moves the top {count} of {origin} to {zone}, by hand</source>
-      <translation>
-        <numerusform>{seat} moves the top {count} of {origin} to {zone}, by hand</numerusform>
-        <numerusform>{seat} moves the top {count} of {origin} to {zone}, by hand</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>Everybody has seen {cards} and {count} more, and cannot unsee them.</source>
       <translation>
         <numerusform>Everybody has seen {cards} and one more, and cannot unsee them.</numerusform>
@@ -220,6 +206,20 @@
       <translation>
         <numerusform>{who} has seen a card that goes back.</numerusform>
         <numerusform>{who} has seen {count} cards that go back.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Keep 1 to {most} Bots, not {count}.</source>
+      <translation>
+        <numerusform>Keep 1 to {most} Bots, not {count}.</numerusform>
+        <numerusform>Keep 1 to {most} Bots, not {count}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{seat} moves the top {count} of {origin} to {zone}, by hand</source>
+      <translation>
+        <numerusform>{seat} moves the top {count} of {origin} to {zone}, by hand</numerusform>
+        <numerusform>{seat} moves the top {count} of {origin} to {zone}, by hand</numerusform>
       </translation>
     </message>
     <message numerus="yes">

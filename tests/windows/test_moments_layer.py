@@ -17,7 +17,7 @@ def test_from_the_third_of_a_row_on_each_is_held_half_as_long(qtbot: QtBot) -> N
     window = QWidget()
     qtbot.addWidget(window)
     layer = MomentsLayer(make_paint(speed=1), window)
-    resonant = Moment("resonant", say("Resonant"), say("A true play."))
+    resonant = Moment("resonant", say("Resonant"), say("A true play."), lasts="resonant")
     layer.tell((resonant,) * 4, BOX)
     lengths = []
     for _ in range(4):

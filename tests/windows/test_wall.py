@@ -18,7 +18,7 @@ from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from gattai_desktop.windows.wall.screens import overlap, wall_screen
 from tests.windows.tables import FIGHT, dealt, given
 
-OMEN = Moment("omen", say("Omen"), say("Coach's Deck shows a Joker."), "omen")
+OMEN = Moment("omen", say("Omen"), say("Coach's Deck shows a Joker."), "omen", ink="coach", lasts="omen")
 SCORE = Moment("score", say("+2"), say("Pilots score."), "wings")
 
 

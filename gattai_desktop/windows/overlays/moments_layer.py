@@ -19,11 +19,6 @@ from gattai_desktop.board.speech import translated
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.games.told import Moment, plain
 
-_TOKENS: Final = {
-    "resonant": "legal", "dissonant": "price", "escalate": "live", "score": "live", "omen": "price",
-    "rout": "refused", "wipe": "legal", "rumble": "coach", "gambit": "live",
-}  # fmt: skip
-_LENGTHS: Final = {"wipe": "score", "gambit": "score"}
 _SHORTER_FROM: Final = 3
 
 
@@ -74,12 +69,9 @@ class MomentsLayer(PaintedReading):
         self.show()  # where the window's order puts it: a sheet that asks meanwhile lies above
 
     def _length(self, moment: Moment) -> int:
-        motion = self.paint.motion
-        for name in (_LENGTHS.get(moment.kind, moment.kind), "score"):
-            if name in motion.durations:
-                length = motion.ms(name) if motion.flies() else round(motion.durations[name] / max(0.1, motion.speed))
-                return min(LONGEST_MOMENT, length)
-        return 900
+        motion, name = self.paint.motion, moment.lasts
+        length = motion.ms(name) if motion.flies() else round(motion.durations[name] / max(0.1, motion.speed))
+        return min(LONGEST_MOMENT, length)
 
     def _move(self, share: float) -> None:
         self._share = share
@@ -90,7 +82,7 @@ class MomentsLayer(PaintedReading):
         if moment is None:
             return
         theme, px = self.paint.theme, self.paint.px
-        colour = theme.colour(_TOKENS.get(moment.kind, "live"))
+        colour = theme.colour(moment.ink)
         shown = min(1.0, self._share / 0.15, (1.0 - self._share) / 0.2)
         with painting(self) as painter:
             painter.setOpacity(max(0.0, shown))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
 from gattai_desktop.board.paint import PaintedGroup
+from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
 
 
@@ -19,3 +20,10 @@ class WallPicture(PaintedGroup):
     def picture(self, size: QSize, ratio: float = 1.0) -> QPixmap:
         """Return what it shows, painted at another size (device-independent pixels)."""
         raise NotImplementedError
+
+    def fills_with(self, moment: Moment) -> bool:
+        """Whether it draws a big moment itself, over its whole size, and not as one word."""
+        return False
+
+    def paint_moment(self, painter: QPainter, moment: Moment, share: float) -> None:
+        """Draw such a moment; the painter counts in pixels of the screen. share: how far it has come up, 0 to 1."""

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.wall.sheets import Pushed
-from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.wall.moments import MomentQueue, MomentView
 from gattai_desktop.windows.wall.push import PushedView
@@ -61,10 +60,10 @@ class ProjectorWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setMinimumSize(320, 180)
         self.resize(1280, 720)
-        self.wall = room_of(model.game).wall(paint, model, self)
-        self.moments = MomentQueue(model, paint.motion, self)
-        self.moment_view = MomentView(paint, self.moments, self)
-        self._show_moments()
+        room = room_of(model.game)
+        self.wall = room.wall(paint, model, self)
+        self.moments = MomentQueue(model, room.moments, paint.motion, self)
+        self.moment_view = MomentView(paint, self.moments, self.wall, self)
         self.pushed = PushedView(paint, self)
         self.test = WallTest(paint, self)
         self.replay = WallReplay(paint, self)
@@ -107,12 +106,8 @@ class ProjectorWindow(QWidget):
         if self._hold or self._lost:
             return
         self.wall.follow(self._past or self._model)
-        self._show_moments()
+        self.moment_view.update()
         self.pictureChanged.emit()
-
-    def _show_moments(self) -> None:
-        if isinstance(self.wall, Wall):
-            self.moment_view.set_look(self.wall.look)
 
     def look_back(self, past: GameModel | None) -> None:
         """Show a table of the past as everybody saw it, and say that it is one; None: the present again."""

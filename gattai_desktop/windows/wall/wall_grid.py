@@ -13,6 +13,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QTransform
 
+from gattai_desktop.board.drawing import Drawing, Style
 from gattai_desktop.board.faces import paint_card, paint_deck
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.scale import Scale
@@ -75,3 +76,29 @@ def wall_deck(painter: QPainter, paint: Paint, side: str, x: float, y: float, hi
     with unscaled(painter) as (there, k):
         at = there.map(QPointF(x, y))
         paint_deck(painter, paint.faces, paint.theme, side, at.x(), at.y(), high * k, cards)
+
+
+class WallDrawing(Drawing):
+    """The whole wall to draw on, in its drawing pixels; words are as large as the farthest seat needs."""
+
+    def __init__(self, paint: Paint, box: QRectF, painter: QPainter | None = None) -> None:
+        super().__init__(paint, box, painter)
+        self.unit = 1.0
+
+    @classmethod
+    def of(cls, paint: Paint, grid: WallGrid, painter: QPainter) -> WallDrawing:
+        """Return a drawing of a wall; the painter is scaled to drawing pixels."""
+        return cls(paint, QRectF(0, 0, grid.wide, grid.high), painter)
+
+    def pixels(self, style: Style) -> int:
+        return self.paint.words(round(style.size))
+
+    def card(self, face: str, x: float, y: float, high: float, shadow: str = "rest") -> None:
+        """Draw a card with its corner at x, y."""
+        if self.painter is not None:
+            wall_card(self.painter, self.paint, face, self._x(x), self._y(y), high, shadow)
+
+    def deck(self, side: str, x: float, y: float, high: float, cards: int) -> None:
+        """Draw a Deck to scale."""
+        if self.painter is not None:
+            wall_deck(self.painter, self.paint, side, self._x(x), self._y(y), high, cards)

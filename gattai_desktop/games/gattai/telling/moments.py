@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
@@ -26,16 +27,12 @@ def headline(table: State | Sight, facts: Iterable[tuple[int, Fact]]) -> tuple[M
     found: list[Moment] = []
     for number, fact in facts:
         if isinstance(fact, Announced) and fact.words in _MOMENTS:
-            kind, title, text, sign = _MOMENTS[fact.words](now, dict(fact.values))
-            found.append(Moment(kind, title, text, sign, number))
+            found.append(evolve(_MOMENTS[fact.words](now, dict(fact.values)), fact=number))
         elif isinstance(fact, ValueChanged):
             if fact.path == "team.harmony" and isinstance(fact.before, int) and isinstance(fact.after, int):
                 found.append(_harmony(number, fact.before, fact.after))
             values[fact.path] = fact.after
     return tuple(found)
-
-
-Made = tuple[str, Words, Words, str]
 
 
 def _harmony(number: int, before: int, after: int) -> Moment:
@@ -46,83 +43,92 @@ def _harmony(number: int, before: int, after: int) -> Moment:
     return Moment("harmony", say("Harmony {number}", number=after), text, _HARMONY_SIGNS[after], number)
 
 
-def _escalate(now: Now, said: Said) -> Made:
+def _escalate(now: Now, said: Said) -> Moment:
     number = said.get("stage")
     name = stage_name(number) if isinstance(number, int) else ""
     text = say("{who} opens stage {number}, {name}.", who=now.name(said.get("seat")), number=number, name=name)
-    return "escalate", say("Escalate"), text, "stairs"
+    return Moment("escalate", say("Escalate"), text, "stairs", lasts="escalate")
 
 
-def _resonant(now: Now, said: Said) -> Made:
+def _resonant(now: Now, said: Said) -> Moment:
     text = say(
         "{who}: difference {difference}, within Strike {strike}.",
         who=now.name(said.get("seat")),
         difference=said.get("difference"),
         strike=said.get("strike"),
     )
-    return "resonant", say("Resonant"), text, "star"
+    return Moment("resonant", say("Resonant"), text, "star", ink="legal", lasts="resonant")
 
 
-def _dissonant(now: Now, said: Said) -> Made:
+def _dissonant(now: Now, said: Said) -> Moment:
     text = say(
         "{who}: difference {difference}, beyond Strike {strike}.",
         who=now.name(said.get("seat")),
         difference=said.get("difference"),
         strike=said.get("strike"),
     )
-    return "dissonant", say("Dissonant"), text, "jag"
+    return Moment("dissonant", say("Dissonant"), text, "jag", ink="price", lasts="dissonant")
 
 
-def _score(now: Now, said: Said) -> Made:
+def _score(now: Now, said: Said) -> Moment:
     side = str(said.get("side"))
     name = now.side(side)
     number = said.get("stage")
     stage = stage_name(number) if isinstance(number, int) else ""
     template = "{side} score for {stage}." if name == "Pilots" else "{side} scores for {stage}."
-    sign = "horns" if side == COACH_SEAT else "wings"
-    return "score", say("+{points}", points=said.get("points")), say(template, side=name, stage=stage), sign
+    title, text = say("+{points}", points=said.get("points")), say(template, side=name, stage=stage)
+    sign, ink = _stands(side)
+    return Moment("score", title, text, sign, ink=ink)
 
 
-def _omen(now: Now, said: Said) -> Made:
+def _omen(now: Now, said: Said) -> Moment:
     pilots = said.get("deck") == "pilots"
     text = say("Pilots' Deck shows a Joker.") if pilots else say("Coach's Deck shows a Joker.")
-    return "omen", say("Omen"), text, "omen"
+    return Moment("omen", say("Omen"), text, "omen", ink="pilots" if pilots else "coach", lasts="omen")
 
 
-def _rout(now: Now, said: Said) -> Made:
+def _rout(now: Now, said: Said) -> Moment:
     side = now.side(str(said.get("side") or ""))
     template = "{side} are routed." if side == "Pilots" else "{side} is routed."
-    return "rout", say("Rout"), say(template, side=side), "jag"
+    return Moment("rout", say("Rout"), say(template, side=side), "jag", ink="refused", lasts="rout")
 
 
-def _wipe(now: Now, said: Said) -> Made:
+def _wipe(now: Now, said: Said) -> Moment:
     side = now.side(str(said.get("side") or said.get("winner") or ""))
     template = "{side} leave nothing behind." if side == "Pilots" else "{side} leaves nothing behind."
-    return "wipe", say("Wipe"), say(template, side=side), "star"
+    return Moment("wipe", say("Wipe"), say(template, side=side), "star", ink="legal", lasts="rout")
 
 
-def _outcome(now: Now, said: Said) -> Made:
+def _outcome(now: Now, said: Said) -> Moment:
     winner = str(said.get("winner") or "")
     side = now.side(winner)
     title = say("{side} win" if side == "Pilots" else "{side} wins", side=side)
-    sign = "horns" if winner == COACH_SEAT else "wings"
-    return "outcome", title, say("{points} to {against}.", points=said.get("points"), against=said.get("against")), sign
+    text = say("{points} to {against}.", points=said.get("points"), against=said.get("against"))
+    sign, ink = _stands(winner)
+    return Moment("outcome", title, text, sign, ink=ink, lasts="rout")
 
 
-def _rumble(now: Now, said: Said) -> Made:
+def _rumble(now: Now, said: Said) -> Moment:
     who = said.get("seat") or said.get("who") or ""
-    return "rumble", say("Rumble"), say("{who} starts a Rumble.", who=now.name(who)), "monster"
+    text = say("{who} starts a Rumble.", who=now.name(who))
+    return Moment("rumble", say("Rumble"), text, "monster", ink="coach", lasts="rumble")
 
 
-def _gambit(now: Now, said: Said) -> Made:
+def _gambit(now: Now, said: Said) -> Moment:
     result = str(said.get("result"))
     won = result.startswith("yes")
     template = "{who} reaches the goal." if won else "{who} misses the goal."
     title = say("{result}", result=RESULTS.get(result, result))
-    return "gambit", title, say(template, who=now.name(said.get("seat"))), "tick" if won else "cross"
+    text = say(template, who=now.name(said.get("seat")))
+    return Moment("gambit", title, text, "tick" if won else "cross", ink="legal" if won else "refused")
 
 
-_MOMENTS: Final[Mapping[str, Callable[[Now, Said], Made]]] = {
+def _stands(side: str) -> tuple[str, str]:
+    """Return the sign and the colour of a side."""
+    return ("horns", "coach") if side == COACH_SEAT else ("wings", "pilots")
+
+
+_MOMENTS: Final[Mapping[str, Callable[[Now, Said], Moment]]] = {
     "resonant": _resonant,
     "dissonant": _dissonant,
     "escalate": _escalate,

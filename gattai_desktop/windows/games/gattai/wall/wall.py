@@ -15,9 +15,11 @@ from gattai_desktop.board.plate import paint_glow
 from gattai_desktop.board.reading import DRAWN
 from gattai_desktop.board.scale import DRAWN_CU
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.wall.frame import paint_frame
 from gattai_desktop.windows.games.gattai.wall.looks import OutcomePoster, WallLook, wall_look
+from gattai_desktop.windows.games.gattai.wall.omen import paint_omen
 from gattai_desktop.windows.games.gattai.wall.posters import paint_poster
 from gattai_desktop.windows.games.gattai.wall.rumble import paint_rumble
 from gattai_desktop.windows.wall.picture import WallPicture
@@ -131,3 +133,9 @@ class Wall(WallPicture):
         painter.drawPixmap(QRectF(0, 0, size.width(), size.height()), self.grab(), QRectF())
         painter.end()
         return whole
+
+    def fills_with(self, moment: Moment) -> bool:
+        return moment.kind == "omen"
+
+    def paint_moment(self, painter: QPainter, moment: Moment, share: float) -> None:
+        paint_omen(painter, self.paint, WallGrid.of(self.size()), self._look, moment, share)

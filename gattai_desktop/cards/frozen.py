@@ -16,7 +16,7 @@ from operator import attrgetter
 from types import CellType, FunctionType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
 
-from gattai_desktop.cards.value_makers import NOTHING, Field, making, written_init
+from gattai_desktop.cards.value_makers import NOTHING, ValueField, making, written_init
 
 if TYPE_CHECKING:
     from attrs import evolve, field, fields, frozen
@@ -124,7 +124,7 @@ def _made(kind: type[Any], *, kw_only: bool, eq: bool) -> type[Any]:
     namespace.pop("__dict__", None)
     namespace.pop("__weakref__", None)
     own = _own_fields(namespace, kw_only=kw_only)
-    above: dict[str, Field] = {}
+    above: dict[str, ValueField] = {}
     for base in kind.__bases__:
         if base is not object:
             above |= {one.name: one for one in getattr(base, "__fields_of_value__", ())}
@@ -146,17 +146,17 @@ def _made(kind: type[Any], *, kw_only: bool, eq: bool) -> type[Any]:
     return made
 
 
-def _own_fields(namespace: dict[str, Any], *, kw_only: bool) -> dict[str, Field]:
+def _own_fields(namespace: dict[str, Any], *, kw_only: bool) -> dict[str, ValueField]:
     """Take the fields of a class out of its namespace, by their names."""
-    found: dict[str, Field] = {}
+    found: dict[str, ValueField] = {}
     for name, hint in namespace.get("__annotations__", {}).items():
         if _of_the_class(hint):
             continue
         given = namespace.pop(name, NOTHING)
-        if given.__class__ is Field:
+        if given.__class__ is ValueField:
             one = given
         else:
-            one = Field.__new__(Field)
+            one = ValueField.__new__(ValueField)
             if given is not NOTHING:
                 one.value = given
         one.name, one.given_as, one.type = name, name.lstrip("_"), hint
@@ -217,7 +217,7 @@ class _AsAttrs:
 _AS_ATTRS: Final = _AsAttrs()
 
 
-def _as_attrs(one: Field) -> Any:
+def _as_attrs(one: ValueField) -> Any:
     import attrs
 
     said: dict[str, Any] = {
@@ -249,9 +249,9 @@ if not TYPE_CHECKING:
             return lambda written: _made(written, kw_only=kw_only, eq=eq)
         return _made(kind, kw_only=kw_only, eq=eq)
 
-    field = Field
+    field = ValueField
 
-    def fields(kind: type[Any]) -> tuple[Field, ...]:
+    def fields(kind: type[Any]) -> tuple[ValueField, ...]:
         """Return the fields of a class, those of its bases first; each with name, type and metadata."""
         return kind.__fields_of_value__
 

@@ -11,7 +11,7 @@ NOTHING: Final = object()
 """Stands where nothing was given."""
 
 
-class Field:
+class ValueField:
     """What a class says of one of its fields; `name` is how it is read, `given_as` how it is given.
 
     Most fields say nothing of themselves: they stand on the defaults of this class and only know their name.
@@ -63,7 +63,7 @@ def written_init(kind: type[Any]) -> Callable[..., None]:
     return _written("__init__", f"self, {parameters}", lines or ["pass"], made_with, kind)
 
 
-_Making = tuple[dict[str, object], str, list[tuple[Field, str]], list[str]]
+_Making = tuple[dict[str, object], str, list[tuple[ValueField, str]], list[str]]
 """What a value is made with, its parameters, what each slot is set to, and what is done once all are set."""
 
 
@@ -71,7 +71,7 @@ def _making_of(kind: type[Any]) -> _Making:
     made_with: dict[str, object] = {"none": NOTHING}
     given: list[str] = []
     named: list[str] = []
-    set_to: list[tuple[Field, str]] = []
+    set_to: list[tuple[ValueField, str]] = []
     checks: list[str] = []
     for one in kind.__fields_of_value__:
         name = one.given_as
@@ -107,7 +107,7 @@ def _written(
     return written
 
 
-def _default_of(one: Field, made_with: dict[str, object]) -> str:
+def _default_of(one: ValueField, made_with: dict[str, object]) -> str:
     """Return how the field is worked out where nothing is given, "" where it must be given."""
     name = f"default_{one.given_as}"
     if one.maker is not None:
@@ -137,7 +137,7 @@ def making(kind: Callable[..., T]) -> Callable[..., T]:
     nothing is converted or checked. Values are made as drafts, whose slots anybody may set until they are done. Raises
     TypeError for a class that sets fields of its own.
     """
-    every: tuple[Field, ...] = kind.__fields_of_value__  # type: ignore[attr-defined]
+    every: tuple[ValueField, ...] = kind.__fields_of_value__  # type: ignore[attr-defined]
     if hasattr(kind, "__attrs_post_init__") or not all(one.init for one in every):
         raise TypeError(f"{kind!r} holds more than it is given.")
     free = {name: getattr(object, name) for name in ("__init__", "__setattr__", "__delattr__")}

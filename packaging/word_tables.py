@@ -17,6 +17,7 @@ sys.path.insert(0, str(ROOT))
 
 from gattai_desktop.board import strike_scale, theme, words  # noqa: E402 (the checkout goes first)
 from gattai_desktop.cards.card import RANK_NAMES, Suit  # noqa: E402
+from gattai_desktop.cards.words import Called  # noqa: E402
 from gattai_desktop.content.boxes import KEYS, box  # noqa: E402
 from gattai_desktop.games.gattai import names  # noqa: E402
 from gattai_desktop.games.gattai.book import editions  # noqa: E402
@@ -31,6 +32,7 @@ from gattai_desktop.games.gattai.telling import announced as told_announced  # n
 from gattai_desktop.games.gattai.telling import moves as told_moves  # noqa: E402
 from gattai_desktop.games.gattai.telling import values as told_values  # noqa: E402
 from gattai_desktop.games.gattai.throwdown import stages  # noqa: E402
+from gattai_desktop.games.gattai.values import VALUES  # noqa: E402
 from gattai_desktop.games.presentation import imperative  # noqa: E402
 from gattai_desktop.games.rumblebots import bots  # noqa: E402
 from gattai_desktop.games.rumblebots import by_hand as bots_by_hand  # noqa: E402
@@ -77,16 +79,13 @@ def _names() -> Iterator[str]:
     yield from ("is empty, so it is no session", "is no session of this program")
     yield from ("a Threat", "a Faction", "a Location", "True", "False", "the conflict")
     yield from ("by attack", "by criticals", "by attack and by criticals")
-    for table in (names.RESOURCES, names.STAT_NAMES, names._PLACES, names._SPOILS, names._PILOT_VALUES):
+    for table in (names.RESOURCES, names.STAT_NAMES, names._PLACES, names._SPOILS):
         yield from table.values()
-    for table in (names._FORM_VALUES, names._THREAT_VALUES, names._TEAM_VALUES, names._TABLE_VALUES):
-        yield from table.values()
-    yield from ("Hand size", "Strike", "score", "Agency", "Offenses", "Revealed", "state", "boon", "blight", "note")
     yield from bots_by_hand._PLACES.values()
-    yield from (row.name for row in BOT_VALUES.rows if row.name)
+    yield from (row.name for row in (*VALUES.rows, *BOT_VALUES.rows) if row.name and not isinstance(row.name, Called))
     yield from EVENTS
-    yield from told_values._KNOWN.values()
-    yield from told_values._STATES.values()
+    yield from told_values.KNOWN.values()
+    yield from told_values.STATES.values()
     yield from ("active", "out", "dead", "departed", "graduated", "defeated", "beaten", "gone", "removed")
     yield from ("out for scene", "standing", "damaged", "razed")
     yield from told_announced.RESULTS.values()
@@ -137,6 +136,10 @@ def _sentences() -> Iterator[str]:
     yield from names.HARMONY_NAMES
     yield from bots_by_hand._ZONES.values()
     yield from _own_words()
+    yield from told_values.STATUS.values()
+    for row in VALUES.rows:
+        if isinstance(row.told, told_values.Became | told_values.Either):
+            yield from row.told.templates
     yield from (beat.learn for act in first_contact_script.ACTS.values() for beat in act)
     for game in map(box, KEYS):
         yield from (kind.name for kind in game.landmarks.kinds)

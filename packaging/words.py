@@ -53,7 +53,7 @@ _FROM_TABLES = {
     "games/gattai/story/first_contact_script.py": ("say(beat.learn)",),
     "games/gattai/telling/moments.py": ("Words(HARMONY_NAMES",),
     "games/gattai/telling/moves.py": ("say(wanted,",),
-    "games/gattai/telling/values.py": ("Words(HARMONY_NAMES",),
+    "games/gattai/telling/values.py": ("Words(HARMONY_NAMES", "say(self."),
     "sessions/errors.py": ("wording(message,",),
     "sessions/setup_data.py": ("wording(message,",),
     "games/rumblebots/by_hand.py": ("wording(_ZONES",),

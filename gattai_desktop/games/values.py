@@ -24,6 +24,9 @@ Most = Callable[[Any, str], int | None]
 Telling = Callable[..., Iterator[Any]]
 """Yields the sentences of a change: takes what the game tells with, the fact, and whose value changed."""
 
+Hides = Callable[[State, Seat, "TableValue"], bool]
+"""Says of a table and a seat whether a value is hidden from it."""
+
 SILENT: Final = None
 """In the place of a `Telling`: another sentence says it, or nobody but the program needs it."""
 
@@ -66,7 +69,7 @@ class ValueRow:
     """What it begins with; a function reads that from what is set up."""
     ends: tuple[int, int | Most] | None = None
     """The least and the most that it can ever be."""
-    hidden_from: "Callable[[State, Seat, TableValue], bool] | None" = None
+    hidden_from: Hides | None = None
     """Says whether a seat may not see it. None: it lies open."""
     record: str | RecordGauge = ""
     """The word for it in records."""
@@ -262,3 +265,12 @@ def up_to(most: Most, least: int = 0) -> Callable[[Table, TableValue], Gauge | N
         return Number(least, end) if end is not None else None
 
     return kind
+
+
+def with_most(path: str, most_path: str) -> Give:
+    """A record gives a value and its maximum, which is the value itself where it gives none."""
+
+    def give(_values: Mapping[str, Value], key: str, amount: Value, most: int | None) -> Mapping[str, Value]:
+        return {path.format(key=key): amount, most_path.format(key=key): amount if most is None else most}
+
+    return give

@@ -4611,10 +4611,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>helfende Karte {whose}</translation>
     </message>
     <message>
-      <source>full {stat}</source>
-      <translation>{stat}, voll</translation>
-    </message>
-    <message>
       <source>the Pile of stage {number}</source>
       <translation>Pile der Stufe {number}</translation>
     </message>
@@ -4873,6 +4869,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The vote of this session has been held.</source>
       <translation>Die Abstimmung dieser Sitzung war schon.</translation>
+    </message>
+    <message>
+      <source>full {stat}</source>
+      <translation>{stat}, voll</translation>
     </message>
     <message>
       <source>Only a Pilot has a Robo.</source>
@@ -6362,100 +6362,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} wählt, ungesehen</translation>
     </message>
     <message>
-      <source>Harmony {before} → {after}, {colour}</source>
-      <translation>Harmonie {before} → {after}, {colour}</translation>
-    </message>
-    <message>
       <source>{who}'s Robo: {change}</source>
       <translation>Robo von {who}: {change}</translation>
     </message>
     <message>
-      <source>{who} is away</source>
-      <translation>{who} ist fort</translation>
+      <source>{who}: {what} is written anew</source>
+      <translation>{who}: {what} ist neu geschrieben</translation>
     </message>
     <message>
-      <source>{who} is back</source>
-      <translation>{who} ist zurück</translation>
+      <source>Harmony {before} → {after}, {colour}</source>
+      <translation>Harmonie {before} → {after}, {colour}</translation>
     </message>
     <message>
-      <source>{who} is out of this conflict</source>
-      <translation>{who} ist aus diesem Konflikt</translation>
-    </message>
-    <message>
-      <source>{who} is dead</source>
-      <translation>{who} ist tot</translation>
-    </message>
-    <message>
-      <source>{who} departs</source>
-      <translation>{who} geht fort</translation>
-    </message>
-    <message>
-      <source>{who} graduates</source>
-      <translation>{who} hat abgeschlossen</translation>
-    </message>
-    <message>
-      <source>{who} is beaten</source>
-      <translation>{who} ist geschlagen</translation>
-    </message>
-    <message>
-      <source>{who} is out for this scene</source>
-      <translation>{who} ist für diese Szene draußen</translation>
-    </message>
-    <message>
-      <source>{who} is gone</source>
-      <translation>{who} ist verschwunden</translation>
-    </message>
-    <message>
-      <source>{what} is revealed</source>
-      <translation>{what} ist aufgedeckt</translation>
-    </message>
-    <message>
-      <source>{what} is hidden</source>
-      <translation>{what} ist verborgen</translation>
-    </message>
-    <message>
-      <source>{who} stands at full size</source>
-      <translation>{who} steht in voller Größe</translation>
-    </message>
-    <message>
-      <source>{who} is small again</source>
-      <translation>{who} ist wieder klein</translation>
+      <source>{who}: Strike {strike}</source>
+      <translation>{who}: Strike {strike}</translation>
     </message>
     <message>
       <source>Now at {place}</source>
       <translation>Jetzt hier: {place}</translation>
-    </message>
-    <message>
-      <source>{who}'s Gambit Specialty: {after}</source>
-      <translation>Spezialgebiet von {who}: {after}</translation>
-    </message>
-    <message>
-      <source>{before} is now called {after}</source>
-      <translation>{before} heißt jetzt {after}</translation>
-    </message>
-    <message>
-      <source>Scenario {after}</source>
-      <translation>Szenario {after}</translation>
-    </message>
-    <message>
-      <source>Now: {after}</source>
-      <translation>Jetzt: {after}</translation>
-    </message>
-    <message>
-      <source>Session {after}</source>
-      <translation>Sitzung {after}</translation>
-    </message>
-    <message>
-      <source>Scene {after}</source>
-      <translation>Szene {after}</translation>
-    </message>
-    <message>
-      <source>Scene: {after}</source>
-      <translation>Szene: {after}</translation>
-    </message>
-    <message>
-      <source>{who}: {what} is written anew</source>
-      <translation>{who}: {what} ist neu geschrieben</translation>
     </message>
     <message>
       <source>{row}: as the edition has it</source>
@@ -6470,32 +6394,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{side} verliert {points}</translation>
     </message>
     <message>
-      <source>{who}: Strike {strike}</source>
-      <translation>{who}: Strike {strike}</translation>
-    </message>
-    <message>
       <source>{who}: {part} is revealed</source>
       <translation>{who}: {part} ist aufgedeckt</translation>
     </message>
     <message>
       <source>{who}: {part} is hidden</source>
       <translation>{who}: {part} ist verborgen</translation>
-    </message>
-    <message>
-      <source>From now on the Big Giant Monster attacks</source>
-      <translation>Ab jetzt greift das Big Giant Monster an</translation>
-    </message>
-    <message>
-      <source>The Big Giant Monster waits</source>
-      <translation>Das Big Giant Monster wartet</translation>
-    </message>
-    <message>
-      <source>The guide is on</source>
-      <translation>Die Regelhilfe ist an</translation>
-    </message>
-    <message>
-      <source>The guide is off: nothing is judged</source>
-      <translation>Die Regelhilfe ist aus: Nichts wird beurteilt</translation>
     </message>
     <message>
       <source>No Threat here is called {name}.</source>
@@ -8201,6 +8105,102 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} settles his Strike</source>
       <translation>{seat} legt seinen Strike fest</translation>
+    </message>
+    <message>
+      <source>{who} is back</source>
+      <translation>{who} ist zurück</translation>
+    </message>
+    <message>
+      <source>{who} is out of this conflict</source>
+      <translation>{who} ist aus diesem Konflikt</translation>
+    </message>
+    <message>
+      <source>{who} is dead</source>
+      <translation>{who} ist tot</translation>
+    </message>
+    <message>
+      <source>{who} departs</source>
+      <translation>{who} geht fort</translation>
+    </message>
+    <message>
+      <source>{who} graduates</source>
+      <translation>{who} hat abgeschlossen</translation>
+    </message>
+    <message>
+      <source>{who} is beaten</source>
+      <translation>{who} ist geschlagen</translation>
+    </message>
+    <message>
+      <source>{who} is out for this scene</source>
+      <translation>{who} ist für diese Szene draußen</translation>
+    </message>
+    <message>
+      <source>{who} is gone</source>
+      <translation>{who} ist verschwunden</translation>
+    </message>
+    <message>
+      <source>The guide is on</source>
+      <translation>Die Regelhilfe ist an</translation>
+    </message>
+    <message>
+      <source>The guide is off: nothing is judged</source>
+      <translation>Die Regelhilfe ist aus: Nichts wird beurteilt</translation>
+    </message>
+    <message>
+      <source>Now: {after}</source>
+      <translation>Jetzt: {after}</translation>
+    </message>
+    <message>
+      <source>From now on the Big Giant Monster attacks</source>
+      <translation>Ab jetzt greift das Big Giant Monster an</translation>
+    </message>
+    <message>
+      <source>The Big Giant Monster waits</source>
+      <translation>Das Big Giant Monster wartet</translation>
+    </message>
+    <message>
+      <source>Session {after}</source>
+      <translation>Sitzung {after}</translation>
+    </message>
+    <message>
+      <source>Scene {after}</source>
+      <translation>Szene {after}</translation>
+    </message>
+    <message>
+      <source>Scene: {after}</source>
+      <translation>Szene: {after}</translation>
+    </message>
+    <message>
+      <source>Scenario {after}</source>
+      <translation>Szenario {after}</translation>
+    </message>
+    <message>
+      <source>{before} is now called {after}</source>
+      <translation>{before} heißt jetzt {after}</translation>
+    </message>
+    <message>
+      <source>{who}'s Gambit Specialty: {after}</source>
+      <translation>Spezialgebiet von {who}: {after}</translation>
+    </message>
+    <message>
+      <source>{who} is away</source>
+      <translation>{who} ist fort</translation>
+    </message>
+    <message>
+      <source>{who} stands at full size</source>
+      <translation>{who} steht in voller Größe</translation>
+    </message>
+    <message>
+      <source>{who} is small again</source>
+      <translation>{who} ist wieder klein</translation>
+    </message>
+    <message>
+      <source>{who} is revealed</source>
+      <translation>{who} ist aufgedeckt</translation>
+    </message>
+    <message>
+      <source>{who} is hidden</source>
+      <translation>{who} ist verborgen</translation>
     </message>
     <message>
       <source>Everything here is a 3: three cards, three Buffers, Strike 3.</source>
@@ -10289,12 +10289,88 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>etwas in der Geschichte</translation>
     </message>
     <message>
-      <source>Charges</source>
-      <translation>Ladungen</translation>
+      <source>the box</source>
+      <translation>die Schachtel</translation>
+    </message>
+    <message>
+      <source>the lots</source>
+      <translation>die Lose</translation>
+    </message>
+    <message>
+      <source>the pool</source>
+      <translation>der Vorrat</translation>
+    </message>
+    <message>
+      <source>the pool of Contraptions</source>
+      <translation>der Vorrat an Apparaten</translation>
+    </message>
+    <message>
+      <source>what the Draft left over</source>
+      <translation>was der Draft übrig ließ</translation>
+    </message>
+    <message>
+      <source>Harmony</source>
+      <translation>Harmonie</translation>
+    </message>
+    <message>
+      <source>Schism</source>
+      <translation>Schisma</translation>
+    </message>
+    <message>
+      <source>Crisis step</source>
+      <translation>Krisenschritt</translation>
     </message>
     <message>
       <source>Hand size</source>
       <translation>Handgröße</translation>
+    </message>
+    <message>
+      <source>Session</source>
+      <translation>Sitzung</translation>
+    </message>
+    <message>
+      <source>Scene</source>
+      <translation>Szene</translation>
+    </message>
+    <message>
+      <source>Stage</source>
+      <translation>Stufe</translation>
+    </message>
+    <message>
+      <source>127 points won</source>
+      <translation>127 Punkte gewonnen</translation>
+    </message>
+    <message>
+      <source>127 points lost</source>
+      <translation>127 Punkte verloren</translation>
+    </message>
+    <message>
+      <source>Gear returned</source>
+      <translation>Ausrüstung zurückgegeben</translation>
+    </message>
+    <message>
+      <source>Special Gear brought home</source>
+      <translation>Besondere Ausrüstung heimgebracht</translation>
+    </message>
+    <message>
+      <source>Heroic sacrifices</source>
+      <translation>Heldenhafte Opfer</translation>
+    </message>
+    <message>
+      <source>Passing score</source>
+      <translation>Bestehensgrenze</translation>
+    </message>
+    <message>
+      <source>Current Location</source>
+      <translation>jetziger Ort</translation>
+    </message>
+    <message>
+      <source>Charges</source>
+      <translation>Ladungen</translation>
+    </message>
+    <message>
+      <source>Lessons</source>
+      <translation>Lektionen</translation>
     </message>
     <message>
       <source>Charges at most</source>
@@ -10309,16 +10385,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Strike</translation>
     </message>
     <message>
-      <source>Lessons</source>
-      <translation>Lektionen</translation>
+      <source>state</source>
+      <translation>Zustand</translation>
     </message>
     <message>
       <source>name</source>
       <translation>Name</translation>
-    </message>
-    <message>
-      <source>state</source>
-      <translation>Zustand</translation>
     </message>
     <message>
       <source>Gambit Specialty</source>
@@ -10365,10 +10437,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Klasse</translation>
     </message>
     <message>
-      <source>adjectives</source>
-      <translation>Adjektive</translation>
-    </message>
-    <message>
       <source>slots for accessory</source>
       <translation>Plätze für Accessoires</translation>
     </message>
@@ -10413,16 +10481,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>wiederkehrende Boxencrew</translation>
     </message>
     <message>
-      <source>Final Form's Buffers</source>
-      <translation>Puffer der Final Form</translation>
-    </message>
-    <message>
-      <source>Rumble Charges</source>
-      <translation>Rumble-Ladungen</translation>
-    </message>
-    <message>
-      <source>Final Form's Strike</source>
-      <translation>Strike der Final Form</translation>
+      <source>adjectives</source>
+      <translation>Adjektive</translation>
     </message>
     <message>
       <source>TR</source>
@@ -10433,8 +10493,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>volle TR</translation>
     </message>
     <message>
-      <source>what the Pilots know</source>
-      <translation>was die Pilotinnen wissen</translation>
+      <source>size</source>
+      <translation>Größe</translation>
     </message>
     <message>
       <source>agenda</source>
@@ -10453,64 +10513,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Niederlagebedingungen</translation>
     </message>
     <message>
-      <source>size</source>
-      <translation>Größe</translation>
-    </message>
-    <message>
-      <source>Harmony</source>
-      <translation>Harmonie</translation>
-    </message>
-    <message>
-      <source>Schism</source>
-      <translation>Schisma</translation>
-    </message>
-    <message>
-      <source>Crisis step</source>
-      <translation>Krisenschritt</translation>
-    </message>
-    <message>
-      <source>Stage</source>
-      <translation>Stufe</translation>
-    </message>
-    <message>
-      <source>Current Location</source>
-      <translation>jetziger Ort</translation>
-    </message>
-    <message>
-      <source>Scene</source>
-      <translation>Szene</translation>
-    </message>
-    <message>
-      <source>Session</source>
-      <translation>Sitzung</translation>
-    </message>
-    <message>
-      <source>127 points won</source>
-      <translation>127 Punkte gewonnen</translation>
-    </message>
-    <message>
-      <source>127 points lost</source>
-      <translation>127 Punkte verloren</translation>
-    </message>
-    <message>
-      <source>Gear returned</source>
-      <translation>Ausrüstung zurückgegeben</translation>
-    </message>
-    <message>
-      <source>Special Gear brought home</source>
-      <translation>Besondere Ausrüstung heimgebracht</translation>
-    </message>
-    <message>
-      <source>Heroic sacrifices</source>
-      <translation>Heldenhafte Opfer</translation>
-    </message>
-    <message>
-      <source>Passing score</source>
-      <translation>Bestehensgrenze</translation>
-    </message>
-    <message>
-      <source>score</source>
-      <translation>Punkte</translation>
+      <source>what the Pilots know</source>
+      <translation>was die Pilotinnen wissen</translation>
     </message>
     <message>
       <source>Agency</source>
@@ -10525,6 +10529,26 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Aufgedeckt</translation>
     </message>
     <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Notiz</translation>
+    </message>
+    <message>
+      <source>Gone</source>
+      <translation>fort</translation>
+    </message>
+    <message>
+      <source>buffers</source>
+      <translation>Puffer</translation>
+    </message>
+    <message>
+      <source>revealed</source>
+      <translation>aufgedeckt</translation>
+    </message>
+    <message>
       <source>boon</source>
       <translation>Segen</translation>
     </message>
@@ -10533,28 +10557,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Fluch</translation>
     </message>
     <message>
-      <source>note</source>
-      <translation>Notiz</translation>
+      <source>boons</source>
+      <translation>Segen</translation>
     </message>
     <message>
-      <source>the box</source>
-      <translation>die Schachtel</translation>
+      <source>score</source>
+      <translation>Punkte</translation>
     </message>
     <message>
-      <source>the lots</source>
-      <translation>die Lose</translation>
+      <source>Final Form's Buffers</source>
+      <translation>Puffer der Final Form</translation>
     </message>
     <message>
-      <source>the pool</source>
-      <translation>der Vorrat</translation>
+      <source>Rumble Charges</source>
+      <translation>Rumble-Ladungen</translation>
     </message>
     <message>
-      <source>the pool of Contraptions</source>
-      <translation>der Vorrat an Apparaten</translation>
-    </message>
-    <message>
-      <source>what the Draft left over</source>
-      <translation>was der Draft übrig ließ</translation>
+      <source>Final Form's Strike</source>
+      <translation>Strike der Final Form</translation>
     </message>
     <message>
       <source>Storage</source>
@@ -11275,10 +11295,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>hidden</source>
       <translation>verborgen</translation>
-    </message>
-    <message>
-      <source>revealed</source>
-      <translation>aufgedeckt</translation>
     </message>
     <message>
       <source>Omen</source>

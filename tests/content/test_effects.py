@@ -11,6 +11,7 @@ from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.gattai import scenarios
 from gattai_desktop.content.gattai.pack import read_pack
 from gattai_desktop.content.gattai.pieces import NoSuchEntry
+from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.effects.condition import parse_condition
 from gattai_desktop.games.gattai.effects.effect_line import MAX_EFFECT, EffectFault, parse_effect
@@ -19,7 +20,7 @@ from gattai_desktop.games.gattai.effects.step import parse_step
 from gattai_desktop.games.gattai.effects.sums import parse_sum
 from gattai_desktop.games.gattai.effects.timing import armed
 from gattai_desktop.games.gattai.events.notation import NotationFault
-from gattai_desktop.games.gattai.setup import PilotSetup, Setup, begin
+from gattai_desktop.games.gattai.setup import PilotSetup, Setup
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.writer import write_record
 from gattai_desktop.sessions.setup_data import setup_from_json, setup_to_json

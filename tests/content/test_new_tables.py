@@ -4,7 +4,8 @@ import pytest
 
 from gattai_desktop.content.gattai.scenarios import scenario, scenarios
 from gattai_desktop.content.new_tables import new_table
-from gattai_desktop.games.gattai.setup import Setup, begin
+from gattai_desktop.games.gattai.beginning import begin
+from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.gattai.story import first_contact
 
 BASE = {"barracks", "bunker", "hangar"}

@@ -9,8 +9,8 @@ from gattai_desktop.content.gattai.entries import FactionEntry, ScenarioEntry, T
 from gattai_desktop.content.gattai.pack import read_pack
 from gattai_desktop.content.gattai.scenarios import built_in, default_seats, scenario, scenarios
 from gattai_desktop.content.reading import MAX_FILE
+from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
-from gattai_desktop.games.gattai.setup import begin
 
 HEAD = """
 [pack]

@@ -8,8 +8,9 @@ import pytest
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.content.gattai.scenarios import laid_out, scenarios
+from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.gattai import Gattai
-from gattai_desktop.games.gattai.setup import PilotSetup, Setup, begin
+from gattai_desktop.games.gattai.setup import PilotSetup, Setup
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.soundness import unsound
 

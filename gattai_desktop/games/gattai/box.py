@@ -3,12 +3,13 @@
 from typing import Final
 
 from gattai_desktop.games.box import Box
+from gattai_desktop.games.gattai.beginning import begin, least
 from gattai_desktop.games.gattai.book.later import LATER
 from gattai_desktop.games.gattai.book.rule_book import chapters
 from gattai_desktop.games.gattai.book.rulings import RULINGS
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.record_words import WORDS
-from gattai_desktop.games.gattai.setup import Setup, begin, least
+from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.gattai.telling.landmarks import LANDMARKS
 from gattai_desktop.games.gattai.telling.telling import tell
 

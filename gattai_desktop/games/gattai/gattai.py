@@ -23,7 +23,6 @@ from gattai_desktop.games.gattai.by_hand import cards as by_hand_cards
 from gattai_desktop.games.gattai.by_hand import laying, positions_by_hand
 from gattai_desktop.games.gattai.by_hand import values as by_hand_values
 from gattai_desktop.games.gattai.by_hand.by_hand import GATTAI_HAND, guide_is_off
-from gattai_desktop.games.gattai.by_hand.gauge_ends import gauge_ends
 from gattai_desktop.games.gattai.cards import decks, hands, looking, omens, removing, wild
 from gattai_desktop.games.gattai.effects import (
     calling,
@@ -57,7 +56,6 @@ from gattai_desktop.games.gattai.rumble import immediate_rumble, lineup, taking_
 from gattai_desktop.games.gattai.rumble import setup as rumble_setup
 from gattai_desktop.games.gattai.rumble import start as rumble_start
 from gattai_desktop.games.gattai.rumble import techs as rumble_techs
-from gattai_desktop.games.gattai.secrets import hidden
 from gattai_desktop.games.gattai.settling import Settling
 from gattai_desktop.games.gattai.story import (
     changing_edition,
@@ -85,6 +83,7 @@ from gattai_desktop.games.gattai.throwdown import (
     turn,
     votes,
 )
+from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.gattai.world import crisis, factions, offenses, waves
 from gattai_desktop.games.gattai.zones import pilot_seats, zones
 from gattai_desktop.games.move import Move, Phrases
@@ -216,10 +215,10 @@ class Gattai(Game):
         return str(state.values.get(f"pilot.{seat}.name") or seat.capitalize())
 
     def bounds(self, state: State) -> Iterator[tuple[str, int, int]]:
-        return gauge_ends(state)
+        return VALUES.bounds(state)
 
     def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
-        return hidden(state, seat) if seat != ALL else lambda _path: False
+        return VALUES.hidden(state, seat) if seat != ALL else lambda _path: False
 
     def against_taking_back(self, state: State) -> Reason | None:
         """Say that a card which is down stays down, where the table plays so (ED-6, R-127)."""

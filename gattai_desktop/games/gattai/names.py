@@ -1,10 +1,9 @@
-"""What people call the seats, zones and values of a table: "Pilots' Trash", "Red's Charges", "the Pile of stage 1".
+"""What people call the seats and zones of a table: "Red", "Pilots' Trash", "the Pile of stage 1".
 
 Game words follow the edition (RULES ED-12). Read from a State or a Sight; a hidden name is called by its kind.
 """
 
-import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from gattai_desktop.cards.state import Sight, State
@@ -14,12 +13,21 @@ from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.throwdown.stages import STAGES
 from gattai_desktop.games.told import spoken
 
-__all__ = ["event_name", "named", "possessive", "seat_name", "spoil_name", "spoken", "value_name", "zone_name"]
+__all__ = ["event_name", "named", "possessive", "seat_name", "spoil_name", "spoken", "zone_name"]
 
 Table = State | Sight
 
 SIDE_NAMES: Final[Mapping[str, str]] = {"pilots": "Pilots", COACH_SEAT: "Coach"}
 RESOURCES: Final[Mapping[str, str]] = {"fan_club": "Fan Club", "armory": "Armory", "pit_crew": "Pit Crew"}
+STAT_NAMES: Final[Mapping[str, str]] = {
+    "solo": "Solo",
+    "sync": "Sync",
+    "flesh": "Flesh",
+    "steel": "Steel",
+    "synapse": "Synapse",
+    "circuit": "Circuit",
+    "stat": "Stat",
+}
 HARMONY_NAMES: Final = ("", "Red", "Orange", "Yellow", "Green", "Blue", "Indigo", "Violet")
 
 
@@ -116,124 +124,3 @@ def zone_name(table: Table, zone: str) -> str:
     if zone.startswith("gambit.help."):
         return wording("{whose} helping card", whose=possessive(seat_name(table, zone.removeprefix("gambit.help."))))
     return zone
-
-
-# ---------------------------------------------------------------------- values
-
-STAT_NAMES: Final[Mapping[str, str]] = {
-    "solo": "Solo",
-    "sync": "Sync",
-    "flesh": "Flesh",
-    "steel": "Steel",
-    "synapse": "Synapse",
-    "circuit": "Circuit",
-    "stat": "Stat",
-}
-_PILOT_VALUES: Final[Mapping[str, str]] = {
-    **STAT_NAMES,
-    "charges": "Charges",
-    "buffers": "Buffers",
-    "max_hand": "Hand size",
-    "charge_modifier": "Charges at most",
-    "buffer_modifier": "Buffers at most",
-    "strike_modifier": "Strike",
-    "lessons": "Lessons",
-    "name": "name",
-    "status": "state",
-    "specialty": "Gambit Specialty",
-    "robo.name": "Robo",
-    "robo.endurance": "Robo's Endurance",
-    "robo.max_endurance": "Robo's Endurance at most",
-    "robo.rank": "Robo's Tech Rank",
-    "robo.present": "Robo in the scene",
-    "robo.summoned": "Summon Effect, last in session",
-    "evolutions": "Evolutions to spend",
-    "evolved": "Evolutions spent",
-    "draw_modifier": "bonus cards",
-    "class": "Class",
-    "adjectives": "adjectives",
-    **{f"slots.{kind}": f"slots for {kind}" for kind in ("accessory", "armor", "tool")},
-    **{f"universal.{tech}": f"universal {tech.capitalize()} Tech" for tech in ("buffer", "card", "charge", "strike")},
-    **{f"recurring.{name}": f"recurring {called}" for name, called in (("harmony", "Harmony"), *RESOURCES.items())},
-}
-_FORM_VALUES: Final[Mapping[str, str]] = {
-    "buffers": "Final Form's Buffers",
-    "charges": "Rumble Charges",
-    "strike": "Final Form's Strike",
-}
-_THREAT_VALUES: Final[Mapping[str, str]] = {
-    "tr": "TR",
-    "base_tr": "full TR",
-    "buffers": "Buffers",
-    "max_buffers": "Buffers at most",
-    "status": "state",
-    "revealed": "what the Pilots know",
-    "note": "agenda",
-    "wave": "Wave",
-    "storm": "Storm",
-    "defeat": "Defeat Conditions",
-    "bgm": "size",
-    "name": "name",
-}
-_TEAM_VALUES: Final[Mapping[str, str]] = {"harmony": "Harmony", "schism": "Schism", **RESOURCES}
-_TABLE_VALUES: Final[Mapping[str, str]] = {
-    "crisis.tier": "Crisis step",
-    "first_contact.schism": "Schism",
-    "throwdown.stage": "Stage",
-    "scene.location": "Current Location",
-    "scene": "Scene",
-    "session": "Session",
-    "scenario.grand_slams": "127 points won",
-    "scenario.wipeouts": "127 points lost",
-    "scenario.gear_returned": "Gear returned",
-    "scenario.gear_brought_home": "Special Gear brought home",
-    "scenario.sacrifices": "Heroic sacrifices",
-    "passing_score": "Passing score",
-}
-
-
-def _pilot_value(name: str) -> str | None:
-    if name.startswith("base."):
-        return wording("full {stat}", stat=STAT_NAMES.get(name[5:], name[5:]))
-    return _PILOT_VALUES.get(name)
-
-
-_PATHS: Final[tuple[tuple[str, Callable[[str], str | None]], ...]] = (
-    (r"team\.(?P<name>\w+)", _TEAM_VALUES.get),
-    (r"pilot\.(?P<owner>[^.]+)\.(?P<name>[\w.]+)", _pilot_value),
-    (r"(?P<thing>threat\.[^.]+)\.(?P<name>\w+)", _THREAT_VALUES.get),
-    (r"(?P<thing>faction\.[^.]+)\.(?P<name>\w+)", lambda name: name.replace("_", " ").capitalize()),
-    (r"(?P<thing>location\.[^.]+)\.(?P<name>\w+)", lambda name: name.replace("_", " ")),
-    (r"hand_size\.(?P<owner>[^.]+)", lambda _name: "Hand size"),
-    (r"throwdown\.form\.(?P<owner>[^.]+)\.(?P<name>\w+)", _FORM_VALUES.get),
-    (r"throwdown\.strike\.(?P<owner>[^.]+)", lambda _name: "Strike"),
-    (r"throwdown\.score\.(?P<owner>[^.]+)", lambda _name: "score"),
-)
-
-
-def short_value_name(path: str) -> str:
-    """What a value is called where it is clear whose it is: "Charges"; the path where it has no name."""
-    if path in _TABLE_VALUES:
-        return _TABLE_VALUES[path]
-    for pattern, name_of in _PATHS:
-        found = re.fullmatch(pattern, path)
-        if found:
-            return name_of(found.groupdict().get("name") or "") or path
-    return path
-
-
-def owner_of(path: str) -> str:
-    """Whose value it is: a seat, or the id of a Threat, Faction or Location; "" for the table's."""
-    for pattern, _ in _PATHS:
-        found = re.fullmatch(pattern, path)
-        if found:
-            parts = found.groupdict()
-            return parts.get("owner") or parts.get("thing") or ""
-    return ""
-
-
-def value_name(table: Table, path: str) -> str:
-    """What people call a value: "Red's Charges", "Harmony", "The Brass Tide's TR"."""
-    owner = owner_of(path)
-    name = short_value_name(path)
-    return wording("{whose} {name}", whose=possessive(named(table, owner)), name=name) if owner else name

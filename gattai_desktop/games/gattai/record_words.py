@@ -3,114 +3,22 @@
 docs/records.md lists them for people. A record may always name a value by its path and a zone by its id instead.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, cast
 
 from gattai_desktop.cards.deck54 import PILOTS
-from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.box import TABLE, Entity, RecordWords
 from gattai_desktop.games.gattai.book.editions import edition
 from gattai_desktop.games.gattai.book.rulings import checked_option, ruling, ruling_name
 from gattai_desktop.games.gattai.effects.setup_content import EntrySetup, SpoilSetup
-from gattai_desktop.games.gattai.pilots.pilots import STATS, pilot
-from gattai_desktop.games.gattai.pilots.robos import robo
+from gattai_desktop.games.gattai.pilots.pilots import STATS
 from gattai_desktop.games.gattai.record_throwdown import complete, read_form, read_sides
 from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, ThreatSetup
+from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.gattai.zones import LAST_STAGE
-from gattai_desktop.games.values import Give, Most, RecordGauge
-
-
-def Gauge(path: str, most: Most | None = None, give: Give | None = None, absent: Value = None) -> RecordGauge:  # noqa: N802, D103
-    return RecordGauge("", most, give, absent, path)
-
-
-def _stat(name: str) -> RecordGauge:
-    def give(_values: Mapping[str, Value], key: str, amount: Value, _maximum: int | None) -> Mapping[str, Value]:
-        return {f"pilot.{key}.{name}": amount, f"pilot.{key}.base.{name}": amount}
-
-    return Gauge(f"pilot.{{key}}.{name}", give=give)
-
-
-def _pilot_gauge(
-    name: str, maximum: Callable[[State, str], int], stat: str, per_point: int, modifier: str
-) -> RecordGauge:
-    """A gauge whose maximum follows from a Stat: the Stat is set to fit, the modifier takes what is left over."""
-
-    def give(_values: Mapping[str, Value], key: str, amount: Value, most: int | None) -> Mapping[str, Value]:
-        path = f"pilot.{key}"
-        given: dict[str, Value] = {f"{path}.{name}": amount}
-        if most is not None:
-            points = most // per_point
-            given |= {f"{path}.{stat}": points, f"{path}.base.{stat}": points}
-            given[f"{path}.{modifier}"] = most - points * per_point
-        return given
-
-    return Gauge(f"pilot.{{key}}.{name}", maximum, give=give)
-
-
-def _threat_gauge(name: str, most_name: str) -> RecordGauge:
-    def maximum(state: State, key: str) -> int:
-        return cast("int", state.values[f"threat.{key}.{most_name}"])
-
-    return Gauge(f"threat.{{key}}.{name}", maximum, give=_with_maximum(f"threat.{{key}}.{name}", most_name))
-
-
-def _with_maximum(path: str, most_name: str) -> Give:
-    def give(_values: Mapping[str, Value], key: str, amount: Value, most: int | None) -> Mapping[str, Value]:
-        here = path.format(key=key)
-        return {here: amount, f"{here.rpartition('.')[0]}.{most_name}": amount if most is None else most}
-
-    return give
-
-
-_STRIKE: Final = Gauge("throwdown.strike.{key}")
-_SCORE: Final = Gauge("throwdown.score.{key}", absent=0)
-
-_GAUGES: Final[Mapping[str, Mapping[str, RecordGauge]]] = {
-    "pilot": {
-        **{stat: _stat(stat) for stat in STATS},
-        "charges": _pilot_gauge("charges", lambda s, k: pilot(s, k).max_charges, "circuit", 2, "charge_modifier"),
-        "buffers": _pilot_gauge("buffers", lambda s, k: pilot(s, k).max_buffers, "synapse", 1, "buffer_modifier"),
-        "hand size": Gauge("pilot.{key}.max_hand"),
-        "lessons": Gauge("pilot.{key}.lessons"),
-        "status": Gauge("pilot.{key}.status"),
-        "specialty": Gauge("pilot.{key}.specialty"),
-        "endurance": Gauge(
-            "pilot.{key}.robo.endurance",
-            lambda state, key: robo(state, key).max_endurance,
-            give=_with_maximum("pilot.{key}.robo.endurance", "max_endurance"),
-        ),
-        "form buffers": Gauge("throwdown.form.{key}.buffers", absent=0),
-        "rumble charges": Gauge("throwdown.form.{key}.charges", absent=0),
-        "strike": _STRIKE,
-        "score": _SCORE,
-    },
-    "coach": {"hand size": Gauge("hand_size.coach"), "strike": _STRIKE, "score": _SCORE},
-    "threat": {
-        "tr": _threat_gauge("tr", "base_tr"),
-        "buffers": _threat_gauge("buffers", "max_buffers"),
-        "status": Gauge("threat.{key}.status"),
-    },
-    "faction": {"agency": Gauge("faction.{key}.agency"), "offenses": Gauge("faction.{key}.offenses")},
-    "location": {"state": Gauge("location.{key}.state")},
-    TABLE: {
-        "harmony": Gauge("team.harmony"),
-        "schism": Gauge("team.schism"),
-        "fan club": Gauge("team.fan_club"),
-        "armory": Gauge("team.armory"),
-        "pit crew": Gauge("team.pit_crew"),
-        "crisis tier": Gauge("crisis.tier"),
-        "step": Gauge("step"),
-        "phase": Gauge("phase"),
-        "session": Gauge("session"),
-        "scene": Gauge("scene"),
-        "stage": Gauge("throwdown.stage"),
-        "current location": Gauge("scene.location"),
-    },
-}
 
 _ZONES: Final[Mapping[str, Mapping[str, str]]] = {
     "pilot": {"hand": "hand.{key}", "conceded hand": "conceded.{key}", "helping card": "gambit.help.{key}"},
@@ -191,7 +99,12 @@ def _expand(clause: str, values: Mapping[str, Value]) -> Mapping[str, Value] | N
 
 
 WORDS: Final = RecordWords(
-    gauges=MappingProxyType(_GAUGES),
+    gauges={
+        "pilot": VALUES.recorded("pilot", "seat"),
+        "coach": VALUES.recorded("coach", "seat"),
+        **{kind: VALUES.recorded(kind) for kind in ("threat", "faction", "location")},
+        TABLE: VALUES.recorded(""),
+    },
     zones=MappingProxyType(_ZONES),
     subject=_subject,
     entities=MappingProxyType(

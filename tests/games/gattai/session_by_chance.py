@@ -14,9 +14,10 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC
 from gattai_desktop.content.gattai.scenarios import built_in, laid_out, scenario
+from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.setup import FactionSetup, PilotSetup, Setup, begin
+from gattai_desktop.games.gattai.setup import FactionSetup, PilotSetup, Setup
 from gattai_desktop.games.move import Impossible, Move, Text, _hints, write
 from gattai_desktop.games.overruling import Refused
 from gattai_desktop.players.soundness import unsound

@@ -9,11 +9,12 @@ from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.book.ruling_table import RulingTable
-from gattai_desktop.games.gattai.by_hand.gauges import settable
 from gattai_desktop.games.gattai.gattai import Gattai
-from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup, begin
+from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.players.soundness import unsound
 
@@ -77,7 +78,7 @@ def by_hand(dice: random.Random, state: State) -> str:
             f"{who} flips the stack {zone}",
             f"{who} shuffles {zone}",
             f"{who} reshuffles the Pilots' Deck",
-            f"{who} sets {dice.choice(settable(state))} to {value}",
+            f"{who} sets {dice.choice(VALUES.settable(state))} to {value}",
             f"Coach rules {row} {option}",
             f'Coach fires "{dice.choice(LINES)}"{dice.choice(["", " at once", " for red", " for threat.comet"])}',
             'Coach gives comet 3 TR because "it feeds"',

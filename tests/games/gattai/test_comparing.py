@@ -5,9 +5,10 @@ import pytest
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.state import State
+from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.book.rulings import Rulings
 from gattai_desktop.games.gattai.cards.comparing import beats, beats_threshold, counts_as, suit_value, wins_initiative
-from gattai_desktop.games.gattai.setup import PilotSetup, Setup, begin
+from gattai_desktop.games.gattai.setup import PilotSetup, Setup
 from gattai_desktop.games.gattai.throwdown.joining import side_cap
 from gattai_desktop.games.gattai.throwdown.stages import STAGES
 from gattai_desktop.games.gattai.throwdown.strike import Strike, difference

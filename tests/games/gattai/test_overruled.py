@@ -11,8 +11,9 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.gattai import Gattai
-from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup, begin
+from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.zones import zones
 from gattai_desktop.games.move import Impossible, Move, Text, _hints
 from gattai_desktop.players.soundness import unsound

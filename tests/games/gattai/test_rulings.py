@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import unknown
 from gattai_desktop.cards.state import State
+from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.book import rulings as rulings_module
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS, EDITIONS, TERMS, UnknownEdition, edition, speak
 from gattai_desktop.games.gattai.book.ruling_table import RulingTable
@@ -28,7 +29,7 @@ from gattai_desktop.games.gattai.book.rulings import (
     rulings_of,
 )
 from gattai_desktop.games.gattai.gattai import Gattai
-from gattai_desktop.games.gattai.setup import PilotSetup, Setup, begin
+from gattai_desktop.games.gattai.setup import PilotSetup, Setup
 
 ROWS = list(RULINGS.values())
 EVERY_ROW = pytest.mark.parametrize("row", ROWS, ids=lambda row: row.id)

@@ -2,9 +2,10 @@
 
 import pytest
 
+from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.pilots.bases import band
-from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup, begin
+from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story import score
 
 GAME = Gattai()

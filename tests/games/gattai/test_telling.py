@@ -20,15 +20,15 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.content.gattai.scenarios import scenario
-from gattai_desktop.games.gattai.by_hand import gauges
+from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.gattai import Gattai
-from gattai_desktop.games.gattai.names import value_name, zone_name
-from gattai_desktop.games.gattai.setup import FactionSetup, PilotSetup, Setup, ThreatSetup, begin
-from gattai_desktop.games.gattai.telling import values as told_values
+from gattai_desktop.games.gattai.names import zone_name
+from gattai_desktop.games.gattai.setup import FactionSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.telling.announced import ANNOUNCED
 from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.gattai.telling.moments import headline
 from gattai_desktop.games.gattai.telling.telling import tell
+from gattai_desktop.games.gattai.values import VALUES, value_name
 from gattai_desktop.games.told import Line, Piece, Strong, aloud, pieces, plain, shown
 
 GAME = Gattai()
@@ -337,7 +337,7 @@ def test_facts_without_sense_are_told_without_an_error() -> None:
 @pytest.mark.parametrize("key", ["first-contact", "neon-harbour"])
 def test_every_gauge_that_the_coach_may_set_by_hand_is_told_when_he_does(key: str) -> None:
     before = begin(scenario(key))
-    for path in gauges.settable(before):
+    for path in VALUES.settable(before):
         old = before.values.get(path)
         new: Value = (
             old + 1 if isinstance(old, int) and not isinstance(old, bool) else "razed" if old != "razed" else "x"
@@ -364,8 +364,7 @@ def test_every_path_is_told_or_is_bookkeeping_and_nobody_learns_too_much(key: st
         move = chance.choice([one for one in options if type(one).__name__ == kind])
         after, facts = GAME.play(state, move, shuffle)
         for fact in facts:
-            if isinstance(fact, ValueChanged):
-                assert told_values.telling_of(fact.path) or told_values.is_bookkeeping(fact.path), fact.path
+            assert not isinstance(fact, ValueChanged) or VALUES.at(fact.path) is not None, fact
         for seat in ("public", move.seat):
             before, seen = GAME.sight(state, seat), GAME.sight_of_facts(state, facts, seat)
             known = {

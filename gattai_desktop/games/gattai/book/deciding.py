@@ -14,7 +14,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.book.ruling_table import RulingTable
 from gattai_desktop.games.gattai.book.rulings import PREFIX, RULINGS, Rulings, known_rulings, rulings_of
-from gattai_desktop.games.gattai.telling.values import is_bookkeeping
+from gattai_desktop.games.gattai.values import is_bookkeeping
 
 _ROWS: Final = frozenset(row.name for row in fields(RulingTable))
 

@@ -17,11 +17,15 @@ from gattai_desktop.games.by_hand import HandRules, Names, RuleIds, with_reason
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai import names
 from gattai_desktop.games.gattai.book.rulings import checked_option, ruling_name, rulings_of
-from gattai_desktop.games.gattai.by_hand import gauges, laying
+from gattai_desktop.games.gattai.by_hand import laying
 from gattai_desktop.games.gattai.by_hand.pile_by_hand import entries_kept
 from gattai_desktop.games.gattai.cards import decks
+from gattai_desktop.games.gattai.events import damage
 from gattai_desktop.games.gattai.events.recipients import Table
 from gattai_desktop.games.gattai.guide import guide_is_off
+from gattai_desktop.games.gattai.pilots import robos
+from gattai_desktop.games.gattai.pilots.harmony import POOL, RED, harmony, schism
+from gattai_desktop.games.gattai.values import VALUES, value_name
 from gattai_desktop.games.gattai.zones import deck_zone, omen_zone, pilot_seats, zones
 
 __all__ = ["GATTAI_HAND", "ByHand", "guide_is_off", "with_reason"]
@@ -67,6 +71,20 @@ def _ruling_now(table: Table, name: str) -> str:
     return rulings_of(table).chosen(name)
 
 
+def _keep_within(ledger: Ledger, path: str) -> None:
+    """Bring down what stands above its maximum after a value was set by hand (PILOT-8, THREAT-3, TEAM-3)."""
+    if path == "team.harmony" and harmony(ledger.table) > RED:
+        ledger.set("team.schism", min(POOL - 1, schism(ledger.table)), rule="TEAM-3")
+    kind, _, rest = path.partition(".")
+    key = rest.partition(".")[0]
+    if kind == "pilot":
+        damage.fit_gauges(ledger, key)
+        robos.fit(ledger, key)
+    elif kind == "threat":
+        most = ledger.number(f"threat.{key}.max_buffers")
+        ledger.set(f"threat.{key}.buffers", min(most, ledger.number(f"threat.{key}.buffers")), rule="THREAT-3")
+
+
 GATTAI_HAND: Final = HandRules(
     ids=RuleIds(
         by_hand="ED-4",
@@ -81,9 +99,9 @@ GATTAI_HAND: Final = HandRules(
     ),
     names=Names(
         zone=names.zone_name,
-        value=names.value_name,
-        short=names.short_value_name,
-        owner=names.owner_of,
+        value=value_name,
+        short=VALUES.short,
+        owner=VALUES.owner,
         thing=names.named,
     ),
     may=_may,
@@ -94,15 +112,15 @@ GATTAI_HAND: Final = HandRules(
     may_name=laying.may_name,
     turns=lambda zone: zone.kind != "deck",
     flips=lambda zone: zone.kind not in {"deck", "omens"},
-    gauge=gauges.gauge,
-    settable=gauges.settable,
+    gauge=VALUES.by_hand,
+    settable=VALUES.settable,
     may_set=_may_set,
     switch=_switch,
     ruling_now=_ruling_now,
     keeping=_keeping,
     unseen_from=_omens_first,
     turned=_omens_turned,
-    fitted=gauges.keep_within,
+    fitted=_keep_within,
 )
 
 

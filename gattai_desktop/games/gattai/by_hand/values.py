@@ -13,8 +13,8 @@ from gattai_desktop.games.gattai.events.lines import refusals
 from gattai_desktop.games.gattai.events.notation import NotationFault
 from gattai_desktop.games.gattai.events.payload import AT_ONCE
 from gattai_desktop.games.gattai.events.recipients import kind_of, listed
-from gattai_desktop.games.gattai.secrets import THREAT_SECRETS
 from gattai_desktop.games.gattai.throwdown.conflict_end import forget
+from gattai_desktop.games.gattai.values import THREAT_SECRETS
 from gattai_desktop.games.gattai.world import crisis, threats
 from gattai_desktop.games.gattai.world.crisis_steps import parse_step
 from gattai_desktop.games.move import Text, wish

@@ -20,6 +20,7 @@ POOL: Final = 7
 RED: Final = 1
 VIOLET: Final = 7
 _RUMBLE_FROM: Final = 4
+_NO_LIMIT: Final = 99
 
 
 def harmony(table: Table) -> int:
@@ -30,6 +31,15 @@ def harmony(table: Table) -> int:
 def schism(table: Table) -> int:
     """The points of Schism that have gathered."""
     return cast("int", table.values["team.schism"])
+
+
+def most_schism(table: Table) -> int:
+    """The most Schism that can gather: none without a pool; in the Red any number in Beta, none in Final (TEAM-3)."""
+    if rulings_of(table).schism_model == "direct":
+        return 0
+    if table.values.get("team.harmony") != RED:
+        return POOL - 1
+    return _NO_LIMIT if rulings_of(table).red_rule == "beta" else 0
 
 
 def schism_amount(table: Table, *, dissonant: bool = False) -> int:

@@ -10,9 +10,9 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.editions import UnknownEdition, edition
 from gattai_desktop.games.gattai.book.rulings import PREFIX, RULINGS, rulings_of
-from gattai_desktop.games.gattai.by_hand import gauge_ends
 from gattai_desktop.games.gattai.by_hand.by_hand import ByHand, with_reason
 from gattai_desktop.games.gattai.events.recipients import listed
+from gattai_desktop.games.gattai.pilots.harmony import most_schism
 from gattai_desktop.games.gattai.settling import Settling
 from gattai_desktop.games.gattai.world.threats import CAP
 from gattai_desktop.games.move import wish
@@ -62,7 +62,7 @@ class ChangeEdition(ByHand):
 def bring_within(ledger: Ledger) -> None:
     """Bring down what stands beyond what the rulings of the table allow (TEAM-3, R-95)."""
     table = ledger.table
-    ledger.set("team.schism", min(gauge_ends.most_schism(table), ledger.number("team.schism")), rule="TEAM-3")
+    ledger.set("team.schism", min(most_schism(table), ledger.number("team.schism")), rule="TEAM-3")
     if rulings_of(table).tr_cap == "seven":
         # What lay above is there as Buffers already: each point of the rating brought one.
         for key in listed(table, "threats"):

@@ -17,11 +17,11 @@ from gattai_desktop.games.gattai.names import (
     event_name,
     power_name,
     spoil_name,
-    value_name,
     zone_name,
 )
 from gattai_desktop.games.gattai.rumble.positions import POSITIONS
 from gattai_desktop.games.gattai.telling.sentence import Now, cards_in_words
+from gattai_desktop.games.gattai.values import value_name
 from gattai_desktop.games.move import Move
 
 # Fields that hold the key of something which has a name of its own.

@@ -26,9 +26,9 @@ from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK
 from gattai_desktop.games.gattai.book.rulings import Rulings
 from gattai_desktop.games.gattai.telling import announced as told_announced
 from gattai_desktop.games.gattai.telling import cards as told_cards
-from gattai_desktop.games.gattai.telling import values as told_values
 from gattai_desktop.games.gattai.telling.moves import cards_of, move_sentence, veiled
 from gattai_desktop.games.gattai.telling.sentence import Now, Sentence
+from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.told import Line
 
@@ -184,7 +184,9 @@ def _sentences(now: Now, fact: Fact) -> Iterator[Sentence]:
         case ZoneShuffled():
             yield from told_cards.shuffled(now, fact)
         case ValueChanged():
-            yield from told_values.changed(now, fact)
+            value = VALUES.at(fact.path)
+            if value is not None and value.row.told is not None:
+                yield from value.row.told(now, fact, value)
         case Announced():
             yield from told_announced.announced(now, fact)
 

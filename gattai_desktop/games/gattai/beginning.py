@@ -1,0 +1,83 @@
+"""The table before its first move: every value as it begins, every card in its Deck. Nothing is shuffled here."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.deck54 import DECK_CARDS, DECKS
+from gattai_desktop.cards.limits import check_table
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import COACH_SEAT, Lying
+from gattai_desktop.games.gattai.effects.setup_content import UnusableSetup, content_values
+from gattai_desktop.games.gattai.setup import MAX_PILOTS, FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
+from gattai_desktop.games.gattai.values import VALUES
+from gattai_desktop.games.gattai.world.threat_signs import SIGNS
+from gattai_desktop.games.gattai.world.threats import CAP
+from gattai_desktop.games.gattai.zones import deck_zone
+
+
+def begin(setup: Setup) -> State:
+    """Return the table before the first move. Raises UnusableSetup, TooMuch."""
+    seats = tuple(one.seat for one in setup.pilots)
+    if not 1 <= len(seats) <= MAX_PILOTS or len(set(seats)) != len(seats):
+        raise UnusableSetup(
+            f"A table has 1 to {MAX_PILOTS} Pilots, each with a seat of her own; here are {len(seats)}."
+        )
+    values = VALUES.starting("", "", setup) | VALUES.starting("coach", COACH_SEAT, setup)
+    for pilot in setup.pilots:
+        values |= VALUES.starting("pilot", pilot.seat, pilot)
+    for threat in setup.threats:
+        if not 1 <= threat.rating <= CAP:
+            raise UnusableSetup(f"{threat.name}: a Threat Rating is 1 to 7, not {threat.rating}.")
+        if threat.sign and threat.sign not in SIGNS:
+            raise UnusableSetup(f"{threat.name}: the sign of a Threat is {', '.join(SIGNS)}, not {threat.sign}.")
+        values |= VALUES.starting("threat", threat.key, threat)
+    for faction in setup.factions:
+        if not 1 <= faction.agency <= 7:
+            raise UnusableSetup(f"{faction.name}: Agency is 1 to 7, not {faction.agency}.")
+        values |= VALUES.starting("faction", faction.key, faction)
+    for location in setup.locations:
+        values |= VALUES.starting("location", location.key, location)
+    values.update(content_values(setup.entries, setup.spoils))
+    values.update({f"rulings.{name}": option for name, option in setup.rulings.items()})
+    values.update(setup.values)
+    check_table(setup.zones, values)
+    return State(_lay(setup.zones), {path: value for path, value in values.items() if value is not None})
+
+
+def least(table: State) -> Mapping[str, Value]:
+    """Return what no table with these Pilots, Threats, Factions and Locations is without, as it is at the start.
+
+    Rules and windows take it for granted. Raises whatever comes of a table whose lists hold no names.
+    """
+    values: Mapping[str, Any] = table.values
+    setup = Setup(
+        pilots=tuple(PilotSetup(seat) for seat in values["seats"]),
+        threats=tuple(ThreatSetup(key, key, rating=1) for key in values["threats"]),
+        factions=tuple(FactionSetup(key, key) for key in values["factions"]),
+        locations=tuple(LocationSetup(key, key) for key in values["locations"]),
+    )
+    return begin(setup).values
+
+
+def _lay(given: Mapping[str, tuple[Lying, ...]]) -> dict[str, tuple[Lying, ...]]:
+    placed: dict[Card, str] = {}
+    for zone, lying in given.items():
+        for one in lying:
+            if one.card in placed:
+                raise UnusableSetup(f"{one.card.code} is given twice, in {placed[one.card]} and in {zone}.")
+            placed[one.card] = zone
+    zones = {
+        # Jokers lie face-up in their Deck (RULES ZONE-2); at the bottom, because on top they would be Omens.
+        deck_zone(deck): tuple(
+            Lying(card, card.is_joker)
+            for card in sorted(DECK_CARDS[deck], key=lambda one: not one.is_joker)
+            if card not in placed
+        )
+        for deck in DECKS
+    }
+    for zone, lying in given.items():
+        zones[zone] = (*zones.get(zone, ()), *lying)
+    # An empty place is not kept (see `facts.py`).
+    return {zone: lying for zone, lying in zones.items() if lying}

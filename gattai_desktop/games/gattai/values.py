@@ -1,0 +1,241 @@
+"""Every value of Gattaibushido:FUSION!, one in a row (see `games/values.py`).
+
+The rows stand in the order in which a sheet offers what may be set by hand: the table, each Pilot, each Threat, each
+Faction, each Location, a fight. What is `while_there` is set only once play has brought it; the values by which a
+conflict keeps its place cannot be set: they change by playing, or go when it is called off (RULES ED-4).
+"""
+
+from collections.abc import Callable
+from functools import partial
+from operator import attrgetter
+from typing import Any, Final, cast
+
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import wording
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai import secrets
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.events.recipients import Table, listed
+from gattai_desktop.games.gattai.names import RESOURCES, named, possessive
+from gattai_desktop.games.gattai.pilots.harmony import POOL, RED, harmony, most_schism
+from gattai_desktop.games.gattai.pilots.pilot_values import PILOT
+from gattai_desktop.games.gattai.rumble import final_form
+from gattai_desktop.games.gattai.telling import values as told
+from gattai_desktop.games.gattai.world import crisis, threats
+from gattai_desktop.games.gattai.world.locations import STATES
+from gattai_desktop.games.gattai.zones import LAST_STAGE, pilot_seats
+from gattai_desktop.games.kinds import Flag, Gauge, Number, OneOf, Text
+from gattai_desktop.games.values import (
+    SILENT,
+    RecordGauge,
+    TableValue,
+    ValueRow,
+    ValueTable,
+    Whose,
+    up_to,
+    while_there,
+    with_most,
+)
+
+_MOST: Final = 99
+_COUNT: Final = Number(0, _MOST)
+_NAME: Final = Text()
+
+
+# ---------------------------------------------------------------------- how large they can be
+
+
+def _most_of_form(gauge: str) -> Callable[[Table, str], int | None]:
+    return lambda table, side: cast("int | None", table.values.get(final_form.form_path(side, gauge)))
+
+
+def _most_rating(table: Table, _key: str) -> int:
+    """Without a cap a Threat may grow as far as it does (R-95)."""
+    return threats.CAP if rulings_of(table).tr_cap == "seven" else _MOST
+
+
+def _of_threat(name: str) -> Callable[[Table, str], int]:
+    return lambda table, key: cast("int", table.values.get(f"threat.{key}.{name}") or 0)
+
+
+def _schism(table: Table, _value: TableValue) -> Gauge:
+    return Number(0, POOL - 1) if harmony(table) > RED else _COUNT
+
+
+def _location(table: Table, _value: TableValue) -> Gauge | None:
+    keys = listed(table, "locations")
+    return OneOf(keys) if keys else None
+
+
+def _keys_of(what: str) -> Callable[[Any], Value]:
+    return lambda setup: tuple(one.key for one in getattr(setup, what))
+
+
+# ---------------------------------------------------------------------- the rows
+
+
+_TABLE: Final = (
+    ValueRow("game", starts=attrgetter("game")),
+    ValueRow("name", starts=attrgetter("name")),
+    ValueRow("edition", starts=attrgetter("edition")),
+    ValueRow("scenario", starts=attrgetter("scenario")),
+    ValueRow("guide", starts=True, told=told.guide),
+    ValueRow("seats", starts=lambda setup: tuple(one.seat for one in setup.pilots)),
+    ValueRow("step", starts="story", record="step"),
+    ValueRow("phase", starts="set-up", record="phase", told=told.Became("Now: {after}", "story")),
+    ValueRow("team.harmony", "Harmony", Number(1, 7), starts=4, ends=(1, 7), record="harmony", told=told.harmony),
+    ValueRow("team.schism", "Schism", _schism, starts=0, ends=(0, lambda table, _key: most_schism(table)),
+             record="schism", told=told.gauge),
+    *(ValueRow(f"team.{key}", name, _COUNT, starts=1, ends=(0, 999), record=name.lower(), told=told.gauge)
+      for key, name in RESOURCES.items()),
+    ValueRow("team.hand_table"),
+    ValueRow("crisis.tier", "Crisis step", lambda table, _value: Number(0, len(crisis.path(table))), starts=0,
+             ends=(0, 13), record="crisis tier", told=told.quiet_gauge),  # what a step brings is announced
+    ValueRow("crisis.bgm_attacks", "", Flag(), told=told.monster),
+    ValueRow("crisis.path", hidden_from=secrets.the_coachs),
+    ValueRow("crisis.reached.*"),
+    ValueRow("hand_size.{coach}", "Hand size", Number(0, 54), starts=lambda setup: len(setup.pilots),
+             record="hand size", told=told.gauge),
+    ValueRow("session", "Session", Number(1, 999), starts=1, record="session",
+             told=told.Became("Session {after}", "story")),
+    ValueRow("scene", "Scene", Number(1, 999), starts=1, record="scene", told=told.Became("Scene {after}", "story")),
+    ValueRow("scene.title", told=told.Became("Scene: {after}", "story")),
+    ValueRow("first_contact.schism", "Schism", while_there(_COUNT), told=told.gauge),
+    ValueRow("first_contact.*"),
+    ValueRow("throwdown.stage", "Stage", while_there(Number(1, 7)), ends=(1, LAST_STAGE), record="stage"),
+    # The scenario and its score sheet.
+    ValueRow("scenario.number", told=told.Became("Scenario {after}", "story")),
+    ValueRow("scenario.grand_slams", "127 points won", _COUNT, told=told.quiet_gauge),
+    ValueRow("scenario.wipeouts", "127 points lost", _COUNT, told=told.quiet_gauge),
+    ValueRow("scenario.gear_returned", "Gear returned", _COUNT, told=told.quiet_gauge),
+    ValueRow("scenario.gear_brought_home", "Special Gear brought home", _COUNT, told=told.quiet_gauge),
+    ValueRow("scenario.sacrifices", "Heroic sacrifices", _COUNT, told=told.quiet_gauge),
+    ValueRow("scenario.*"),
+    ValueRow("passing_score", "Passing score", Number(1, 999), hidden_from=secrets.the_coachs, told=told.quiet_gauge),
+    ValueRow("scene.location", "Current Location", _location, record="current location", told=told.current),
+    ValueRow("threats", starts=_keys_of("threats")),
+    ValueRow("factions", starts=_keys_of("factions")),
+    ValueRow("locations", starts=_keys_of("locations")),
+    ValueRow("rulings.*", told=told.ruling),
+)  # fmt: skip
+
+_secret: Final = partial(ValueRow, hidden_from=secrets.of_threat)
+_unseen: Final = partial(ValueRow, hidden_from=secrets.unrevealed)
+
+_THREAT: Final = (
+    _secret("threat.{threat}.tr", "TR", up_to(_most_rating), starts=attrgetter("rating"), ends=(0, _most_rating),
+            record=RecordGauge("tr", _of_threat("base_tr"), with_most("threat.{key}.tr", "threat.{key}.base_tr")),
+            told=told.gauge),
+    _secret("threat.{threat}.base_tr", "full TR", up_to(_most_rating), starts=attrgetter("rating"), told=told.gauge),
+    _secret("threat.{threat}.buffers", "Buffers", up_to(_of_threat("max_buffers")), starts=attrgetter("rating"),
+            ends=(0, _of_threat("max_buffers")),
+            record=RecordGauge("buffers", _of_threat("max_buffers"),
+                               with_most("threat.{key}.buffers", "threat.{key}.max_buffers")),
+            told=told.gauge),
+    _secret("threat.{threat}.max_buffers", "Buffers at most", _COUNT, starts=attrgetter("rating"), told=told.gauge),
+    _secret("threat.{threat}.strike"),
+    _secret("threat.{threat}.bgm", "size", Flag(), starts=attrgetter("bgm"), told=told.rewritten),
+    ValueRow("threat.{threat}.full_size", told=told.monster_size),
+    ValueRow("threat.{threat}.status", "state", OneOf(("active", "beaten", "out_for_scene")),
+             starts=lambda one: "locked" if one.locked else "active", record="status", told=told.status),
+    ValueRow("threat.{threat}.name", "name", _NAME, starts=attrgetter("name"), told=told.renamed),
+    _secret("threat.{threat}.note", "agenda", _NAME, starts=attrgetter("note"), told=told.rewritten),
+    _secret("threat.{threat}.wave", "Wave", _NAME, starts=attrgetter("wave"), told=told.rewritten),
+    _secret("threat.{threat}.storm", "Storm", _NAME, starts=attrgetter("storm"), told=told.rewritten),
+    _secret("threat.{threat}.defeat", "Defeat Conditions", starts=attrgetter("defeat"), told=told.rewritten),
+    _secret("threat.{threat}.met"),  # the Coach's own notes
+    _secret("threat.{threat}.powers", starts=lambda one: one.power or None, told=told.unsaid),
+    _secret("threat.{threat}.parts", starts=lambda one: one.part or None, told=told.unsaid),
+    ValueRow("threat.{threat}.revealed", "what the Pilots know", starts=(), told=told.pilots_know),
+    ValueRow("threat.{threat}.sign", starts=lambda one: one.sign or None, told=told.unsaid),
+    ValueRow("threat.{threat}.copy_of", told=told.unsaid),
+)  # fmt: skip
+
+_FACTION: Final = (
+    _unseen("faction.{faction}.agency", "Agency", Number(1, 7), starts=attrgetter("agency"), record="agency",
+            told=told.gauge),
+    _unseen("faction.{faction}.offenses", "Offenses", Number(0, 2), starts=0, ends=(0, 3), record="offenses",
+            told=told.gauge),
+    ValueRow("faction.{faction}.revealed", "Revealed", Flag(), starts=attrgetter("revealed"), told=told.revealed),
+    _unseen("faction.{faction}.name", "Name", _NAME, starts=attrgetter("name"), told=told.renamed),
+    _unseen("faction.{faction}.note", "Note", _NAME, starts=attrgetter("note"), told=told.rewritten),
+    _unseen("faction.{faction}.status", told=told.status),
+    _unseen("faction.{faction}.gone", "Gone"),  # what became of it is announced
+    _unseen("faction.{faction}.*", told=told.unsaid),
+)  # fmt: skip
+
+_LOCATION: Final = (
+    _unseen("location.{location}.state", "state", OneOf(STATES), starts="standing", record="state",
+            told=told.location),
+    _unseen("location.{location}.buffers", "buffers", _COUNT, told=told.gauge),
+    ValueRow("location.{location}.revealed", "revealed", Flag(), starts=attrgetter("revealed"), told=told.revealed),
+    _unseen("location.{location}.name", "name", _NAME, starts=attrgetter("name"), told=told.renamed),
+    _unseen("location.{location}.boon", "boon", _NAME, starts=attrgetter("boon"), told=told.rewritten),
+    _unseen("location.{location}.blight", "blight", _NAME, starts=attrgetter("blight"), told=told.rewritten),
+    _unseen("location.{location}.boons", "boons", starts=lambda one: one.has or None, told=told.unsaid),
+    _unseen("location.{location}.*", told=told.unsaid),
+)  # fmt: skip
+
+_FIGHT: Final = (
+    ValueRow("throwdown.score.{seat}", "score", while_there(Number(0, 127)), record=RecordGauge("score", absent=0),
+             told=told.score),
+    ValueRow("throwdown.strike.{seat}", "Strike", while_there(Number(0, 14)), record="strike",
+             hidden_from=secrets.the_coachs_own, told=told.strike),
+    ValueRow("throwdown.form.{pilot}.buffers", "Final Form's Buffers", up_to(_most_of_form("max_buffers")),
+             ends=(0, _most_of_form("max_buffers")), record=RecordGauge("form buffers", absent=0),
+             told=told.form_gauge),
+    ValueRow("throwdown.form.{pilot}.charges", "Rumble Charges", up_to(_most_of_form("max_charges")),
+             ends=(0, _most_of_form("max_charges")), record=RecordGauge("rumble charges", absent=0),
+             told=told.form_gauge),
+    ValueRow("throwdown.form.{pilot}.strike", "Final Form's Strike"),
+    ValueRow("throwdown.entered_strike", hidden_from=secrets.the_coachs),
+    ValueRow("throwdown.*"),
+    ValueRow("gambit.*"),
+    ValueRow("outcome.*"),
+    ValueRow("ballot.{seat}", hidden_from=secrets.of_another),
+)  # fmt: skip
+
+# Gear: who takes it and what it does is said by the moves. Who invested a card, how long one stays away, what was
+# missed, what is being carried out.
+_BOOKKEEPING: Final = (
+    *map(ValueRow, ("agenda", "cleaning_up", "gear", "gear.*", "removed.*", "missed.*", "chain", "used_at",
+                    "omens.held")),
+    ValueRow("favor.{card}", hidden_from=secrets.not_the_investors),
+    ValueRow("wild.{card}", hidden_from=secrets.wild),
+    ValueRow("secret.{seat}.*", hidden_from=secrets.of_another),
+    *(ValueRow(path, told=told.unsaid) for path in (
+        "entries", "entry.*", "spoils", "spoil.*", "events", "events.*", "lasting", "notices", "used", "pool.*",
+        "pools.*",
+    )),
+)  # fmt: skip
+
+VALUES: Final = ValueTable(
+    {
+        "pilot": Whose(pilot_seats),
+        "seat": Whose(lambda table: (*pilot_seats(table), COACH_SEAT)),
+        "coach": Whose(lambda _table: (COACH_SEAT,)),
+        **{
+            kind: Whose(lambda table, kind=kind: listed(table, f"{kind}s"), f"{kind}.{{}}")  # type: ignore[misc]
+            for kind in ("threat", "faction", "location")
+        },
+    },
+    *_TABLE, *PILOT, *_THREAT, *_FACTION, *_LOCATION, *_FIGHT, *_BOOKKEEPING,
+)  # fmt: skip
+
+
+THREAT_SECRETS: Final = frozenset(
+    row.path.rpartition(".")[2] for row in VALUES.rows if row.whose == "threat" and row.hidden_from is not None
+)
+"""What a Threat's plate holds, and the words by which the Coach reveals it piece by piece (INFO-7, R-83)."""
+
+
+def value_name(table: Table, path: str) -> str:
+    """What people call a value: "Red's Charges", "Harmony", "The Brass Tide's TR"."""
+    owner, name = VALUES.owner(path), VALUES.short(path)
+    return wording("{whose} {name}", whose=possessive(named(table, owner)), name=name) if owner else name
+
+
+def is_bookkeeping(path: str) -> bool:
+    """Say whether a path is never told: another sentence says it, or nobody but the program needs it."""
+    found = VALUES.at(path)
+    return found is not None and found.row.told is SILENT

@@ -298,12 +298,12 @@ def test_crystals_fly_from_the_round_to_the_champion(sit: Sit, qtbot: QtBot) -> 
     from gattai_desktop.windows.games.rumblebots.crystals import crystals_sent
 
     window = sit(CLASH.replace("Red: deck b17 b10 b18", "Red: deck b17").replace("deck b17 b10 b18", "deck b17"))
-    flown: list[tuple[tuple[str, str, str], ...]] = []
-    window.model.factsHappened.connect(lambda happened: flown.append(tuple(crystals_sent(happened.facts(PUBLIC)))))
     assert window.seen.text("winner") == "blue"
     last = window.model.log(window.model.entry)[0]
-    assert tuple(crystals_sent(last.facts(PUBLIC))) == (("crystal", "space", "crystals.storage.blue"),) * 2
-    start, goal = window.place_of("space"), window.place_of("crystals.storage.blue")
+    (sign, origin, target), second = crystals_sent(last.facts(PUBLIC))
+    assert second == (sign, origin, target)
+    assert (sign, origin.zone, target.zone) == ("crystal", "space", "crystals.storage.blue")
+    start, goal = window.rect_of(origin), window.rect_of(target)
     assert start is not None
     assert goal is not None
     assert start.center() != goal.center()

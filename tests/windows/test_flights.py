@@ -19,7 +19,7 @@ class Seen(Flights):
     """Remembers what takes off."""
 
     def __init__(self, table: QWidget) -> None:
-        super().__init__(make_paint(speed=0), table, PLACES.get)
+        super().__init__(make_paint(speed=0), table, lambda place: PLACES.get(place.zone))
         self.off: list[Flight] = []
         self.layer.fly = self.off.extend  # type: ignore[method-assign,assignment]
 

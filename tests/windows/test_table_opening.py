@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.boxes import box
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.reader import read
@@ -54,7 +55,7 @@ def test_a_question_that_was_open_stands_at_its_place(qtbot: QtBot, size: tuple[
 def test_a_table_may_be_closed_while_a_card_is_carried(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(FIGHT), leaves=True)
     sitting.take("red")
-    place = sitting.window.place_of("pile")
+    place = sitting.window.rect_of(Place(zone="pile"))
     assert place is not None
     sitting.drag(sitting.hand_card("8♥P"), QRectF(place), drop=False)
     assert sitting.window.carrying.carrying

@@ -12,6 +12,7 @@ from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
@@ -156,7 +157,7 @@ def test_without_the_guide_any_card_is_dragged_anywhere(qtbot: QtBot) -> None:
     sitting.window.sheet.choose("yes")
     sitting.settle()
     card = sitting.model.hand("coach")[0].card
-    place = sitting.window.place_of("pile")
+    place = sitting.window.rect_of(Place(zone="pile"))
     assert place is not None
     sitting.drag(sitting.hand_card(card.code), place)
     assert sitting.last() == f"Coach moves {card.code} to pile"

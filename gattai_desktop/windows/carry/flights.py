@@ -15,15 +15,17 @@ from gattai_desktop.board.flight import Flight, FlightLayer
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.happened import Facts
 from gattai_desktop.windows.kit.faces import face
 
-PlaceOf = Callable[[str], QRectF | None]
-Counters = Callable[[Facts], Iterable[tuple[str, str, str]]]
-"""Says which counters went where: the sign of each, and the names of the places from which and to which."""
+RectOf = Callable[[Place], QRectF | None]
+"""Says where a place is, in global coordinates; None where it is not in sight."""
+Counters = Callable[[Facts], Iterable[tuple[str, Place, Place]]]
+"""Says which counters went where: the sign of each, and the places from which and to which."""
 
 
-def no_counters(_facts: Facts) -> tuple[tuple[str, str, str], ...]:
+def no_counters(_facts: Facts) -> tuple[tuple[str, Place, Place], ...]:
     """Nothing but cards goes from place to place."""
     return ()
 
@@ -35,8 +37,8 @@ MOST: Final = 12
 class Flights:
     """Sends cards off on one layer of the window."""
 
-    def __init__(self, paint: Paint, window: QWidget, place_of: PlaceOf, counters: Counters = no_counters) -> None:
-        self._place_of = place_of
+    def __init__(self, paint: Paint, window: QWidget, rect_of: RectOf, counters: Counters = no_counters) -> None:
+        self._rect_of = rect_of
         self._counters = counters
         self.layer = FlightLayer(paint, window)
 
@@ -49,7 +51,7 @@ class Flights:
         found: dict[str, QRectF] = {}
         for _, fact in facts:
             if isinstance(fact, CardsMoved) and fact.origin not in found:
-                place = self._place_of(fact.origin)
+                place = self._rect_of(Place(zone=fact.origin))
                 if place is not None:
                     found[fact.origin] = place
         return found
@@ -73,7 +75,7 @@ class Flights:
         for _, fact in facts:
             if not isinstance(fact, CardsMoved) or fact.origin in without:
                 continue
-            start, goal = before.get(fact.origin), self._place_of(fact.target)
+            start, goal = before.get(fact.origin), self._rect_of(Place(zone=fact.target))
             if start is None or goal is None or start.center() == goal.center():
                 continue
             for card, was_up, up in zip(fact.cards, fact.was_up, fact.up, strict=True):
@@ -82,13 +84,13 @@ class Flights:
 
     def _sent(self, facts: Facts) -> Iterator[Flight]:
         for sign, origin, target in self._counters(facts):
-            start, goal = self._place_of(origin), self._place_of(target)
+            start, goal = self._rect_of(origin), self._rect_of(target)
             if start is not None and goal is not None:
                 yield Flight("", start, goal, sign=sign)
 
     def _turned(self, facts: Facts) -> Iterator[Flight]:
         for _, fact in facts:
-            place = self._place_of(fact.zone) if isinstance(fact, CardsTurned) else None
+            place = self._rect_of(Place(zone=fact.zone)) if isinstance(fact, CardsTurned) else None
             if isinstance(fact, CardsTurned) and place is not None:
                 for card in fact.cards:
                     yield Flight(f"back-{card.deck}", place, place, face(card))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QRectF
@@ -11,21 +10,21 @@ from gattai_desktop.board.speech import called
 from gattai_desktop.cards.card import Back
 from gattai_desktop.games.by_hand_cards import MoveCards, MoveTop
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.carry.flights import RectOf
 from gattai_desktop.windows.carry.landing_places import Carried, TablePlace
 
-PlaceOf = Callable[[str], QRectF | None]
 
-
-def free_places(model: GameModel, place_of: PlaceOf) -> tuple[TablePlace, ...]:
+def free_places(model: GameModel, rect_of: RectOf) -> tuple[TablePlace, ...]:
     """Return a place for each zone that is in sight, which takes a card by hand."""
     found = []
     sight, hand = model.sight(), model.hand_rules
     if hand is None:
         return ()
     for zone in model.zones():
-        if place_of(zone) is not None:
-            area = partial(_area, place_of, zone)
+        if rect_of(Place(zone=zone)) is not None:
+            area = partial(_area, rect_of, zone)
             moved = partial(_moved, model=model, zone=zone)
             found.append(TablePlace(called(hand.names.zone(sight, zone)), area, moved, model, zone))
     return tuple(sorted(found, key=lambda place: _seldom(place.zone)))
@@ -36,8 +35,8 @@ def _seldom(zone: str) -> int:
     return 0 if zone == "pile" else 2 if zone.startswith(("deck.", "trash.", "omens.", "removed", "conceded.")) else 1
 
 
-def _area(place_of: PlaceOf, zone: str) -> QRectF:
-    return place_of(zone) or QRectF()
+def _area(rect_of: RectOf, zone: str) -> QRectF:
+    return rect_of(Place(zone=zone)) or QRectF()
 
 
 def _moved(carried: Carried, model: GameModel, zone: str) -> tuple[Move, ...]:

@@ -12,6 +12,7 @@ from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.games.gattai.by_hand.by_hand import guide_is_off
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.carry.free_places import free_places
 from gattai_desktop.windows.carry.hover_preview import HoverPreview
 from gattai_desktop.windows.kit.faces import face
@@ -43,7 +44,7 @@ class Lifting(QObject):
             return
         places = window.middle.places()
         if guide_is_off(window.seen.sight):
-            places = free_places(window.model, window.place_of)
+            places = free_places(window.model, window.rect_of)
         window.carrying.lift(card, zone, widget, places, grip, at)
 
     def from_tray(
@@ -119,7 +120,7 @@ class Lifting(QObject):
         centre = widget.global_rect().center()
         best: tuple[float, Card, str] | None = None
         for zone in window.model.zones():
-            place = window.place_of(zone)
+            place = window.rect_of(Place(zone=zone))
             if place is None and zone != f"hand.{window.model.seat}":
                 continue
             for lying in window.seen.sight.zones.get(zone, ()):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.cards.card import Card
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.carry.landing_places import TablePlace
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -66,8 +67,8 @@ class Pane(PaintedGroup):
         """Where cards may be dropped now, in the order in which the keys walk through them."""
         return ()
 
-    def place_of(self, zone: str) -> QRectF | None:
-        """Return where the next card of a zone lies, in global coordinates; None where the zone is not shown here."""
+    def rect_of(self, place: Place) -> QRectF | None:
+        """Return where a card lies at a place, in global coordinates; None where the place is not shown here."""
         return None
 
     def hand_focused(self, card: Card | None) -> None:
@@ -90,10 +91,6 @@ class Pane(PaintedGroup):
 
     def light(self, card: Card | None) -> None:
         """Let a card of the middle stand up that the log speaks of; None for none."""
-
-    def place_of_card(self, card: Card) -> QRectF | None:
-        """Return where a card lies that can be told apart here, in global coordinates; None where none does."""
-        return None
 
     def ask_top(self) -> float | None:
         """Return where the plate that asks may begin here, in the window; None for its usual place."""

@@ -12,6 +12,7 @@ from gattai_desktop.board.fonts import caps_font
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.scale import HAND_CARD, Scale
 from gattai_desktop.board.words import paint_text
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
@@ -61,8 +62,8 @@ class Rail(PaintedGroup):
         """Show what the seat sees."""
         raise NotImplementedError
 
-    def place_of(self, zone: str) -> QRectF | None:
-        """Return where the top card of a zone of this rail lies, in global coordinates; None where none does."""
+    def rect_of(self, place: Place) -> QRectF | None:
+        """Return where a card lies at a place of this rail, in global coordinates; None where it is not shown here."""
         return None
 
     def part_of(self, path: str) -> QWidget | None:

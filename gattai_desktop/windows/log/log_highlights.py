@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.plate import paint_brackets
 from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.log.log_desk import Spoken
 
 if TYPE_CHECKING:
@@ -69,13 +70,13 @@ class LogHighlights(PaintedWidget):
         for card in spoken.cards:
             yield self._where(card, spoken.zone)
         if spoken.zone and not spoken.cards:
-            yield window.place_of(spoken.zone)
+            yield window.rect_of(Place(zone=spoken.zone))
         for path in spoken.paths:
             for rail in (window.left, window.right):
                 yield _global(rail.part_of(path))
             head, _, rest = path.partition(".")
             if head == "faction":
-                yield window.place_of(f"faction.{rest.partition('.')[0]}")
+                yield window.rect_of(Place(zone=f"faction.{rest.partition('.')[0]}"))
 
     def _where(self, card: Card, laid_in: str) -> QRectF | None:
         """Where a card lies now; a card that nobody sees, where it was laid."""
@@ -83,12 +84,11 @@ class LogHighlights(PaintedWidget):
         widget = window.hand.widget_of(card)
         if widget is not None:
             return widget.global_rect()
-        if window.middle is not None and (place := window.middle.place_of_card(card)) is not None:
-            return place
-        lain = window.seen.sight.zones
-        hidden = isinstance(card, Back)
-        zone = next((zone for zone, lying in lain.items() if any(one.card is card for one in lying)), laid_in)
-        return window.place_of(laid_in if hidden else zone)
+        if isinstance(card, Back):
+            return window.rect_of(Place(zone=laid_in))
+        lain = window.seen.sight.zones.items()
+        places = (Place(zone, index) for zone, lying in lain for index, one in enumerate(lying) if one.card is card)
+        return window.rect_of(next(places, Place(zone=laid_in)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         corner = QPointF(self.mapToGlobal(self.rect().topLeft()))

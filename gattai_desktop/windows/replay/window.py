@@ -17,6 +17,7 @@ from gattai_desktop.board.plate import paint_glow
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.box import Box
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.past import Past
 from gattai_desktop.windows.carry.flights import Flights
 from gattai_desktop.windows.forms.sheet import Sheet
@@ -94,7 +95,7 @@ class ReplayWindow(RootWidget):
         self.sheet = Sheet(paint, self)
         self.log_desk = LogDesk(past, self.log, self.sheet, self.sheet_room, self)
         self.troubles = Troubles(past, self.sheet, self.sheet_room, self)
-        self.flights = Flights(paint, self, self._place_of)
+        self.flights = Flights(paint, self, self._rect_of)
         self.frame = ReplayFrame(paint, self)
         self.ring = FocusRing(paint, self)
         self.keys = ReplayKeys(self)
@@ -266,9 +267,9 @@ class ReplayWindow(RootWidget):
     def _show_now(self) -> None:
         self.line.set_now(self.past.entry, now_words(self.past))
 
-    def _place_of(self, zone: str) -> QRectF | None:
-        found = self.middle.place_of(zone) if self.middle is not None else None
-        return found or self.left.place_of(zone) or self.right.place_of(zone)
+    def _rect_of(self, place: Place) -> QRectF | None:
+        found = self.middle.rect_of(place) if self.middle is not None else None
+        return found or self.left.rect_of(place) or self.right.rect_of(place)
 
     # ------------------------------------------------------------------ places
     def set_paint(self, paint: Paint) -> None:

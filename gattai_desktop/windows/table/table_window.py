@@ -14,6 +14,7 @@ from gattai_desktop.board.plate import paint_glow
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.game import Reason
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, Refusal
 from gattai_desktop.windows.asking.answers import Answers
@@ -103,7 +104,7 @@ class TableWindow(RootWidget):
         self.hand = Hand(paint, self)
         self.dim = Shade(paint, self)
         self.sheet = Sheet(paint, self)
-        self.flights = Flights(paint, self, self.place_of, self.room.counters)
+        self.flights = Flights(paint, self, self.rect_of, self.room.counters)
         self.moments = MomentsLayer(paint, self)
         self.carrying = Carrying(model, paint, self)
         self.verdicts = Refusals(model, paint, self, self.sheet_room)
@@ -191,12 +192,12 @@ class TableWindow(RootWidget):
         self._lay()
         self._refresh()
 
-    def place_of(self, zone: str) -> QRectF | None:
-        """Return where the top card of a zone lies, in global coordinates; None where the zone is not in sight."""
-        if zone == f"hand.{self.model.seat}" and self.hand.cards():
+    def rect_of(self, place: Place) -> QRectF | None:
+        """Return where a card lies at a place, in global coordinates; None where the place is not in sight."""
+        if place.zone == f"hand.{self.model.seat}" and self.hand.cards():
             return self.hand.cards()[-1].global_rect()
-        found = self.middle.place_of(zone) if self.middle is not None else None
-        return found or self.left.place_of(zone) or self.right.place_of(zone)
+        shown = (self.middle, self.left, self.right)
+        return next((found for part in shown if part and (found := part.rect_of(place))), None)
 
     def sheet_room(self) -> QRect:
         """The part of the window over which a sheet may lie."""
@@ -219,7 +220,6 @@ class TableWindow(RootWidget):
 
     # ------------------------------------------------------------------ wishes
     def wish(self, move: Move) -> None:
-        """Forward a wish; one with free words asks for them first."""
         self.flows.wish(move)
 
     def _carried(self, move: Move) -> None:

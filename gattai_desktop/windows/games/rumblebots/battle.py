@@ -19,6 +19,7 @@ from gattai_desktop.board.plate_look import PlateLook, drive_plate, outline_plat
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import paint_text
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.contraptions import SwitchOn
 from gattai_desktop.games.rumblebots.reveal import CountClash, Reveal
@@ -313,8 +314,8 @@ class BattlePane(Pane):
         x = box.x() + (box.width() + max(0, count - 1) * step + 44 * u if count else 60 * u)
         return QRectF(x, self._at(368), card_width(224 * u), 224 * u)
 
-    def place_of(self, zone: str) -> QRectF | None:
-        look = self._look
+    def rect_of(self, place: Place) -> QRectF | None:
+        look, zone = self._look, place.zone
         if look is None:
             return None
         box: QRectF | None = None

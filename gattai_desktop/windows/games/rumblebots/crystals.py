@@ -7,6 +7,7 @@ from typing import Final
 
 from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.value import Value
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.happened import Facts
 
 SPACE: Final = "space"
@@ -14,7 +15,7 @@ SPACE: Final = "space"
 _CRYSTALS: Final = "crystals."
 
 
-def crystals_sent(facts: Facts) -> Iterator[tuple[str, str, str]]:
+def crystals_sent(facts: Facts) -> Iterator[tuple[str, Place, Place]]:
     """Yield sign, origin and target of each crystal: what is taken somewhere is laid down by the next fact."""
     taken: tuple[str, int] | None = None
     for _, fact in facts:
@@ -24,7 +25,7 @@ def crystals_sent(facts: Facts) -> Iterator[tuple[str, str, str]]:
         if change < 0:
             taken = fact.path, -change
         elif taken is not None and taken[1] == change:
-            yield from (("crystal", taken[0], fact.path) for _ in range(change))
+            yield from (("crystal", Place(zone=taken[0]), Place(zone=fact.path)) for _ in range(change))
             taken = None
 
 

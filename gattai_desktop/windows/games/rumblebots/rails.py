@@ -17,6 +17,7 @@ from gattai_desktop.board.speech import called
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.board.words import card_name, paint_text, wrapped
 from gattai_desktop.content.rumblebots.matches import built_in_bots
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots.battle_values import number
 from gattai_desktop.windows.games.rumblebots.counts import faction_counts, most_kept
 from gattai_desktop.windows.games.rumblebots.crystals import SPACE
@@ -107,14 +108,14 @@ class BotsLeft(Rail):
             words = self.tr("Play goes down this list")
             paint_text(painter, inner.x() + px(24), foot + px(121), words, font, theme.soft)
 
-    def place_of(self, zone: str) -> QRectF | None:
-        kind, _, seat = zone.partition(".")
-        if zone == SPACE:
+    def rect_of(self, place: Place) -> QRectF | None:
+        kind, _, seat = place.zone.partition(".")
+        if place.zone == SPACE:
             return self._crystal(max(0, self._space - 1))
         if kind == "crystals":
-            place, _, seat = seat.partition(".")
+            pool, _, seat = seat.partition(".")
             owner = self._rows.get(seat)
-            return owner.crystal(place) if owner is not None else None
+            return owner.crystal(pool) if owner is not None else None
         row = self._rows.get(seat)
         if row is None or kind not in ("deck", "discard", "contraptions", "kept"):
             return None

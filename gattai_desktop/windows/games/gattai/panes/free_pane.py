@@ -22,6 +22,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.games.gattai.by_hand.cards import MoveTop
 from gattai_desktop.games.gattai.by_hand.values import SwitchGuide
 from gattai_desktop.games.gattai.zones import PILE, deck_of, deck_zone, hand_zone
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.throwdown import pile_look
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
 from gattai_desktop.windows.kit.faces import lying_face
@@ -176,7 +177,8 @@ class FreePane(Pane):
         )
         self.row.setGeometry(self.local(grid.drives).toRect())
 
-    def place_of(self, zone: str) -> QRectF | None:
+    def rect_of(self, place: Place) -> QRectF | None:
+        zone = place.zone
         if zone == PILE:
             return self.pile.global_landing_rect()
         kind, _, key = zone.partition(".")

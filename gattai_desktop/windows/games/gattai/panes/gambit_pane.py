@@ -22,6 +22,7 @@ from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.gambit.outcome import NoAnd, NoBut, YesBut
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
 from gattai_desktop.games.move import Answer
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.carry.landing_places import TablePlace
 from gattai_desktop.windows.carry.meanings import favor_meanings, gambit_meanings, pilot_card_meanings
 from gattai_desktop.windows.games.gattai.looks.options import option_plates, plate_move
@@ -223,7 +224,8 @@ class GambitPane(Pane):
             found.append(TablePlace(name, area, partial(favor_meanings, model, key=key), model, f"faction.{key}"))
         return tuple(found)
 
-    def place_of(self, zone: str) -> QRectF | None:
+    def rect_of(self, place: Place) -> QRectF | None:
+        zone = place.zone
         if zone == THRESHOLD:
             return self.cards.global_rect("right")
         if zone == GAMBIT_CARD or zone.startswith("gambit.help."):

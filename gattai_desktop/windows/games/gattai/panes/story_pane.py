@@ -18,6 +18,7 @@ from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.games.gattai.story.story import MoveOn
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.carry.landing_places import TablePlace
 from gattai_desktop.windows.carry.meanings import faction_meanings
 from gattai_desktop.windows.games.gattai.flows.gattai_flows import station_flow
@@ -164,8 +165,8 @@ class StoryPane(Pane):
             found.append(TablePlace(name, area, meant, seen.model, f"faction.{key}"))
         return tuple(found)
 
-    def place_of(self, zone: str) -> QRectF | None:
-        kind, _, key = zone.partition(".")
+    def rect_of(self, place: Place) -> QRectF | None:
+        kind, _, key = place.zone.partition(".")
         return self.factions.landing(key) if kind == "faction" and key in self.factions.shown_keys() else None
 
     def isles(self) -> tuple[FocusGroup, ...]:

@@ -23,8 +23,9 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
-from gattai_desktop.games.gattai.zones import PILE
+from gattai_desktop.games.gattai.zones import NEW_STAGE, PILE
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.carry.landing_places import Carried, TablePlace
 from gattai_desktop.windows.carry.meanings import favor_meanings, initiative_meanings
 from gattai_desktop.windows.games.gattai.looks.assists import ASSIST, assist_plates, refused_assist
@@ -132,10 +133,6 @@ class ThrowdownPane(Pane):
             return self.initiative.accessibleName()
         pile = (self.pile.accessibleName(), self.pile.accessibleDescription(), *cards_aloud(self.pile.cards()[::-1]))
         return sentences(pile)
-
-    def place_of_card(self, card: Card) -> QRectF | None:
-        widget = self.pile.card(card.key) if not self.pile.isHidden() and not isinstance(card, Back) else None
-        return widget.global_rect() if widget is not None else None
 
     def look_at(self, seat: Seat) -> None:
         """Show the Strike scale of another player; "" for whoever is at the computer."""
@@ -259,9 +256,12 @@ class ThrowdownPane(Pane):
         same = bool(pile) and not isinstance(carried.card, Back) and carried.card.rank == pile[-1].rank
         return (block, counter) if same else (counter, block)
 
-    def place_of(self, zone: str) -> QRectF | None:
+    def rect_of(self, place: Place) -> QRectF | None:
+        zone = place.zone
         if zone == PILE:
-            return self.pile.global_landing_rect()
+            return self._on_the_pile(place.index)
+        if place.spot == NEW_STAGE and not self.new_stage.isHidden():
+            return self.new_stage.global_rect()
         for which, name in _INITIATIVE.items():
             if zone == name:
                 return self.initiative.global_rect(which)
@@ -276,6 +276,12 @@ class ThrowdownPane(Pane):
                 return QRectF(corner.x(), corner.y(), card_width(high), high)
             return self.new_stage.global_rect()
         return None
+
+    def _on_the_pile(self, index: int | None) -> QRectF | None:
+        """Where one of its cards lies, where that one is shown, or else where the next one would."""
+        cards = self._pile_cards()
+        widget = self.pile.card(cards[index].key) if index is not None and index < len(cards) else None
+        return widget.global_rect() if widget is not None else self.pile.global_landing_rect()
 
     # ------------------------------------------------------------------ hands
     def isles(self) -> tuple[FocusGroup, ...]:

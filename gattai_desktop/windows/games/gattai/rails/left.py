@@ -17,6 +17,7 @@ from gattai_desktop.board.pilot_row import PilotRow, PilotRowLook
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.story.first_contact import SCHISM
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.rails import harmony_look, pilot_looks, resources_look, tray_look
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -160,8 +161,8 @@ class LeftRail(Rail):
             return self.harmony
         return self.resources if path in RESOURCES else None
 
-    def place_of(self, zone: str) -> QRectF | None:
-        """Return where the top card of a zone of this rail lies, in global coordinates."""
+    def rect_of(self, place: Place) -> QRectF | None:
+        zone = place.zone
         match zone:
             case "deck.pilots":
                 return self.tray.place_rect("deck")

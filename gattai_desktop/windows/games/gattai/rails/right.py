@@ -16,6 +16,7 @@ from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.board.threat_plate import ThreatLook, ThreatPlate
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.flows.gattai_flows import THREAT
 from gattai_desktop.windows.games.gattai.looks.rails import (
     coachs_facts,
@@ -193,8 +194,8 @@ class RightRail(Rail):
             return self.crisis
         return self._threats.get(key) if head == "threat" else self._locations.get(key) if head == "location" else None
 
-    def place_of(self, zone: str) -> QRectF | None:
-        """Return where the top card of a zone of this rail lies, in global coordinates."""
+    def rect_of(self, place: Place) -> QRectF | None:
+        zone = place.zone
         match zone:
             case "deck.coach":
                 return self.tray.place_rect("deck")

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from gattai_desktop.board.scale import TEXT_FLOOR
-from gattai_desktop.board.words import Piece, Text, Words, broken, paint_text, words_width, wrapped
+from gattai_desktop.board.words import Piece, PlainText, Words, broken, paint_text, words_width, wrapped
 
 LEADING: Final = 1.2
 """From one baseline to the next, by the size of the words."""
@@ -64,10 +64,10 @@ def words_block(line: Words | str, size: int, room: float, high: float) -> tuple
 def _joined(lines: tuple[Words, ...]) -> Words:
     """Several lines as one: what was torn at a space gets it back; one text is cut with an ellipsis, many are not."""
     found: list[Piece] = []
-    for piece in (piece for line in lines for piece in (*line, Text(" "))):
+    for piece in (piece for line in lines for piece in (*line, PlainText(" "))):
         before = found[-1] if found else None
-        if isinstance(piece, Text) and isinstance(before, Text) and piece.strong == before.strong:
-            found[-1] = Text(before.words + piece.words, piece.strong)
+        if isinstance(piece, PlainText) and isinstance(before, PlainText) and piece.strong == before.strong:
+            found[-1] = PlainText(before.words + piece.words, piece.strong)
         else:
             found.append(piece)
     return tuple(found)

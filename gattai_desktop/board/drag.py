@@ -16,7 +16,7 @@ from shiboken6 import isValid
 
 from gattai_desktop.board.announcing import announce, is_heard
 from gattai_desktop.board.card_widget import CardWidget
-from gattai_desktop.board.drag_picture import CarriedCard, DragPicture, Reason
+from gattai_desktop.board.drag_picture import CarriedCard, DragPicture, ReasonPicture
 from gattai_desktop.board.faces import card_width, paint_card
 from gattai_desktop.board.landing_buttons import LandingButtons, landing_words
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
@@ -387,11 +387,11 @@ class DragLayer(PaintedWidget):
         landing = self.landing(self._over) if self._over is not None else None
         return landing.text if landing is not None and not landing.allowed else ""
 
-    def _reason(self) -> Reason | None:
+    def _reason(self) -> ReasonPicture | None:
         reason = self._said()
         if self._over is None or not reason:
             return None
-        return Reason(self.paint, self._local(self._over), reason, QRectF(self.rect()), self.devicePixelRatioF())
+        return ReasonPicture(self.paint, self._local(self._over), reason, QRectF(self.rect()), self.devicePixelRatioF())
 
     def _paint_places(self, painter: QPainter) -> None:
         for place, landing in self._landings:

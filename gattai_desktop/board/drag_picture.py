@@ -37,7 +37,7 @@ class CarriedCard:
         self.width, self.height = inked.width() / ratio, inked.height() / ratio
 
 
-class Reason:
+class ReasonPicture:
     """Why a place refuses the card that is held over it, as one picture."""
 
     def __init__(self, paint: Paint, place: QRectF, text: str, room: QRectF, ratio: float) -> None:
@@ -61,7 +61,7 @@ class DragPicture:
         self._layer, self._still, self._card = layer, still, card
         self._ratio = layer.devicePixelRatioF()
         self._x, self._y = self._place(corner)
-        self._reason: Reason | None = None
+        self._reason: ReasonPicture | None = None
 
     def show(self) -> None:
         """Show the card where it is."""
@@ -77,7 +77,7 @@ class DragPicture:
             self._show(x, y, card.width, card.height)
             self._show(self._x, self._y, card.width, card.height)
 
-    def say(self, reason: Reason | None) -> None:
+    def say(self, reason: ReasonPicture | None) -> None:
         """Show a reason above the card, or none."""
         for one in (self._reason, reason):
             if one is not None:

@@ -15,7 +15,7 @@ from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QImageReader
 from PySide6.QtSvg import QSvgRenderer
 
-from gattai_desktop.board.face_svg import TooDeep, TooMuch, forbidden_in
+from gattai_desktop.board.face_svg import PictureTooLarge, TooDeep, forbidden_in
 from gattai_desktop.board.speech import message, speak
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.content.reading import NotToml, parse_toml
@@ -174,7 +174,7 @@ def _svg_size(folder: Path, face: str, data: bytes) -> QSize:
         most = deep.args[0]
         why = speak("faces", "the picture of {face} is nested deeper than {most}", face=face, most=most)
         raise _refused(folder, why) from None
-    except TooMuch as much:
+    except PictureTooLarge as much:
         most = much.args[0]
         why = speak("faces", "the picture of {face} has more than {most} parts", face=face, most=most)
         raise _refused(folder, why) from None

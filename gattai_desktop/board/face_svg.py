@@ -29,16 +29,18 @@ _ADDRESS: Final = re.compile(r"url\s*+\(\s*+[\"']?+\s*+(?!#)|@import|javascript:
 _INSIDE: Final = re.compile(r"#[\w.:-]*")
 
 
-class TooMuch(ValueError):
+class PictureTooLarge(ValueError):
     """The picture has too many parts, or is nested too deep; the limit is its only argument."""
 
 
-class TooDeep(TooMuch):
+class TooDeep(PictureTooLarge):
     """It is nested too deep."""
 
 
 def forbidden_in(data: bytes) -> str | None:
-    """Return what a picture may not hold, as it would be written; None where it is fine. Raises TooMuch, TooDeep.
+    """Return what a picture may not hold, as it would be written; None where it is fine.
+
+    Raises PictureTooLarge, TooDeep.
 
     A text that is no XML is fine here: it cannot be drawn either.
     """
@@ -58,7 +60,7 @@ def forbidden_in(data: bytes) -> str | None:
         elif token == QXmlStreamReader.TokenType.StartElement:
             parts, depth = parts + 1, depth + 1
             if parts > MOST_PARTS:
-                raise TooMuch(MOST_PARTS)
+                raise PictureTooLarge(MOST_PARTS)
             if depth > DEEPEST:
                 raise TooDeep(DEEPEST)
             found = _element(reader) or _attributes(reader)

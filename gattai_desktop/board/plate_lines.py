@@ -12,7 +12,7 @@ from typing import Final
 
 from gattai_desktop.board.block import LEADING
 from gattai_desktop.board.scale import TEXT_FLOOR
-from gattai_desktop.board.words import Mini, Sign, Text, Words, as_words, broken, words_width
+from gattai_desktop.board.words import Mini, PlainText, Sign, Words, as_words, broken, words_width
 from gattai_desktop.cards.frozen import frozen
 
 CAPITAL: Final = 0.73
@@ -82,12 +82,12 @@ def shortenings(sub: Words | str, short: Words | str) -> tuple[Words, ...]:
 
 def spoken_of(line: Words) -> bool:
     """Say whether there is anything in a line but spaces."""
-    return any(not isinstance(piece, Text) or piece.words.strip() for piece in line)
+    return any(not isinstance(piece, PlainText) or piece.words.strip() for piece in line)
 
 
 def _cards_alone(line: Words) -> bool:
     """Whether a line is nothing but cards and their signs."""
-    return not any(isinstance(piece, Text) and piece.words.strip() for piece in line)
+    return not any(isinstance(piece, PlainText) and piece.words.strip() for piece in line)
 
 
 @lru_cache(maxsize=512)
@@ -96,7 +96,7 @@ def fewer(line: Words, kept: int) -> Words:
     cards = [place for place, piece in enumerate(line) if isinstance(piece, Mini)]
     if kept >= len(cards):
         return line
-    return (*line[: cards[kept - 1] + 1], Text(f"  +{len(cards) - kept}"))
+    return (*line[: cards[kept - 1] + 1], PlainText(f"  +{len(cards) - kept}"))
 
 
 @lru_cache(maxsize=4096)

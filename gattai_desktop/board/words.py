@@ -48,7 +48,7 @@ SPOKEN_SIGNS: Final = {
 
 
 @frozen
-class Text:
+class PlainText:
     """Plain words."""
 
     words: str
@@ -77,7 +77,7 @@ class Crest:
     seat: str
 
 
-Piece = Text | Mini | Sign | Crest
+Piece = PlainText | Mini | Sign | Crest
 Words = tuple[Piece, ...]
 
 
@@ -95,16 +95,16 @@ def words(template: str, **given: object) -> Words:
             name = part[1:-1]
             pieces.append(_given(given[name]) if name in given else _piece(name))
         elif part.startswith("*") and part.endswith("*") and len(part) > 2:
-            pieces.append(Text(part[1:-1], strong=True))
+            pieces.append(PlainText(part[1:-1], strong=True))
         else:
-            pieces.append(Text(part))
+            pieces.append(PlainText(part))
     return tuple(pieces)
 
 
 def _given(value: object) -> Piece:
-    if isinstance(value, (Text, Mini, Sign, Crest)):
+    if isinstance(value, (PlainText, Mini, Sign, Crest)):
         return value
-    return Text(str(value))
+    return PlainText(str(value))
 
 
 def _piece(name: str) -> Piece:
@@ -115,12 +115,12 @@ def _piece(name: str) -> Piece:
         return Crest(key)
     if key in sign_names():
         return Sign(key, token or None)
-    return Text("{" + name + "}")
+    return PlainText("{" + name + "}")
 
 
 def as_words(line: Words | str) -> Words:
     """Return plain text as words, without reading it for braces."""
-    return (Text(line),) if isinstance(line, str) else line
+    return (PlainText(line),) if isinstance(line, str) else line
 
 
 def spoken(line: Words | str) -> str:
@@ -128,7 +128,7 @@ def spoken(line: Words | str) -> str:
     parts: list[str] = []
     for piece in as_words(line):
         match piece:
-            case Text():
+            case PlainText():
                 parts.append(piece.words)
             case Mini():
                 # In a sentence a card that lies face-down is only a card: whose it is stands beside it.
@@ -260,7 +260,7 @@ def words_width(line: Words | str, size: int) -> float:
 @lru_cache(maxsize=8192)
 def _piece_width(piece: Piece, size: int) -> float:
     match piece:
-        case Text():
+        case PlainText():
             return width_in(strong_font(size) if piece.strong else text_font(size), piece.words)
         case Mini():
             return mini_width(piece.face, size * 1.34) if is_face(piece.face) else size * 1.34 * 0.8
@@ -294,14 +294,14 @@ def paint_words(  # noqa: PLR0913 (a drawing takes its place and its look)
     for place, piece in enumerate(pieces):
         width = _piece_width(piece, size)
         if end is not None and left + width > end + 0.5:
-            if isinstance(piece, Text):
+            if isinstance(piece, PlainText):
                 font = strong_font(size) if piece.strong or weight == "strong" else text_font(size)
                 left += paint_text(painter, left, baseline, piece.words, font, colour, room=end - left)
-            if lost := spoken(pieces[place + isinstance(piece, Text) :]):
+            if lost := spoken(pieces[place + isinstance(piece, PlainText) :]):
                 written.tell(painter, QRectF(end, baseline - size, 0, size), "", lost)
             break
         match piece:
-            case Text():
+            case PlainText():
                 font = strong_font(size) if piece.strong or weight == "strong" else text_font(size)
                 paint_text(painter, left, baseline, piece.words, font, colour)
             case Mini():
@@ -330,13 +330,13 @@ def _torn(line: list[Piece]) -> int:
 def _word_begun(here: list[Piece], part: Piece) -> int:
     """Return with which piece of a line the word begins that a part goes on with; their number where none does."""
     begun = len(here)
-    goes_on = isinstance(part, Text) and not part.words[:1].isspace()
-    closes = isinstance(part, Text) and not part.words.strip(_BEHIND)
+    goes_on = isinstance(part, PlainText) and not part.words[:1].isspace()
+    closes = isinstance(part, PlainText) and not part.words.strip(_BEHIND)
     while goes_on and begun:
         before = here[begun - 1]
         if isinstance(before, Mini) and closes:
             return begun - 1 or len(here)  # a card with its comma
-        if not isinstance(before, Text) or not before.words.strip():
+        if not isinstance(before, PlainText) or not before.words.strip():
             break
         begun -= 1
         goes_on = not before.words[:1].isspace()
@@ -345,10 +345,10 @@ def _word_begun(here: list[Piece], part: Piece) -> int:
 
 def _at_its_beginning(line: list[Piece]) -> list[Piece]:
     """Return the pieces without the space that they would begin with."""
-    while line and isinstance(line[0], Text) and not line[0].words.strip():
+    while line and isinstance(line[0], PlainText) and not line[0].words.strip():
         line = line[1:]
-    if line and isinstance(line[0], Text):
-        return [Text(line[0].words.lstrip(), line[0].strong), *line[1:]]
+    if line and isinstance(line[0], PlainText):
+        return [PlainText(line[0].words.lstrip(), line[0].strong), *line[1:]]
     return line
 
 
@@ -360,24 +360,24 @@ def broken(line: Words | str, size: int, room: float) -> tuple[Words, ...]:
     used = 0.0
     for piece in as_words(line):
         parts: list[Piece] = [piece]
-        if isinstance(piece, Text):
-            parts = [Text(part, piece.strong) for part in re.findall(r"\s*\S+\s*?(?=\s|$)|\s+", piece.words)]
+        if isinstance(piece, PlainText):
+            parts = [PlainText(part, piece.strong) for part in re.findall(r"\s*\S+\s*?(?=\s|$)|\s+", piece.words)]
         for part in parts:
             width = _piece_width(part, size)
-            if here and used + width > room and not (isinstance(part, Text) and not part.words.strip()):
+            if here and used + width > room and not (isinstance(part, PlainText) and not part.words.strip()):
                 begun = _word_begun(here, part)
                 torn = _torn(here[:begun])
                 lines.append(tuple(here[:torn]))
-                if isinstance(part, Text):  # with the sign before it, and with "Coach" where it goes on with "'s"
+                if isinstance(part, PlainText):  # with the sign before it, and with "Coach" where it goes on with "'s"
                     here = _at_its_beginning(here[torn:])
                 else:
                     here = [one for one in here[torn:] if isinstance(one, Sign)]
                 used = sum(_piece_width(one, size) for one in here)
-                if isinstance(part, Text) and not here:
-                    part = Text(part.words.lstrip(), part.strong)  # noqa: PLW2901 (the space stays on the line before)
+                if isinstance(part, PlainText) and not here:
+                    part = PlainText(part.words.lstrip(), part.strong)  # noqa: PLW2901 (the space stays on the line before)
                     width = _piece_width(part, size)
             here.append(part)
             used += width
     if here:
         lines.append(tuple(here))
-    return tuple(lines) or ((Text(""),),)
+    return tuple(lines) or ((PlainText(""),),)

@@ -10,7 +10,7 @@ VERDICTS: Final = ("auto", "assist", "table")
 
 
 @frozen(kw_only=True)
-class Entry:
+class PackEntry:
     """Anything in a pack: its id, its name, the text that players read, and where it comes from."""
 
     id: str

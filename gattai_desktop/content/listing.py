@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from gattai_desktop.content.about import Entry
+from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.gattai.pack import Pack
 from gattai_desktop.content.gattai.rule_entries import RuleEntry
 from gattai_desktop.content.gattai.scenarios import credits as everybody
@@ -33,7 +33,7 @@ def listing(pack: Pack) -> Iterator[str]:
         yield from _entry(one)
 
 
-def _entry(one: Entry) -> Iterator[str]:
+def _entry(one: PackEntry) -> Iterator[str]:
     yield f"  {one.id:<28} {one.name}"
     if one.credit:
         yield f"  {'':<28} {one.credit}"

@@ -17,7 +17,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.landmarks import Landmarks
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.told import Line
+from gattai_desktop.games.told import ToldLine
 from gattai_desktop.games.values import RecordGauge
 
 TABLE: Final = ""
@@ -80,7 +80,7 @@ class Box:
     game: Game
     setup: type[Any]
     """The attrs class of what a table is set up with; `name`, `edition`, `scenario`, `rulings`, `values`, `zones`."""
-    tell: Callable[[State | Sight, Move | None, Iterable[tuple[int, Fact]], Seat], tuple[Line, ...]]
+    tell: Callable[[State | Sight, Move | None, Iterable[tuple[int, Fact]], Seat], tuple[ToldLine, ...]]
     """Says in sentences what happened: the table that the seat saw before, the move, the facts it saw, the mover."""
     begin: Callable[[Any], State]
     """The table before its first move. Raises ValueError for a setup that cannot be."""

@@ -26,7 +26,7 @@ def no_such_place(hand: HandRules, state: State, name: str) -> Iterator[Reason]:
 
 
 @frozen
-class Carrying(ByHand):
+class CardsByHand(ByHand):
     """Cards are taken from where they lie."""
 
     free = True
@@ -68,7 +68,7 @@ def _place_of(ledger: Ledger, card: Card) -> str:
 
 @wish("moves {cards} to {zone}")
 @frozen
-class MoveCards(Carrying):
+class MoveCards(CardsByHand):
     """Wish: lay cards on top of a place, as they usually lie there."""
 
     cards: tuple[Card, ...]
@@ -83,7 +83,7 @@ class MoveCards(Carrying):
 
 @wish("moves {cards} to {zone} {facing}")
 @frozen
-class MoveCardsFacing(Carrying):
+class MoveCardsFacing(CardsByHand):
     """Wish: lay cards on top of a place, `face-up` or `face-down`."""
 
     cards: tuple[Card, ...]
@@ -101,7 +101,7 @@ class MoveCardsFacing(Carrying):
 
 @wish("moves {card} to place {place} of {zone} {facing}")
 @frozen
-class MoveToPlace(Carrying):
+class MoveToPlace(CardsByHand):
     """Wish: put a card in between, at a place counted from the bottom, which is 0."""
 
     card: Card
@@ -138,7 +138,7 @@ class MoveToPlace(Carrying):
 
 @wish("moves the top {count} of {origin} to {zone}")
 @frozen
-class MoveTop(Carrying):
+class MoveTop(CardsByHand):
     """Wish: move as many cards off the top of a place, unseen."""
 
     count: int

@@ -24,7 +24,7 @@ from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
 from gattai_desktop.games.offers import OPTIONS, Offers, any_of_the_step, offered, was_offered
 from gattai_desktop.games.overruling import BY_HAND, Refused, check_that_it_means_something
 from gattai_desktop.games.presentation import Drop, Place
-from gattai_desktop.games.step_limit import ComingToAnEnd
+from gattai_desktop.games.step_limit import StepLimit
 
 if TYPE_CHECKING:
     from gattai_desktop.games.by_hand import HandRules
@@ -293,7 +293,7 @@ class Game(ABC):
             raise Impossible(say("{card} does not lie where it is taken from.", card=missing.card)) from missing
 
     def _play(self, ledger: Ledger, move: Move) -> None:
-        with ComingToAnEnd(ledger):
+        with StepLimit(ledger):
             if isinstance(move, Answer):
                 ask = self.first_ask(ledger.table)
                 if ask is None or ask.kind != move.answers or ask.seat != move.seat:

@@ -9,7 +9,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.games.move import Impossible
 
 
-class ComingToAnEnd:
+class StepLimit:
     """Sees to it that what is played inside stays within the limits (`cards.limits`). Raises Impossible."""
 
     __slots__ = ("_ledger",)

@@ -28,7 +28,7 @@ class Strong:
 
 
 @frozen
-class Line:
+class ToldLine:
     """One line of the log.
 
     `depth` is 0 for the move and one more for what followed from the line above; `sign` is the seat whose crest, or
@@ -171,9 +171,9 @@ def spoken(card: Card, translate: Translate = as_it_is) -> str:
 _PRESETS: Final = ("story", "moves", "everything")
 
 
-def shown(lines: Iterable[Line], preset: Preset) -> tuple[Line, ...]:
+def shown(lines: Iterable[ToldLine], preset: Preset) -> tuple[ToldLine, ...]:
     """Return the lines that a preset shows; what followed from a line left out moves up to where that line stood."""
-    found: list[Line] = []
+    found: list[ToldLine] = []
     # For each depth above the present line, how deep the last line shown there stands; None for one left out.
     above: list[int | None] = []
     for line in lines:

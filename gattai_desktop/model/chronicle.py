@@ -14,7 +14,7 @@ from gattai_desktop.games.game import Game, Reason, Verdict
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.happened import Happened
-from gattai_desktop.model.journal import Journal
+from gattai_desktop.model.journal import SessionLog
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.entry_search import EVERYTHING, Naming
 from gattai_desktop.records.undone_entries import Gone
@@ -28,7 +28,7 @@ _REMEMBERED: Final = 256
 class Chronicle:
     """Reads a journal for a seat's eyes. Whatever reads the file raises `SessionError` where it cannot be read."""
 
-    def __init__(self, game: Game, journal: Journal, veil: Callable[[Seat], Seat]) -> None:
+    def __init__(self, game: Game, journal: SessionLog, veil: Callable[[Seat], Seat]) -> None:
         self._game = game
         self._journal = journal
         self._veil = veil

@@ -10,7 +10,7 @@ LONGEST_LOOK: Final = 20_000
 
 
 @frozen
-class Curtain:
+class CurtainState:
     """The seat whose turn at the computer it is. While the curtain is down, nobody's secrets may be drawn.
 
     `looking`: the seat holds the key that shows its Hand, and nothing else of what it knows.
@@ -22,15 +22,15 @@ class Curtain:
     looking: bool = False
     covered: bool = False
 
-    def passed_to(self, seat: Seat, *, stays_up: bool = False) -> "Curtain":
+    def passed_to(self, seat: Seat, *, stays_up: bool = False) -> "CurtainState":
         """The computer goes to another seat: the curtain falls at once."""
-        return Curtain(seat, down=not stays_up)
+        return CurtainState(seat, down=not stays_up)
 
-    def raised(self) -> "Curtain":
+    def raised(self) -> "CurtainState":
         """The seat said "it's me"."""
         return evolve(self, down=False, looking=False, covered=False)
 
-    def over_hand(self, *, on: bool) -> "Curtain":
+    def over_hand(self, *, on: bool) -> "CurtainState":
         """The Hand lies with its backs up, or is taken up again; whose seat it is stays as it is."""
         return evolve(self, covered=on)
 
@@ -39,7 +39,7 @@ class Curtain:
         """Whether nothing may be shown but what everybody knows."""
         return self.down or self.covered
 
-    def looked(self, looking: bool) -> "Curtain":
+    def looked(self, looking: bool) -> "CurtainState":
         """The seat holds the key that shows its Hand, or lets it go."""
         return evolve(self, looking=looking)
 

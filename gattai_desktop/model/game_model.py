@@ -16,9 +16,9 @@ from gattai_desktop.games.move import Impossible, Move
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.model.chronicle import Chronicle
 from gattai_desktop.model.clock import Clock, now
-from gattai_desktop.model.curtain import LONGEST_LOOK, Curtain
+from gattai_desktop.model.curtain import LONGEST_LOOK, CurtainState
 from gattai_desktop.model.happened import Happened, Refusal, SaveFailure, as_it_says, failure_of
-from gattai_desktop.model.journal import Journal
+from gattai_desktop.model.journal import SessionLog
 from gattai_desktop.model.offer import Offer
 from gattai_desktop.model.questions import Questions
 from gattai_desktop.records.entry import Entry
@@ -59,7 +59,7 @@ class GameModel(QObject):
             covered or taken up. Widgets that show secrets draw themselves anew, from `sight` and `hand`.
 
     Making it: `GameModel(journal.box.game, journal, seeded())`; the journal is an open session
-    (`sessions.journal.Journal`) or a `MemoryJournal`.
+    (`sessions.journal.SessionLog`) or a `MemoryJournal`.
     """
 
     factsHappened = Signal(object)
@@ -73,7 +73,7 @@ class GameModel(QObject):
     def __init__(
         self,
         game: Game,
-        journal: Journal,
+        journal: SessionLog,
         shuffle: Shuffle,
         *,
         clock: Clock = now,
@@ -85,12 +85,12 @@ class GameModel(QObject):
         self._shuffle = shuffle
         self._clock = clock
         self._state = journal.state()
-        self._curtain = Curtain(game.seats(self._state)[-1])
+        self._curtain = CurtainState(game.seats(self._state)[-1])
         self._chronicle = Chronicle(game, journal, self._veil)
         self._rules = Questions(game, self._state, self._broke)
         if journal.last:
             # A session that is opened again waits for whoever was to play, not for whoever laid the table.
-            self._curtain = Curtain(self.next_seat())
+            self._curtain = CurtainState(self.next_seat())
         if not game.needs_curtain(self._state):
             self._curtain = self._curtain.raised()
         self._again: Callable[[], bool] | None = None
@@ -346,7 +346,7 @@ class GameModel(QObject):
     def _veil(self, seat: Seat | None) -> Seat:
         return self._curtain.veil(self._curtain.seat if seat is None else seat)
 
-    def _see(self, curtain: Curtain) -> None:
+    def _see(self, curtain: CurtainState) -> None:
         if curtain != self._curtain:
             if not curtain.looking:
                 self._look.stop()

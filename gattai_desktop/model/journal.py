@@ -14,7 +14,7 @@ from gattai_desktop.records.entry_search import Naming
 from gattai_desktop.records.undone_entries import Gone
 
 
-class Journal(Protocol):
+class SessionLog(Protocol):
     """A session as the model uses it: entries are only ever added."""
 
     @property

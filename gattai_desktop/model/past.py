@@ -13,10 +13,10 @@ from gattai_desktop.games.box import Box
 from gattai_desktop.games.game import Ask
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
-from gattai_desktop.model.curtain import Curtain
+from gattai_desktop.model.curtain import CurtainState
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SaveFailure, as_it_says
-from gattai_desktop.model.journal import Journal
+from gattai_desktop.model.journal import SessionLog
 from gattai_desktop.model.questions import Questions
 from gattai_desktop.model.timeline import Timeline
 from gattai_desktop.sessions.errors import SessionError
@@ -41,7 +41,7 @@ class Past(GameModel):
     moved = Signal(int)
     surveyed = Signal()
 
-    def __init__(self, box: Box, journal: Journal, *, surveys: bool = True, parent: QObject | None = None) -> None:
+    def __init__(self, box: Box, journal: SessionLog, *, surveys: bool = True, parent: QObject | None = None) -> None:
         """surveys: the course of the session is read as well; who only looks at one moment does not need it."""
         super().__init__(box.game, journal, unknown, parent=parent)
         self._box = box
@@ -49,7 +49,7 @@ class Past(GameModel):
         self._at = journal.last
         self._told = 0
         self._gone: tuple[tuple[int, int], AbstractSet[int]] = (-1, -1), frozenset()
-        self._curtain = Curtain(PUBLIC, down=False)
+        self._curtain = CurtainState(PUBLIC, down=False)
         self.timeline = Timeline(journal.last)
         self._surveyed = journal.state_before(1) if journal.last else self._state
         self._surveyor = QTimer(self)
@@ -138,7 +138,7 @@ class Past(GameModel):
             self.pass_to(seat)
             return
         changed = self.seat != PUBLIC
-        self._see(Curtain(PUBLIC, down=False))
+        self._see(CurtainState(PUBLIC, down=False))
         if changed:
             self.seatChanged.emit(PUBLIC)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.box import Box
-from gattai_desktop.model.curtain import Curtain
+from gattai_desktop.model.curtain import CurtainState
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
 from gattai_desktop.records.entry import Entry
@@ -40,6 +40,6 @@ class Rehearsed(Past):
     def look_as(self, seat: Seat) -> None:
         """See it through a seat's eyes, without a curtain: nobody holds these cards."""
         changed = self.seat != seat
-        self._see(Curtain(seat, down=False))
+        self._see(CurtainState(seat, down=False))
         if changed:
             self.seatChanged.emit(seat)

@@ -12,12 +12,12 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.landmarks import Landmarks
-from gattai_desktop.model.journal import Journal
+from gattai_desktop.model.journal import SessionLog
 from gattai_desktop.records.undone_entries import Gone
 
 
 @frozen
-class Part:
+class SessionPart:
     """A scene or a conflict: its kind, and its first and last entry."""
 
     kind: str
@@ -44,21 +44,21 @@ class Timeline:
         """The last entry there is."""
         self.read = 0
         """The last entry that was surveyed."""
-        self.parts: list[Part] = []
+        self.parts: list[SessionPart] = []
         self.marks: list[Mark] = []
         self.turns: list[int] = []
         """The entries with which a turn ended."""
         self._backs: list[tuple[int, int]] = []
         self._turn: Value = None
 
-    def survey(self, game: Game, landmarks: Landmarks, journal: Journal, start: State, count: int) -> State:
+    def survey(self, game: Game, landmarks: Landmarks, journal: SessionLog, start: State, count: int) -> State:
         """Read `count` further entries; `start` is the table after those read so far. Return the table after them.
 
         Raises what the journal raises.
         """
         state = start
         if not self.parts:
-            self.parts.append(Part(landmarks.part(state.values), 0, 0))
+            self.parts.append(SessionPart(landmarks.part(state.values), 0, 0))
             self._turn = landmarks.turn(state.values)
         for entry in journal.entries(self.read + 1, min(self.last, self.read + count)):
             number = entry.number
@@ -77,9 +77,9 @@ class Timeline:
             self.turns.append(number)
         now = self.parts[-1]
         if kind == now.kind:
-            self.parts[-1] = Part(kind, now.first, number)
+            self.parts[-1] = SessionPart(kind, now.first, number)
         else:
-            self.parts.append(Part(kind, number, number))
+            self.parts.append(SessionPart(kind, number, number))
         self.read = number
 
     @property

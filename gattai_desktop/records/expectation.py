@@ -19,7 +19,7 @@ from gattai_desktop.records.written import WrittenCards, written_cards, written_
 
 
 @frozen
-class Moment:
+class ReplayedMoment:
     """The table after a line of the script, and the facts of the last move."""
 
     state: State
@@ -30,7 +30,7 @@ class Moment:
 class Expectation(Protocol):
     """Something that can be so or not at a moment."""
 
-    def unmet(self, moment: Moment) -> str | None:
+    def unmet(self, moment: ReplayedMoment) -> str | None:
         """Return what was found instead, None where it is as expected."""
 
 
@@ -54,7 +54,7 @@ class ZoneHolds:
         """Whether the zone is written from its top."""
         return self.zone.startswith("deck.")
 
-    def unmet(self, moment: Moment) -> str | None:
+    def unmet(self, moment: ReplayedMoment) -> str | None:
         return self.unmet_by(moment.state.zones.get(self.zone, ()))
 
     def unmet_by(self, lying: tuple[Lying, ...]) -> str | None:
@@ -86,7 +86,7 @@ class LiesOnTop:
     card: Card
     zone: str
 
-    def unmet(self, moment: Moment) -> str | None:
+    def unmet(self, moment: ReplayedMoment) -> str | None:
         top = moment.state.top(self.zone)
         return None if top is self.card else (top.code if top else "an empty zone")
 
@@ -100,7 +100,7 @@ class GaugeShows:
     amount: Value
     most: int | None = None
 
-    def unmet(self, moment: Moment) -> str | None:
+    def unmet(self, moment: ReplayedMoment) -> str | None:
         found = moment.state.values.get(self.gauge.path.format(key=self.key), self.gauge.absent)
         most = self.gauge.most(moment.state, self.key) if self.gauge.most and self.most is not None else None
         if same(found, self.amount) and most == self.most:
@@ -114,7 +114,7 @@ class ValuesAre:
 
     values: Mapping[str, Value]
 
-    def unmet(self, moment: Moment) -> str | None:
+    def unmet(self, moment: ReplayedMoment) -> str | None:
         wrong = {
             path: moment.state.values.get(path)
             for path, value in self.values.items()
@@ -129,7 +129,7 @@ class Asked:
 
     asks: tuple[tuple[Seat, str], ...]
 
-    def unmet(self, moment: Moment) -> str | None:
+    def unmet(self, moment: ReplayedMoment) -> str | None:
         found = tuple((ask.seat, ask.kind) for ask in moment.box.game.asks(moment.state))
         if found[: len(self.asks)] == self.asks and bool(found) == bool(self.asks):
             return None
@@ -144,7 +144,7 @@ class WasAnnounced:
     values: Mapping[str, Value]
     never: bool = False
 
-    def unmet(self, moment: Moment) -> str | None:
+    def unmet(self, moment: ReplayedMoment) -> str | None:
         said = [fact for fact in moment.facts if isinstance(fact, Announced)]
         found = any(
             one.words == self.words and all(same(dict(one.values).get(name), v) for name, v in self.values.items())
@@ -166,7 +166,7 @@ class Sees:
     seat: Seat
     holds: ZoneHolds
 
-    def unmet(self, moment: Moment) -> str | None:
+    def unmet(self, moment: ReplayedMoment) -> str | None:
         return self.holds.unmet_by(moment.box.game.sight(moment.state, self.seat).zones.get(self.holds.zone, ()))
 
 
@@ -177,7 +177,7 @@ class SeesNot:
     seat: Seat
     path: str
 
-    def unmet(self, moment: Moment) -> str | None:
+    def unmet(self, moment: ReplayedMoment) -> str | None:
         if self.path not in moment.state.values:
             return f"there is no {self.path}"
         try:

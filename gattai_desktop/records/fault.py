@@ -6,7 +6,7 @@ from gattai_desktop.cards.frozen import frozen
 
 
 @frozen
-class Fault:
+class RecordFault:
     """One fault. `line` counts from 1; 0 means the file as a whole."""
 
     file: str
@@ -18,13 +18,13 @@ class Fault:
 
 
 class Unreadable(ValueError):
-    """One clause cannot be read; the message says what was found and what would do. Becomes a Fault."""
+    """One clause cannot be read; the message says what was found and what would do. Becomes a RecordFault."""
 
 
 class UnreadableRecord(ValueError):
     """A record has faults and was not played. `faults` holds all of them."""
 
-    def __init__(self, faults: Iterable[Fault]) -> None:
+    def __init__(self, faults: Iterable[RecordFault]) -> None:
         self.faults = tuple(faults)
         super().__init__("\n".join(map(str, self.faults)))
 

@@ -15,7 +15,7 @@ from gattai_desktop.records.clauses import NOBODY, Clauses, read_text
 from gattai_desktop.records.entities import read_entity
 from gattai_desktop.records.expectation import GaugeShows, ValuesAre, ZoneHolds
 from gattai_desktop.records.fault import Unreadable
-from gattai_desktop.records.lines import Line, tokens
+from gattai_desktop.records.lines import RecordLine, tokens
 
 FaultAt = Callable[[int, str], None]
 
@@ -40,10 +40,10 @@ class Given:
         self._entities: dict[str, list[Any]] = {}
         self._rulings: dict[str, str] = {}
         self._values: dict[str, Value] = {}
-        self._rest: list[Line] = []
+        self._rest: list[RecordLine] = []
         self._line = 0
 
-    def take(self, line: Line) -> None:
+    def take(self, line: RecordLine) -> None:
         """Take one line: who sits here is read at once, what lies on the table when everybody is known."""
         left = []
         for clause in line.clauses:

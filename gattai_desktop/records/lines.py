@@ -30,7 +30,7 @@ _TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"?|[^\s,"]+')
 
 
 @frozen
-class Line:
+class RecordLine:
     """One line of a record: its number from 1, the keyword under which it stands, and its clauses."""
 
     number: int
@@ -56,7 +56,7 @@ def bare(line: str) -> tuple[str, ...]:
     return tuple(clause for clause in clauses if clause)
 
 
-def read_lines(text: str, fault: Callable[[int, str], None]) -> Iterator[Line]:
+def read_lines(text: str, fault: Callable[[int, str], None]) -> Iterator[RecordLine]:
     """Yield the lines that say something; tells `fault` of what is too long or stands under no keyword."""
     keyword = ""
     found_so_far = 0
@@ -87,7 +87,7 @@ def read_lines(text: str, fault: Callable[[int, str], None]) -> Iterator[Line]:
         if found_so_far > MAX_CLAUSES:
             fault(number, f"The record has more than {MAX_CLAUSES} clauses; the rest was not read.")
             return
-        yield Line(number, keyword, clauses)
+        yield RecordLine(number, keyword, clauses)
 
 
 def longest_line(keyword: str) -> int:

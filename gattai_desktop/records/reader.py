@@ -14,17 +14,17 @@ from gattai_desktop.content.boxes import NoSuchGame, box
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.move import Move, NotAMove
 from gattai_desktop.records.clauses import NOBODY, Clauses
-from gattai_desktop.records.fault import Fault, Unreadable, UnreadableRecord
+from gattai_desktop.records.fault import RecordFault, Unreadable, UnreadableRecord
 from gattai_desktop.records.given import Given
-from gattai_desktop.records.lines import MAX_BYTES, Line, heading, read_lines, unquoted
+from gattai_desktop.records.lines import MAX_BYTES, RecordLine, heading, read_lines, unquoted
 from gattai_desktop.records.record import (
     Done,
     Expected,
-    Happened,
-    Offered,
     Record,
-    Refused,
     Scripted,
+    ScriptedFacts,
+    ScriptedOffer,
+    ScriptedRefusal,
     Shuffled,
     TakenBack,
 )
@@ -49,15 +49,15 @@ _TOLD: Final = 400
 def read_file(path: Path) -> Record:
     """Read the record in a file. Raises UnreadableRecord with every fault, OSError where it cannot be opened."""
     if path.exists() and not path.is_file() and not path.is_dir():  # a pipe would keep whoever reads waiting for ever
-        raise UnreadableRecord((Fault(path.name, 0, "This is no file. Name a record, a text in UTF-8."),))
+        raise UnreadableRecord((RecordFault(path.name, 0, "This is no file. Name a record, a text in UTF-8."),))
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
     if not data.strip():
-        raise UnreadableRecord((Fault(path.name, 0, "The file is empty; a record has at least one line."),))
+        raise UnreadableRecord((RecordFault(path.name, 0, "The file is empty; a record has at least one line."),))
     if len(data) > MAX_BYTES:
         raise UnreadableRecord(
             (
-                Fault(
+                RecordFault(
                     path.name, 0, f"The file is longer than {MAX_BYTES // 1024**2} MiB. No record is read beyond that."
                 ),
             )
@@ -67,7 +67,11 @@ def read_file(path: Path) -> Record:
     except UnicodeDecodeError as wrong:
         where = data[: wrong.start].count(b"\n") + 1
         raise UnreadableRecord(
-            (Fault(path.name, where, "This is no text in UTF-8. Save the record as UTF-8, or open it as a session."),)
+            (
+                RecordFault(
+                    path.name, where, "This is no text in UTF-8. Save the record as UTF-8, or open it as a session."
+                ),
+            )
         ) from None
     return read(text, path.name)
 
@@ -81,7 +85,7 @@ def read(text: str, file: str = "record") -> Record:
 class _Reader:
     text: str
     file: str
-    faults: list[Fault] = field(factory=list)
+    faults: list[RecordFault] = field(factory=list)
 
     @property
     def full(self) -> bool:
@@ -92,7 +96,7 @@ class _Reader:
         if len(text) > 2 * _TOLD:
             text = f"{text[:_TOLD]} … {text[-_TOLD:]}"
         if not self.full:
-            self.faults.append(Fault(self.file, line, text))
+            self.faults.append(RecordFault(self.file, line, text))
 
     def record(self) -> Record:
         lines = list(read_lines(self.text, self.fault))
@@ -120,7 +124,7 @@ class _Reader:
             script=tuple(script),
         )
 
-    def _game(self, lines: list[Line]) -> Box:
+    def _game(self, lines: list[RecordLine]) -> Box:
         key = lines[0].clauses[0] if lines and lines[0].clauses else "gattai"
         try:
             return box(key)
@@ -128,7 +132,7 @@ class _Reader:
             self.fault(lines[0].number, str(wrong))
             return box("gattai")
 
-    def _script(self, lines: list[Line], game: Box, start: State) -> list[Scripted]:
+    def _script(self, lines: list[RecordLine], game: Box, start: State) -> list[Scripted]:
         script: list[Scripted] = []
         clauses = Clauses(game.words, start.values)
         done = 0
@@ -142,7 +146,7 @@ class _Reader:
                     case "refused":
                         script.append(self._refused(line, game))
                     case "offered":
-                        script += [Offered(line=line.number, move=_move(one, game)) for one in line.clauses]
+                        script += [ScriptedOffer(line=line.number, move=_move(one, game)) for one in line.clauses]
                     case "shuffle":
                         script += [_shuffled(line, clause, clauses) for clause in line.clauses]
                     case "back":
@@ -156,7 +160,7 @@ class _Reader:
             done += line.keyword in ("when", "back", "happened")
         return script
 
-    def _refused(self, line: Line, game: Box) -> Refused:
+    def _refused(self, line: RecordLine, game: Box) -> ScriptedRefusal:
         if len(line.clauses) != 1:
             raise Unreadable("One refused move stands on one line: 'refused Red counters with 4♠P  THROW-29'.")
         text = line.clauses[0]
@@ -164,13 +168,13 @@ class _Reader:
         while True:
             before, _, word = text.replace(",", " ").rstrip().rpartition(" ")
             if not _RULE.fullmatch(word):
-                return Refused(line=line.number, move=_move(text.rstrip(), game), rules=tuple(rules))
+                return ScriptedRefusal(line=line.number, move=_move(text.rstrip(), game), rules=tuple(rules))
             if len(rules) == MAX_RULES:
                 raise Unreadable(f"More than {MAX_RULES} rules are named here; {MAX_RULES} at most are read.")
             rules.insert(0, word)
             text = text[: len(before)]
 
-    def _expected(self, line: Line, clauses: Clauses) -> list[Expected]:
+    def _expected(self, line: RecordLine, clauses: Clauses) -> list[Expected]:
         expected, subject = [], NOBODY
         for clause in line.clauses:
             if self.full:
@@ -187,7 +191,7 @@ class _Reader:
         return expected
 
 
-def done_of(line: Line, game: Box) -> Done:
+def done_of(line: RecordLine, game: Box) -> Done:
     """Return the move that a line under "when" says, and what stands with it. Raises ValueError."""
     if not line.clauses:
         raise Unreadable("A move is missing after 'when', such as 'Red counters with 3♦P'.")
@@ -217,7 +221,7 @@ def _move(text: str, game: Box) -> Move:
         raise Unreadable(str(wrong)) from None
 
 
-def _back(line: Line, done: int) -> TakenBack:
+def _back(line: RecordLine, done: int) -> TakenBack:
     found = _BACK.fullmatch(line.clauses[0]) if line.clauses else None
     if not found:
         raise Unreadable("Write the entry after which the table stands again: 'back to 4'; 0 is the start.")
@@ -230,14 +234,14 @@ def _back(line: Line, done: int) -> TakenBack:
     return TakenBack(line=line.number, to=int(found[1]), because=_because(said))
 
 
-def _happened(line: Line, game: Box) -> Happened:
+def _happened(line: RecordLine, game: Box) -> ScriptedFacts:
     if not line.clauses:
         raise Unreadable("Facts are missing; they are written by the program.")
     try:
         facts = facts_from_json(unquoted(line.clauses[0]), game.game.cards)
     except NotEncoded as wrong:
         raise Unreadable(str(wrong)) from None
-    return Happened(line=line.number, facts=facts, because=_because(line.clauses[1:]))
+    return ScriptedFacts(line=line.number, facts=facts, because=_because(line.clauses[1:]))
 
 
 def _because(clauses: tuple[str, ...]) -> str:
@@ -257,7 +261,7 @@ def _said(quoted: str) -> str:
     return text
 
 
-def _shuffled(line: Line, clause: str, clauses: Clauses) -> Shuffled:
+def _shuffled(line: RecordLine, clause: str, clauses: Clauses) -> Shuffled:
     of, said = clauses.subject(clause) or (NOBODY, clause)
     for length in (2, 1):
         words = said.split(None, length)

@@ -31,7 +31,7 @@ class Done(Scripted):
 
 
 @frozen(kw_only=True)
-class Refused(Scripted):
+class ScriptedRefusal(Scripted):
     """A move is tried and refused, for these rules at least (or rulings, by their ids); nothing changes."""
 
     move: Move
@@ -39,7 +39,7 @@ class Refused(Scripted):
 
 
 @frozen(kw_only=True)
-class Offered(Scripted):
+class ScriptedOffer(Scripted):
     """A move is among those that the rules offer to its seat."""
 
     move: Move
@@ -55,7 +55,7 @@ class TakenBack(Scripted):
 
 
 @frozen(kw_only=True)
-class Happened(Scripted):
+class ScriptedFacts(Scripted):
     """Facts that no move led to, such as those that bridge a gap in a damaged session; `because` says why."""
 
     facts: tuple[Fact, ...]

@@ -14,18 +14,18 @@ from gattai_desktop.cards.shuffle import OrderDoesNotFit, Shuffle, seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.game import Verdict
 from gattai_desktop.games.move import Impossible, Move, write
-from gattai_desktop.games.overruling import Refused as RefusedByRules
+from gattai_desktop.games.overruling import Refused
 from gattai_desktop.records.entry import Entry
-from gattai_desktop.records.expectation import Moment
+from gattai_desktop.records.expectation import ReplayedMoment
 from gattai_desktop.records.progress import Told, counted, nobody
 from gattai_desktop.records.record import (
     Done,
     Expected,
-    Happened,
-    Offered,
     Record,
-    Refused,
     Scripted,
+    ScriptedFacts,
+    ScriptedOffer,
+    ScriptedRefusal,
     Shuffled,
     TakenBack,
 )
@@ -120,9 +120,9 @@ class _Table:
         match scripted:
             case Done():
                 self._do(scripted)
-            case Refused():
+            case ScriptedRefusal():
                 self._refuse(scripted)
-            case Offered():
+            case ScriptedOffer():
                 if scripted.move not in self.record.box.game.options(self.state, scripted.move.seat):
                     self.unmet_at(
                         scripted.line, f"'{write(scripted.move)}' to be offered", self._verdict(scripted.move)
@@ -131,10 +131,10 @@ class _Table:
                 self.orders.append(scripted)
             case TakenBack():
                 self._take_back(scripted)
-            case Happened():
+            case ScriptedFacts():
                 self._bridge(scripted)
             case Expected():
-                found = scripted.expectation.unmet(Moment(self.state, self.facts, self.record.box))
+                found = scripted.expectation.unmet(ReplayedMoment(self.state, self.facts, self.record.box))
                 if found is not None:
                     self.unmet_at(scripted.line, scripted.text, found)
 
@@ -143,7 +143,7 @@ class _Table:
         verdict = game.judge(self.state, done.move)
         try:
             _, facts = game.play(self.state, done.move, self._shuffle, allowed=done.allowed)
-        except (RefusedByRules, Impossible, OrderDoesNotFit) as wrong:
+        except (Refused, Impossible, OrderDoesNotFit) as wrong:
             self.unmet_at(done.line, f"'{write(done.move)}' to be played", f"refused: {wrong}")
             return
         except Exception as wrong:  # noqa: BLE001 - a mistake in a rule must not keep the rest from being told
@@ -185,7 +185,7 @@ class _Table:
             )
         )
 
-    def _bridge(self, happened: Happened) -> None:
+    def _bridge(self, happened: ScriptedFacts) -> None:
         try:
             self.state.after(happened.facts)
         except FactDoesNotFit as wrong:
@@ -200,7 +200,7 @@ class _Table:
         self.entries.append(entry)
         self.state = self.state.after(entry.facts)
 
-    def _refuse(self, refused: Refused) -> None:
+    def _refuse(self, refused: ScriptedRefusal) -> None:
         game = self.record.box.game
         verdict = game.judge(self.state, refused.move)
         if verdict.allowed and not refused.rules and self._impossible(refused.move):

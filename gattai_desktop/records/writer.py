@@ -17,7 +17,7 @@ from gattai_desktop.records.lines import (
     MAX_CLAUSES,
     MAX_FACTS_LINE,
     MAX_LINES,
-    Line,
+    RecordLine,
     bare,
     longest_line,
     quoted,
@@ -81,7 +81,7 @@ def _refuse_another_move(box: Box, entry: Entry, clauses: tuple[str, ...]) -> No
     # Only an export needs it.
     from gattai_desktop.records.reader import done_of
 
-    read = done_of(Line(0, "when", clauses), box)
+    read = done_of(RecordLine(0, "when", clauses), box)
     if (read.by, read.narration, read.allowed) != (entry.by, entry.narration, entry.overruled):
         raise Unwritable(f"'{'; '.join(clauses)[:80]}' would be read as something else.")
 

@@ -17,7 +17,7 @@ from gattai_desktop.cards.value import to_data
 from gattai_desktop.cards.zone import ALL, PUBLIC, Seat
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.move import NotAMove
-from gattai_desktop.games.told import Line
+from gattai_desktop.games.told import ToldLine
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.fault import Unwritable
 from gattai_desktop.records.progress import Told as Patient
@@ -197,7 +197,7 @@ def _as_json(found: Told, seat: Seat) -> str:
     return json.dumps(head, ensure_ascii=False, indent=1) + "\n"
 
 
-def _lines(box: Box, state: State, entry: Entry, seat: Seat) -> Sequence[Line]:
+def _lines(box: Box, state: State, entry: Entry, seat: Seat) -> Sequence[ToldLine]:
     """What the log says of an entry to a seat; `state` is the table before it."""
     game = box.game
     try:

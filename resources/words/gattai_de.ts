@@ -1801,6 +1801,10 @@
       <translation>Draft austeilen</translation>
     </message>
     <message>
+      <source>Draft {cards}</source>
+      <translation>{cards} behalten</translation>
+    </message>
+    <message>
       <source>Take {deck}</source>
       <translation>{deck} nehmen</translation>
     </message>
@@ -7434,14 +7438,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Try something else, or set the table right by hand; please send in the report.</source>
       <translation>Versuch etwas anderes oder richte den Tisch von Hand; bitte schick den Bericht ein.</translation>
-    </message>
-    <message>
-      <source>Only a table of Gattaibushido:FUSION! has such fights.</source>
-      <translation>Solche Kämpfe gibt es nur an einem Tisch von Gattaibushido:FUSION!.</translation>
-    </message>
-    <message>
-      <source>Only Coach may ask how hard a fight is.</source>
-      <translation>Nur der Coach darf fragen, wie schwer ein Kampf ist.</translation>
     </message>
     <message>
       <source>No copy of {name} could be kept in {folder}: {reason}. The session itself is whole and play goes on. {remedy}</source>

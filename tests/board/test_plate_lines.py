@@ -5,7 +5,7 @@ import pytest
 from gattai_desktop.board.fonts import register_fonts
 from gattai_desktop.board.plate_lines import PlateLines, Speaker, agree, alone, base_lines, shortenings
 from gattai_desktop.board.scale import TEXT_FLOOR
-from gattai_desktop.board.words import Mini, Text, Words, spoken, words, words_width
+from gattai_desktop.board.words import Mini, PlainText, Words, spoken, words, words_width
 
 HIGH, TITLE, SIZE = 76.0, 18.0, 14
 CARDS = words("{star} {8H}  {jag} {TC} {QS}  {stairs} {4S} {7S}")
@@ -50,7 +50,7 @@ def test_cards_that_have_no_room_are_counted_in_the_same_line() -> None:
     (counter,) = row(160, speaker(CARDS))
     assert counter.rows == 1
     assert 0 < cards(counter) < 5
-    assert counter.words[-1] == Text(f"  +{5 - cards(counter)}")
+    assert counter.words[-1] == PlainText(f"  +{5 - cards(counter)}")
 
 
 def test_a_plate_does_not_grow_far_beyond_its_neighbours_for_what_it_can_say_in_a_few_words() -> None:

@@ -1,20 +1,20 @@
-from gattai_desktop.board.words import Crest, Mini, Sign, Text, broken, spoken, words, words_width
+from gattai_desktop.board.words import Crest, Mini, PlainText, Sign, broken, spoken, words, words_width
 
 
 def test_a_sentence_is_read_into_cards_crests_and_signs() -> None:
     assert words("{red} beats {7D} {star:legal} *now*") == (
         Crest("red"),
-        Text(" beats "),
+        PlainText(" beats "),
         Mini("7D"),
-        Text(" "),
+        PlainText(" "),
         Sign("star", "legal"),
-        Text(" "),
-        Text("now", strong=True),
+        PlainText(" "),
+        PlainText("now", strong=True),
     )
 
 
 def test_a_name_that_a_person_typed_is_never_read_for_braces() -> None:
-    assert words("{name} passes", name="{QS} *x*") == (Text("{QS} *x*"), Text(" passes"))
+    assert words("{name} passes", name="{QS} *x*") == (PlainText("{QS} *x*"), PlainText(" passes"))
 
 
 def test_what_is_seen_is_also_said() -> None:
@@ -34,7 +34,7 @@ def test_a_sign_goes_to_the_next_line_with_its_card(qapp: object) -> None:
     line = words("{stairs} {2D} {stairs} {8H} {9C}")
     for room in range(60, 160, 4):
         first, *_ = broken(line, 13, room)
-        shown = [piece for piece in first if not (isinstance(piece, Text) and not piece.words.strip())]
+        shown = [piece for piece in first if not (isinstance(piece, PlainText) and not piece.words.strip())]
         assert not isinstance(shown[-1], Sign)
 
 
@@ -43,7 +43,7 @@ def test_a_word_of_two_pieces_is_not_torn(qapp: object) -> None:
     line = words("off *Coach*'s Deck into *Coach*'s Trash")
     for room in range(60, 220):
         lines = broken(line, 14, room)
-        said = ["".join(piece.words for piece in one if isinstance(piece, Text)) for one in lines]
+        said = ["".join(piece.words for piece in one if isinstance(piece, PlainText)) for one in lines]
         assert not any(one.startswith("'") for one in said), f"{room}: {said}"
         assert " ".join(" ".join(said).split()) == "off Coach's Deck into Coach's Trash"
 

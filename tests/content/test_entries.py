@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.content.about import Entry
+from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.gattai import scenarios as content
 from gattai_desktop.content.gattai.entries import Playbook, ScenarioEntry, ThreatEntry
-from gattai_desktop.content.gattai.pieces import Piece
+from gattai_desktop.content.gattai.pieces import SetupPiece
 from gattai_desktop.content.gattai.rule_entries import RuleEntry
 from gattai_desktop.games.gattai.effects.effect_line import parse_effect
 from gattai_desktop.games.gattai.effects.hooks import HOOKS, NUMBERS, OPERATIONS, VERBS
@@ -33,7 +33,7 @@ PLAYED = [one for one in CORE.entries if not isinstance(one, Playbook | Scenario
 
 
 @pytest.mark.parametrize("one", PLAYED, ids=lambda one: one.id)
-def test_every_entry_has_a_record_of_its_name(one: Entry) -> None:
+def test_every_entry_has_a_record_of_its_name(one: PackEntry) -> None:
     # What is but a part of a Threat, and has no powers of its own, is played by the record of the whole.
     assert shown_by(one.id) or one.id in PARTS
 
@@ -42,26 +42,26 @@ def test_every_record_of_content_plays_an_entry() -> None:
     assert {stem.partition("-")[0] for stem in RECORDED} <= {one.id for one in CORE.entries}
 
 
-def without(entry: str, piece: Piece) -> Piece:
+def without(entry: str, piece: SetupPiece) -> SetupPiece:
     """The piece as if the entry did nothing, or as if something else stood on the Path."""
     if piece.field == "entries" and piece.thing.key == entry:
         idle = ("when assist | do note",) if piece.thing.family == "position" else ()
-        return Piece("entries", evolve(piece.thing, effect=idle))
+        return SetupPiece("entries", evolve(piece.thing, effect=idle))
     if piece.field == "spoils":
-        return Piece("spoils", evolve(piece.thing, pilots="", rivals="", coach="", told=False))
+        return SetupPiece("spoils", evolve(piece.thing, pilots="", rivals="", coach="", told=False))
     if piece.field == "values":
-        return Piece("values", (piece.thing[0], ("Story",) * 13))
+        return SetupPiece("values", (piece.thing[0], ("Story",) * 13))
     if piece.field == "threats":
-        return Piece("threats", evolve(piece.thing, power=(), rating=1))
+        return SetupPiece("threats", evolve(piece.thing, power=(), rating=1))
     return piece
 
 
-def does_something(one: Entry) -> bool:
+def does_something(one: PackEntry) -> bool:
     return bool(one.effects) if isinstance(one, RuleEntry) else one.id not in PARTS
 
 
 @pytest.mark.parametrize("one", [one for one in PLAYED if does_something(one)], ids=lambda one: one.id)
-def test_without_its_effects_the_record_of_an_entry_fails(one: Entry, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_its_effects_the_record_of_an_entry_fails(one: PackEntry, monkeypatch: pytest.MonkeyPatch) -> None:
     laid_out = given.laid_out
     monkeypatch.setattr(given, "laid_out", lambda *ids: tuple(without(one.id, piece) for piece in laid_out(*ids)))
     for path in shown_by(one.id):

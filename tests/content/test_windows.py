@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.effects import (
     step,
     steps,
 )
-from gattai_desktop.games.gattai.effects.entries import Carried, Table
+from gattai_desktop.games.gattai.effects.entries import HeldEntry, Table
 from gattai_desktop.games.gattai.effects.hooks import HOOKS, VERBS
 from gattai_desktop.games.gattai.effects.step import Step
 from gattai_desktop.games.gattai.effects.timing import WINDOWS
@@ -42,7 +42,7 @@ def test_every_window_has_a_record_of_its_name(window: str) -> None:
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_without_its_window_the_record_fails(window: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def deaf(table: Table, opened: str, owner: str | None = None) -> Iterator[Carried]:
+    def deaf(table: Table, opened: str, owner: str | None = None) -> Iterator[HeldEntry]:
         return iter(()) if opened == window else EFFECTS_IN(table, opened, owner)
 
     monkeypatch.setattr(entries, "effects_in", deaf)

@@ -14,7 +14,7 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.rumblebots.matches import DRAFT, QUICK, built_in_bots, match
-from gattai_desktop.games.rumblebots.draft import Choose
+from gattai_desktop.games.rumblebots.draft import KeepDealt
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import record_into
@@ -223,11 +223,11 @@ def test_a_choice_of_a_draft_cannot_be_read_by_others(sit: Sit) -> None:
     window = sit(way=DRAFT)
     window.model.attempt(window.model.options()[0])
     window.model.take_seat()
-    chosen = next(move for move in window.model.options() if isinstance(move, Choose))
+    chosen = next(move for move in window.model.options() if isinstance(move, KeepDealt))
     window.model.attempt(chosen)
     told = window.model.log(window.model.entry)[0]
     move = told.move(PUBLIC)
-    assert isinstance(move, Choose)
+    assert isinstance(move, KeepDealt)
     assert all(isinstance(card, Back) for card in move.cards)
 
 

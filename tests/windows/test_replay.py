@@ -21,7 +21,7 @@ from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
-from gattai_desktop.model.timeline import Mark, Part
+from gattai_desktop.model.timeline import Mark, SessionPart
 from gattai_desktop.players.gattai.evening import GattaiEvening
 from gattai_desktop.players.gattai.session_evening import play_session
 from gattai_desktop.players.player import Careless
@@ -359,7 +359,7 @@ def test_a_course_of_a_hundred_thousand_moves_keeps_a_sign_for_the_rarest_and_pa
     qtbot: QtBot,
 ) -> None:
     last = 100_000
-    parts = tuple(Part("ab"[start // 25 % 2], start, start + 24) for start in range(0, last, 25))
+    parts = tuple(SessionPart("ab"[start // 25 % 2], start, start + 24) for start in range(0, last, 25))
     marks = (*(Mark("often", entry) for entry in range(1, last, 2)), Mark("rare", last // 2))
     line = TimelineView(make_paint(speed=0))
     qtbot.addWidget(line)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from gattai_desktop.cards.frozen import field, frozen
-from gattai_desktop.content.about import Entry, about
+from gattai_desktop.content.about import PackEntry, about
 from gattai_desktop.content.fields import MAX_NAME, Fields
 from gattai_desktop.content.gattai.rule_entries import lines_of, steps_of_path
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
@@ -20,7 +20,7 @@ RULES: Final = ("first-contact",)
 
 
 @frozen(kw_only=True)
-class Playbook(Entry):
+class Playbook(PackEntry):
     """A ready Pilot. `modifiers` change the Team when it is made (SETUP-8); `who`, `why`, `goal` are for the story."""
 
     seat: str
@@ -40,7 +40,7 @@ class Playbook(Entry):
 
 
 @frozen(kw_only=True)
-class ThreatEntry(Entry):
+class ThreatEntry(PackEntry):
     """A Threat: TR 1 to 7, its agenda in a line, its own Wave and Storm as triggers (the free Attack where empty)."""
 
     rating: int
@@ -57,7 +57,7 @@ class ThreatEntry(Entry):
 
 
 @frozen(kw_only=True)
-class FactionEntry(Entry):
+class FactionEntry(PackEntry):
     """A Faction: Agency 1 to 7, and what pleases and hurts it."""
 
     agency: int
@@ -66,7 +66,7 @@ class FactionEntry(Entry):
 
 
 @frozen(kw_only=True)
-class LocationEntry(Entry):
+class LocationEntry(PackEntry):
     """A Location with its Boon and Blight in words."""
 
     boon: str = ""
@@ -75,7 +75,7 @@ class LocationEntry(Entry):
 
 
 @frozen(kw_only=True)
-class ScenarioEntry(Entry):
+class ScenarioEntry(PackEntry):
     """A scenario: who and what is on the table when it begins. Pilots, Threats, Factions, Locations are ids."""
 
     edition: str = "beta"

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from gattai_desktop.cards.frozen import field, frozen
-from gattai_desktop.content.about import Entry
+from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.faults import Fault, UnusablePack, nearest
 from gattai_desktop.content.fields import MAX_NAME, Fields
 from gattai_desktop.content.gattai import entries, rule_entries
@@ -24,8 +24,8 @@ FORMAT: Final = 1
 """The version of the pack format that is written here; a pack of a later one is refused."""
 
 
-def _rule(family: str) -> Callable[[Fields], Entry]:
-    def read(of: Fields) -> Entry:
+def _rule(family: str) -> Callable[[Fields], PackEntry]:
+    def read(of: Fields) -> PackEntry:
         return rule_entries.rule_entry(of, family)
 
     return read
@@ -46,7 +46,7 @@ _RULES: Final = {
 """The families whose entries do something, each file with the name of its entries."""
 
 # file, the name of its entries in it, how one is read
-_FAMILIES: Final[Mapping[str, tuple[str, Callable[[Fields], Entry]]]] = {
+_FAMILIES: Final[Mapping[str, tuple[str, Callable[[Fields], PackEntry]]]] = {
     "playbooks": ("playbook", entries.playbook),
     "threats": ("threat", entries.threat),
     "factions": ("faction", entries.faction),
@@ -57,7 +57,7 @@ _FAMILIES: Final[Mapping[str, tuple[str, Callable[[Fields], Entry]]]] = {
     **{file: (family, _rule(family)) for file, family in _RULES.items()},
 }
 
-E = TypeVar("E", bound=Entry)
+E = TypeVar("E", bound=PackEntry)
 R = TypeVar("R")
 
 
@@ -80,11 +80,11 @@ class Pack:
     """Techs, Frames, Mods, Gear, Robos, Positions and powers."""
     needed: "tuple[Pack, ...]" = ()
     """The packs that it builds on."""
-    _by_id: Mapping[str, Entry] = field(init=False, repr=False, eq=False)
+    _by_id: Mapping[str, PackEntry] = field(init=False, repr=False, eq=False)
 
     @_by_id.default
-    def _sorted_by_id(self) -> Mapping[str, Entry]:
-        everything: tuple[Entry, ...] = (
+    def _sorted_by_id(self) -> Mapping[str, PackEntry]:
+        everything: tuple[PackEntry, ...] = (
             *self.playbooks,
             *self.threats,
             *self.factions,
@@ -97,7 +97,7 @@ class Pack:
         return {one.id: one for one in everything}
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[PackEntry, ...]:
         """Everything in it, in the order of its files."""
         return tuple(self._by_id.values())
 
@@ -124,7 +124,7 @@ def read_pack(folder: Path, shelf: Iterable[Pack] = ()) -> Pack:
     head = read_head(folder, faults)
     if head.pop("game") != "gattai":
         faults.append(Fault("pack.toml", "pack", "game", "This pack belongs to another game."))
-    found: dict[str, tuple[Entry, ...]] = {}
+    found: dict[str, tuple[PackEntry, ...]] = {}
     for family in _FAMILIES:
         path = folder / f"{family}.toml"
         singular, read = _FAMILIES[family]
@@ -205,7 +205,7 @@ def _called(data: Mapping[str, Any], singular: str, place: int) -> str:
     return named[:MAX_NAME] if isinstance(named, str) and named else f"{singular} number {place + 1}"
 
 
-def _check_ids(found: Mapping[str, tuple[Entry, ...]], faults: list[Fault]) -> None:
+def _check_ids(found: Mapping[str, tuple[PackEntry, ...]], faults: list[Fault]) -> None:
     seen: dict[str, str] = {}
     for family, listed in found.items():
         keys: dict[str, str] = {}

@@ -5,7 +5,7 @@ from typing import Any
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value
-from gattai_desktop.content.about import Entry
+from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.faults import nearest
 from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, ThreatEntry
 from gattai_desktop.content.gattai.pack import Pack
@@ -19,21 +19,21 @@ class NoSuchEntry(ValueError):
 
 
 @frozen
-class Piece:
+class SetupPiece:
     """A part of a set-up: the field of the Setup that it belongs into, and the thing itself; or a value by its path."""
 
     field: str
     thing: Any
 
 
-def pieces(ids: Iterable[str], packs: Iterable[Pack]) -> tuple[Piece, ...]:
+def pieces(ids: Iterable[str], packs: Iterable[Pack]) -> tuple[SetupPiece, ...]:
     """Return what the set-up of a table needs for these entries, each once. Raises NoSuchEntry."""
     shelf = tuple(packs)
-    found: dict[tuple[str, str], Piece] = {}
+    found: dict[tuple[str, str], SetupPiece] = {}
     for name in ids:
         for pack in shelf:
             try:
-                one = pack.entry(name, Entry)
+                one = pack.entry(name, PackEntry)
             except KeyError:
                 continue
             for piece in _of(one, pack):
@@ -46,26 +46,26 @@ def pieces(ids: Iterable[str], packs: Iterable[Pack]) -> tuple[Piece, ...]:
     return tuple(found.values())
 
 
-def _of(one: Entry, pack: Pack) -> Iterator[Piece]:
+def _of(one: PackEntry, pack: Pack) -> Iterator[SetupPiece]:
     if isinstance(one, ThreatEntry):
-        yield Piece("threats", threat_setup(one))
+        yield SetupPiece("threats", threat_setup(one))
         for part in one.parts:
             yield from _of(pack.entry(part, ThreatEntry), pack)
         for power in one.powers:
-            yield Piece("entries", entry_setup(power_entry(power, pack)))
+            yield SetupPiece("entries", entry_setup(power_entry(power, pack)))
         yield from own_entry(one, "threat", one.effects)
     elif isinstance(one, LocationEntry):
-        yield Piece("locations", location_setup(one))
+        yield SetupPiece("locations", location_setup(one))
         yield from own_entry(one, "location", one.effects)
     elif isinstance(one, FactionEntry):
-        yield Piece("factions", FactionSetup(one.key, one.name, one.agency, note=one.text))
+        yield SetupPiece("factions", FactionSetup(one.key, one.name, one.agency, note=one.text))
     elif isinstance(one, RuleEntry):
-        yield Piece("entries", entry_setup(one))
+        yield SetupPiece("entries", entry_setup(one))
     elif isinstance(one, SpoilEntry):
-        yield Piece("spoils", spoil_setup(one))
+        yield SetupPiece("spoils", spoil_setup(one))
     elif isinstance(one, PathEntry):
         value: tuple[str, Value] = ("crisis.path", one.steps)
-        yield Piece("values", value)
+        yield SetupPiece("values", value)
 
 
 def power_entry(name: str, pack: Pack) -> RuleEntry:
@@ -76,10 +76,10 @@ def power_entry(name: str, pack: Pack) -> RuleEntry:
         return pack.entry(name.rpartition(".")[0], RuleEntry)
 
 
-def own_entry(one: Entry, family: str, effects: tuple[str, ...]) -> Iterator[Piece]:
+def own_entry(one: PackEntry, family: str, effects: tuple[str, ...]) -> Iterator[SetupPiece]:
     """What a Threat or Location does of its own, as an entry that it has."""
     if effects:
-        yield Piece("entries", EntrySetup(one.id, one.name, family=family, text=one.text, effect=effects))
+        yield SetupPiece("entries", EntrySetup(one.id, one.name, family=family, text=one.text, effect=effects))
 
 
 def entry_setup(one: RuleEntry) -> EntrySetup:

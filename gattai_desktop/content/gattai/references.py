@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from gattai_desktop.content.about import Entry
+from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.faults import Fault, nearest
 from gattai_desktop.content.gattai.entries import Playbook, ScenarioEntry, ThreatEntry
 from gattai_desktop.content.gattai.rule_entries import PARTS
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 _SCENARIO: Final = {"pilots": "playbooks", "threats": "threats", "factions": "factions", "locations": "locations"}
 _TECHS: Final = ("techs", "frames", "mods", "gear")
 
-Found = Mapping[str, tuple[Entry, ...]]
+Found = Mapping[str, tuple[PackEntry, ...]]
 
 
 def check_references(found: Found, needed: "Iterable[Pack]", faults: list[Fault]) -> None:
@@ -45,7 +45,7 @@ def _names(found: Found, needed: "tuple[Pack, ...]") -> dict[str, frozenset[str]
 
 
 def _known(
-    one: Entry, field: str, wanted: Iterable[str], known: frozenset[str], place: str, faults: list[Fault]
+    one: PackEntry, field: str, wanted: Iterable[str], known: frozenset[str], place: str, faults: list[Fault]
 ) -> None:
     faults += [
         Fault(one.file, one.id, field, f"'{name[:60]}' is not in {place}.{nearest(name, known)}")

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from gattai_desktop.cards.frozen import field, frozen
-from gattai_desktop.content.about import Entry, about
+from gattai_desktop.content.about import PackEntry, about
 from gattai_desktop.content.fields import MAX_NAME, Fields
 from gattai_desktop.content.gattai.effect_fields import effect, has_effect
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
@@ -39,7 +39,7 @@ WHEN: Final[Mapping[str, str]] = {
 
 
 @frozen(kw_only=True)
-class RuleEntry(Entry):
+class RuleEntry(PackEntry):
     """An entry with effects. `scope` says who has it without further ado; `base` are numbers of its family."""
 
     family: str
@@ -56,7 +56,7 @@ class RuleEntry(Entry):
 
 
 @frozen(kw_only=True)
-class SpoilEntry(Entry):
+class SpoilEntry(PackEntry):
     """A Spoil: its level, and its line for Pilots against the Coach, for rivals, and for the Coach."""
 
     level: str
@@ -69,7 +69,7 @@ class SpoilEntry(Entry):
 
 
 @frozen(kw_only=True)
-class PathEntry(Entry):
+class PathEntry(PackEntry):
     """A Crisis Path: its steps as they are written."""
 
     steps: tuple[str, ...] = field(default=())

@@ -12,7 +12,7 @@ from gattai_desktop.content.faults import NoSuchScenario, nearest
 from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, Playbook, ScenarioEntry, ThreatEntry
 from gattai_desktop.content.gattai.home_base import with_base
 from gattai_desktop.content.gattai.pack import Pack, read_pack
-from gattai_desktop.content.gattai.pieces import Piece, entry_setup, location_setup, pieces, threat_setup
+from gattai_desktop.content.gattai.pieces import SetupPiece, entry_setup, location_setup, pieces, threat_setup
 from gattai_desktop.content.gattai.rule_entries import PathEntry, RuleEntry
 from gattai_desktop.content.pack import Attribution
 from gattai_desktop.games.gattai.effects.setup_content import EntrySetup
@@ -50,7 +50,7 @@ def credits() -> tuple[Attribution, ...]:  # noqa: A001 - what the About place o
     return tuple(dict.fromkeys((*found, built_in_bots().attribution)))
 
 
-def laid_out(*ids: str) -> tuple[Piece, ...]:
+def laid_out(*ids: str) -> tuple[SetupPiece, ...]:
     """The pieces of a set-up that entries of the program's packs stand for. Raises NoSuchEntry."""
     return pieces(ids, built_in())
 
@@ -154,13 +154,13 @@ def _entries(pack: Pack, one: ScenarioEntry, team: Iterable[Playbook | None], ed
     """
     books = [book for book in team if book is not None]
     wanted = [name.partition(":")[0] for book in books for name in (*book.techs, book.robo) if name]
-    found: list[Piece] = [*pieces((*wanted, *one.locations, *one.threats), (pack, *pack.needed))]
+    found: list[SetupPiece] = [*pieces((*wanted, *one.locations, *one.threats), (pack, *pack.needed))]
     every = [rule for book in (pack, *pack.needed) for rule in book.rules]
     rules = [rule for rule in every if rule.edition in {"", edition}]
-    found += [Piece("entries", entry_setup(rule)) for rule in rules if rule.scope in {"pilots", "table"} and books]
+    found += [SetupPiece("entries", entry_setup(rule)) for rule in rules if rule.scope in {"pilots", "table"} and books]
     if any(piece.field == "entries" for piece in found):
         shared = (rule for rule in rules if rule.family == "power")
-        found += [Piece("entries", entry_setup(rule)) for rule in shared]
+        found += [SetupPiece("entries", entry_setup(rule)) for rule in shared]
     return tuple({piece.thing.key: piece.thing for piece in found if piece.field == "entries"}.values())
 
 

@@ -95,7 +95,7 @@ def _nth(card: Card) -> int:
 
 @wish("drafts {cards}")
 @frozen
-class Choose(Move):
+class KeepDealt(Move):
     """Wish: keep these Bots and this Contraption of what was dealt; the others go back into the box."""
 
     cards: tuple[Card, ...]
@@ -104,7 +104,7 @@ class Choose(Move):
     step_rule = "RB-H1"
 
     @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["Choose"]:
+    def offered(cls, state: State, seat: Seat) -> Iterator["KeepDealt"]:
         """One choice that is allowed; which is best, a person knows better."""
         if seat in zones.players(state) and state.count(zones.draft(seat)):
             yield cls(seat, suggested(state.cards(zones.draft(seat))))
@@ -170,4 +170,4 @@ def suggested(dealt: Sequence[Card]) -> tuple[Card, ...]:
     return (*chosen, other) if other is not None else tuple(chosen)
 
 
-MOVES = (Deal, Choose)
+MOVES = (Deal, KeepDealt)

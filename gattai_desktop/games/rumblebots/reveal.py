@@ -36,7 +36,7 @@ class _OfChallenger(Move):
 
 @wish("reveals the next Bot")
 @frozen
-class Reveal(_OfChallenger):
+class RevealNext(_OfChallenger):
     """Wish: turn over the top card of the own deck and add it to the attack gang (RULES RB-12)."""
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -130,5 +130,5 @@ def _compare(ledger: Ledger, when: str = "after") -> None:
 _OF_A_REVEAL: Final = frozenset({"ability", "compare", "contraption"})
 
 
-MOVES = (Reveal, CountClash)
+MOVES = (RevealNext, CountClash)
 DOINGS: Final[dict[str, Doing]] = {"charge": _charge, "compare": _compare}

@@ -96,4 +96,4 @@ class Rumblebots(Game):
 
     def keeps_secret(self, move: Move) -> bool:
         """What somebody drafts is; all else happens in the open."""
-        return isinstance(move, draft.Choose)
+        return isinstance(move, draft.KeepDealt)

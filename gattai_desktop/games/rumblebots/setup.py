@@ -21,7 +21,7 @@ DECK_SIZE: Final = 8
 """Most Bots of a deck (RULES RB-H1)."""
 
 
-class UnusableSetup(ValueError):
+class UnusableMatch(ValueError):
     """A match cannot be set up like this; the message says what is wrong and what would do."""
 
 
@@ -55,14 +55,14 @@ class Setup:
 
 
 def begin(box: BotSet, setup: Setup) -> State:
-    """Return the table before the first move. Raises UnusableSetup, TooMuch."""
+    """Return the table before the first move. Raises UnusableMatch, TooMuch."""
     seats = tuple(one.seat for one in setup.players)
     if not 2 <= len(seats) <= MOST_PLAYERS or len(set(seats)) != len(seats):
-        raise UnusableSetup(
+        raise UnusableMatch(
             f"A bot battle has 2 to {MOST_PLAYERS} players, each with a seat of her own; here are {len(seats)}."
         )
     if not 1 <= setup.battles <= 99:
-        raise UnusableSetup(f"A match has 1 to 99 battles, not {setup.battles}.")
+        raise UnusableMatch(f"A match has 1 to 99 battles, not {setup.battles}.")
     values: dict[str, Value] = {
         **VALUES.starting("", "", setup),
         **{path: value for one in setup.players for path, value in VALUES.starting("player", one.seat, one).items()},
@@ -100,7 +100,7 @@ def _laid(box: BotSet, setup: Setup) -> dict[str, tuple[Lying, ...]]:
     for zone, lying in found.items():
         for one in lying:
             if one.card in placed:
-                raise UnusableSetup(f"{one.card.code} is given twice, in {placed[one.card]} and in {zone}.")
+                raise UnusableMatch(f"{one.card.code} is given twice, in {placed[one.card]} and in {zone}.")
             placed[one.card] = zone
     for player in setup.players:
         for zone, kinds, up in (
@@ -123,6 +123,6 @@ def _free(box: BotSet, kind: str, placed: dict[Card, str], zone: str) -> Card:
     card = next((one for one in copies if one not in placed), None)
     if card is None:
         what = f"The box has only {len(copies)} of '{kind}'." if copies else f"Nothing in the box is called '{kind}'."
-        raise UnusableSetup(f"{zone}: {what}")
+        raise UnusableMatch(f"{zone}: {what}")
     placed[card] = zone
     return card

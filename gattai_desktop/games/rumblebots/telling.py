@@ -19,11 +19,11 @@ from gattai_desktop.games.rumblebots.beaten import First
 from gattai_desktop.games.rumblebots.by_hand import MoveTop, zone_name
 from gattai_desktop.games.rumblebots.contraptions import SaveIt, SwitchOn, UseFor, UseIt
 from gattai_desktop.games.rumblebots.crown import Keep
-from gattai_desktop.games.rumblebots.draft import Choose, Deal
+from gattai_desktop.games.rumblebots.draft import Deal, KeepDealt
 from gattai_desktop.games.rumblebots.ready_decks import TakeDeck, deck_name
-from gattai_desktop.games.rumblebots.reveal import CountClash, Reveal
+from gattai_desktop.games.rumblebots.reveal import CountClash, RevealNext
 from gattai_desktop.games.rumblebots.values import VALUES, Said
-from gattai_desktop.games.told import Line, Strong
+from gattai_desktop.games.told import Strong, ToldLine
 from gattai_desktop.games.told_by_hand import told_by_hand
 
 Table = State | Sight
@@ -32,14 +32,14 @@ Values = Mapping[str, Any]
 _COUNTS: Final = {"attack": "attack", "criticals": "criticals", "defence": "defence", "barriers": "barriers"}
 
 
-def tell(table: Table, move: Move | None, facts: Iterable[tuple[int, Fact]], mover: Seat = "") -> tuple[Line, ...]:
+def tell(table: Table, move: Move | None, facts: Iterable[tuple[int, Fact]], mover: Seat = "") -> tuple[ToldLine, ...]:
     """Return the lines of one entry. `table` is what the seat saw before it, `facts` what it saw happen."""
     seen = tuple(facts)
-    lines: list[Line] = []
+    lines: list[ToldLine] = []
     if move is not None:
-        lines.append(Line(_move(table, move, seen), sign=move.seat))
+        lines.append(ToldLine(_move(table, move, seen), sign=move.seat))
     elif mover:
-        lines.append(Line(say("{seat} chooses, unseen", seat=name(table, mover)), sign=mover))
+        lines.append(ToldLine(say("{seat} chooses, unseen", seat=name(table, mover)), sign=mover))
     first = len(lines)
     depths: dict[int, int] = {-1: first}
     for number, fact in seen:
@@ -49,7 +49,7 @@ def tell(table: Table, move: Move | None, facts: Iterable[tuple[int, Fact]], mov
         depths[number] = depth + 1 if said else depth
         if said:
             words, preset = said
-            lines.append(Line(words, depth=depth, sign=_sign(fact), preset=preset, fact=number, rule=fact.rule))
+            lines.append(ToldLine(words, depth=depth, sign=_sign(fact), preset=preset, fact=number, rule=fact.rule))
     return tuple(lines)
 
 
@@ -65,7 +65,7 @@ def _move(table: Table, move: Move, facts: tuple[tuple[int, Fact], ...]) -> Word
     match move:
         case BeginBattle():
             return say("{seat} begins the battle", seat=seat)
-        case Reveal():
+        case RevealNext():
             bot = next((one.cards[0] for _, one in facts if isinstance(one, CardsMoved)), None)
             return say("{seat} reveals {bot}", seat=seat, bot="a Bot" if bot is None else Strong(bot.name))
         case TakeDeck():
@@ -91,7 +91,7 @@ def _move(table: Table, move: Move, facts: tuple[tuple[int, Fact], ...]) -> Word
 
 _PLAIN: Final[Mapping[type[Move], str]] = {
     Deal: "{seat} deals the Draft",
-    Choose: "{seat} has drafted",
+    KeepDealt: "{seat} has drafted",
     Energize: "{seat} energizes a crystal",
     CountClash: "{seat} has the clash counted",
     LeaveOnTop: "{seat} leaves the card on top",
@@ -122,7 +122,7 @@ def _cards(table: Table, fact: CardsMoved, move: Move | None) -> Said | None:
     kind, _, seat = fact.target.partition(".")
     names = tuple("a card" if isinstance(card, Back) else card.name for card in fact.cards)
     opened = fact.origin == zones.deck(seat) and kind == "gang"
-    if opened and not isinstance(move, Reveal):
+    if opened and not isinstance(move, RevealNext):
         return say("{seat} opens with {bot}", seat=name(table, seat), bot=Strong(names[0])), "moves"
     if kind == "discard":
         return say("discarded: {bots}", bots=names), "moves"

@@ -16,7 +16,7 @@ CRITICALS_NEEDED: Final = 4
 
 
 @frozen
-class Part:
+class TotalPart:
     """One part of a total: what it adds to, how much, and from where; `lasting` is False for this clash only."""
 
     of: str
@@ -29,7 +29,7 @@ class Part:
 class Totals:
     """Both sides of a clash."""
 
-    parts: tuple[Part, ...] = field(repr=False)
+    parts: tuple[TotalPart, ...] = field(repr=False)
 
     def _sum(self, of: str) -> int:
         return max(0, sum(part.amount for part in self.parts if part.of == of))
@@ -80,7 +80,7 @@ def totals(table: Table) -> Totals:
     found = [
         *(_attack(table, challenger(table)) if table.values.get("challenger") else ()),
         *defence_parts(table, champion(table)),
-        *(Part(what, amount, source, lasting=False) for what, amount, source in bonuses(table)),
+        *(TotalPart(what, amount, source, lasting=False) for what, amount, source in bonuses(table)),
     ]
     return Totals(tuple(found))
 
@@ -90,34 +90,36 @@ def wall(table: Table, seat: Seat, cards: tuple[Card, ...] | None = None, factio
     return Totals(tuple(defence_parts(table, seat, cards, faction)))
 
 
-def _attack(table: Table, seat: Seat) -> Iterator[Part]:
+def _attack(table: Table, seat: Seat) -> Iterator[TotalPart]:
     gang = [bot_of(card) for card in table.cards(zones.gang(seat))]
     for bot in gang:
-        yield Part("attack", bot.attack, bot.name)
+        yield TotalPart("attack", bot.attack, bot.name)
         if bot.criticals:
-            yield Part("criticals", bot.criticals, bot.name)
+            yield TotalPart("criticals", bot.criticals, bot.name)
         ability = bot.ability
         if ability and ability.when == "attacking":
             amount = _counted(ability, bot, [(other, other.factions) for other in gang])
             if amount:
-                yield Part(ability.effect, amount, bot.name)
+                yield TotalPart(ability.effect, amount, bot.name)
 
 
-def defence_parts(table: Table, seat: Seat, cards: tuple[Card, ...] | None = None, faction: str = "") -> Iterator[Part]:
+def defence_parts(
+    table: Table, seat: Seat, cards: tuple[Card, ...] | None = None, faction: str = ""
+) -> Iterator[TotalPart]:
     """Yield the parts of a defence; of these cards, kept for this faction, where they are named."""
     lying = table.cards(zones.gang(seat)) if cards is None else cards
     chosen = faction or cast("str", table.values.get(f"faction.{seat}") or "")
     fixed = rulings_of(table).two_factions == "as_chosen"
     gang = [(bot, _counts_for(bot, chosen if fixed else "")) for bot in map(bot_of, lying)]
     for bot, _ in gang:
-        yield Part("defence", bot.defence, bot.name)
+        yield TotalPart("defence", bot.defence, bot.name)
         if bot.barriers:
-            yield Part("barriers", bot.barriers, bot.name)
+            yield TotalPart("barriers", bot.barriers, bot.name)
         ability = bot.ability
         if ability and ability.when == "defending":
             amount = _counted(ability, bot, gang)
             if amount:
-                yield Part(ability.effect, amount, bot.name)
+                yield TotalPart(ability.effect, amount, bot.name)
 
 
 def _counts_for(bot: Bot, chosen: str) -> tuple[str, ...]:

@@ -69,7 +69,7 @@ class Tactician:
                 return 0
             case ready_decks.TakeDeck():
                 return -1
-            case reveal.Reveal() | battle_start.BeginBattle():
+            case reveal.RevealNext() | battle_start.BeginBattle():
                 return 2
             case _:
                 return 0

@@ -18,7 +18,7 @@ from gattai_desktop.board.plate import paint_crest, paint_plate, paint_plate_sha
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import paint_sign
-from gattai_desktop.board.words import Text, Words, as_words, paint_text, paint_words, spoken, words_width
+from gattai_desktop.board.words import PlainText, Words, as_words, paint_text, paint_words, spoken, words_width
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.asking.answer_button import AnswerButton, AnswerLook
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
@@ -322,7 +322,7 @@ def paint_title(
     painter: QPainter, paint: Paint, x: float, y: float, title: Words | str, size: int, room: float
 ) -> None:
     """Write a question: in the display font where it is plain words, with mini cards where it names cards."""
-    if all(isinstance(piece, Text) for piece in as_words(title)):
+    if all(isinstance(piece, PlainText) for piece in as_words(title)):
         paint_text(painter, x, y, spoken(title), display_font(size), paint.theme.text, room=room)
     else:
         paint_words(painter, paint.theme, x, y, title, size, paint.theme.text, room=room, weight="strong")

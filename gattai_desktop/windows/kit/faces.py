@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from gattai_desktop.board.speech import card_aloud, translated
-from gattai_desktop.board.words import Crest, Mini, Piece, Sign, Text, Words
+from gattai_desktop.board.words import Crest, Mini, Piece, PlainText, Sign, Words
 from gattai_desktop.cards.card import Back, Card, NamedCard
 from gattai_desktop.cards.words import Words as Said
 from gattai_desktop.cards.zone import COACH_SEAT, Lying
 from gattai_desktop.games.rumblebots.bots import BotCard, ContraptionCard
-from gattai_desktop.games.told import Line, Translate, pieces
+from gattai_desktop.games.told import ToldLine, Translate, pieces
 
 _RANKS = {10: "T", 11: "J", 12: "Q", 13: "K", 14: "A"}
 _SUITS = "?CDHS"
@@ -47,20 +47,20 @@ def drawn(said: Said, translate: Translate = translated) -> Words:
     found: list[Piece] = []
     for piece in pieces(said, translate):
         if isinstance(piece.card, NamedCard):
-            found.append(Text(piece.text, strong=True))
+            found.append(PlainText(piece.text, strong=True))
         elif piece.card is not None:
             found.append(Mini(face(piece.card)))
         elif piece.text:
-            found.append(Text(piece.text, strong=piece.strong))
+            found.append(PlainText(piece.text, strong=piece.strong))
     return tuple(found)
 
 
-def signed(line: Line, seats: tuple[str, ...]) -> Words:
+def signed(line: ToldLine, seats: tuple[str, ...]) -> Words:
     """Turn a line of the log into words, the crest or sign of whom it speaks before it."""
     words = drawn(line.words)
     if not line.sign:
         return words
     if line.sign in seats and line.sign != COACH_SEAT:
-        return (Crest(line.sign), Text(" "), *words)
+        return (Crest(line.sign), PlainText(" "), *words)
     sign = "horns" if line.sign == COACH_SEAT else "wings" if line.sign == "pilots" else line.sign
-    return (Sign(sign), Text(" "), *words)
+    return (Sign(sign), PlainText(" "), *words)

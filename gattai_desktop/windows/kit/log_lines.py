@@ -7,10 +7,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.log_view import LogLine
-from gattai_desktop.board.words import Sign, Text
+from gattai_desktop.board.words import PlainText, Sign
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.content.boxes import box
-from gattai_desktop.games.told import Line, Preset
+from gattai_desktop.games.told import Preset, ToldLine
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.kit.faces import signed
@@ -37,7 +37,7 @@ def entry_lines(
         if happened.entry != model.way_back(happened.entry)[-1]:
             words = translate("table", "On the way back, as far as entry {number}")
             words = words.replace("{number}", str(happened.back_to))
-        head = LogLine((happened.entry, -1), (Sign("undo"), Text(f" {words}")), struck=struck)
+        head = LogLine((happened.entry, -1), (Sign("undo"), PlainText(f" {words}")), struck=struck)
         return (head, *_spoken(happened, allowed_words(model), struck=struck))
     told = box(model.game).tell(happened.before(seat), happened.move(seat), happened.facts(seat), happened.seat)
     kept = [line for line in told if line.preset in _SHOWN_IN[preset]]
@@ -51,7 +51,7 @@ def is_struck(model: GameModel, entry: int) -> bool:
     return model.is_taken_back(entry) and model.is_taken_back(model.way_back(entry)[-1])
 
 
-def _line(entry: int, line: Line, seats: tuple[str, ...], *, struck: bool) -> LogLine:
+def _line(entry: int, line: ToldLine, seats: tuple[str, ...], *, struck: bool) -> LogLine:
     return LogLine((entry, line.fact), signed(line, seats), because=line.depth > 0, struck=struck)
 
 
@@ -66,12 +66,14 @@ def _spoken(happened: Happened, said: str, *, struck: bool) -> tuple[LogLine, ..
     """Return what people said with it: a story told, an overrule with its reason."""
     lines = []
     if happened.back_to is not None and happened.because and not happened.against:
-        quoted = (Text(f"“{happened.because}”"),)
+        quoted = (PlainText(f"“{happened.because}”"),)
         lines.append(LogLine((happened.entry, -2), quoted, because=True, struck=struck))
     if happened.against:
         because = f": {happened.because}" if happened.because else ""
-        words = (Sign("horns", COACH_SEAT), Text(f" {said}{because}"))
+        words = (Sign("horns", COACH_SEAT), PlainText(f" {said}{because}"))
         lines.append(LogLine((happened.entry, -2), words, because=True, struck=struck))
     if happened.narration:
-        lines.append(LogLine((happened.entry, -3), (Text(f"“{happened.narration}”"),), because=True, struck=struck))
+        lines.append(
+            LogLine((happened.entry, -3), (PlainText(f"“{happened.narration}”"),), because=True, struck=struck)
+        )
     return tuple(lines)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.speech import said
-from gattai_desktop.board.words import Text
+from gattai_desktop.board.words import PlainText
 from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.game import Preview
@@ -82,7 +82,7 @@ def bubble(seen: SeatView, move: Move) -> BubbleLook:
         return BubbleLook(title, came.token, came.sign)
     lines = tuple(drawn(words) for words in told.lines[:_MOST_LINES])
     if not preview.complete:
-        lines = (*lines, (Text(translate("table", "What follows is not known yet")),))
+        lines = (*lines, (PlainText(translate("table", "What follows is not known yet")),))
     if str(told.title):
         title = said(told.title)
     note = lines[-1] if len(lines) > 1 and preview.asks else ""

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.bubble import BubbleLook
-from gattai_desktop.board.words import Text, Words
+from gattai_desktop.board.words import PlainText, Words
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.revealed_cards import drawn_since, seen_since, told_unseen
@@ -46,7 +46,7 @@ class Proposal:
 
     def lines(self) -> tuple[Words, ...]:
         """What the sheet says: what goes, the newest first, what comes back, then what cannot be unseen."""
-        found = [(Text(translate("taking back", "These would not hold any more:"), strong=True),), *self.going]
+        found = [(PlainText(translate("taking back", "These would not hold any more:"), strong=True),), *self.going]
         if self.more:
             found.append(_and_more(self.more))
         return (*found, *self.brought_back(), *self.unseen)
@@ -56,7 +56,7 @@ class Proposal:
         if not self.again:
             return ()
         words = translate("taking back", "%n entries would hold again.", None, self.again)
-        return ((Text(words.replace("%n", str(self.again))),),)
+        return ((PlainText(words.replace("%n", str(self.again))),),)
 
 
 def proposal(model: GameModel, entry: int, seat: Seat | None = None, most: int = 99) -> Proposal:
@@ -68,7 +68,7 @@ def proposal(model: GameModel, entry: int, seat: Seat | None = None, most: int =
     since = max(entry, model.entry - _MOST_READ + 1)
     gone = [one for one in model.log(since) if not model.is_taken_back(one.entry)]
     told = (line.words for one in reversed(gone) for line in entry_lines(one, model, "moves", seat=looker)[:1])
-    going = tuple(line if not isinstance(line, str) else (Text(line),) for line in islice(told, MOST_LINES))
+    going = tuple(line if not isinstance(line, str) else (PlainText(line),) for line in islice(told, MOST_LINES))
     facts = [fact for one in gone for _, fact in one.facts(PUBLIC)]
     unseen: tuple[Words, ...] = ()
     first = _first(model, entry)
@@ -77,7 +77,7 @@ def proposal(model: GameModel, entry: int, seat: Seat | None = None, most: int =
         unseen = tuple(drawn(line) for line in told_unseen(shown, drawn_since(facts), model.name, most))
     if since > entry:
         words = translate("taking back", "What was seen before entry {number} is not counted here.")
-        unseen = (*unseen, (Text(words.replace("{number}", str(since))),))
+        unseen = (*unseen, (PlainText(words.replace("{number}", str(since))),))
     count, again = model.going(entry)
     return Proposal(entry, going, max(0, count - len(going)), again, unseen)
 
@@ -88,7 +88,7 @@ def _first(model: GameModel, entry: int) -> Happened | None:
 
 def _and_more(count: int) -> Words:
     words = translate("taking back", "and %n more, before these", None, count)
-    return (Text(words.replace("%n", str(count))),)
+    return (PlainText(words.replace("%n", str(count))),)
 
 
 def wall_look(model: GameModel, entry: int) -> BubbleLook:

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.words import Text
+from gattai_desktop.board.words import PlainText
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.forms.sheet import Sheet, SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.kit.faces import drawn
@@ -52,7 +52,7 @@ class TakingBack(QObject):
         against = model.against_taking_back()
         lines = found.lines()
         if against is not None:
-            lines = (*lines, (*drawn(against.text), Text(f" ({against.rule})")))
+            lines = (*lines, (*drawn(against.text), PlainText(f" ({against.rule})")))
         take = self._coachs() if against is not None else PlateLook(self.tr("Take it back"), "", judgement="price")
         choices = (
             SheetChoice("keep", PlateLook(self.tr("Keep it"), "", fill="", edge="edge")),

@@ -12,14 +12,14 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.speech import rule as rule_words
-from gattai_desktop.board.words import Text, Words
+from gattai_desktop.board.words import PlainText, Words
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, ValueChanged
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.gattai.book.rulings import RULINGS, Ruling
 from gattai_desktop.games.move import Answer
-from gattai_desktop.games.told import Line
+from gattai_desktop.games.told import ToldLine
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.records.entry_search import Naming
@@ -47,8 +47,8 @@ def chain(model: GameModel, happened: Happened, number: int) -> Chain:
     rules: list[str] = []
     for origin in reversed(tuple(_origins(model, happened))):
         told = _told(model, origin).get(-1)
-        said = drawn(told.words) if told is not None else (Text(origin.words(model.seat_shown)),)
-        lines.append((Text(translate("why", "First: ")), *said))
+        said = drawn(told.words) if told is not None else (PlainText(origin.words(model.seat_shown)),)
+        lines.append((PlainText(translate("why", "First: ")), *said))
     own, own_rules = _within(model, happened, number)
     lines.extend(own)
     rules.extend(own_rules)
@@ -71,7 +71,7 @@ def _origins(model: GameModel, happened: Happened) -> Iterator[Happened]:
         here = found
 
 
-def _told(model: GameModel, happened: Happened) -> dict[int, Line]:
+def _told(model: GameModel, happened: Happened) -> dict[int, ToldLine]:
     seat = model.seat_shown
     told = box(model.game).tell(happened.before(seat), happened.move(seat), happened.facts(seat), happened.seat)
     return {line.fact: line for line in told}
@@ -89,7 +89,7 @@ def _within(model: GameModel, happened: Happened, number: int) -> tuple[tuple[Wo
         cause = facts.get(here)
         here = cause.cause if cause is not None else -1
     wanted.append(-1)
-    shown: dict[int, Line] = {}
+    shown: dict[int, ToldLine] = {}
     for place in wanted:
         found = place if place in told else _told_beside(facts, told, place)
         if found is not None:
@@ -102,16 +102,16 @@ def _within(model: GameModel, happened: Happened, number: int) -> tuple[tuple[Wo
         lines.extend(_with_rule(model, shown[place], rule))
     last = facts.get(number)
     if number not in told and isinstance(last, ValueChanged):
-        lines.append((Text(_change_words(model, last)),))
+        lines.append((PlainText(_change_words(model, last)),))
     rules = [fact.rule for place in wanted if (fact := facts.get(place)) is not None]
     if number < 0:
         # A move by itself goes back to the rules of what it did directly.
         rules = [fact.rule for fact in facts.values() if fact.cause < 0]
     rules += [line.rule for line in shown.values()]
-    return tuple(lines) or ((Text(happened.words(seat)),),), tuple(rule for rule in rules if rule)
+    return tuple(lines) or ((PlainText(happened.words(seat)),),), tuple(rule for rule in rules if rule)
 
 
-def _told_beside(facts: dict[int, Fact], told: dict[int, Line], place: int) -> int | None:
+def _told_beside(facts: dict[int, Fact], told: dict[int, ToldLine], place: int) -> int | None:
     """What is told of a fact that has no line of its own: the nearest one before it that has the same cause."""
     if place not in facts:
         return None
@@ -128,12 +128,12 @@ def _change_words(model: GameModel, fact: ValueChanged) -> str:
     return f"{name}: {before} → {after}"
 
 
-def _with_rule(model: GameModel, line: Line, rule: str) -> tuple[Words, ...]:
+def _with_rule(model: GameModel, line: ToldLine, rule: str) -> tuple[Words, ...]:
     row = box(model.game).rules().get(rule)
     if row is None:
         return (drawn(line.words),)
     borrowed = translate("why", "Borrowed from the complete text.") if line.borrowed else ""
-    return drawn(line.words), (Text(f"      {rule}: {rule_words(row[1])} {borrowed}".rstrip()),)
+    return drawn(line.words), (PlainText(f"      {rule}: {rule_words(row[1])} {borrowed}".rstrip()),)
 
 
 def rulings_behind(rules: tuple[str, ...], most: int = 4) -> tuple[Ruling, ...]:

@@ -26,7 +26,7 @@ from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.frozen import field, frozen
-from gattai_desktop.model.timeline import Mark, Part
+from gattai_desktop.model.timeline import Mark, SessionPart
 
 _NEAR: Final = 12.0
 """How far from a mark, in drawing pixels, a press still means it."""
@@ -44,7 +44,7 @@ class CourseLook:
 
     last: int
     read: int
-    parts: tuple[Part, ...] = ()
+    parts: tuple[SessionPart, ...] = ()
     marks: tuple[Mark, ...] = ()
     turns: tuple[int, ...] = ()
     part_names: Mapping[str, tuple[str, str]] = field(factory=dict)
@@ -226,12 +226,12 @@ class TimelineView(QSlider):
         painter.end()
         return picture
 
-    def _box_of(self, part: Part) -> QRectF:
+    def _box_of(self, part: SessionPart) -> QRectF:
         end = self.x_of(self._look.read if part is self._look.parts[-1] else part.last)
         start = self.x_of(max(0, part.first - 1))
         return QRectF(start, self._parts_top(), max(2.0, end - start - 4), self._parts_high())
 
-    def _paint_part(self, painter: QPainter, part: Part, *, now: bool) -> None:
+    def _paint_part(self, painter: QPainter, part: SessionPart, *, now: bool) -> None:
         look, theme, px = self._look, self.paint.theme, self.paint.px
         box = self._box_of(part)
         top, high = box.top(), box.height()

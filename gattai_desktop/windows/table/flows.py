@@ -12,8 +12,7 @@ from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import Judgement, PlateLook
 from gattai_desktop.board.speech import called, content, first_large
-from gattai_desktop.board.words import Mini
-from gattai_desktop.board.words import Text as PlainText
+from gattai_desktop.board.words import Mini, PlainText
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve, fields
 from gattai_desktop.cards.words import say

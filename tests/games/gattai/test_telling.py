@@ -29,7 +29,7 @@ from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.gattai.telling.moments import headline
 from gattai_desktop.games.gattai.telling.telling import tell
 from gattai_desktop.games.gattai.values import VALUES, value_name
-from gattai_desktop.games.told import Line, Piece, Strong, aloud, pieces, plain, shown
+from gattai_desktop.games.told import Piece, Strong, ToldLine, aloud, pieces, plain, shown
 
 GAME = Gattai()
 # Keys, braces and underscores are the program's own and never belong in a sentence; nor does "you".
@@ -234,10 +234,10 @@ def test_every_template_can_be_translated_inside_out() -> None:
 
 def test_a_line_left_out_of_a_preset_hands_its_place_to_what_followed() -> None:
     told = (
-        Line(say("move")),
-        Line(say("detail"), 1, preset="everything"),
-        Line(say("result"), 2, preset="story"),
-        Line(say("next move")),
+        ToldLine(say("move")),
+        ToldLine(say("detail"), 1, preset="everything"),
+        ToldLine(say("result"), 2, preset="story"),
+        ToldLine(say("next move")),
     )
     assert [(str(one), one.depth) for one in shown(told, "moves")] == [("move", 0), ("result", 1), ("next move", 0)]
     assert [(str(one), one.depth) for one in shown(told, "story")] == [("result", 0)]

@@ -23,9 +23,9 @@ from gattai_desktop.games.gattai.events.triggers import (
     VARIABLES,
     Alternative,
     Amount,
-    Line,
     Term,
     Trigger,
+    TriggerLine,
     Unset,
     Value,
     amount,
@@ -172,7 +172,7 @@ def test_full_is_read_in_every_case() -> None:
 
 def test_a_line_is_a_choice_of_triggers_that_fire_together() -> None:
     line = parse("./Trauma:Choice(1) and ./Trauma:Self(2) OR ./Ruin")
-    assert line == Line(
+    assert line == TriggerLine(
         (
             Alternative((Trigger("Trauma", "Choice", amount(1)), Trigger("Trauma", "Self", amount(2)))),
             Alternative((Trigger("Ruin"),)),
@@ -361,11 +361,11 @@ triggers = st.builds(
 )
 lines = st.lists(
     st.lists(triggers, min_size=1, max_size=2).map(lambda some: Alternative(tuple(some))), min_size=1, max_size=2
-).map(lambda some: Line(tuple(some)))
+).map(lambda some: TriggerLine(tuple(some)))
 
 
 @given(lines, st.sampled_from(EDITION_KEYS), st.sampled_from(("Recover", "Restore")))
-def test_what_is_written_is_read_back_the_same(line: Line, edition_key: str, recover: str) -> None:
+def test_what_is_written_is_read_back_the_same(line: TriggerLine, edition_key: str, recover: str) -> None:
     written = spell(line, edition_key, recover=recover)
     if len(written) <= MAX_TEXT:
         assert parse(written) == line

@@ -11,7 +11,7 @@ from gattai_desktop.content.faults import NoSuchScenario, UnusablePack
 from gattai_desktop.content.gattai.scenarios import built_in
 from gattai_desktop.content.rumblebots.matches import DRAFT, built_in_bots, match, read_bot_pack
 from gattai_desktop.games.rumblebots.bots import FACTIONS, bot_of
-from gattai_desktop.games.rumblebots.setup import PlayerSetup, Setup, UnusableSetup
+from gattai_desktop.games.rumblebots.setup import PlayerSetup, Setup, UnusableMatch
 from gattai_desktop.resources import resource
 
 BOTS = built_in_bots().bots
@@ -57,14 +57,14 @@ def test_a_draft_lays_nothing_before_anybody() -> None:
     ],
 )
 def test_a_table_that_cannot_be_laid_says_why(players: tuple[PlayerSetup, ...], words: str) -> None:
-    with pytest.raises(UnusableSetup, match=words):
+    with pytest.raises(UnusableMatch, match=words):
         BOX.begin(Setup(players=players))
 
 
 def test_a_card_cannot_lie_in_two_places() -> None:
     lying = (Lying(BOX.game.cards["b01"], True),)
     players = (PlayerSetup("red"), PlayerSetup("blue"))
-    with pytest.raises(UnusableSetup, match="given twice"):
+    with pytest.raises(UnusableMatch, match="given twice"):
         BOX.begin(Setup(players=players, zones={"gang.red": lying, "gang.blue": lying}))
 
 

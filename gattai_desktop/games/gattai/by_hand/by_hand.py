@@ -28,7 +28,7 @@ from gattai_desktop.games.gattai.pilots.harmony import POOL, RED, harmony, schis
 from gattai_desktop.games.gattai.values import VALUES, value_name
 from gattai_desktop.games.gattai.zones import deck_zone, omen_zone, pilot_seats, zones
 
-__all__ = ["GATTAI_HAND", "ByHand", "guide_is_off", "with_reason"]
+__all__ = ["GATTAI_HAND", "CoachByHand", "guide_is_off", "with_reason"]
 
 
 def _may(state: Table, seat: Seat, free: bool) -> Iterator[Reason]:
@@ -125,7 +125,7 @@ GATTAI_HAND: Final = HandRules(
 
 
 @frozen
-class ByHand(by_hand.ByHand):
+class CoachByHand(by_hand.ByHand):
     """A move of the Coach's own hand; of any seat where `free` and the guide is off."""
 
     hand = GATTAI_HAND

@@ -15,7 +15,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.games import by_hand_cards
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai.by_hand.by_hand import GATTAI_HAND, ByHand, with_reason
+from gattai_desktop.games.gattai.by_hand.by_hand import GATTAI_HAND, CoachByHand, with_reason
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.zones import deck_zone
 from gattai_desktop.games.move import wish
@@ -77,7 +77,7 @@ class ShuffleZone(by_hand_cards.ShuffleZone):
 
 @wish("reshuffles the {whose} Deck")
 @frozen
-class Reshuffle(ByHand):
+class Reshuffle(CoachByHand):
     """Wish: mix a Deck and its Trash into a new Deck (RULES DECK-9): `Pilots'` or `Coach's`."""
 
     whose: str

@@ -7,7 +7,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai.by_hand.by_hand import ByHand, with_reason
+from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.rumble.final_form import FinalForm
 from gattai_desktop.games.gattai.rumble.positions import HEAD, POSITIONS
@@ -33,7 +33,7 @@ def _changed(form: FinalForm, pilot: Seat, position: str) -> Held:
 
 @wish("puts {pilot} into the Position {position}")
 @frozen
-class ChangePosition(ByHand):
+class ChangePosition(CoachByHand):
     """Wish: a Pilot of a Final Form takes another Position; who held it takes hers."""
 
     pilot: Seat = field(converter=seat_named)

@@ -8,7 +8,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.games import by_hand_values
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai.by_hand.by_hand import GATTAI_HAND, ByHand, guide_is_off, with_reason
+from gattai_desktop.games.gattai.by_hand.by_hand import GATTAI_HAND, CoachByHand, guide_is_off, with_reason
 from gattai_desktop.games.gattai.events.lines import refusals
 from gattai_desktop.games.gattai.events.notation import NotationFault
 from gattai_desktop.games.gattai.events.payload import AT_ONCE
@@ -42,7 +42,7 @@ class WriteText(by_hand_values.WriteText):
 
 @wish("lays the Crisis Path {path}")
 @frozen
-class LayPath(ByHand):
+class LayPath(CoachByHand):
     """Wish: lay another Crisis Path, each step in quotation marks: "Story + Wave" (RULES CRISIS-3)."""
 
     path: tuple[Text, ...]
@@ -72,7 +72,7 @@ class Rule(by_hand_values.Rule):
 
 @wish("switches the guide {mode}")
 @frozen
-class SwitchGuide(ByHand):
+class SwitchGuide(CoachByHand):
     """Wish: `off` makes this a free table, `on` lets the rules lead again, in Story Mode."""
 
     mode: str
@@ -98,7 +98,7 @@ class SwitchGuide(ByHand):
 
 @wish("fires {line} for {instigator}")
 @frozen
-class FireFor(ByHand):
+class FireFor(CoachByHand):
     """Wish: fire a line of the notation in the name of a Pilot or a Threat, who is then Self in it."""
 
     line: Text
@@ -118,7 +118,7 @@ class FireFor(ByHand):
 
 @wish("fires {line}")
 @frozen
-class Fire(ByHand):
+class Fire(CoachByHand):
     """Wish: fire a line of the notation in the Coach's own name."""
 
     line: Text
@@ -134,7 +134,7 @@ class Fire(ByHand):
 
 @wish("fires {line} at once")
 @frozen
-class FireAtOnce(ByHand):
+class FireAtOnce(CoachByHand):
     """Wish: fire a line of the notation as immediate, even where damage waits for the end (RULES MICRO-9)."""
 
     line: Text
@@ -153,7 +153,7 @@ class FireAtOnce(ByHand):
 
 @wish("reveals {item} of {threat}")
 @frozen
-class RevealOfThreat(ByHand):
+class RevealOfThreat(CoachByHand):
     """Wish: show one item of a Threat's plate to everybody: `tr`, `buffers`, `wave`, … or `all` (RULES INFO-7)."""
 
     item: str
@@ -175,7 +175,7 @@ class RevealOfThreat(ByHand):
 
 @wish("reveals {thing}")
 @frozen
-class Reveal(ByHand):
+class RevealHidden(CoachByHand):
     """Wish: put a hidden Faction or Location on the table: `faction.harbour-crew` (RULES FACTION-1)."""
 
     thing: str
@@ -192,7 +192,7 @@ class Reveal(ByHand):
 
 @wish("gives {threat} {points} TR")
 @frozen
-class GiveRating(ByHand):
+class GiveRating(CoachByHand):
     """Wish: let a Threat grow for good; what goes above 7 becomes Buffers (RULES THREAT-1, R-95)."""
 
     threat: str
@@ -209,5 +209,5 @@ class GiveRating(ByHand):
 
 
 MOVES = with_reason(
-    SetValue, WriteText, LayPath, Rule, SwitchGuide, FireAtOnce, FireFor, Fire, RevealOfThreat, Reveal, GiveRating
+    SetValue, WriteText, LayPath, Rule, SwitchGuide, FireAtOnce, FireFor, Fire, RevealOfThreat, RevealHidden, GiveRating
 )

@@ -14,7 +14,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.by_hand.by_hand import ByHand, with_reason
+from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.zones import pilot_seats, zones
 from gattai_desktop.games.move import Impossible, Move, wish
@@ -72,7 +72,7 @@ class LookAtFavor(Move):
 
 @wish("shows {pilot} the top {count} of {zone}")
 @frozen
-class ShowTop(ByHand):
+class ShowTop(CoachByHand):
     """Wish: let one Pilot look at cards that an effect shows her; they stay as they lie (INFO-12)."""
 
     pilot: str

@@ -12,7 +12,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.by_hand.by_hand import ByHand, with_reason
+from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.by_hand.laying import may_name, reach
 from gattai_desktop.games.gattai.zones import REMOVED, deck_zone
 from gattai_desktop.games.move import wish
@@ -33,7 +33,7 @@ def term(table: Table, card: Card) -> str:
 
 @wish("removes {cards} for the {term}")
 @frozen
-class RemoveCards(ByHand):
+class RemoveCards(CoachByHand):
     """Wish: set cards aside for this `session` or `scenario`; they lie in neither Deck nor Trash (DECK-8)."""
 
     cards: tuple[Card, ...]

@@ -7,7 +7,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai.by_hand.by_hand import ByHand, with_reason
+from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.cards.comparing import WILD
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import wish
@@ -20,7 +20,7 @@ def declare(ledger: Ledger, card: Card, shown_as: Card) -> None:
 
 @wish("lets {card} be Wild as {declared}")
 @frozen
-class LetBeWild(ByHand):
+class LetBeWild(CoachByHand):
     """Wish: let a card in a Hand be Wild and count as another, which its player declares."""
 
     card: Card

@@ -6,7 +6,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.games.gattai.effects import condition_values
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
-from gattai_desktop.games.gattai.effects.entries import Carried
+from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.step import Step
 from gattai_desktop.games.gattai.effects.sums import NoNumber
 from gattai_desktop.games.gattai.effects.targets import actor_of, hit_by
@@ -21,7 +21,7 @@ _KEPT: Final = {"discard": 1, "discard_random": 1, "pool": 2}
 class Act:
     """A step, with everything that it needs to happen."""
 
-    found: Carried
+    found: HeldEntry
     step: Step
     bindings: Bindings
 

@@ -15,7 +15,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import condition_values, costs, effects, entries, limits
-from gattai_desktop.games.gattai.effects.entries import Carried
+from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.step import Step
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play
 from gattai_desktop.games.gattai.pilots import ranks
@@ -33,7 +33,7 @@ _HIGHEST: Final = 3
 _DAISHO: Final = frozenset({"frame", "mod"})
 
 
-def called(found: Carried, table: Table) -> str:
+def called(found: HeldEntry, table: Table) -> str:
     """How a player calls on an effect: by its entry, and by its part where the entry can be called on in several."""
     parts = sum(_callable(effect.when) for effect in entries.effects_of(table.values, found.entry))
     return f"{found.entry}/{found.effect.part}" if parts > 1 and found.effect.part else found.entry
@@ -43,7 +43,7 @@ def _callable(when: tuple[str, ...]) -> bool:
     return when[0] in {"assist", "story", "boon"}
 
 
-def open_to(table: Table, seat: Seat) -> Iterator[tuple[str, Carried]]:
+def open_to(table: Table, seat: Seat) -> Iterator[tuple[str, HeldEntry]]:
     """Every effect that a seat could call on in this step, with its window."""
     for window in _AT_ONCE.get(str(table.values.get("step")), ()):
         owner = seat if window != "boon" else None
@@ -53,7 +53,7 @@ def open_to(table: Table, seat: Seat) -> Iterator[tuple[str, Carried]]:
                 yield window, found
 
 
-def steps_at(found: Carried) -> Iterator[Step]:
+def steps_at(found: HeldEntry) -> Iterator[Step]:
     """What an effect surely does at its Rank: not what somebody may choose, or what is on a condition."""
     for group in found.effect.groups:
         if found.rank >= group.rank:
@@ -64,7 +64,7 @@ def _draws(step: Step) -> bool:
     return step.verb == "draw" and step.target in {"", "Self"}
 
 
-def _find(table: Table, seat: Seat, name: str) -> tuple[str, Carried] | None:
+def _find(table: Table, seat: Seat, name: str) -> tuple[str, HeldEntry] | None:
     return next(((window, found) for window, found in open_to(table, seat) if called(found, table) == name), None)
 
 
@@ -111,7 +111,7 @@ class CallOn(Move):
         """How it is used."""
         return {"user": self.seat, "window": window}
 
-    def _price(self, state: State, window: str, found: Carried) -> Iterator[Reason]:
+    def _price(self, state: State, window: str, found: HeldEntry) -> Iterator[Reason]:
         bindings = self.bindings(window)
         for what, wanted, there in costs.unpayable(state, found, bindings):
             yield refusal(
@@ -208,7 +208,7 @@ class CallOnForHalf(CallOn):
         return {**CallOn.bindings(self, window), "half": True}
 
 
-def _takes_charges(table: Table, found: Carried, bindings: dict[str, Value]) -> bool:
+def _takes_charges(table: Table, found: HeldEntry, bindings: dict[str, Value]) -> bool:
     return any(cost.kind == "charge" for cost in costs.costs_of(table, found, bindings))
 
 

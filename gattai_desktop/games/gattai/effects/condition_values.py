@@ -12,7 +12,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.cards.omen_count import omens
 from gattai_desktop.games.gattai.effects.condition import Condition
-from gattai_desktop.games.gattai.effects.entries import TABLE, Carried, effects_of
+from gattai_desktop.games.gattai.effects.entries import TABLE, HeldEntry, effects_of
 from gattai_desktop.games.gattai.effects.sums import POOL
 from gattai_desktop.games.gattai.effects.timing import WINDOWS
 from gattai_desktop.games.gattai.zones import omen_zone
@@ -56,7 +56,7 @@ def _involved(table: Table, owner: str) -> bool:
     )
 
 
-def answer(table: Table, found: Carried, bindings: Bindings, name: str) -> Value:
+def answer(table: Table, found: HeldEntry, bindings: Bindings, name: str) -> Value:
     """Return what the table answers for a name; None for what has no answer now."""
     values, owner = table.values, found.owner
     if name in bindings:
@@ -75,12 +75,12 @@ def _stage(table: Table) -> int:
     return cast("int", table.values.get("throwdown.stage") or 1)
 
 
-def _own(found: Carried, bindings: Bindings) -> bool:
+def _own(found: HeldEntry, bindings: Bindings) -> bool:
     source = bindings.get("source")
     return source == found.owner or (found.owner == TABLE and source is not None)
 
 
-def _on_team(found: Carried, bindings: Bindings) -> bool:
+def _on_team(found: HeldEntry, bindings: Bindings) -> bool:
     """Whether the event hits another Pilot than the owner."""
     recipient = bindings.get("recipient")
     return isinstance(recipient, str) and recipient not in {found.owner, "team"} and "." not in recipient
@@ -103,7 +103,7 @@ def _here(table: Table) -> str:
     return f"location.{table.values.get('scene.location')}"
 
 
-_ASKED: Final[Mapping[str, Callable[[Table, Carried, Bindings], Value]]] = {
+_ASKED: Final[Mapping[str, Callable[[Table, HeldEntry, Bindings], Value]]] = {
     "self": lambda _table, found, _bindings: found.owner,
     "own": lambda _table, found, bindings: _own(found, bindings),
     "on_team": lambda _table, found, bindings: _on_team(found, bindings),
@@ -149,7 +149,7 @@ def _spent(table: Table, owner: str) -> bool:
     return False
 
 
-def _stood_with(table: Table, found: Carried, bindings: Bindings, which: str) -> bool:
+def _stood_with(table: Table, found: HeldEntry, bindings: Bindings, which: str) -> bool:
     """Whether the owner fought on the side that won, or lost, the Throwdown that is over."""
     side = bindings.get(which)
     fought = cast("tuple[str, ...]", table.values.get(f"throwdown.involved.{side}") or ())
@@ -173,7 +173,7 @@ def _parts_defeated(table: Table, owner: str) -> int:
     return sum(table.values.get(f"threat.{key}.status") == "beaten" for key in parts)
 
 
-def numbers(table: Table, found: Carried, bindings: Bindings) -> dict[str, int]:
+def numbers(table: Table, found: HeldEntry, bindings: Bindings) -> dict[str, int]:
     """What the names of a sum are worth: symbols, and whatever number was bound or picked."""
     values = table.values
     known: dict[str, int] = {"Rank": found.rank, "Ω": omens(table), "Stage": 1}
@@ -199,14 +199,14 @@ def numbers(table: Table, found: Carried, bindings: Bindings) -> dict[str, int]:
     return known
 
 
-def holds(table: Table, found: Carried, condition: Condition | None, bindings: Bindings) -> bool:
+def holds(table: Table, found: HeldEntry, condition: Condition | None, bindings: Bindings) -> bool:
     """Whether a condition is met, none always."""
     if condition is None:
         return True
     return condition.holds(lambda name: answer(table, found, bindings, name), numbers(table, found, bindings))
 
 
-def acts_here(table: Table, found: Carried, window: str, bindings: Bindings) -> bool:
+def acts_here(table: Table, found: HeldEntry, window: str, bindings: Bindings) -> bool:
     """Whether the actor of a window is the effect's owner, where its condition does not speak of the actor."""
     actor = WINDOWS[window].actor
     if not actor or actor not in bindings:

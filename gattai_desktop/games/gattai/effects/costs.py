@@ -11,7 +11,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.games.gattai.effects import condition_values, modifiers
 from gattai_desktop.games.gattai.effects.condition_values import Bindings, seat_of
 from gattai_desktop.games.gattai.effects.effect import Cost
-from gattai_desktop.games.gattai.effects.entries import Carried
+from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.sums import NoNumber, parse_sum
 from gattai_desktop.games.gattai.rumble import sleep as rumble_sleep
 
@@ -37,7 +37,7 @@ def pool_path(owner: str, pool: str) -> str:
     return f"pool.{pool}.{owner}"
 
 
-def payer_of(found: Carried, bindings: Bindings) -> str:
+def payer_of(found: HeldEntry, bindings: Bindings) -> str:
     """Who pays: the owner; for a Location whoever uses it."""
     user = bindings.get("user")
     return str(user) if user is not None and ("." in found.owner or found.owner == "table") else found.owner
@@ -75,14 +75,14 @@ def have(table: Table, owner: str, kind: str) -> int:
     return found if isinstance(found, int) else 0
 
 
-def costs_of(table: Table, found: Carried, bindings: Bindings) -> tuple[Cost, ...]:
+def costs_of(table: Table, found: HeldEntry, bindings: Bindings) -> tuple[Cost, ...]:
     """What an effect costs; a Tech that is called on and names no price costs Charges for its Rank (ASSIST-9)."""
     called = bindings.get("window") in {"assist", "story"} and "user" in bindings
     tech = table.values.get(f"entry.{found.entry}.family") == "tech"
     return found.effect.costs or ((_BY_RANK,) if called and tech else ())
 
 
-def due(table: Table, found: Carried, cost: Cost, bindings: Bindings) -> int:
+def due(table: Table, found: HeldEntry, cost: Cost, bindings: Bindings) -> int:
     """How much a cost comes to for its payer. Raises NoNumber where a number of it is still to be picked."""
     base = max(0, cost.amount.worth(condition_values.numbers(table, found, bindings)))
     # Tokens and cards have no price that anything changes.
@@ -93,7 +93,7 @@ def due(table: Table, found: Carried, cost: Cost, bindings: Bindings) -> int:
     return 2 * price if dear else price
 
 
-def unpayable(table: Table, found: Carried, bindings: Bindings) -> Iterator[tuple[str, int, int]]:
+def unpayable(table: Table, found: HeldEntry, bindings: Bindings) -> Iterator[tuple[str, int, int]]:
     """Yield what cannot be paid: its name, how much it is, how much is there. Picked numbers count at their least."""
     least = {name: low for name, low, _ in found.effect.picks}
     owner = payer_of(found, bindings)
@@ -109,7 +109,7 @@ def unpayable(table: Table, found: Carried, bindings: Bindings) -> Iterator[tupl
             yield NAMES.get(cost.kind, cost.kind.removeprefix("pool.").capitalize()), wanted, there
 
 
-def affordable(table: Table, found: Carried, bindings: Bindings, name: str, low: int, high: int) -> int:
+def affordable(table: Table, found: HeldEntry, bindings: Bindings, name: str, low: int, high: int) -> int:
     """The largest number from `low` to `high` that could be picked and still be paid."""
     owner = payer_of(found, bindings)
     for number in range(high, low - 1, -1):
@@ -126,7 +126,7 @@ def affordable(table: Table, found: Carried, bindings: Bindings, name: str, low:
     return low
 
 
-def pay(ledger: Ledger, found: Carried, bindings: Bindings) -> tuple[Item, ...]:
+def pay(ledger: Ledger, found: HeldEntry, bindings: Bindings) -> tuple[Item, ...]:
     """Pay every cost; what still has to be chosen or fired comes back as items of the agenda."""
     owner = payer_of(found, bindings)
     items: list[Item] = []

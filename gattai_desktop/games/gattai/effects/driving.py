@@ -11,7 +11,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects import costs, effects, entries, limits, modifiers
-from gattai_desktop.games.gattai.effects.entries import Carried
+from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.pilots import ranks
 from gattai_desktop.games.gattai.rumble import sleep as rumble_sleep
 from gattai_desktop.games.gattai.throwdown import throwdown
@@ -42,7 +42,7 @@ def _bound(table: Table, seat: Seat, name: str) -> dict[str, str]:
     return {"drive": name, "driver": seat, "source": seat, "faced": throwdown.winning_seat(table)}
 
 
-def _only_compares(found: Carried) -> bool:
+def _only_compares(found: HeldEntry) -> bool:
     return all(step.verb == "beats" for step in found.effect.steps)
 
 
@@ -79,7 +79,7 @@ def over(ledger: Ledger, side: Seat) -> None:
 # ---------------------------------------------------------------------- comparisons
 
 
-def helped(table: Table, seat: Seat, card: Card, reference: Card | None) -> tuple[Carried, int] | None:
+def helped(table: Table, seat: Seat, card: Card, reference: Card | None) -> tuple[HeldEntry, int] | None:
     """The effect by which a card beats one that it would not beat, and the difference that counts then."""
     if reference is None:
         return None
@@ -102,7 +102,7 @@ def _is(value: object, card: Card) -> bool:
     return _RANKS.get(word, -1) == card.rank if word else value.worth({}) == card.rank  # type: ignore[attr-defined]
 
 
-def pay_for(ledger: Ledger, found: Carried) -> None:
+def pay_for(ledger: Ledger, found: HeldEntry) -> None:
     """Pay for a comparison that was used."""
     ledger.announce("effect", rule="ASSIST-2", entry=found.entry, who=found.owner, part=found.effect.part or None)
     ledger.next(*costs.pay(ledger, found, {}))

@@ -10,7 +10,7 @@ from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.effects import effects, entries
 from gattai_desktop.games.gattai.effects.effects import Pairs
-from gattai_desktop.games.gattai.effects.entries import Carried
+from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.limits import most as most_uses
 from gattai_desktop.games.gattai.effects.limits import times_used
 from gattai_desktop.games.gattai.effects.targets import candidates, chooser_of, most_picked
@@ -18,7 +18,7 @@ from gattai_desktop.games.gattai.events.recipients import name_of
 from gattai_desktop.games.move import wish
 
 
-def _found(state: State, item: Item) -> Carried | None:
+def _found(state: State, item: Item) -> HeldEntry | None:
     return entries.again(state, str(item[1]), cast("int", item[2]), str(item[3]))
 
 

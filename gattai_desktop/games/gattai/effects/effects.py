@@ -21,7 +21,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.effects import chain, condition_values, costs, entries, limits, listening
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
-from gattai_desktop.games.gattai.effects.entries import Carried
+from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.hooks import VERBS
 from gattai_desktop.games.gattai.effects.sums import NoNumber
 from gattai_desktop.games.gattai.effects.timing import EVENT_WINDOWS, WINDOWS
@@ -45,7 +45,7 @@ def moment(table: Table, window: str, **bindings: Value) -> tuple[Item, ...]:
     return (("moment", window, tuple(bindings.items())),)
 
 
-def waiting(table: Table) -> tuple[Carried, ...]:
+def waiting(table: Table) -> tuple[HeldEntry, ...]:
     """The armed Assists that wait for this turn's Drive."""
     kept = cast("tuple[tuple[str, int, str, Pairs], ...]", table.values.get(ARMED) or ())
     return tuple(found for one in kept if (found := entries.again(table, *one[:3])) is not None)
@@ -66,7 +66,7 @@ def heard(table: Table, window: str, pairs: Pairs) -> tuple[Item, ...]:
     )
 
 
-def _merely_holds(found: Carried) -> bool:
+def _merely_holds(found: HeldEntry) -> bool:
     """Whether an effect waits for a call or a Wave, or only says what may be done or what beats what."""
     steps = found.effect.steps
     if WINDOWS[found.effect.when[0]].by_move:
@@ -74,13 +74,13 @@ def _merely_holds(found: Carried) -> bool:
     return bool(steps) and all(step.verb and VERBS[step.verb].standing for step in steps)
 
 
-def _listens(table: Table, found: Carried, window: str, bindings: Bindings) -> bool:
+def _listens(table: Table, found: HeldEntry, window: str, bindings: Bindings) -> bool:
     if window in EVENT_WINDOWS and bindings.get("event") not in found.effect.event:
         return False
     return takes_part(table, found, window, bindings)
 
 
-def takes_part(table: Table, found: Carried, window: str, bindings: Bindings) -> bool:
+def takes_part(table: Table, found: HeldEntry, window: str, bindings: Bindings) -> bool:
     """Whether an effect can take part: its actor, its condition, its limit, its price, once a chain."""
     bindings = listening.current(table, window, bindings)
     return (
@@ -96,14 +96,14 @@ def takes_part(table: Table, found: Carried, window: str, bindings: Bindings) ->
     )
 
 
-def _asleep(table: Table, found: Carried, window: str) -> bool:
+def _asleep(table: Table, found: HeldEntry, window: str) -> bool:
     """A Robo's Techs work while it is in the scene, its arrival apart (CONTENT 4.1)."""
     if table.values.get(f"pilot.{found.owner}.robo.entry") != found.entry or window == "robo.enter":
         return False
     return table.values.get(f"pilot.{found.owner}.robo.present") is not True
 
 
-def _bounds(table: Table, found: Carried, bindings: Bindings) -> tuple[int, int] | None:
+def _bounds(table: Table, found: HeldEntry, bindings: Bindings) -> tuple[int, int] | None:
     """The least and the most that may be picked of the first open number; None where nothing can be."""
     for name, low, most in found.effect.picks:
         if name in bindings:
@@ -117,12 +117,12 @@ def _bounds(table: Table, found: Carried, bindings: Bindings) -> tuple[int, int]
     return (0, 0)
 
 
-def bounds(table: Table, found: Carried, bindings: Bindings) -> tuple[int, int]:
+def bounds(table: Table, found: HeldEntry, bindings: Bindings) -> tuple[int, int]:
     """The least and the most that may be picked now."""
     return _bounds(table, found, bindings) or (0, 0)
 
 
-def open_number(found: Carried, bindings: Bindings) -> str:
+def open_number(found: HeldEntry, bindings: Bindings) -> str:
     """The name of the next number to be picked, "" where all are known."""
     return next((name for name, _, _ in found.effect.picks if name not in bindings), "")
 
@@ -138,7 +138,7 @@ def take_part(ledger: Ledger, entry: str, number: int, owner: str, window: str, 
     start(ledger, found, window, pairs)
 
 
-def start(ledger: Ledger, found: Carried, window: str, pairs: Pairs) -> None:
+def start(ledger: Ledger, found: HeldEntry, window: str, pairs: Pairs) -> None:
     """Begin an effect: numbers, price and steps; nothing of what follows sets it off again (RULES ED-9)."""
     bindings = {**listening.current(ledger.table, window, dict(pairs)), "window": window}
     begins = ("effect_begin", *found.key, tuple(bindings.items()))
@@ -180,7 +180,7 @@ def begin(ledger: Ledger, entry: str, number: int, owner: str, pairs: Pairs) -> 
         ledger.next(*items, *_groups(found, pairs))
 
 
-def _groups(found: Carried, pairs: Pairs) -> tuple[Item, ...]:
+def _groups(found: HeldEntry, pairs: Pairs) -> tuple[Item, ...]:
     return tuple(
         ("effect_group", *found.key, place, pairs)
         for place, group in enumerate(found.effect.groups)
@@ -204,7 +204,7 @@ def group(ledger: Ledger, entry: str, number: int, owner: str, place: int, pairs
     ledger.next(*step_items(found, place, -1, pairs))
 
 
-def step_items(found: Carried, place: int, way: int, pairs: Pairs) -> tuple[Item, ...]:
+def step_items(found: HeldEntry, place: int, way: int, pairs: Pairs) -> tuple[Item, ...]:
     """The items of a list of steps: those of a group (`way` -1), or of one of the ways among which somebody chose."""
     part = found.effect.groups[place]
     rows = part.steps if way < 0 else (*part.steps, *part.choices[way])
@@ -216,7 +216,7 @@ def of_position(table: Table, position: str, owner: str) -> tuple[Item, ...]:
     for entry in entries.known(table):
         if table.values.get(f"entry.{entry}.family") == "position" and entry.rpartition(".")[2] == position:
             for number, effect in enumerate(entries.effects_of(table.values, entry)):
-                return _groups(Carried(entry, number, owner, 1, effect), (("window", "assist"),))
+                return _groups(HeldEntry(entry, number, owner, 1, effect), (("window", "assist"),))
     return ()
 
 

@@ -41,7 +41,7 @@ _OF_THREATS: Final = ("power", "threat")
 
 
 @frozen
-class Carried:
+class HeldEntry:
     """An effect and who has it. `owner` is a recipient ("red", "threat.x", "location.y") or "table"."""
 
     entry: str
@@ -151,14 +151,14 @@ def _may_listen(values: Values, window: str) -> bool:
     )
 
 
-def carried_by(values: Values, owner: str) -> Iterator[Carried]:
+def carried_by(values: Values, owner: str) -> Iterator[HeldEntry]:
     """Every effect that an owner has, one for each of its parts; of far too many entries the first."""
     for name, rank in islice(had_by(values, owner), MAX_HAD):
         # "power.demolish.wave" is the part "wave" of the entry "power.demolish".
         entry, part = (name, "") if f"entry.{name}.name" in values else _part_of(name)
         for number, effect in enumerate(effects_of(values, entry)):
             if not part or effect.part == part:
-                yield Carried(entry, number, owner, ranks.used_at(values, owner, entry, rank), effect)
+                yield HeldEntry(entry, number, owner, ranks.used_at(values, owner, entry, rank), effect)
 
 
 def _part_of(name: str) -> tuple[str, str]:
@@ -166,7 +166,7 @@ def _part_of(name: str) -> tuple[str, str]:
     return entry, part
 
 
-def effects_in(table: Table, window: str, owner: str | None = None) -> Iterator[Carried]:
+def effects_in(table: Table, window: str, owner: str | None = None) -> Iterator[HeldEntry]:
     """Every effect that listens in a timing window, of one owner or of all.
 
     On a sight the powers of Threats that are not revealed raise NotKnown: what they do cannot be foretold.
@@ -182,14 +182,14 @@ def effects_in(table: Table, window: str, owner: str | None = None) -> Iterator[
                 yield found
 
 
-def again(table: Table, entry: str, number: int, owner: str) -> Carried | None:
+def again(table: Table, entry: str, number: int, owner: str) -> HeldEntry | None:
     """Find an effect again that the agenda names; None where it is gone."""
     for found in carried_by(table.values, owner):
         if found.entry == entry and found.number == number:
             return found
     effects = effects_of(table.values, entry)
     # Its owner may have lost it meanwhile, or it belongs to nobody (a Spoil, a Position): Rank 1.
-    return Carried(entry, number, owner, 1, effects[number]) if number < len(effects) else None
+    return HeldEntry(entry, number, owner, 1, effects[number]) if number < len(effects) else None
 
 
 def has_entries(table: Table) -> bool:
@@ -201,7 +201,7 @@ __all__ = [
     "ENTRIES",
     "SCOPES",
     "TABLE",
-    "Carried",
+    "HeldEntry",
     "NotKnown",
     "again",
     "carried_by",

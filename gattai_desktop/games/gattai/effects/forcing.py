@@ -10,7 +10,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.by_hand.by_hand import ByHand, with_reason
+from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import PILE
@@ -39,7 +39,7 @@ def force_off(ledger: Ledger) -> None:
 
 @wish("lets an effect discard the winning card")
 @frozen
-class ForceOff(ByHand):
+class ForceOff(CoachByHand):
     """Wish: carry out an effect that forces the winning card off the Pile."""
 
     def impossible(self, state: State) -> Iterator[Reason]:

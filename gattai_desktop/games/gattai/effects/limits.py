@@ -9,7 +9,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.games.gattai.effects import condition_values
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
-from gattai_desktop.games.gattai.effects.entries import Carried
+from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.sums import NoNumber
 
 Table = State | Sight
@@ -22,7 +22,7 @@ POOLS_UNTIL = "pools.until"
 """The pools that are emptied when a moment is over: `(path, moment)` each."""
 
 
-def _key(found: Carried) -> str:
+def _key(found: HeldEntry) -> str:
     return f"{found.entry}/{found.number}@{found.owner}"
 
 
@@ -30,12 +30,12 @@ def _kept(table: Table) -> tuple[Used, ...]:
     return cast("tuple[Used, ...]", table.values.get(USED) or ())
 
 
-def times_used(table: Table, found: Carried) -> int:
+def times_used(table: Table, found: HeldEntry) -> int:
     """How often an effect was used in the moment that counts for it."""
     return sum(times for key, _, times in _kept(table) if key == _key(found))
 
 
-def most(table: Table, found: Carried, bindings: Bindings) -> int | None:
+def most(table: Table, found: HeldEntry, bindings: Bindings) -> int | None:
     """How often it may be used; None where nothing counts."""
     if found.effect.limit is None or found.effect.part == SUMMON:
         return None
@@ -45,13 +45,13 @@ def most(table: Table, found: Carried, bindings: Bindings) -> int | None:
         return 0
 
 
-def used_up(table: Table, found: Carried, bindings: Bindings) -> bool:
+def used_up(table: Table, found: HeldEntry, bindings: Bindings) -> bool:
     """Whether it was used as often as it may be."""
     limit = most(table, found, bindings)
     return limit is not None and times_used(table, found) >= limit
 
 
-def count(ledger: Ledger, found: Carried, *, rule: str = "ASSIST-2") -> None:
+def count(ledger: Ledger, found: HeldEntry, *, rule: str = "ASSIST-2") -> None:
     """Count one use, where something counts it."""
     if found.effect.limit is None or found.effect.part == SUMMON:
         return

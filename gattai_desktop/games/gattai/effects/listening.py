@@ -12,7 +12,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.effects import chain, entries
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
-from gattai_desktop.games.gattai.effects.entries import Carried
+from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.timing import EVENT_WINDOWS
 from gattai_desktop.games.gattai.events.targets_of_events import Amount
 from gattai_desktop.games.gattai.settling import Settling
@@ -34,12 +34,12 @@ def anybody_listens(table: Table, event: str, windows: tuple[str, ...] = EVENT_W
 # ---------------------------------------------------------------------- the chain
 
 
-def key_of(found: Carried) -> str:
+def key_of(found: HeldEntry) -> str:
     """What an effect is called on the chain."""
     return f"{found.entry}/{found.number}@{found.owner}"
 
 
-def answers_already(table: Table, found: Carried) -> bool:
+def answers_already(table: Table, found: HeldEntry) -> bool:
     """Whether what happens now follows from this very effect (RULES ED-9)."""
     return key_of(found) in chain.running(table)
 

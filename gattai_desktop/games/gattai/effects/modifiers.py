@@ -9,7 +9,7 @@ from typing import Final, cast
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.games.gattai.effects import condition_values
-from gattai_desktop.games.gattai.effects.entries import Carried, Values, effects_in, has_entries
+from gattai_desktop.games.gattai.effects.entries import HeldEntry, Values, effects_in, has_entries
 from gattai_desktop.games.gattai.effects.sums import NoNumber
 
 Table = State | Sight
@@ -71,7 +71,7 @@ def _changed(table: Table, owner: str, what: str, base: int, of: tuple[str, ...]
     return -(-number * over // under) if (over, under) != (1, 1) else number
 
 
-def _worth(table: Table, found: Carried, by: object) -> int:
+def _worth(table: Table, found: HeldEntry, by: object) -> int:
     try:
         return by.worth(condition_values.numbers(table, found, {}))  # type: ignore[attr-defined, no-any-return]
     except NoNumber:
@@ -118,11 +118,11 @@ def _fit(ledger: Ledger, seat: str, what: str) -> None:
 # ---------------------------------------------------------------------- what is permitted
 
 
-def forbidden(table: Table, owner: str, what: str) -> Carried | None:
+def forbidden(table: Table, owner: str, what: str) -> HeldEntry | None:
     """Return the effect by which somebody may not do something, unless another permits it; None where she may."""
     if not has_entries(table):
         return None
-    against: Carried | None = None
+    against: HeldEntry | None = None
     for found in (*effects_in(table, "always", owner), *_of_places(table, owner)):
         if not condition_values.holds(table, found, found.effect.condition, {}):
             continue
@@ -137,7 +137,7 @@ def forbidden(table: Table, owner: str, what: str) -> Carried | None:
     return against
 
 
-def _of_places(table: Table, owner: str) -> tuple[Carried, ...]:
+def _of_places(table: Table, owner: str) -> tuple[HeldEntry, ...]:
     """What Locations and the table as such forbid to everybody, Threats not."""
     if owner.startswith("threat."):
         return ()

@@ -12,7 +12,7 @@ from typing import Final
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai.effects.condition import Condition, read_condition
 from gattai_desktop.games.gattai.effects.hooks import LASTS, VERBS, Verb
-from gattai_desktop.games.gattai.effects.sums import Sum, Term, read_sum
+from gattai_desktop.games.gattai.effects.sums import Sum, SumTerm, read_sum
 from gattai_desktop.games.gattai.events.event_names import read_event
 from gattai_desktop.games.gattai.events.event_table import EVENTS
 from gattai_desktop.games.gattai.events.notation import Pieces
@@ -119,7 +119,7 @@ def _word(pieces: Pieces) -> Sum:
         if part is None:
             raise pieces.broken("the next part of the id")
         name = f"{name}.{part}"
-    return Sum((Term(1, (("*", name),)),))
+    return Sum((SumTerm(1, (("*", name),)),))
 
 
 def _mark(pieces: Pieces) -> str:

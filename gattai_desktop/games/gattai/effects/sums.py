@@ -27,7 +27,7 @@ class NoNumber(LookupError):
 
 
 @frozen
-class Term:
+class SumTerm:
     """A product: each factor with the sign before it, "*" or "/"."""
 
     sign: int
@@ -46,7 +46,7 @@ class Term:
 class Sum:
     """A value as it is written. `whole` is "Full" or "All" in the place of terms; `signed` if it began with a sign."""
 
-    terms: tuple[Term, ...] = ()
+    terms: tuple[SumTerm, ...] = ()
     whole: str = ""
     signed: bool = False
 
@@ -101,7 +101,7 @@ def read_sum(pieces: Pieces) -> Sum:
     return Sum(tuple(terms), signed=signed)
 
 
-def _term(pieces: Pieces, sign: int) -> Term:
+def _term(pieces: Pieces, sign: int) -> SumTerm:
     factors = [("*", _factor(pieces))]
     while True:
         if pieces.take("*") or pieces.take("×"):
@@ -109,7 +109,7 @@ def _term(pieces: Pieces, sign: int) -> Term:
         elif pieces.take("/"):
             factors.append(("/", _factor(pieces)))
         else:
-            return Term(sign, tuple(factors))
+            return SumTerm(sign, tuple(factors))
         if len(factors) > MAX_TRIGGERS:
             raise pieces.too_long(f"A product holds at most {MAX_TRIGGERS} numbers and letters.")
 
@@ -145,7 +145,7 @@ __all__ = [
     "NoNumber",
     "NotationFault",
     "Sum",
-    "Term",
+    "SumTerm",
     "parse_sum",
     "read_sum",
     "unknown_names",

@@ -7,7 +7,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.effects import condition_values
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
 from gattai_desktop.games.gattai.effects.effect import Target
-from gattai_desktop.games.gattai.effects.entries import Carried
+from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.step import Step
 from gattai_desktop.games.gattai.effects.sums import NoNumber
 from gattai_desktop.games.gattai.events.recipients import RESOURCES, in_play, pilots_in_play, seat_of
@@ -17,7 +17,7 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 Table = State | Sight
 
 
-def actor_of(table: Table, found: Carried, bindings: Bindings) -> str:
+def actor_of(table: Table, found: HeldEntry, bindings: Bindings) -> str:
     """In whose name an effect fires events: its owner's; a Location's in the name of whoever uses it."""
     user = bindings.get("user")
     if isinstance(user, str) and user:
@@ -27,7 +27,7 @@ def actor_of(table: Table, found: Carried, bindings: Bindings) -> str:
     return found.owner
 
 
-def chooser_of(table: Table, found: Carried, bindings: Bindings) -> Seat:
+def chooser_of(table: Table, found: HeldEntry, bindings: Bindings) -> Seat:
     """The seat that picks for an effect."""
     actor = actor_of(table, found, bindings)
     match found.effect.chooser:
@@ -53,7 +53,7 @@ def _opponent(table: Table, actor: str, bindings: Bindings) -> Seat:
     return decides_against(table, actor)
 
 
-def candidates(table: Table, found: Carried, target: Target | None, bindings: Bindings) -> tuple[str, ...]:
+def candidates(table: Table, found: HeldEntry, target: Target | None, bindings: Bindings) -> tuple[str, ...]:
     """Everybody whom an effect may be picked for."""
     if target is None:
         return ()
@@ -101,7 +101,7 @@ def _among(table: Table, group: str, actor: str) -> tuple[str, ...]:
             )
 
 
-def most_picked(table: Table, found: Carried, target: Target | None, bindings: Bindings) -> int:
+def most_picked(table: Table, found: HeldEntry, target: Target | None, bindings: Bindings) -> int:
     """How many may be picked."""
     try:
         return target.up_to.worth(condition_values.numbers(table, found, bindings)) if target is not None else 0
@@ -109,7 +109,7 @@ def most_picked(table: Table, found: Carried, target: Target | None, bindings: B
         return 1
 
 
-def hit_by(table: Table, found: Carried, step: Step, bindings: Bindings) -> tuple[str, ...]:
+def hit_by(table: Table, found: HeldEntry, step: Step, bindings: Bindings) -> tuple[str, ...]:
     """Those whom a step names: a verb does its thing to each of them."""
     actor = actor_of(table, found, bindings)
     picked = bindings.get("picked")

@@ -21,7 +21,7 @@ from gattai_desktop.games.gattai.events import simultaneous
 from gattai_desktop.games.gattai.events.event_table import EVENTS, Recipient, class_of
 from gattai_desktop.games.gattai.events.recipients import NAMES, RESOURCES, Table, listed, name_of, seat_of
 from gattai_desktop.games.gattai.events.targets_of_events import Amount, aim
-from gattai_desktop.games.gattai.events.trigger_line import Line, Trigger, Value
+from gattai_desktop.games.gattai.events.trigger_line import Trigger, TriggerLine, Value
 from gattai_desktop.games.gattai.events.triggers import NotationFault, parse, spell
 from gattai_desktop.games.gattai.outcome import spoil_targets
 from gattai_desktop.games.gattai.zones import pilot_seats
@@ -32,13 +32,13 @@ _MOST: Final = 10
 _NAMED: Final[tuple[Recipient, ...]] = ("Pilot", "Threat", "Faction", "Location")
 
 
-def read_line(table: Table, text: str) -> Line:
+def read_line(table: Table, text: str) -> TriggerLine:
     """Read a line with the names of this table. Raises NotationFault."""
     return _read(text, table.cached("names", lambda: _every_name(table), depends_on=NAMES))
 
 
 @lru_cache(maxsize=1024)
-def _read(text: str, names: tuple[str, ...]) -> Line:
+def _read(text: str, names: tuple[str, ...]) -> TriggerLine:
     return parse(text, names)
 
 
@@ -116,7 +116,7 @@ def numbers_of(table: Table, instigator: str) -> dict[str, int]:
     return found
 
 
-def _counted(line: Line) -> tuple[str, ...]:
+def _counted(line: TriggerLine) -> tuple[str, ...]:
     names: dict[str, None] = {}
     for alternative in line.alternatives:
         for trigger in alternative.triggers:

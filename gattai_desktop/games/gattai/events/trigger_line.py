@@ -103,7 +103,7 @@ class Alternative:
 
 
 @frozen
-class Line:
+class TriggerLine:
     """A line of the notation: the instigator picks one of its alternatives."""
 
     alternatives: tuple[Alternative, ...]

@@ -26,9 +26,9 @@ from gattai_desktop.games.gattai.events.trigger_line import (
     VARIABLES,
     Alternative,
     Amount,
-    Line,
     Term,
     Trigger,
+    TriggerLine,
     Unset,
     Value,
     Variable,
@@ -41,10 +41,10 @@ __all__ = [
     "VARIABLES",
     "Alternative",
     "Amount",
-    "Line",
     "NotationFault",
     "Term",
     "Trigger",
+    "TriggerLine",
     "Unset",
     "Value",
     "Variable",
@@ -58,7 +58,7 @@ __all__ = [
 ]
 
 
-def parse(text: str, names: Iterable[str] | None = None) -> Line:
+def parse(text: str, names: Iterable[str] | None = None) -> TriggerLine:
     """Read a line of the notation.
 
     `names` are the Pilots, Threats, Factions and Locations of the table, as people write them ("The Tin Comet");
@@ -73,7 +73,7 @@ def parse(text: str, names: Iterable[str] | None = None) -> Line:
     while pieces.take_word("or"):
         alternatives.append(_alternative(pieces, known))
     pieces.expect_end("'and', 'or' or the end")
-    line = Line(tuple(alternatives))
+    line = TriggerLine(tuple(alternatives))
     _keep_short(pieces, line)
     return line
 
@@ -108,7 +108,7 @@ def target_name(name: str) -> str:
     return target[:MAX_WORD].rstrip("_")
 
 
-def _keep_short(pieces: Pieces, line: Line) -> None:
+def _keep_short(pieces: Pieces, line: TriggerLine) -> None:
     if sum(len(alternative.triggers) for alternative in line.alternatives) > MAX_TRIGGERS:
         raise pieces.too_long(f"A line holds at most {MAX_TRIGGERS} triggers.")
 
@@ -213,13 +213,15 @@ _VARIABLE_OF: Final[Mapping[str, Variable]] = {
 }
 
 
-def spell(part: Line | Alternative | Trigger, edition_key: str = DEFAULT_EDITION, *, recover: str = "Recover") -> str:
+def spell(
+    part: TriggerLine | Alternative | Trigger, edition_key: str = DEFAULT_EDITION, *, recover: str = "Recover"
+) -> str:
     """Write a part of the notation the way an edition does; `parse` reads it back to the same value.
 
     `recover` is the table's word for Recover (R-38): `rulings.speak("recover")`.
     """
     match part:
-        case Line(alternatives):
+        case TriggerLine(alternatives):
             return " or ".join(spell(alternative, edition_key, recover=recover) for alternative in alternatives)
         case Alternative(triggers):
             return " and ".join(spell(trigger, edition_key, recover=recover) for trigger in triggers)

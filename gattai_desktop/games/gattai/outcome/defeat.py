@@ -9,7 +9,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai.by_hand.by_hand import ByHand, with_reason
+from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.move import wish
@@ -37,7 +37,7 @@ def met(table: Table, key: str) -> tuple[int, ...]:
 
 @wish("marks condition {number} of {threat} as met")
 @frozen
-class MarkMet(ByHand):
+class MarkMet(CoachByHand):
     """Wish: one of a Threat's Defeat Conditions is met; with the last of them it leaves the scenario (THREAT-4)."""
 
     number: int

@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
-from gattai_desktop.games.gattai.by_hand.by_hand import ByHand, with_reason
+from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.pilots import bases, evolution, gear
 from gattai_desktop.games.gattai.story import first_contact
@@ -79,7 +79,7 @@ class CheckOut(Move):
 
 @wish("lets {pilot} keep {name} as {kind}")
 @frozen
-class Loot(ByHand):
+class Loot(CoachByHand):
     """Wish: a Pilot keeps special Gear that was found in the field; it has no Tier and costs nothing (GEAR-1)."""
 
     pilot: Seat = field(converter=seat_named)
@@ -100,7 +100,7 @@ class Loot(ByHand):
 
 @wish("writes {line} as what {gear} does {when}")
 @frozen
-class WriteEffect(ByHand):
+class WriteEffect(CoachByHand):
     """Wish: write what a piece of Gear does when it is `activated` or `sacrificed`, as a line of the notation."""
 
     line: Text

@@ -13,7 +13,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai.by_hand.by_hand import ByHand, with_reason
+from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.events import damage
 from gattai_desktop.games.gattai.pilots.pilots import COMMITMENT_OF, COMMITMENTS, STATS, pilot
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
@@ -50,7 +50,7 @@ def not_to_be_shifted(table: Table, seat: Seat, stat: str) -> Iterator[Reason]:
 
 @wish("shifts a point of {pilot} to {stat}")
 @frozen
-class ShiftFor(ByHand):
+class ShiftFor(CoachByHand):
     """Wish: let a Pilot's Commitment shift by one point, as the story has changed her."""
 
     pilot: Seat = field(converter=seat_named)

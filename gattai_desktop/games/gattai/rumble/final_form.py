@@ -37,7 +37,7 @@ FIRST_STAGE: Final = 4
 
 
 @frozen
-class Place:
+class FormPart:
     """One Position of a Final Form, and whoever holds it."""
 
     position: str
@@ -52,7 +52,7 @@ class FinalForm:
     """A Final Form as it stands. Numbers that set-up has not come to are 0."""
 
     side: Seat
-    places: tuple[Place, ...]
+    places: tuple[FormPart, ...]
     harmony: int
     strike: int
     buffers: int
@@ -107,7 +107,7 @@ def form(table: Table, side: Seat) -> FinalForm | None:
 
     return FinalForm(
         side,
-        tuple(Place(position, seat, robo(table, seat), seat in members) for position, seat in held),
+        tuple(FormPart(position, seat, robo(table, seat), seat in members) for position, seat in held),
         harmony=number("harmony"),
         strike=number("strike"),
         buffers=number("buffers"),

@@ -11,7 +11,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.games.gattai.book.editions import borrows_final
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import entries
-from gattai_desktop.games.gattai.effects.entries import TABLE, Carried
+from gattai_desktop.games.gattai.effects.entries import TABLE, HeldEntry
 from gattai_desktop.games.gattai.rumble import final_form
 
 Table = State | Sight
@@ -21,7 +21,7 @@ _GEAR: Final = "gear"
 _FOR_RUMBLES: Final = frozenset({"rumble", "in_form"})
 
 
-def sleeps(table: Table, found: Carried) -> bool:
+def sleeps(table: Table, found: HeldEntry) -> bool:
     """Whether what a Pilot has does not work now, because a Rumble runs (RUMBLE-13)."""
     if not _in_a_rumble(table, found):
         return False
@@ -35,7 +35,7 @@ def sleeps(table: Table, found: Carried) -> bool:
     return formed or not borrows_final(rulings_of(table).edition)
 
 
-def is_dear(table: Table, found: Carried) -> bool:
+def is_dear(table: Table, found: HeldEntry) -> bool:
     """Whether a Tech costs twice its Charges: used in a Rumble without a Final Form (RUMBLE-16)."""
     return (
         _in_a_rumble(table, found)
@@ -45,11 +45,11 @@ def is_dear(table: Table, found: Carried) -> bool:
     )
 
 
-def _in_a_rumble(table: Table, found: Carried) -> bool:
+def _in_a_rumble(table: Table, found: HeldEntry) -> bool:
     return "." not in found.owner and found.owner != TABLE and final_form.going_on(table)
 
 
-def _says_so(table: Table, found: Carried) -> bool:
+def _says_so(table: Table, found: HeldEntry) -> bool:
     effect = found.effect
     asked = effect.condition.asks_about if effect.condition is not None else frozenset()
     return (

@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.editions import UnknownEdition, edition
 from gattai_desktop.games.gattai.book.rulings import PREFIX, RULINGS, rulings_of
-from gattai_desktop.games.gattai.by_hand.by_hand import ByHand, with_reason
+from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.pilots.harmony import most_schism
 from gattai_desktop.games.gattai.settling import Settling
@@ -23,7 +23,7 @@ EDITION: Final = "edition"
 
 @wish("changes the edition to {edition}")
 @frozen
-class ChangeEdition(ByHand):
+class ChangeEdition(CoachByHand):
     """Wish: go on in another edition. Every ruling is then as that one has it; the table's own are given up."""
 
     edition: str

@@ -38,7 +38,7 @@ _COLOURS: Final = (0, -50, -25, -13, 0, 25, 50, 100)
 
 
 @frozen
-class Line:
+class ScoreLine:
     """One line of the score sheet."""
 
     what: str
@@ -80,34 +80,34 @@ def _count(table: Table, name: str) -> int:
 # ---------------------------------------------------------------------- the lines
 
 
-def lines(table: Table) -> tuple[Line, ...]:
+def lines(table: Table) -> tuple[ScoreLine, ...]:
     """Every line of the sheet that counts for something, in the order of the book."""
     return tuple(line for line in (*_of_the_team(table), *_of_the_world(table), *_of_the_threats(table)) if line.points)
 
 
-def _of_the_team(table: Table) -> Iterator[Line]:
-    yield Line("Crisis steps", of_steps(crisis.tier(table)))
-    yield Line("All 127 points won", _ALL_POINTS * _count(table, "grand_slams"))
-    yield Line("All 127 points lost", -_ALL_POINTS * _count(table, "wipeouts"))
+def _of_the_team(table: Table) -> Iterator[ScoreLine]:
+    yield ScoreLine("Crisis steps", of_steps(crisis.tier(table)))
+    yield ScoreLine("All 127 points won", _ALL_POINTS * _count(table, "grand_slams"))
+    yield ScoreLine("All 127 points lost", -_ALL_POINTS * _count(table, "wipeouts"))
     have = (cast("int", table.values[f"team.{name}"]) for name in RESOURCES)
-    yield Line("Resources above 9", sum(max(0, points - MOST_RESOURCES) for points in have))
-    yield Line("Gear returned", _count(table, "gear_returned"))
-    yield Line("Special Gear brought home", 2 * _count(table, "gear_brought_home"))
+    yield ScoreLine("Resources above 9", sum(max(0, points - MOST_RESOURCES) for points in have))
+    yield ScoreLine("Gear returned", _count(table, "gear_returned"))
+    yield ScoreLine("Special Gear brought home", 2 * _count(table, "gear_brought_home"))
     stacks = sum(table.count(f"faction.{key}") for key in listed(table, "factions"))
-    yield Line("Favor cards left", 2 * stacks)
-    yield Line("Harmony", _COLOURS[harmony(table)])
+    yield ScoreLine("Favor cards left", 2 * stacks)
+    yield ScoreLine("Harmony", _COLOURS[harmony(table)])
 
 
-def _of_the_world(table: Table) -> Iterator[Line]:
+def _of_the_world(table: Table) -> Iterator[ScoreLine]:
     dead = sum(table.values.get(f"pilot.{seat}.status") == "dead" for seat in pilot_seats(table))
     sacrifices = min(dead, _count(table, "sacrifices"))
-    yield Line("Heroic sacrifices", 50 * sacrifices, "SCORE-2")
-    yield Line("Other deaths", -77 * (dead - sacrifices), "SCORE-2")
+    yield ScoreLine("Heroic sacrifices", 50 * sacrifices, "SCORE-2")
+    yield ScoreLine("Other deaths", -77 * (dead - sacrifices), "SCORE-2")
     places = listed(table, "locations")
     razed = sum(table.values.get(f"location.{key}.state") == "razed" for key in places)
-    yield Line("Razed Locations", _RAZED * (razed + (razed == len(places) > 0)), "SCORE-2")
+    yield ScoreLine("Razed Locations", _RAZED * (razed + (razed == len(places) > 0)), "SCORE-2")
     for name, points in _factions_lost(table):
-        yield Line(name, points, "SCORE-2")
+        yield ScoreLine(name, points, "SCORE-2")
 
 
 def _factions_lost(table: Table) -> Iterator[tuple[str, int]]:
@@ -118,7 +118,7 @@ def _factions_lost(table: Table) -> Iterator[tuple[str, int]]:
             yield ("Factions turned", -(agency**2)) if fate == "threat" else ("Factions destroyed", -2 * agency)
 
 
-def _of_the_threats(table: Table) -> Iterator[Line]:
+def _of_the_threats(table: Table) -> Iterator[ScoreLine]:
     beaten = left = 0
     for key in listed(table, "threats"):
         rating = _rating(table, key)
@@ -127,8 +127,8 @@ def _of_the_threats(table: Table) -> Iterator[Line]:
             beaten += worth
         else:
             left += worth
-    yield Line("Threats defeated", beaten, "SCORE-2")
-    yield Line("Threats left", -left, "SCORE-2")
+    yield ScoreLine("Threats defeated", beaten, "SCORE-2")
+    yield ScoreLine("Threats left", -left, "SCORE-2")
 
 
 # ---------------------------------------------------------------------- the sum

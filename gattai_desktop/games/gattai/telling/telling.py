@@ -30,7 +30,7 @@ from gattai_desktop.games.gattai.telling.moves import cards_of, move_sentence, v
 from gattai_desktop.games.gattai.telling.sentence import Now, Sentence
 from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.told import Line
+from gattai_desktop.games.told import ToldLine
 
 Table = State | Sight
 Facts = Iterable[tuple[int, Fact]]
@@ -47,7 +47,9 @@ class _Told:
         self.beneath = list(beneath)
 
 
-def tell(table: Table, move: Move | None, facts: Facts, mover: Seat = "", *, in_full: bool = False) -> tuple[Line, ...]:
+def tell(
+    table: Table, move: Move | None, facts: Facts, mover: Seat = "", *, in_full: bool = False
+) -> tuple[ToldLine, ...]:
     """Return the lines of one entry. `table` is what the seat saw before it, `facts` what it saw happen.
 
     Where the move is not the seat's to know (None), `mover` says who made it; without either, as for a preview, the
@@ -55,16 +57,16 @@ def tell(table: Table, move: Move | None, facts: Facts, mover: Seat = "", *, in_
     """
     seen = tuple(facts)
     now = Now(dict(table.values), {zone: len(lying) for zone, lying in table.zones.items()})
-    lines: list[Line] = []
+    lines: list[ToldLine] = []
     depth = 0
     if move is not None:
         known = veiled(move, _cards_seen(table, seen))
         looker = table.seat if isinstance(table, Sight) else ALL
         now = evolve(now, mover=move.seat, named=cards_of(known))
-        lines.append(Line(move_sentence(now, known, looker, done=_done(seen)), sign=move.seat))
+        lines.append(ToldLine(move_sentence(now, known, looker, done=_done(seen)), sign=move.seat))
         depth = 1
     elif mover:
-        lines.append(Line(say("{seat} chooses, unseen", seat=now.name(mover)), sign=mover))
+        lines.append(ToldLine(say("{seat} chooses, unseen", seat=now.name(mover)), sign=mover))
         depth = 1
     roots = _told_beneath(_Told(-1, Fact(), [], _tree(now, _together(seen))))
     subject = "" if in_full else _subject_beneath(roots, mover or (move.seat if move else ""))
@@ -73,7 +75,7 @@ def tell(table: Table, move: Move | None, facts: Facts, mover: Seat = "", *, in_
     return tuple(_marked(line, now.rulings) for line in lines)
 
 
-def _marked(line: Line, rulings: Rulings) -> Line:
+def _marked(line: ToldLine, rulings: Rulings) -> ToldLine:
     """Mark what rests on a rule that the table's own text does not have (RULES ED-3, R-01)."""
     rule = RULE_BOOK.get(line.rule)
     return evolve(line, borrowed=True) if rule is not None and rule.is_borrowed_by(rulings.edition) else line
@@ -220,7 +222,7 @@ def _says(told: _Told) -> bool:
     return any(one.role != "stand-in" for one in told.sentences) or (bool(told.sentences) and not _told_beneath(told))
 
 
-def _lines(told: _Told, depth: int, subject: str) -> Iterator[Line]:
+def _lines(told: _Told, depth: int, subject: str) -> Iterator[ToldLine]:
     beneath = _told_beneath(told)
     if not _says(told):
         for one in beneath:
@@ -255,7 +257,7 @@ def _taken_in(heading: Sentence, follows: Sentence, subject: str) -> Words:
     return say("{heading}: {follows}", heading=heading.words, follows=_for(follows, subject))
 
 
-def _line(told: _Told, depth: int, sentence: Sentence, words: Words, *also: Sentence) -> Line:
+def _line(told: _Told, depth: int, sentence: Sentence, words: Words, *also: Sentence) -> ToldLine:
     order = ("story", "moves", "everything")
     preset = min((sentence.preset, *(one.preset for one in also)), key=order.index)
-    return Line(words, depth, sentence.sign, preset, told.number, told.fact.rule)
+    return ToldLine(words, depth, sentence.sign, preset, told.number, told.fact.rule)

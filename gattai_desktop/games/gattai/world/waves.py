@@ -17,7 +17,7 @@ from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards.omen_count import omens
 from gattai_desktop.games.gattai.effects import chain, entries, limits
-from gattai_desktop.games.gattai.effects.entries import Carried
+from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.events.recipients import Table, name_of
 from gattai_desktop.games.gattai.events.targets_of_events import PILOTS, Amount
 from gattai_desktop.games.move import Answer, Impossible, wish
@@ -44,7 +44,7 @@ def powers(table: Table, power: str, threat: str) -> tuple[str, ...]:
     return (*dict.fromkeys((*own, *bought)), *(() if free else (ATTACK,)))
 
 
-def of_entries(table: Table, power: str, threat: str) -> Iterator[tuple[str, Carried]]:
+def of_entries(table: Table, power: str, threat: str) -> Iterator[tuple[str, HeldEntry]]:
     """The entries of a Threat that do for a Wave or a Storm, each by its id, with its part where it has several."""
     for found in entries.effects_in(table, "crisis", threat):
         part = found.effect.part

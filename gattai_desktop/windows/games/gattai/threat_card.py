@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import content
-from gattai_desktop.board.words import Sign, Text, Words
+from gattai_desktop.board.words import PlainText, Sign, Words
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai.by_hand.values import RevealOfThreat
 from gattai_desktop.games.gattai.outcome import defeat
@@ -65,7 +65,10 @@ def threat_card(seen: SeatView, key: str) -> SheetLook:
             "set", PlateLook(translate("threat", "Set by hand"), translate("threat", "Each value"), edge="coach")
         ),
     ]
-    closed = (Sign("closed", "soft"), Text("  " + translate("threat", "Pilots do not see this; a press reveals it.")))
+    closed = (
+        Sign("closed", "soft"),
+        PlainText("  " + translate("threat", "Pilots do not see this; a press reveals it.")),
+    )
     return SheetLook(name, (closed,), (), tuple(choices), edge="coach", sign=sign)
 
 
@@ -105,14 +108,14 @@ def _condition(words: str, *, met: bool) -> PlateLook:
 
 def _line(fact: Fact) -> Words:
     if not fact.said:
-        return Text(f"{fact.label}  "), Sign("closed", "soft")
-    return Text(f"{fact.label}  "), Text(fact.said, strong=True)
+        return PlainText(f"{fact.label}  "), Sign("closed", "soft")
+    return PlainText(f"{fact.label}  "), PlainText(fact.said, strong=True)
 
 
 def _conditions_read(seen: SeatView, key: str) -> Iterator[Words]:
     met = defeat.met(seen.sight, key)
     for number, words in enumerate(defeat.conditions(seen.sight, key), 1):
-        yield (Sign("tick") if number in met else Text("–", strong=True)), Text(f"  {content(words)}")
+        yield (Sign("tick") if number in met else PlainText("–", strong=True)), PlainText(f"  {content(words)}")
 
 
 def _chosen(window: TableWindow, key: str, what: Hashable) -> None:

@@ -22,7 +22,7 @@ from gattai_desktop.board.words import paint_text
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.contraptions import SwitchOn
-from gattai_desktop.games.rumblebots.reveal import CountClash, Reveal
+from gattai_desktop.games.rumblebots.reveal import CountClash, RevealNext
 from gattai_desktop.windows.games.rumblebots.drawer import StripDrawer
 from gattai_desktop.windows.games.rumblebots.heads import drawn_size, paint_heads, paint_sums
 from gattai_desktop.windows.games.rumblebots.looks import (
@@ -138,7 +138,7 @@ class BattlePane(Pane):
             # Only moves by hand bring a clash to its end without a Bot being revealed.
             words = self.tr("Nothing more is revealed")
             return (RowPlate("count", drive_plate(self.tr("Count the clash"), words, "␣")),)
-        reveal = next(seen.options_of(Reveal), None)
+        reveal = next(seen.options_of(RevealNext), None)
         left = look.attack_deck if look else 0
         words = self.tr("This is your last Bot") if left == 1 else self.tr("the top Bot joins the attack")
         quiet = self.tr("Play waits for an answer") if seen.asks else self.tr("Nobody challenges now")
@@ -185,7 +185,7 @@ class BattlePane(Pane):
             self._clock.stop()
             return
         now = SeatView.of(seen.model)
-        reveal = next(now.options_of(Reveal), None)
+        reveal = next(now.options_of(RevealNext), None)
         if reveal is not None:
             self.wished.emit(reveal)
         elif now.asks or now.step != "clash":
@@ -203,8 +203,8 @@ class BattlePane(Pane):
         if key == "run":
             self.run()
             return
-        kinds: dict[object, type[Reveal | CountClash | SwitchOn]] = {
-            "reveal": Reveal, "count": CountClash, "fuse": SwitchOn,
+        kinds: dict[object, type[RevealNext | CountClash | SwitchOn]] = {
+            "reveal": RevealNext, "count": CountClash, "fuse": SwitchOn,
         }  # fmt: skip
         move = next(seen.options_of(kinds[key]), None) if key in kinds else None
         if move is not None:
@@ -216,7 +216,7 @@ class BattlePane(Pane):
     def _refused(self, key: object, button: QWidget) -> None:
         """Say why no Bot can be revealed; surrendering is no move, its plate says all there is to say."""
         if self._seen is not None and key in ("reveal", "run"):
-            self.refusalAsked.emit(Reveal(self._seen.seat), button)
+            self.refusalAsked.emit(RevealNext(self._seen.seat), button)
 
     def press(self, letter: str) -> bool:
         if letter in "+-" and letter:

@@ -20,7 +20,7 @@ from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.bots import BotCard
-from gattai_desktop.games.rumblebots.draft import MOST_TIERS, Choose, suggested
+from gattai_desktop.games.rumblebots.draft import MOST_TIERS, KeepDealt, suggested
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.setup import DECK_SIZE
 from gattai_desktop.windows.games.rumblebots.rails import BotsRight
@@ -113,8 +113,8 @@ class DraftPane(Pane):
         self.row.set_plates(self._plates())
         self.update()
 
-    def _wish(self) -> Choose | None:
-        return Choose(self._seen.seat, self._chosen) if self._seen is not None and self._chosen else None
+    def _wish(self) -> KeepDealt | None:
+        return KeepDealt(self._seen.seat, self._chosen) if self._seen is not None and self._chosen else None
 
     def _plates(self) -> tuple[RowPlate, ...]:
         wish = self._wish()

@@ -28,7 +28,7 @@ from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
 from gattai_desktop.games.rumblebots.clashes import next_challenger
 from gattai_desktop.games.rumblebots.contraptions import ready
 from gattai_desktop.games.rumblebots.rulings import rulings_of
-from gattai_desktop.games.rumblebots.totals import Part, Totals, totals
+from gattai_desktop.games.rumblebots.totals import TotalPart, Totals, totals
 from gattai_desktop.windows.kit.faces import face
 
 translate = QCoreApplication.translate
@@ -238,7 +238,7 @@ def _gang(sight: Sight, seat: Seat, found: Totals, of: str) -> tuple[BotLook, ..
     return tuple(looks)
 
 
-def _taken(parts: list[Part], source: str, of: str, value: int) -> int:
+def _taken(parts: list[TotalPart], source: str, of: str, value: int) -> int:
     """What a Bot's own ability adds: take its printed value out of the parts, and then what else is its."""
     printed = next((part for part in parts if part.source == source and part.of == of and part.amount == value), None)
     if printed is not None:
@@ -270,7 +270,7 @@ def _defence_words(found: Totals) -> str:
     return ", ".join((words, *extra))
 
 
-def _is_printed(parts: list[Part], part: Part) -> bool:
+def _is_printed(parts: list[TotalPart], part: TotalPart) -> bool:
     """Whether a further part of one name is that of a second copy of the Bot, not of its ability."""
     first = next(one for one in parts if one.source == part.source)
     return part.amount == first.amount

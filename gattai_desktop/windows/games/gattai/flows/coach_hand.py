@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.games.gattai.by_hand.by_hand import guide_is_off
 from gattai_desktop.games.gattai.by_hand.cards import Reshuffle
 from gattai_desktop.games.gattai.by_hand.positions_by_hand import ChangePosition
-from gattai_desktop.games.gattai.by_hand.values import Reveal, RevealOfThreat, SwitchGuide
+from gattai_desktop.games.gattai.by_hand.values import RevealHidden, RevealOfThreat, SwitchGuide
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.rumble.positions import POSITIONS
 from gattai_desktop.games.gattai.throwdown.conflict_end import CallOff
@@ -111,8 +111,8 @@ def _reveal(desk: ByHandDesk) -> None:
         shown = seen.keys(f"threat.{key}.revealed")
         moves += [RevealOfThreat(seat, item, key) for item in ("tr", "buffers", "strike") if item not in shown]
         moves.append(RevealOfThreat(seat, "all", key))
-    moves += [Reveal(seat, f"faction.{key}") for key in seen.keys("factions")]
-    moves += [Reveal(seat, f"location.{key}") for key in seen.keys("locations")]
+    moves += [RevealHidden(seat, f"faction.{key}") for key in seen.keys("factions")]
+    moves += [RevealHidden(seat, f"location.{key}") for key in seen.keys("locations")]
     _ask(desk, translate("hand", "Show to everybody"), tuple(moves))
 
 

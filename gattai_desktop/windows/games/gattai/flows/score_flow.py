@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called
-from gattai_desktop.board.words import Text, Words
+from gattai_desktop.board.words import PlainText, Words
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.games.gattai.pilots.lessons_vote import OpenVote
 from gattai_desktop.games.gattai.story import first_contact, scenario, score
@@ -42,23 +42,23 @@ def score_plates(seen: SeatView) -> tuple[RowPlate, ...]:
 def score_lines(seen: SeatView) -> tuple[Words, ...]:
     """The sheet as it was counted; for the Coach before that as it stands now."""
     if first_contact.is_on(seen.sight):
-        return ((Text(translate("score", "First Contact has no score.")),),)
+        return ((PlainText(translate("score", "First Contact has no score.")),),)
     counted = cast("tuple[tuple[str, int], ...] | None", seen.value("scenario.sheet"))
     if counted is None:
         try:
             counted = tuple((line.what, line.points) for line in score.lines(seen.sight))
             points, grade = score.total(seen.sight), score.grade(score.total(seen.sight), score.passing(seen.sight))
         except (NotKnown, KeyError):
-            return ((Text(translate("score", "The score is counted when Coach ends the scenario.")),),)
+            return ((PlainText(translate("score", "The score is counted when Coach ends the scenario.")),),)
         head = translate("score", "If it ended now: {points}, grade {grade}")
     else:
         points, grade = seen.number("scenario.score"), seen.text("scenario.grade")
         head = translate("score", "Final score {points}, grade {grade}")
     head = head.replace("{points}", str(points)).replace("{grade}", grade)
-    rows: list[Words] = [(Text(head, strong=True),)]
+    rows: list[Words] = [(PlainText(head, strong=True),)]
     for what, number in counted:
         sign = "+" if number > 0 else "−" if number < 0 else ""
-        rows.append((Text(f"{sign}{abs(number)}  ", strong=True), Text(called(what))))
+        rows.append((PlainText(f"{sign}{abs(number)}  ", strong=True), PlainText(called(what))))
     return tuple(rows)
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.words import Text as Plain
-from gattai_desktop.board.words import Words
+from gattai_desktop.board.words import PlainText, Words
 from gattai_desktop.games.gattai.by_hand.values import Fire, FireFor
 from gattai_desktop.games.gattai.events.completion import completions, word_begun_at
 from gattai_desktop.games.gattai.names import RESOURCES
@@ -104,4 +103,4 @@ class TriggerFlow(Flow):
 
 def drawn_after(words: Words) -> Words:
     """Return words that stand behind others in one line."""
-    return (Plain("; "), *words)
+    return (PlainText("; "), *words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gattai_desktop.board.words import Crest, Piece, Sign, Text, Words
+from gattai_desktop.board.words import Crest, Piece, PlainText, Sign, Words
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.move import Move
@@ -27,7 +27,7 @@ class Whose:
         if not self.seat:
             return ()
         mark: Piece = Sign(self.sign, "coach") if self.sign != "horns" else Crest(self.seat)
-        return (mark, Text("  "))
+        return (mark, PlainText("  "))
 
 
 NOBODY: Final = Whose()

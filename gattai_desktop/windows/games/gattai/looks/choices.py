@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import called
-from gattai_desktop.board.words import Mini, Piece, Text, Words, spoken
+from gattai_desktop.board.words import Mini, Piece, PlainText, Words, spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight
@@ -142,7 +142,7 @@ def choice(move: Move, table: Sight) -> PlateWords:
     special = _special(move, kind)
     template = special or translate("choice", _TITLES.get(kind) or imperative(type(move).phrase))
     words = _filled(template, move, table)
-    title = "".join(piece.words if isinstance(piece, Text) else spoken((piece,)) for piece in words).strip()
+    title = "".join(piece.words if isinstance(piece, PlainText) else spoken((piece,)) for piece in words).strip()
     return PlateWords(title, words, _SIGNS.get(kind, ""), _KEYS.get(kind, _figure(move)))
 
 
@@ -191,12 +191,12 @@ def _filled(template: str, move: Move, table: Sight) -> Words:
     found: list[Piece] = []
     for text, name, _, _ in Formatter().parse(template):
         if text:
-            found.append(Text(text))
+            found.append(PlainText(text))
         if name:
             found.extend(_field(getattr(move, name, ""), name, table))
-    if found and isinstance(found[0], Text) and found[0].words:
+    if found and isinstance(found[0], PlainText) and found[0].words:
         first = found[0].words
-        found[0] = Text(first[:1].upper() + first[1:])
+        found[0] = PlainText(first[:1].upper() + first[1:])
     return tuple(found)
 
 
@@ -205,8 +205,8 @@ def _field(value: object, name: str, table: Sight) -> tuple[Piece, ...]:
         return (Mini(face(value)),)
     if isinstance(value, tuple):
         parts = [piece for one in value for piece in _field(one, name, table)]
-        return tuple(parts) or (Text(translate("choice", "nothing")),)
-    return (Text(field_name(value, name, table)),)
+        return tuple(parts) or (PlainText(translate("choice", "nothing")),)
+    return (PlainText(field_name(value, name, table)),)
 
 
 def field_name(value: object, name: str, table: Sight) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from gattai_desktop.board.speech import listed, speak
-from gattai_desktop.board.words import Sign, Text, Words
+from gattai_desktop.board.words import PlainText, Sign, Words
 from gattai_desktop.players.gattai.difference import Difference
 from gattai_desktop.players.gattai.fight import Fight, buffers_now, names_of
 from gattai_desktop.players.gattai.levers import Tried
@@ -157,9 +157,9 @@ def costs_said(odds: Odds, fight: Fight) -> tuple[str, str, str]:
 
 def costs(odds: Odds, fight: Fight) -> Words:
     """Return the same in one line, each with its sign."""
-    pieces: list[Sign | Text] = []
+    pieces: list[Sign | PlainText] = []
     for sign, words in zip(("buffer", "omen", "cross"), costs_said(odds, fight), strict=True):
-        pieces += [Sign(sign, "soft"), Text(f"\u2009{words}   ")]
+        pieces += [Sign(sign, "soft"), PlainText(f"\u2009{words}   ")]
     return tuple(pieces)
 
 

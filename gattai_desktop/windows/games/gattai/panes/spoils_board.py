@@ -18,7 +18,7 @@ from gattai_desktop.board.plate import paint_plate, paint_refused_plate
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import paint_sign, paint_sign_outline
-from gattai_desktop.board.words import Crest, Text, Words, paint_text, paint_words
+from gattai_desktop.board.words import Crest, PlainText, Words, paint_text, paint_words
 from gattai_desktop.games.game import Ask
 from gattai_desktop.windows.asking.answer_button import AnswerButton, AnswerLook
 from gattai_desktop.windows.games.gattai.looks.spoils import SpoilLook, SpoilsLook, Taken, done, put_back, take
@@ -159,7 +159,7 @@ class SpoilsBoard(PaintedGroup):
         self._receivers = {}
         for place, seat in enumerate(seats):
             name = str(seat)
-            said = (Crest(name), Text("  "), Text(self._names.get(name, name)))
+            said = (Crest(name), PlainText("  "), PlainText(self._names.get(name, name)))
             button = AnswerButton(self.paint, AnswerLook(name, said, str(place + 1)), self)
             button.clicked.connect(lambda _=False, one=name: self._give(one))
             button.show()
@@ -250,7 +250,11 @@ class SpoilsBoard(PaintedGroup):
             y = top + px(8) + step * (place + 1) - size * 0.3
             paint_sign(painter, one.sign, px(2), y - size * 0.86, size, theme.text)
             x = paint_text(painter, px(28), y, str(place + 1), strong_font(size), theme.text) + px(40)
-            who: Words = (Text(f"{one.name}  "), Crest(one.receiver), Text(f"  {self._names.get(one.receiver, '')}"))
+            who: Words = (
+                PlainText(f"{one.name}  "),
+                Crest(one.receiver),
+                PlainText(f"  {self._names.get(one.receiver, '')}"),
+            )
             paint_words(painter, theme, x, y, who, size, theme.text, room=self._left() - x)
 
     def _paint_caption(

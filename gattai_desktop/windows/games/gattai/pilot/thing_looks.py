@@ -77,7 +77,7 @@ def techs_of(seen: SeatView, seat: Seat, *, own: bool) -> list[Thing]:
     return found
 
 
-def _now(seen: SeatView, move: Move, carried: entries.Carried, *, own: bool) -> tuple[State, Words | str]:
+def _now(seen: SeatView, move: Move, carried: entries.HeldEntry, *, own: bool) -> tuple[State, Words | str]:
     """Whether an effect can be used now, or holds at all times, or why it cannot."""
     when = carried.effect.when[0]
     if when == "always":
@@ -117,7 +117,7 @@ def _window_words(window: str) -> str:
     }.get(window, window.replace(".", " ").capitalize())
 
 
-def _price(seen: SeatView, carried: entries.Carried, seat: Seat) -> tuple[str, str]:
+def _price(seen: SeatView, carried: entries.HeldEntry, seat: Seat) -> tuple[str, str]:
     """The first cost of an effect: a sign and a number, "n" where it is picked."""
     signs = {"charge": "charge", "rumble_charge": "charge", "buffer": "buffer", "crew": "crew", "armory": "armory"}
     for cost in carried.effect.costs:

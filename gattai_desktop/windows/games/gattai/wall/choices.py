@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called
-from gattai_desktop.board.words import Sign, Text, Words
+from gattai_desktop.board.words import PlainText, Sign, Words
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.forms.sheet import SheetChoice, SheetLook
@@ -71,7 +71,12 @@ def _titles(seen: SeatView) -> Iterator[tuple[str, str]]:
 def _resources(seen: SeatView) -> Iterator[Words]:
     for row in resources_look(seen).rows:
         band = translate("wall", "base razed") if row.razed else row.band
-        yield Sign(row.sign), Text(f"  {row.name}  "), Text(str(row.value), strong=True), Text(f"   {band}")
+        yield (
+            Sign(row.sign),
+            PlainText(f"  {row.name}  "),
+            PlainText(str(row.value), strong=True),
+            PlainText(f"   {band}"),
+        )
 
 
 def _threats(seen: SeatView) -> Iterator[Words]:
@@ -79,11 +84,11 @@ def _threats(seen: SeatView) -> Iterator[Words]:
         look = threat_look(seen, key)
         if look is None:
             continue
-        words: list[Sign | Text] = [Sign(look.sign, "coach"), Text(f"  {look.name}{_GAP}", strong=True)]
+        words: list[Sign | PlainText] = [Sign(look.sign, "coach"), PlainText(f"  {look.name}{_GAP}", strong=True)]
         for value in look.values:
-            words.append(Text(f"{value.label} "))
-            words.append(Sign("closed", "soft") if value.value is None else Text(str(value.value), strong=True))
-            words.append(Text("   "))
+            words.append(PlainText(f"{value.label} "))
+            words.append(Sign("closed", "soft") if value.value is None else PlainText(str(value.value), strong=True))
+            words.append(PlainText("   "))
         yield tuple(words)
 
 
@@ -93,7 +98,7 @@ def _factions(seen: SeatView) -> Iterator[Words]:
         if look is not None:
             favor = translate("wall", "Favor {favor} of {agency}").replace("{favor}", str(look.favor))
             favor = favor.replace("{agency}", str(look.agency))
-            yield Text(f"{look.name}{_GAP}", strong=True), Text(f"{favor}, {look.offense_words()}")
+            yield PlainText(f"{look.name}{_GAP}", strong=True), PlainText(f"{favor}, {look.offense_words()}")
 
 
 def _locations(seen: SeatView) -> Iterator[Words]:
@@ -101,22 +106,22 @@ def _locations(seen: SeatView) -> Iterator[Words]:
         look = location_look(seen, key)
         if look is not None:
             parts = (called(look.state), look.line, translate("wall", "the fight is here") if look.current else "")
-            yield Text(f"{look.name}{_GAP}", strong=True), Text(", ".join(part for part in parts if part))
+            yield PlainText(f"{look.name}{_GAP}", strong=True), PlainText(", ".join(part for part in parts if part))
 
 
 def _crisis(seen: SeatView) -> Iterator[Words]:
     look = crisis_look(seen)
-    yield (Text(look.words(), strong=True),)
+    yield (PlainText(look.words(), strong=True),)
     if look.reached:
-        yield tuple(part for sign in look.reached for part in (Sign(sign, "coach"), Text("  ")))
-    yield (Text(translate("wall", "How many more there are only Coach knows.")),)
+        yield tuple(part for sign in look.reached for part in (Sign(sign, "coach"), PlainText("  ")))
+    yield (PlainText(translate("wall", "How many more there are only Coach knows.")),)
 
 
 def _phase(seen: SeatView) -> Iterator[Words]:
     for station in story_look(seen).stations:
         mark = "tick" if station.done else "chevron" if station.present else ""
-        before: tuple[Sign | Text, ...] = (Sign(mark),) if mark else (Text("      "),)
-        yield (*before, Text(f"  {station.name}", strong=station.present))
+        before: tuple[Sign | PlainText, ...] = (Sign(mark),) if mark else (PlainText("      "),)
+        yield (*before, PlainText(f"  {station.name}", strong=station.present))
 
 
 _TOLD: Final[dict[str, Callable[[SeatView], Iterator[Words]]]] = {

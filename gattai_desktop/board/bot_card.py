@@ -16,7 +16,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 from gattai_desktop.board.bot_machines import paint_machine
 from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.letters import paint_cut
-from gattai_desktop.board.named_faces import BACKS, NAMED
 from gattai_desktop.board.signs import outline_pen, paint_sign, shapes
 from gattai_desktop.board.speech import called, content, listed, speak
 from gattai_desktop.board.svg_path import painter_path
@@ -24,6 +23,7 @@ from gattai_desktop.board.theme import card_colour, tokens
 from gattai_desktop.content.rumblebots.matches import built_in_bots
 from gattai_desktop.games.rumblebots.bots import Bot, Contraption
 
+BACKS: Final = ("back-bots", "back-contraptions")
 _CORNER: Final = "M18 0H96V124L78 142H0V18Q0 0 18 0Z"
 _FOOT: Final = "M0 222H78L96 240V350H37L0 313Z"
 _SECOND_CORNER: Final = "M96 0V124L78 142H0Z"
@@ -40,7 +40,7 @@ _MOMENTS: Final = {
 
 def draws(face: str) -> bool:
     """Whether this is the name of a picture that is drawn here."""
-    kind, _, key = face.partition(NAMED)
+    kind, _, key = face.partition(":")
     bots = built_in_bots().bots
     match kind:
         case "bot":
@@ -48,12 +48,12 @@ def draws(face: str) -> bool:
         case "contraption":
             return key in bots.contraptions
         case _:
-            return face.removeprefix("back-") in BACKS and face.startswith("back-")
+            return face in BACKS
 
 
 def card_named(face: str) -> str:
     """Return the spoken name of such a picture."""
-    kind, _, key = face.partition(NAMED)
+    kind, _, key = face.partition(":")
     bots = built_in_bots().bots
     if kind == "bot":
         return spoken_bot(bots.bots[key])
@@ -80,7 +80,7 @@ def faction_colour(faction: str) -> QColor:
 
 def paint_named_card(painter: QPainter, face: str) -> None:
     """Draw such a card in the box of 250 by 350 at 0, 0."""
-    kind, _, key = face.partition(NAMED)
+    kind, _, key = face.partition(":")
     bots = built_in_bots().bots
     if kind == "bot":
         _paint_bot(painter, bots.bots[key])

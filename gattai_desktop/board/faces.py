@@ -16,8 +16,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
+from gattai_desktop.board.drawn_faces import drawn_by
 from gattai_desktop.board.large_face import is_large, paint_large
-from gattai_desktop.board.named_faces import is_named
 from gattai_desktop.board.shadows import on_device_pixels, paint_shadow
 from gattai_desktop.board.sharpness import device_ratio
 from gattai_desktop.board.signs import outline_pen, shapes
@@ -80,7 +80,7 @@ class Faces:
 
     def knows(self, face: str) -> bool:
         """Say whether a picture has this name."""
-        if _is_bot(face) or face in self._renderers:
+        if face in self._renderers or drawn_by(face) is not None:
             return True
         try:
             self._file(face)
@@ -172,7 +172,8 @@ class Faces:
         return self.own.files.get(face) if self.own is not None else None
 
     def _painted(self, face: str, width: int, ratio: float, angle: float) -> Picture:
-        renderer = None if _is_bot(face) else self._renderer(face)
+        drawn = drawn_by(face)
+        renderer = self._renderer(face) if drawn is None else None
         height = width / RATIO
         turn = QTransform().translate(width / 2, height).rotate(angle).translate(-width / 2, -height)
         box = turn.mapRect(QRectF(0, 0, width, height))
@@ -183,24 +184,14 @@ class Faces:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-left, -top)
         painter.setTransform(turn, combine=True)
-        if renderer is None:
-            painter.scale(width / CARD_WIDTH, width / CARD_WIDTH)
-            from gattai_desktop.board.bot_card import paint_named_card
-
-            paint_named_card(painter, face)
-        else:
+        if renderer is not None:
             self._paint_face(painter, face, renderer, QRectF(0, 0, width, height))
+        elif drawn is not None:
+            painter.scale(width / CARD_WIDTH, width / CARD_WIDTH)
+            drawn.paint_named_card(painter, face)
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
         return Picture(pixmap, QPointF(left / ratio, top / ratio))
-
-
-def _is_bot(face: str) -> bool:
-    if not is_named(face):
-        return False
-    from gattai_desktop.board.bot_card import draws
-
-    return draws(face)
 
 
 def _size(picture: Picture) -> int:

@@ -16,9 +16,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from gattai_desktop.board import written
+from gattai_desktop.board.drawn_faces import drawn_by
 from gattai_desktop.board.fonts import shortened, strong_font, text_font, width_in
 from gattai_desktop.board.letters import Anchor, paint_cut
-from gattai_desktop.board.named_faces import is_named
 from gattai_desktop.board.plate import paint_crest, paint_plate
 from gattai_desktop.board.signs import paint_sign, sign_names
 from gattai_desktop.board.speech import called, speak, translated
@@ -150,11 +150,9 @@ def card_name(face: str) -> str:
     """Return a card's spoken name: "Ten of clubs", "Pilots' card, face down", "Coach's Omen, active"."""
     if _FACE.fullmatch(face):
         return speak("board", "{rank} of {suit}", rank=rank_word(face[0]), suit=translated(SUITS[face[1]]))
-    if is_named(face):
-        from gattai_desktop.board import bot_card
-
-        if bot_card.draws(face):
-            return bot_card.card_named(face)
+    drawn = drawn_by(face)
+    if drawn is not None:
+        return drawn.card_named(face)
     kind, _, side = face.partition("-")
     whose = {"pilots": speak("board", "Pilots'"), "coach": speak("board", "Coach's")}.get(side, side)
     template = {"back": "{whose} card, face down", "omen": "{whose} Omen, active", "spent": "{whose} Omen, spent"}

@@ -94,6 +94,11 @@ class NamedCard(Card):
         """The key, which already says which copy it is."""
         return self.key
 
+    @property
+    def picture(self) -> str:
+        """The name of the picture that its game draws of it, "" for none."""
+        return ""
+
 
 class Back(Card):
     """A card that the seat may not see: it has a Deck and nothing else. Asking more raises NotKnown."""

@@ -94,6 +94,11 @@ class BotCard(NamedCard):
         super().__init__(key, BOTS, name=bot.name)
         self.bot = bot
 
+    @property
+    def picture(self) -> str:
+        """The name of its picture, "bot:b01"; copies share one."""
+        return f"bot:{self.bot.id}"
+
 
 class ContraptionCard(NamedCard):
     """A card that is a Contraption."""
@@ -105,6 +110,11 @@ class ContraptionCard(NamedCard):
     def __init__(self, key: str, contraption: Contraption) -> None:
         super().__init__(key, CONTRAPTIONS, name=contraption.name)
         self.contraption = contraption
+
+    @property
+    def picture(self) -> str:
+        """The name of its picture; copies share one."""
+        return f"contraption:{self.contraption.id}"
 
 
 def bot_of(card: Card) -> Bot:

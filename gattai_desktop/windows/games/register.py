@@ -1,8 +1,13 @@
-"""The rooms of all games, each by the game's key."""
+"""What the windows know of all games by their keys: their rooms, and the cards that they draw themselves."""
 
 from __future__ import annotations
 
-from gattai_desktop.windows.kit.room import GameRoom
+from typing import TYPE_CHECKING
+
+from gattai_desktop.board.drawn_faces import DrawnFaces, draw_faces
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.kit.room import GameRoom
 
 
 def room_of(game: str) -> GameRoom:
@@ -14,3 +19,14 @@ def room_of(game: str) -> GameRoom:
     from gattai_desktop.windows.games.gattai.room import GATTAI_ROOM
 
     return GATTAI_ROOM
+
+
+def register_drawn_faces() -> None:
+    """Say which pictures of cards are drawn by a game; what draws them is imported for the first."""
+    draw_faces(("bot", "contraption", "back-bots", "back-contraptions"), _bot_cards)
+
+
+def _bot_cards() -> DrawnFaces:
+    from gattai_desktop.board import bot_card
+
+    return bot_card

@@ -7,7 +7,6 @@ from gattai_desktop.board.words import Crest, Mini, Piece, PlainText, Sign, Word
 from gattai_desktop.cards.card import Back, Card, NamedCard
 from gattai_desktop.cards.words import Words as Said
 from gattai_desktop.cards.zone import COACH_SEAT, Lying
-from gattai_desktop.games.rumblebots.bots import BotCard, ContraptionCard
 from gattai_desktop.games.told import ToldLine, Translate, pieces
 
 _RANKS = {10: "T", 11: "J", 12: "Q", 13: "K", 14: "A"}
@@ -18,10 +17,8 @@ def face(card: Card) -> str:
     """Return the name of a card's picture: TD, back-pilots; a Joker shows as an active Omen."""
     if isinstance(card, Back):
         return f"back-{card.deck}"
-    if isinstance(card, BotCard):
-        return f"bot:{card.bot.id}"
-    if isinstance(card, ContraptionCard):
-        return f"contraption:{card.contraption.id}"
+    if isinstance(card, NamedCard) and card.picture:
+        return card.picture
     if card.suit is None:
         return f"omen-{card.deck}"
     return _RANKS.get(card.rank, str(card.rank)) + _SUITS[card.suit]

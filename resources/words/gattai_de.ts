@@ -175,36 +175,6 @@
       </translation>
     </message>
     <message>
-      <source>Card, face down</source>
-      <translation>Karte, verdeckt</translation>
-    </message>
-    <message>
-      <source>attack {number}</source>
-      <translation>Angriff {number}</translation>
-    </message>
-    <message>
-      <source>Contraption {name}</source>
-      <translation>Apparat {name}</translation>
-    </message>
-    <message>
-      <source>defence {number}</source>
-      <translation>Verteidigung {number}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} critical</source>
-      <translation>
-        <numerusform>{count} kritischer Treffer</numerusform>
-        <numerusform>{count} kritische Treffer</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} barrier</source>
-      <translation>
-        <numerusform>{count} Barriere</numerusform>
-        <numerusform>{count} Barrieren</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Rule {rule}</source>
       <translation>Regel {rule}</translation>
     </message>
@@ -558,6 +528,36 @@
     <message>
       <source>{name} helps</source>
       <translation>{name} hilft</translation>
+    </message>
+    <message>
+      <source>Card, face down</source>
+      <translation>Karte, verdeckt</translation>
+    </message>
+    <message>
+      <source>attack {number}</source>
+      <translation>Angriff {number}</translation>
+    </message>
+    <message>
+      <source>Contraption {name}</source>
+      <translation>Apparat {name}</translation>
+    </message>
+    <message>
+      <source>defence {number}</source>
+      <translation>Verteidigung {number}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} critical</source>
+      <translation>
+        <numerusform>{count} kritischer Treffer</numerusform>
+        <numerusform>{count} kritische Treffer</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} barrier</source>
+      <translation>
+        <numerusform>{count} Barriere</numerusform>
+        <numerusform>{count} Barrieren</numerusform>
+      </translation>
     </message>
   </context>
   <context>

@@ -11,20 +11,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} critical</source>
-      <translation>
-        <numerusform>{count} critical</numerusform>
-        <numerusform>{count} criticals</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} barrier</source>
-      <translation>
-        <numerusform>{count} barrier</numerusform>
-        <numerusform>{count} barriers</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{title}: {count} cards</source>
       <translation>
         <numerusform>{title}: {count} card</numerusform>
@@ -85,6 +71,20 @@
       <translation>
         <numerusform>{count} card in hand</numerusform>
         <numerusform>{count} cards in hand</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} critical</source>
+      <translation>
+        <numerusform>{count} critical</numerusform>
+        <numerusform>{count} criticals</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} barrier</source>
+      <translation>
+        <numerusform>{count} barrier</numerusform>
+        <numerusform>{count} barriers</numerusform>
       </translation>
     </message>
   </context>

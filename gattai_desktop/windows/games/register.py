@@ -27,6 +27,6 @@ def register_drawn_faces() -> None:
 
 
 def _bot_cards() -> DrawnFaces:
-    from gattai_desktop.board import bot_card
+    from gattai_desktop.windows.games.rumblebots import cards as bot_card
 
     return bot_card

@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.bot_card import faction_colour
 from gattai_desktop.board.faces import card_width, paint_card, paint_well
 from gattai_desktop.board.fonts import display_font, strong_font, text_font, width_in
 from gattai_desktop.board.letters import paint_cut
@@ -19,6 +18,7 @@ from gattai_desktop.board.words import card_name, paint_text, wrapped
 from gattai_desktop.content.rumblebots.matches import built_in_bots
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots.battle_values import number
+from gattai_desktop.windows.games.rumblebots.cards import faction_colour
 from gattai_desktop.windows.games.rumblebots.counts import faction_counts, most_kept
 from gattai_desktop.windows.games.rumblebots.crystals import SPACE
 from gattai_desktop.windows.games.rumblebots.looks import (

@@ -13,7 +13,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
-from gattai_desktop.board.bot_machines import paint_machine
 from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.letters import paint_cut
 from gattai_desktop.board.signs import outline_pen, paint_sign, shapes
@@ -22,6 +21,7 @@ from gattai_desktop.board.svg_path import painter_path
 from gattai_desktop.board.theme import card_colour, tokens
 from gattai_desktop.content.rumblebots.matches import built_in_bots
 from gattai_desktop.games.rumblebots.bots import Bot, Contraption
+from gattai_desktop.windows.games.rumblebots.machines import paint_machine
 
 BACKS: Final = ("back-bots", "back-contraptions")
 _CORNER: Final = "M18 0H96V124L78 142H0V18Q0 0 18 0Z"

@@ -1,17 +1,20 @@
-"""What every entry of a pack has: id, name, text, and where it comes from (CONTENT 8.2, 8.4)."""
+"""What an entry of a pack has beside its id and name: the text that players read, and where it comes from."""
 
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.content.fields import MAX_NAME, Fields
+from gattai_desktop.content.schema import ID, NAME, TEXT
+from gattai_desktop.games.kinds import MAX_NAME, OneOf, Text
+from gattai_desktop.games.kinds_of_many import Field, Fields
 
-ORIGINS: Final = ("book", "adapted", "own")
-VERDICTS: Final = ("auto", "assist", "table")
+SENTENCE: Final = Text(200)
+"""A text of a line or two."""
+VERDICT: Final = Field("verdict", OneOf(("auto", "assist", "table")), "", "How much of it the program plays by itself.")
 
 
 @frozen(kw_only=True)
 class PackEntry:
-    """Anything in a pack: its id, its name, the text that players read, and where it comes from."""
+    """Anything in a pack: its id, its name, the text that players read, and where it comes from (CONTENT 8.2, 8.4)."""
 
     id: str
     name: str
@@ -22,29 +25,29 @@ class PackEntry:
     changes: str = ""
     credit: str = ""
     licence: str = ""
-    file: str = ""
+    verdict: str = ""
 
     @property
     def key(self) -> str:
         """The name by which the table knows it."""
         return self.id.rpartition(".")[2]
 
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What it does, in lines for a list of the pack."""
+        return ()
 
-def about(of: Fields) -> dict[str, str]:
-    """Read what every entry has (CONTENT 8.2, 8.4)."""
-    origin = of.choice("origin", ORIGINS, default="own")
-    about = {
-        "id": of.id(),
-        "name": of.name(),
-        "text": of.text("text"),
-        "origin": origin,
-        "source": of.text("source", needed=origin != "own", most=200),
-        "author": of.text("author", needed=origin == "own", most=MAX_NAME),
-        "changes": of.text("changes", needed=origin == "adapted", most=200),
-        "credit": of.text("credit", most=200),
-        "licence": of.text("licence", most=MAX_NAME),
-        "file": of.file,
-    }
-    if of.has("verdict"):
-        of.choice("verdict", VERDICTS)
-    return about
+
+ABOUT: Final[Fields] = (
+    ID,
+    NAME,
+    TEXT,
+    Field("origin", OneOf(("book", "adapted", "own")), "own", "Where it comes from."),
+    Field("source", SENTENCE, "", "The chapter of the book.", needed_if=("origin", ("book", "adapted"))),
+    Field("author", Text(MAX_NAME), "", "Who made it.", needed_if=("origin", ("own",))),
+    Field("changes", SENTENCE, "", "What is otherwise than in the book.", needed_if=("origin", ("adapted",))),
+    Field("credit", SENTENCE, "", "A person whom the book credits."),
+    Field("licence", Text(MAX_NAME), "", "Its licence, where it is not that of the pack."),
+    VERDICT,
+)
+"""The fields that every entry has which says where it comes from."""

@@ -1,13 +1,17 @@
-"""The games that can be played here, each by its key. A box is opened when somebody first asks for it.
+"""The games that can be played here, each by its key: its box, and what its packs hold.
 
-They stand on this floor because the cards of a game may be content: the Bots of a bot battle come out of a pack.
+The one register of games. Each part is fetched when somebody first asks for it. It stands on this floor because the
+cards of a game may be content: the Bots of a bot battle come out of a pack.
 """
 
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gattai_desktop.cards.words import wording
 from gattai_desktop.games.box import Box
+
+if TYPE_CHECKING:
+    from gattai_desktop.content.pack import GamePacks
 
 KEYS: Final = ("gattai", "rumblebots")
 
@@ -32,4 +36,17 @@ def box(key: str) -> Box:
         from gattai_desktop.games.rumblebots.box import packed
 
         return packed(built_in_bots().bots)
+    raise NoSuchGame(key)
+
+
+def packs_of(key: str) -> "GamePacks":
+    """Return what the packs of a game hold, and those that the program brings along. Raises NoSuchGame."""
+    if key == "gattai":
+        from gattai_desktop.content.gattai.scenarios import PACKS as FUSION
+
+        return FUSION
+    if key == "rumblebots":
+        from gattai_desktop.content.rumblebots.matches import PACKS as BATTLES
+
+        return BATTLES
     raise NoSuchGame(key)

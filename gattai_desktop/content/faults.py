@@ -48,7 +48,7 @@ class Fault:
 class Reference:
     """A name that an entry gives to another: of which families it may be, and whether a part will do."""
 
-    place: "Place"
+    place: "PlaceInFile"
     families: tuple[str, ...]
     name: str
     part: bool
@@ -72,7 +72,7 @@ class FaultList:
             self.faults.append(Fault(file, entry[:MAX_NAME], field[:MAX_NAME], text, way=way))
 
 
-class Place:
+class PlaceInFile:
     """One value of a file, for what reads it: notes what is wrong there (`games/kinds.py`, Faults).
 
     `entry` is what the entry is called, `start` where it begins in the file, `way` leads on from there.
@@ -90,9 +90,9 @@ class Place:
         """Whether so many faults are noted that more would help nobody."""
         return self._told.full
 
-    def inside(self, *steps: str | int) -> "Place":
+    def inside(self, *steps: str | int) -> "PlaceInFile":
         """Return the place of a value inside this one."""
-        return Place(self._told, self._file, self._entry, self._start, (*self._way, *steps))
+        return PlaceInFile(self._told, self._file, self._entry, self._start, (*self._way, *steps))
 
     def add(self, text: str) -> None:
         """Note that something is wrong here."""
@@ -136,4 +136,4 @@ class NoSuchScenario(LookupError):
     """A scenario was asked for that no pack holds."""
 
 
-__all__ = ["MAX_FAULTS", "Fault", "FaultList", "NoSuchScenario", "Place", "Steps", "UnusablePack", "nearest"]
+__all__ = ["MAX_FAULTS", "Fault", "FaultList", "NoSuchScenario", "PlaceInFile", "Steps", "UnusablePack", "nearest"]

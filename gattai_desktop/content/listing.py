@@ -4,11 +4,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from gattai_desktop.content.about import PackEntry
-from gattai_desktop.content.gattai.pack import Pack
-from gattai_desktop.content.gattai.rule_entries import RuleEntry
-from gattai_desktop.content.gattai.scenarios import credits as everybody
-from gattai_desktop.content.gattai.scenarios import open_pack
-from gattai_desktop.content.pack import Attribution
+from gattai_desktop.content.boxes import KEYS, packs_of
+from gattai_desktop.content.pack import Attribution, Pack, game_of, read_pack
+from gattai_desktop.content.schema import Named
+
+
+def open_pack(folder: Path) -> Pack:
+    """Read a pack of a person's own, which may build on those that the program brings along. Raises UnusablePack."""
+    named = game_of(folder)
+    packs = packs_of(named if named in KEYS else KEYS[0])
+    return read_pack(folder, packs.contents, packs.built_in())
 
 
 def credit(attribution: Attribution) -> Iterator[str]:
@@ -20,25 +25,24 @@ def credit(attribution: Attribution) -> Iterator[str]:
 
 def listing(pack: Pack) -> Iterator[str]:
     """The lines about a pack: its head, its credit, then every entry under the file that it stands in."""
-    yield f"{pack.title} ({pack.id}), for the {pack.edition} edition: {len(pack.entries)} entries"
+    own = "".join(f", for the {pack.head[one.name]} {one.name}" for one in packs_of(pack.game).contents.head)
+    yield f"{pack.title} ({pack.id}){own}: {len(pack.entries)} entries"
     yield from (f"  {line}" for line in credit(pack.attribution))
     if pack.needed:
         yield f"  Builds on: {', '.join(one.title for one in pack.needed)}"
-    file = ""
-    for one in sorted(pack.entries, key=lambda entry: entry.file):
-        if one.file != file:
-            file = one.file
-            yield ""
-            yield file
-        yield from _entry(one)
+    for file, listed in sorted(pack.found.items()):
+        if listed:
+            yield from ("", f"{file}.toml")
+        for one in listed:
+            yield from _entry(one)
 
 
-def _entry(one: PackEntry) -> Iterator[str]:
+def _entry(one: Named) -> Iterator[str]:
     yield f"  {one.id:<28} {one.name}"
-    if one.credit:
-        yield f"  {'':<28} {one.credit}"
-    if isinstance(one, RuleEntry):
-        yield from (f"  {'':<28}   {line}" for line in one.effects)
+    if isinstance(one, PackEntry):
+        if one.credit:
+            yield f"  {'':<28} {one.credit}"
+        yield from (f"  {'':<28}   {line}" for line in one.lines)
 
 
 def told(folder: Path) -> str:
@@ -46,9 +50,14 @@ def told(folder: Path) -> str:
     return "\n".join(listing(open_pack(folder)))
 
 
+def everybody_credited() -> tuple[Attribution, ...]:
+    """Whose work the program carries: one for each pack that it brings along, each once."""
+    return tuple(dict.fromkeys(pack.attribution for key in KEYS for pack in packs_of(key).built_in()))
+
+
 def credits_told() -> Iterator[str]:
     """Say whose work the program carries, and under which licence, in two columns."""
-    for attribution in everybody():
+    for attribution in everybody_credited():
         first, *others = credit(attribution)
         yield f"{'Content:':<12}{first}"
         yield from (f"{'':<12}{line}" for line in others)

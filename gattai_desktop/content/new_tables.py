@@ -1,27 +1,18 @@
 """The set-up of a new table of any game, from as little as somebody says of it."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.content.gattai.home_base import with_base
-from gattai_desktop.content.gattai.scenarios import scenario as scenario_of
-from gattai_desktop.content.rumblebots.matches import QUICK, SEATS, match
-from gattai_desktop.games.gattai.setup import PilotSetup, Setup
-from gattai_desktop.games.rumblebots.setup import KEY as RUMBLEBOTS
-from gattai_desktop.games.rumblebots.setup import Setup as BotSetup
+from gattai_desktop.content.boxes import packs_of
 
 
-def new_table(game: str, seats: Mapping[Seat, str], scenario: str = "", edition: str = "") -> Setup | BotSetup:
+def new_table(game: str, seats: Mapping[Seat, str], scenario: str = "", edition: str = "") -> Any:  # noqa: ANN401 - each game has its own
     """Return what a table is set up with; where nobody is named, whoever is usual sits down.
 
     Raises NoSuchScenario for a scenario, or a way of playing, that there is not.
     """
-    if game == RUMBLEBOTS:
-        return match(seats or SEATS[:2], way=scenario or QUICK)
-    if scenario:
-        return scenario_of(scenario, seats or None, edition=edition)
-    pilots = tuple(PilotSetup(seat, name) for seat, name in (seats or {"red": "", "green": ""}).items())
-    return with_base(Setup(pilots=pilots, edition=edition or "beta"))
+    return packs_of(game).new_table(seats, scenario, edition)
 
 
 def seats_named(written: str) -> dict[Seat, str]:

@@ -4,19 +4,21 @@ Read whole or not at all: `read_pack` notes every fault in every file before it 
 `Contents` of its game say.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 from gattai_desktop.cards.frozen import evolve, field, frozen
-from gattai_desktop.content.faults import Fault, FaultList, Place, UnusablePack, nearest
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.content.faults import Fault, FaultList, PlaceInFile, UnusablePack, nearest
 from gattai_desktop.content.lines import line_of, lines_in
 from gattai_desktop.content.reading import MAX_ENTRIES, MAX_FILE, read_toml
 from gattai_desktop.content.schema import ID, Contents, Family, Named
-from gattai_desktop.games.kinds import MAX_NAME, Name, Number, Text
-from gattai_desktop.games.kinds_of_many import Field, Fields, ListOf, Part, Values, check_names, read_fields
+from gattai_desktop.games.kinds import MAX_NAME, Number, Text
+from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, ListOf, Values, check_names, read_fields
+from gattai_desktop.games.kinds_of_text import Name
 
 FORMAT: Final = 1
 """The version of the pack format that is written here; a pack of a later one is refused."""
@@ -38,7 +40,7 @@ HEAD: Final[Fields] = (
     Field("format", Number(1, 1_000_000), help=f"The version of the format: {FORMAT}."),
     Field("game", Text(MAX_NAME), "", "The key of the game that it belongs to."),
     Field("needs", ListOf(Text(MAX_NAME), most=12), (), "Packs whose entries it may name."),
-    Field("attribution", Part(ATTRIBUTION), help="Whose work it is: [pack.attribution]."),
+    Field("attribution", Fieldset(ATTRIBUTION), help="Whose work it is: [pack.attribution]."),
 )
 """What pack.toml says under [pack], for every game."""
 
@@ -55,6 +57,19 @@ class Attribution:
     notice: str
 
 
+@frozen(kw_only=True)
+class GamePacks:
+    """The packs of a game: what they may hold, those that come along, and the set-up of a new table from them.
+
+    `new_table` is given who sits where, a scenario and an edition, each empty where nobody says; it raises
+    NoSuchScenario.
+    """
+
+    contents: Contents
+    built_in: "Callable[[], tuple[Pack, ...]]"
+    new_table: Callable[[Mapping[Seat, str], str, str], Any]
+
+
 E = TypeVar("E")
 
 
@@ -65,6 +80,7 @@ class Pack:
     `head` is what its pack.toml says, `needed` are the packs that it builds on.
     """
 
+    game: str
     head: Values
     found: Mapping[str, tuple[Named, ...]]
     needed: "tuple[Pack, ...]" = ()
@@ -129,13 +145,20 @@ def read_pack(folder: Path, contents: Contents, shelf: Iterable[Pack] = ()) -> P
     _check_references(found, contents, needed, told)
     if told.faults:
         raise UnusablePack(str(head["title"] or folder.name), sorted(set(_with_lines(folder, told.faults))))
-    return Pack(head=head, found=found, needed=needed)
+    return Pack(game=contents.game, head=head, found=found, needed=needed)
+
+
+def game_of(folder: Path) -> str:
+    """Return the key of the game that a pack says it belongs to; "" where it says none."""
+    head = read_toml(folder / "pack.toml", []).get("pack")
+    game = head.get("game") if isinstance(head, dict) else None
+    return game if isinstance(game, str) else ""
 
 
 def _read_head(folder: Path, contents: Contents, told: FaultList) -> Values:
     data = read_toml(folder / "pack.toml", told.faults)
-    whole = Place(told, "pack.toml")
-    pack = Part((*HEAD, *contents.head))
+    whole = PlaceInFile(told, "pack.toml")
+    pack = Fieldset((*HEAD, *contents.head))
     check_names((Field("pack", pack),), data, whole)
     head = cast("Values", read_fields((Field("pack", pack),), data, whole)["pack"])
     place = whole.inside("pack")
@@ -162,7 +185,7 @@ def _read_entries(path: Path, family: Family[Any], told: FaultList) -> tuple[Nam
         told.add(path.name, f"{len(listed)} entries are too many: {MAX_ENTRIES} at most.")
         return ()
     places = (
-        Place(told, path.name, _called(one, family.word, number), (family.word, number))
+        PlaceInFile(told, path.name, _called(one, family.word, number), (family.word, number))
         for number, one in enumerate(listed)
     )
     return tuple(family.read(one, place) for one, place in zip(listed, places, strict=True))
@@ -183,7 +206,7 @@ def _check_files(folder: Path, contents: Contents, told: FaultList) -> None:
 def _needed(names: tuple[str, ...], shelf: tuple[Pack, ...], told: FaultList) -> tuple[Pack, ...]:
     """The packs that a pack builds on."""
     known = {pack.id: pack for pack in shelf}
-    place = Place(told, "pack.toml").inside("pack", "needs")
+    place = PlaceInFile(told, "pack.toml").inside("pack", "needs")
     for number, name in enumerate(names):
         if name not in known:
             place.inside(number).add(f"No pack '{name}' is on the shelf.{nearest(name, known)}")
@@ -196,7 +219,7 @@ def _check_ids(found: Mapping[str, tuple[Named, ...]], contents: Contents, told:
         file = f"{family.file}.toml"
         keys: dict[str, str] = {}
         for number, one in enumerate(found[family.file]):
-            place = Place(told, file, one.id, (family.word, number)).inside("id")
+            place = PlaceInFile(told, file, one.id, (family.word, number)).inside("id")
             key = one.id.rpartition(".")[2]
             if one.id and one.id in seen:
                 place.add(f"This id is taken already, in {seen[one.id]}.")

@@ -8,9 +8,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, Literal, Protocol, TypeVar
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.content.faults import Place
-from gattai_desktop.games.kinds import Faults, Id, Name, Text
-from gattai_desktop.games.kinds_of_many import Field, Fields, Part, Values, check_names, read_fields
+from gattai_desktop.content.faults import PlaceInFile
+from gattai_desktop.games.kinds import Faults, Text
+from gattai_desktop.games.kinds_of_many import Field, Fields, Values, check_names, read_fields
+from gattai_desktop.games.kinds_of_text import Id, Name
 
 
 class Named(Protocol):
@@ -29,8 +30,8 @@ E = TypeVar("E", bound=Named)
 class Family(Generic[E]):
     """One kind of entry: the file that holds them, how each is called in it, its fields, and what is made of one.
 
-    `known_by` says by what the table knows an entry: its whole id, or its key, which is the last part of it. `checks`
-    note what no single field can tell.
+    `known_by` says by what the table knows an entry: its whole id, or its key, which is the last part of it. `parts`
+    are the tables of an entry that others may name by themselves, `checks` note what no single field can tell.
     """
 
     file: str
@@ -39,9 +40,10 @@ class Family(Generic[E]):
     fields: Fields
     help: str
     known_by: Literal["id", "key"] = "id"
+    parts: tuple[str, ...] = ()
     checks: tuple[Callable[[E, Faults], None], ...] = ()
 
-    def read(self, found: Mapping[str, Any], place: Place) -> E:
+    def read(self, found: Mapping[str, Any], place: PlaceInFile) -> E:
         """Return the entry that a table of its file says, and note everything that is wrong with it."""
         check_names(self.fields, found, place)
         return self.made(read_fields(self.fields, found, place), place)
@@ -56,11 +58,6 @@ class Family(Generic[E]):
         for check in self.checks:
             check(made, faults)
         return made
-
-    @property
-    def parts(self) -> tuple[str, ...]:
-        """The parts of an entry that other entries may name: its tables."""
-        return tuple(one.name for one in self.fields if type(one.kind) is Part)
 
 
 @frozen(kw_only=True)

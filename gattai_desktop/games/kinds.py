@@ -2,11 +2,11 @@
 
 One kind serves wherever a value comes from outside: the reader and the writer of content packs, their documentation,
 the form of a new table, and the gauges that are set by hand.
-What holds several values stands in `kinds_of_many.py`.
+Names and notations stand in `kinds_of_text.py`, what holds several values in `kinds_of_many.py`.
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Final, Protocol
 
@@ -20,8 +20,6 @@ MAX_TEXT: Final = 2_000
 """Most characters of a text."""
 MAX_NAME: Final = 60
 """Most characters of a name or an id."""
-
-_ID: Final = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
 
 
 class NotPossible(ValueError):
@@ -188,77 +186,6 @@ class Text(Kind):
 
     def says(self) -> Words:
         return say("a text")
-
-
-@frozen
-class Name(Text):
-    """What an entry, a person or a session is called: a text that is not empty."""
-
-    most: int = MAX_NAME
-
-    def read(self, found: object, faults: Faults) -> str:
-        name = super().read(found, faults)
-        if isinstance(found, str) and not found.strip():
-            faults.add("The name is empty.")
-        return name
-
-    def typed(self, text: str) -> str:
-        name = super().typed(text).strip()
-        if not name:
-            raise NotPossible(wording("It may not be empty."))
-        return name
-
-    def says(self) -> Words:
-        return say("a name")
-
-
-@frozen
-class Id(Text):
-    """The stable id of an entry: "threat.brass_tide"."""
-
-    most: int = MAX_NAME
-
-    def read(self, found: object, faults: Faults) -> str:
-        value = super().read(found, faults)
-        if not value or _ID.fullmatch(value):
-            return value
-        faults.add(f"'{value}' is no id. Write small letters, digits, _ and -, with dots between the parts.")
-        return ""
-
-    def typed(self, text: str) -> str:
-        if len(text) > self.most or not _ID.fullmatch(text):
-            raise NotPossible(wording("It may be {what}.", what=self.says()))
-        return text
-
-    def says(self) -> Words:
-        return say("small letters, digits, _ and -, with dots between")
-
-
-@frozen
-class Spelled(Text):
-    """A text in a notation of the game. `spell` returns it as it is kept, or raises a ValueError that says why not."""
-
-    spell: Callable[[str], str] = str
-    called: str = "a text"
-
-    def read(self, found: object, faults: Faults) -> str:
-        value = super().read(found, faults)
-        try:
-            return self.spell(value) if value else ""
-        except ValueError as wrong:
-            faults.add(str(wrong))
-            return ""
-
-    def typed(self, text: str) -> str:
-        try:
-            return self.spell(super().typed(text)) if text else ""
-        except NotPossible:
-            raise
-        except ValueError as wrong:
-            raise NotPossible(str(wrong)) from None
-
-    def says(self) -> Words:
-        return say("{what}", what=self.called)
 
 
 @frozen

@@ -10,7 +10,6 @@ from gattai_desktop.games.kinds import MAX_NAME, Faults, Held, Kind, NotPossible
 
 MAX_LIST: Final = 40
 """Most entries of a list or table."""
-_SHORT: Final = Text(MAX_NAME)
 
 
 class Needed(Enum):
@@ -93,7 +92,7 @@ def written_fields(fields: Fields, values: Values) -> dict[str, object]:
     return table
 
 
-# ---------------------------------------------------------------------- lists and names
+# ---------------------------------------------------------------------- lists
 
 
 @frozen
@@ -108,7 +107,7 @@ class ListOf(Kind):
         if not isinstance(found, list):
             tables = "Write each under a head in two square brackets."
             texts = 'Write it in square brackets: ["…", "…"].'
-            faults.add(f"It is no list. {tables if isinstance(self.of, Part) else texts}")
+            faults.add(f"It is no list. {tables if isinstance(self.of, Fieldset) else texts}")
         elif len(found) > self.most:
             faults.add(f"{len(found)} are too many: {self.most} at most.")
         elif len(found) < self.least:
@@ -137,31 +136,6 @@ class ListOf(Kind):
     @property
     def blank(self) -> tuple[Held, ...]:
         return ()
-
-
-@frozen
-class IdOf(Kind):
-    """The id of another entry, of one of these families.
-
-    With `parts` it may also name a part of one, "power.sap.wave"; with `ranked` a Rank may follow, "red.inspiring:2".
-    """
-
-    families: tuple[str, ...]
-    parts: bool = False
-    ranked: bool = False
-
-    def read(self, found: object, faults: Faults) -> str:
-        value = _SHORT.read(found, faults)
-        name = value.partition(":")[0] if self.ranked else value
-        if name:
-            faults.refers(self.families, name, part=self.parts)
-        return value
-
-    def typed(self, text: str) -> str:
-        return _SHORT.typed(text).strip()
-
-    def says(self) -> Words:
-        return say("the id of a {family}", family=" / ".join(self.families))
 
 
 # ---------------------------------------------------------------------- tables
@@ -242,7 +216,7 @@ class Amounts(Kind):
 
 
 @frozen
-class Part(Kind):
+class Fieldset(Kind):
     """A table of fields of its own: [robo.summon], or { uses = 1, per = "scene" }."""
 
     fields: Fields
@@ -272,7 +246,7 @@ class Part(Kind):
 
 
 @frozen
-class Beside(Part):
+class Beside(Fieldset):
     """Fields that stand in the entry itself and belong together, such as those that say what it does."""
 
     def read(self, found: object, faults: Faults) -> Values:

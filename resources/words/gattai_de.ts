@@ -6872,14 +6872,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>ein Text</translation>
     </message>
     <message>
-      <source>a name</source>
-      <translation>ein Name</translation>
-    </message>
-    <message>
-      <source>small letters, digits, _ and -, with dots between</source>
-      <translation>Kleinbuchstaben, Ziffern, _ und -, mit Punkten dazwischen</translation>
-    </message>
-    <message>
       <source>{one} or {other}</source>
       <translation>{one} oder {other}</translation>
     </message>
@@ -6892,16 +6884,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Es darf {most} Zeichen haben.</translation>
     </message>
     <message>
-      <source>It may not be empty.</source>
-      <translation>Es darf nicht leer sein.</translation>
-    </message>
-    <message>
       <source>a list of {most} at most: {what}</source>
       <translation>eine Liste von höchstens {most}: {what}</translation>
-    </message>
-    <message>
-      <source>the id of a {family}</source>
-      <translation>die id von: {family}</translation>
     </message>
     <message>
       <source>{number} each for: {names}</source>
@@ -6922,6 +6906,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Its fields are written one by one.</source>
       <translation>Seine Felder werden einzeln geschrieben.</translation>
+    </message>
+    <message>
+      <source>a name</source>
+      <translation>ein Name</translation>
+    </message>
+    <message>
+      <source>small letters, digits, _ and -, with dots between</source>
+      <translation>Kleinbuchstaben, Ziffern, _ und -, mit Punkten dazwischen</translation>
+    </message>
+    <message>
+      <source>the id of a {family}</source>
+      <translation>die id von: {family}</translation>
+    </message>
+    <message>
+      <source>It may not be empty.</source>
+      <translation>Es darf nicht leer sein.</translation>
     </message>
     <message>
       <source>That is not possible at this moment.</source>

@@ -9,8 +9,10 @@ from hypothesis import strategies as st
 from gattai_desktop.cli import FINE, UNUSABLE, main
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.gattai import scenarios
-from gattai_desktop.content.gattai.pack import read_pack
+from gattai_desktop.content.gattai.families import CONTENTS
 from gattai_desktop.content.gattai.pieces import NoSuchEntry
+from gattai_desktop.content.listing import everybody_credited, open_pack
+from gattai_desktop.content.pack import read_pack
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.effects.condition import parse_condition
@@ -51,7 +53,7 @@ def folder(tmp_path: Path) -> Path:
 def faults(folder: Path, *techs: str) -> str:
     (folder / "techs.toml").write_text("".join(TECH + tech for tech in techs), encoding="utf-8")
     with pytest.raises(UnusablePack) as refused:
-        scenarios.open_pack(folder)
+        open_pack(folder)
     return "\n".join(map(str, refused.value.faults))
 
 
@@ -86,10 +88,12 @@ def test_every_part_of_an_effect_tells_its_own_fault_and_the_nearest_name(folder
         "chooser": "'ownr' is not known. Did you mean 'owner'?",
         "else": "Step 2: No verb is called 'nope'.",
         "event": "No trigger is called 'Schim'. Did you mean 'Schism'?",
-        "pick": "'upto' is not known. Did you mean 'up_to'?",
         "let": "Character 3: expected a number",
     }.items():
-        assert f"techs.toml, mine.one, {field}: {words}" in found, field
+        rows = (folder / "techs.toml").read_text(encoding="utf-8").split("\n")
+        line = next(number for number, row in enumerate(rows, 1) if row.startswith(f"{field} ="))
+        assert f"techs.toml, line {line}, mine.one, {field}: {words}" in found, field
+    assert "mine.one.pick, upto: This field is not known. Did you mean 'up_to'?" in found
     for step in ("Step 2: No verb is called 'drw'", "Step 3: No target is called 'Slef'", "Step 4: No mark is called"):
         assert step in found
 
@@ -123,7 +127,7 @@ def test_a_pack_builds_on_another_and_names_only_what_is_there(folder: Path) -> 
 
 def test_a_pack_that_builds_on_nothing_known_says_so(folder: Path) -> None:
     with pytest.raises(UnusablePack, match="No pack 'fusion-core' is on the shelf"):
-        read_pack(folder)
+        read_pack(folder, CONTENTS)
 
 
 @pytest.mark.parametrize(
@@ -245,7 +249,7 @@ def test_the_command_line_lists_a_pack_with_its_credit(capsys: pytest.CaptureFix
 
 
 def test_everybody_whose_work_is_at_the_table_is_credited() -> None:
-    named = scenarios.credits()
+    named = everybody_credited()
     assert {one.author for one in named} >= {"Nathanael Cole"}
     assert all(one.licence == "CC-BY-SA-4.0" and one.notice and one.changes for one in named)
     core = next(pack for pack in scenarios.built_in() if pack.id == "fusion-core")

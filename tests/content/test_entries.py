@@ -7,9 +7,8 @@ import pytest
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.gattai import scenarios as content
-from gattai_desktop.content.gattai.entries import Playbook, ScenarioEntry, ThreatEntry
+from gattai_desktop.content.gattai.entries import Playbook, RuleEntry, ScenarioEntry, ThreatEntry
 from gattai_desktop.content.gattai.pieces import SetupPiece
-from gattai_desktop.content.gattai.rule_entries import RuleEntry
 from gattai_desktop.games.gattai.effects.effect_line import parse_effect
 from gattai_desktop.games.gattai.effects.hooks import HOOKS, NUMBERS, OPERATIONS, VERBS
 from gattai_desktop.games.gattai.effects.timing import WINDOWS
@@ -20,7 +19,7 @@ from gattai_desktop.records.replay import replay
 RECORDS = Path(__file__).parents[1] / "records" / "content"
 CORE = next(pack for pack in content.built_in() if pack.id == "fusion-core")
 RECORDED = {path.stem for path in RECORDS.glob("*.record")}
-PARTS = {part for one in CORE.threats for part in one.parts}
+PARTS = {part for one in CORE.of(ThreatEntry) for part in one.parts}
 
 
 def shown_by(entry: str) -> list[Path]:
@@ -94,10 +93,10 @@ def test_packs_use_most_hooks_and_windows() -> None:
 
 
 def test_a_threat_that_has_a_power_names_one_that_there_is() -> None:
-    for one in CORE.threats:
+    for one in CORE.of(ThreatEntry):
         assert isinstance(one, ThreatEntry)
         for power in one.powers:
-            assert any(power == rule.id or power.rpartition(".")[0] == rule.id for rule in CORE.rules)
+            assert any(power == rule.id or power.rpartition(".")[0] == rule.id for rule in CORE.of(RuleEntry))
 
 
 def test_every_number_that_a_mod_may_change_is_asked_for() -> None:

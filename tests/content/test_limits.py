@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from gattai_desktop.content.faults import MAX_FAULTS, UnusablePack
-from gattai_desktop.content.gattai.pack import read_pack
+from gattai_desktop.content.gattai.families import CONTENTS
+from gattai_desktop.content.pack import read_pack
 from gattai_desktop.content.reading import MAX_DEPTH, MAX_DOTS, MAX_FILE, MAX_NUMBER, NotToml, parse_toml
 from gattai_desktop.windows.settings.settings import Settings, read_settings
 
@@ -16,7 +17,7 @@ def faults_of(folder: Path, techs: str) -> tuple[str, ...]:
     (folder / "pack.toml").write_text("[pack]\n")
     (folder / "techs.toml").write_text(techs)
     with pytest.raises(UnusablePack) as wrong:
-        read_pack(folder)
+        read_pack(folder, CONTENTS)
     return tuple(str(fault) for fault in wrong.value.faults)
 
 

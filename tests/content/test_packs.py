@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.faults import NoSuchScenario, UnusablePack
 from gattai_desktop.content.gattai.entries import FactionEntry, ScenarioEntry, ThreatEntry
-from gattai_desktop.content.gattai.pack import read_pack
+from gattai_desktop.content.gattai.families import CONTENTS
 from gattai_desktop.content.gattai.scenarios import built_in, default_seats, scenario, scenarios
+from gattai_desktop.content.pack import read_pack
 from gattai_desktop.content.reading import MAX_FILE
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
@@ -36,13 +38,13 @@ def folder(tmp_path: Path) -> Path:
 
 def faults(folder: Path) -> list[str]:
     with pytest.raises(UnusablePack) as refused:
-        read_pack(folder)
+        read_pack(folder, CONTENTS)
     return [str(fault) for fault in refused.value.faults]
 
 
 def test_a_pack_is_read_into_frozen_entries(folder: Path) -> None:
     (folder / "factions.toml").write_text(FACTION, encoding="utf-8")
-    pack = read_pack(folder)
+    pack = read_pack(folder, CONTENTS)
     row = pack.entry("fac.row", FactionEntry)
     assert (row.key, row.name, row.agency) == ("row", "Row", 2)
     with pytest.raises(KeyError):
@@ -62,16 +64,16 @@ def test_every_fault_comes_at_once_with_file_entry_field_and_the_nearest_name(fo
         encoding="utf-8",
     )
     found = "\n".join(faults(folder))
-    assert "factions.toml, fac.row, agncy: This field is not known. Did you mean 'agency'?" in found
-    assert "factions.toml, fac.row, agency: This field is missing." in found
-    assert "factions.toml, Fac Two, id: 'Fac Two' is no id." in found
-    assert "factions.toml, Fac Two, agency: 9 is out of range: 1 to 7." in found
-    assert "factions.toml, Fac Two, origin: 'borrowed' is not known." in found
-    assert "factions.toml, Fac Two, name: The name is empty." in found
-    assert "threats.toml, threat.x, tr: 0 is out of range: 1 to 7." in found
-    assert "threats.toml, threat.x, wave:" in found
+    assert "factions.toml, line 4, fac.row, agncy: This field is not known. Did you mean 'agency'?" in found
+    assert "factions.toml, line 1, fac.row, agency: This field is missing." in found
+    assert "factions.toml, line 7, Fac Two, id: 'Fac Two' is no id." in found
+    assert "factions.toml, line 9, Fac Two, agency: 9 is out of range: 1 to 7." in found
+    assert "factions.toml, line 10, Fac Two, origin: 'borrowed' is not known." in found
+    assert "factions.toml, line 8, Fac Two, name: The name is empty." in found
+    assert "threats.toml, line 4, threat.x, tr: 0 is out of range: 1 to 7." in found
+    assert "threats.toml, line 6, threat.x, wave:" in found
     assert "Trauma" in found
-    assert "threats.toml, threat.x, sign: 'wav' is not known. Did you mean 'wave'?" in found
+    assert "threats.toml, line 7, threat.x, sign: 'wav' is not known. Did you mean 'wave'?" in found
 
 
 def test_a_scenario_names_only_what_its_pack_holds(folder: Path) -> None:
@@ -82,9 +84,9 @@ def test_a_scenario_names_only_what_its_pack_holds(folder: Path) -> None:
         encoding="utf-8",
     )
     found = "\n".join(faults(folder))
-    assert "scenarios.toml, s, factions: 'fac.rwo' is not in factions.toml. Did you mean 'fac.row'?" in found
-    assert "scenarios.toml, s, hidden: 'fac.row' is none of its Factions and Locations." in found
-    assert "scenarios.toml, s, path:" in found
+    assert "scenarios.toml, line 5, s, factions: 'fac.rwo' is not in factions.toml. Did you mean 'fac.row'?" in found
+    assert "scenarios.toml, line 6, s, hidden: 'fac.row' is none of its Factions and Locations." in found
+    assert "scenarios.toml, line 7, s, path:" in found
     assert "Did you mean 'first-contact'?" in found
 
 
@@ -99,8 +101,8 @@ def test_two_entries_cannot_share_an_id_or_a_key(folder: Path) -> None:
 def test_a_pack_without_its_credit_is_refused(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text(HEAD.replace("author", "autor"), encoding="utf-8")
     found = "\n".join(faults(tmp_path))
-    assert "pack.toml, pack.attribution, author: This field is missing." in found
-    assert "pack.toml, pack.attribution, autor: This field is not known. Did you mean 'author'?" in found
+    assert "pack.toml, line 6, pack.attribution, author: This field is missing." in found
+    assert "pack.toml, line 8, pack.attribution, autor: This field is not known. Did you mean 'author'?" in found
 
 
 def test_a_pack_of_a_newer_program_is_refused_with_what_to_do(tmp_path: Path) -> None:
@@ -151,7 +153,7 @@ def test_the_built_in_packs_carry_credit_and_licence() -> None:
     for pack in built_in():
         assert pack.attribution.author == "Nathanael Cole"
         assert pack.attribution.licence == "CC-BY-SA-4.0"
-        for one in (*pack.playbooks, *pack.threats, *pack.factions, *pack.locations, *pack.scenarios):
+        for one in pack.of(PackEntry):
             assert one.origin == "own" or one.source
             assert one.origin != "adapted" or one.changes
 
@@ -199,6 +201,6 @@ def test_pilot_2_the_two_stats_of_a_new_pilots_commitment_add_up_to_six(
         encoding="utf-8",
     )
     if fine:
-        assert read_pack(folder)
+        assert read_pack(folder, CONTENTS)
     else:
         assert any("are not 6 together (PILOT-2)" in fault for fault in faults(folder))

@@ -7,6 +7,7 @@ import pytest
 
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
+from gattai_desktop.content.gattai.entries import RuleEntry
 from gattai_desktop.content.gattai.scenarios import laid_out, scenarios
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.gattai import Gattai
@@ -35,7 +36,7 @@ def setup(number: int, edition: str) -> Setup:
     every = [one.id for pack in _packs() for one in pack.entries]
     fighters = dice.sample([name for name in every if name.startswith("threat.")], 2)
     places = [name for name in every if name.startswith("loc.")]
-    rules = [one.id for pack in _packs() for one in pack.rules]
+    rules = [one.id for pack in _packs() for one in pack.of(RuleEntry)]
     found = laid_out(*fighters, *places, *rules)
     seats = dice.sample(sorted(CHROMAS), 3)
     return Setup(

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from gattai_desktop.content.gattai.entries import RuleEntry
 from gattai_desktop.content.gattai.scenarios import built_in
 from gattai_desktop.games.gattai.effects import (
     calling,
@@ -132,7 +133,7 @@ def test_what_merely_holds_is_missed_where_it_does_not(verb: str, monkeypatch: p
 
 def uses(text: str, verb: str) -> bool:
     """Whether a record lays out something whose effects hold the verb, or writes it itself."""
-    named = [rule for pack in built_in() for rule in pack.rules if rule.id in text]
+    named = [rule for pack in built_in() for rule in pack.of(RuleEntry) if rule.id in text]
     return any(f"{verb}(" in line for rule in named for line in rule.effects) or f"{verb}(" in text
 
 

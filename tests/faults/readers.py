@@ -25,8 +25,9 @@ from gattai_desktop.cards.encoding import NotEncoded, facts_from_json, state_fro
 from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.faults import UnusablePack
-from gattai_desktop.content.gattai.pack import read_pack
+from gattai_desktop.content.gattai.families import CONTENTS
 from gattai_desktop.content.new_tables import new_table
+from gattai_desktop.content.pack import read_pack
 from gattai_desktop.content.rumblebots.matches import read_bot_pack
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.players.gattai.fight import CannotFight, fight_of
@@ -153,7 +154,7 @@ def read_a_pack(data: bytes, folder: Path) -> None:
     shutil.copyfile(PACKS / ("bot-battle" if bots else "starter") / "pack.toml", folder / "pack.toml")
     (folder / f"{name}.toml").write_bytes(rest)
     try:
-        (read_bot_pack if bots else read_pack)(folder)
+        read_bot_pack(folder) if bots else read_pack(folder, CONTENTS)
     except UnusablePack as wrong:
         _told(wrong.faults)
     finally:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from gattai_desktop.games.kinds import Flag, Id, Kind, Name, NotPossible, Number, OneOf, Spelled, Text
+from gattai_desktop.games.kinds import Flag, Kind, NotPossible, Number, OneOf, Text
+from gattai_desktop.games.kinds_of_text import Id, Name, Spelled
 from tests.games.told_faults import Told
 
 

@@ -7,18 +7,18 @@ from gattai_desktop.games.kinds_of_many import (
     Amounts,
     Beside,
     Field,
-    IdOf,
+    Fieldset,
     ListOf,
     Numbers,
-    Part,
     check_names,
     read_fields,
     written_fields,
 )
+from gattai_desktop.games.kinds_of_text import IdOf
 from tests.games.told_faults import Told
 
 STATS = Numbers(("solo", "sync"), 0, 6)
-LIMIT = Part((Field("uses", Number(1, 9)), Field("per", OneOf(("turn", "scene")), "turn")))
+LIMIT = Fieldset((Field("uses", Number(1, 9)), Field("per", OneOf(("turn", "scene")), "turn")))
 WAVE = Text(20) | LIMIT
 
 

@@ -1,14 +1,13 @@
-"""Reads the effects of an entry from its fields and writes each as the line that the rules read (CONTENT 8.1, 8.2).
+"""The fields that say what an entry does, and the lines that the rules read, made of them (CONTENT 8.1, 8.2).
 
 Every part is checked where it stands, so that a fault names its own field; what only the whole can tell (a name that
 nothing binds, a verdict that promises too much) is told of the entry.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from gattai_desktop.content.faults import nearest
-from gattai_desktop.content.fields import Fields
+from gattai_desktop.content.about import VERDICT
 from gattai_desktop.games.gattai.effects.condition import parse_condition
 from gattai_desktop.games.gattai.effects.effect import CHOOSERS, Effect
 from gattai_desktop.games.gattai.effects.effect_line import (
@@ -28,72 +27,161 @@ from gattai_desktop.games.gattai.effects.hooks import PERMISSIONS
 from gattai_desktop.games.gattai.effects.step import parse_step
 from gattai_desktop.games.gattai.effects.sums import parse_sum
 from gattai_desktop.games.gattai.events.notation import NotationFault
+from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Kind, Number, OneOf, Text
+from gattai_desktop.games.kinds_of_many import Amounts, Beside, Field, Fields, Fieldset, ListOf, Made
 
-VERDICTS: Final = ("auto", "assist", "table")
+_AMOUNT: Final[Kind] = Text(MAX_NAME) | Number(-999, 999)
+_STEPS: Final = ListOf(Text(), MAX_STEPS)
+_WORD: Final = Text(MAX_NAME)
+
+_TARGET: Final = (
+    Field("from", _WORD, "", "Among whom somebody is picked."),
+    Field("not", _WORD, "", "Who is not: `self`."),
+    Field("up_to", _AMOUNT, 1, "How many."),
+)
+_MOD: Final = (
+    Field("what", _WORD, "", "Which number."),
+    Field("by", _AMOUNT, "", "What is added."),
+    Field("times", _AMOUNT, "", "What it is multiplied by."),
+    Field("of", _WORD, "", "Of which entry, where it is a price."),
+)
+_GROUP: Final[Fields] = (
+    Field("target", Fieldset(_TARGET), None, "Who is picked; the steps then say `Choice`."),
+    Field("do", _STEPS, (), "Steps, in order."),
+    Field("choose", ListOf(ListOf(Text(), MAX_STEPS, 1), MAX_STEPS), (), "Lists of steps; `chooser` picks one."),
+    Field("mod", ListOf(Fieldset(_MOD), MAX_STEPS), (), "Numbers that always hold."),
+)
+_LIMIT: Final = (
+    Field("uses", _AMOUNT, "", "How often."),
+    Field("per", _WORD, "", "`turn`, `stage`, `throwdown`, `rumble`, `scene`, `session` or `scenario`."),
+)
+_PICK: Final = (
+    Field("name", _WORD, "n", "What it is called in the steps."),
+    Field("from", _AMOUNT, 1, "The least."),
+    Field("up_to", _AMOUNT, "", "The most, as far as it can be paid."),
+)
+_AT: Final = Field("at", Number(1, 9), help="From which Rank on.")
+EFFECT: Final[Fields] = (
+    Field("when", _WORD, "", "The timing window. `assist>drive.…` is an armed Assist: it waits for this turn's Drive."),
+    Field("event", Text(200), "", "In the windows `event.…`: which events it answers, `+Trauma or +Ruin`."),
+    Field("if", Text(300), "", "A condition: `name`, `not name`, `name == value`, joined by `and`, `or`."),
+    Field("cost", Amounts(), {}, 'The price, such as `{ charge = "Stage" }`.'),
+    Field("limit", Fieldset(_LIMIT), None, 'How often it can be used: `{ uses = "Rank", per = "scenario" }`.'),
+    Field("let", Amounts(), {}, "Letters for numbers, bound before the price is changed."),
+    Field("pick", Fieldset(_PICK), None, 'A number that somebody says: `{ name = "n", from = 1, up_to = "Rank" }`.'),
+    Field("chooser", OneOf(CHOOSERS), "owner", "Who picks."),
+    Field("optional", Flag(), False, "It may be declined; what costs something always may."),
+    Field("else", _STEPS, (), "What happens when an armed Assist lapses."),
+    *_GROUP,
+    Field("rank", ListOf(Fieldset((_AT, *_GROUP))), (), "Steps that a Tech has from a Rank on."),
+)
+"""What an effect is made of."""
+
+_PARTS: Final[Mapping[str, str]] = {
+    "summon": "robo.enter",
+    "activate": "assist>story",
+    "sacrifice": "assist>story",
+    "passive": "always",
+    "wave": "assist>crisis",
+    "storm": "assist>crisis",
+    "boon": "boon",
+    "blight": "boon",
+}
+"""The parts of an entry that are an effect each, with the window of one that names none."""
+
+PART: Final = Fieldset((Field("says", Text(200), "", "In words, for players."), VERDICT, *EFFECT))
+_HANDLER: Final = Fieldset((Field("part", _WORD, "", "What tells it apart."), VERDICT, *EFFECT))
+
+
+def effects(*parts: str, window: str = "") -> Field:
+    """Return the field for all that an entry does: what stands in itself, in these parts, and in its handlers.
+
+    `window` is that of its own effect where none is written.
+    """
+    fields = (
+        *EFFECT,
+        *(Field(part, PART, None, f"An effect of its own, in the window `{_PARTS[part]}`.") for part in parts),
+        Field("on", ListOf(_HANDLER), (), "Further effects, each with all of these fields."),
+    )
+    return Field("effects", Beside(fields), (), "What it does.", makes=_lines(window))
+
+
+def _lines(own_window: str) -> Made:
+    """What makes the lines of an entry of the values of its fields."""
+
+    def made(values: Mapping[str, Any], faults: Faults) -> tuple[str, ...]:
+        does = {**values, **values["effects"]}
+        found = [_effect(does, faults, when=own_window, verdict=values["verdict"])] if _does(does) else []
+        for part, window in _PARTS.items():
+            inner = does.get(part)
+            if isinstance(inner, Mapping) and _does(inner):
+                found.append(_effect(inner, faults.inside(part), part, when=window, verdict=inner["verdict"]))
+        for number, one in enumerate(does["on"]):
+            found.append(_effect(one, faults.inside("on", number), one["part"], verdict=one["verdict"]))
+        return tuple(line for line in found if line)
+
+    return made
+
+
+def _does(values: Mapping[str, Any]) -> bool:
+    """Whether an entry or one of its tables says what it does."""
+    return any(values[name] for name in ("when", "do", "choose", "mod", "rank"))
 
 
 class _Line:
     """The segments of one effect in the making."""
 
-    def __init__(self, of: Fields, segments: list[str] | None = None) -> None:
-        self.of = of
+    def __init__(self, values: Mapping[str, Any], faults: Faults, segments: list[str] | None = None) -> None:
+        self.values = values
+        self.faults = faults
         self.segments = [] if segments is None else segments
         self.sound = True
 
     def add(self, segment: str) -> None:
         self.segments.append(segment)
 
-    def check(self, name: str, read: Callable[[], object], place: str = "") -> bool:
+    def fault(self, text: str, *way: str | int) -> None:
+        self.faults.inside(*way).add(text)
+        self.sound = False
+
+    def check(self, read: Callable[[], object], *way: str | int, place: str = "") -> bool:
         """Note what is wrong with a part, under the name of its field."""
         try:
             read()
         except (NotationFault, EffectFault) as fault:
-            self.of.fault(name, f"{place}{fault}")
-            self.sound = False
+            self.fault(f"{place}{fault}", *way)
             return False
         return True
 
 
-def has_effect(of: Fields) -> bool:
-    """Whether an entry or one of its tables says what it does."""
-    return any(of.has(name) for name in ("when", "do", "choose", "mod", "rank"))
-
-
-def effect(of: Fields, part: str = "", *, when: str = "", verdict: str = "") -> str:
-    """Read the effect that stands in these fields; "" after a fault. `when` is its window where none is written."""
-    line = _Line(of)
+def _effect(values: Mapping[str, Any], faults: Faults, part: str = "", *, when: str = "", verdict: str = "") -> str:
+    """Return the line of the effect that these fields say; "" after a fault."""
+    line = _Line(values, faults)
     if part:
         line.add(f"part {part}")
-    window = of.text("when", most=60) or when or ("always" if of.has("mod") else "")
+    window = values["when"] or when or ("always" if values["mod"] else "")
     if not window:
-        of.fault("when", "Say in which timing window it takes part.")
+        line.fault("Say in which timing window it takes part.", "when")
         return ""
-    if line.check("when", lambda: window_list(window)):
+    if line.check(lambda: window_list(window), "when"):
         line.add(f"when {window}")
-    _event(of, line)
-    _condition(of, line)
-    _costs(of, line)
-    _limit(of, line)
-    _lets(of, line)
-    _pick(of, line)
-    chooser = of.choice("chooser", CHOOSERS, default="owner")
-    if chooser != "owner":
-        line.add(f"chooser {chooser}")
-    if of.flag("optional"):
+    for segment in (_event, _condition, _costs, _limit, _lets, _pick):
+        segment(line)
+    if values["chooser"] != "owner":
+        line.add(f"chooser {values['chooser']}")
+    if values["optional"]:
         line.add("optional")
-    _lapse(of, line)
-    _group(of, line)
-    for rank in of.tables("rank"):
-        inner = _Line(rank, line.segments)
-        line.add(f"rank {rank.number('at', 1, 9)}")
-        _group(rank, inner)
-        rank.done()
+    _steps(line, "else", values["else"])
+    _group(line)
+    for number, rank in enumerate(values["rank"]):
+        inner = _Line(rank, faults.inside("rank", number), line.segments)
+        line.add(f"rank {rank['at']}")
+        _group(inner)
         line.sound = line.sound and inner.sound
-    said = of.choice("verdict", VERDICTS, default=verdict or "assist") if of.has("verdict") else verdict
-    return _whole(of, line, said)
+    return _whole(line, verdict)
 
 
-def _whole(of: Fields, line: _Line, verdict: str) -> str:
+def _whole(line: _Line, verdict: str) -> str:
     text = " | ".join(line.segments)
     if not line.sound:
         return ""
@@ -101,10 +189,10 @@ def _whole(of: Fields, line: _Line, verdict: str) -> str:
     try:
         found = parse_effect(text)
     except EffectFault as fault:
-        of.fault("do", str(fault))
+        line.fault(str(fault), "do")
         return ""
     if verdict == "auto" and found.needs_a_pick:
-        of.fault("verdict", "It says 'auto', but somebody has to choose something. Write 'assist'.")
+        line.fault("It says 'auto', but somebody has to choose something. Write 'assist'.", "verdict")
         return ""
     return text
 
@@ -112,72 +200,55 @@ def _whole(of: Fields, line: _Line, verdict: str) -> str:
 # ---------------------------------------------------------------------- the parts
 
 
-def _event(of: Fields, line: _Line) -> None:
-    event = of.text("event", most=200)
-    if event and line.check("event", lambda: event_list(event)):
+def _event(line: _Line) -> None:
+    event = line.values["event"]
+    if event and line.check(lambda: event_list(event), "event"):
         line.add(f"event {event}")
 
 
-def _condition(of: Fields, line: _Line) -> None:
-    condition = of.text("if", most=300)
-    bound = tuple(of.names("let")) + (("n",) if of.has("pick") else ())
-    if condition and line.check("if", lambda: check_questions(parse_condition(condition), bound)):
+def _condition(line: _Line) -> None:
+    condition = line.values["if"]
+    bound = tuple(line.values["let"]) + (("n",) if line.values["pick"] else ())
+    if condition and line.check(lambda: check_questions(parse_condition(condition), bound), "if"):
         line.add(f"if {condition}")
 
 
-def _costs(of: Fields, line: _Line) -> None:
-    for kind, amount in of.amounts("cost"):
-        if line.check("cost", lambda kind=kind, amount=amount: cost_of(kind, amount)):  # type: ignore[misc]
+def _costs(line: _Line) -> None:
+    for kind, amount in line.values["cost"].items():
+        if line.check(lambda kind=kind, amount=amount: cost_of(kind, str(amount)), "cost"):  # type: ignore[misc]
             line.add(f"cost {kind} {amount}")
 
 
-def _limit(of: Fields, line: _Line) -> None:
-    limit = dict(of.amounts("limit"))
-    if not limit:
-        return
-    strange = sorted(set(limit) - {"uses", "per"})
-    if strange:
-        of.fault("limit", f"'{strange[0]}' is not known.{nearest(strange[0], ('uses', 'per'))}")
-        return
-    uses, per = limit.get("uses", ""), limit.get("per", "")
-    if line.check("limit", lambda: limit_of(uses, per)):
-        line.add(f"limit {uses} per {per}")
+def _limit(line: _Line) -> None:
+    limit = line.values["limit"]
+    if limit and line.check(lambda: limit_of(str(limit["uses"]), limit["per"]), "limit"):
+        line.add(f"limit {limit['uses']} per {limit['per']}")
 
 
-def _lets(of: Fields, line: _Line) -> None:
-    for name, value in of.amounts("let"):
+def _lets(line: _Line) -> None:
+    for name, value in line.values["let"].items():
         if not name.isalpha():
-            of.fault("let", f"'{name[:20]}' is no name: write letters, such as X.")
-        elif line.check("let", lambda value=value: parse_sum(value)):  # type: ignore[misc]
+            line.fault(f"'{name[:20]}' is no name: write letters, such as X.", "let")
+        elif line.check(lambda value=value: parse_sum(str(value)), "let"):  # type: ignore[misc]
             line.add(f"let {name} {value}")
 
 
-def _pick(of: Fields, line: _Line) -> None:
-    pick = dict(of.amounts("pick"))
-    if not pick:
+def _pick(line: _Line) -> None:
+    if not line.values["pick"]:
         return
-    strange = sorted(set(pick) - {"name", "from", "up_to"})
-    if strange:
-        of.fault("pick", f"'{strange[0]}' is not known.{nearest(strange[0], ('name', 'from', 'up_to'))}")
-        return
-    name, least, most = pick.get("name", "n"), pick.get("from", "1"), pick.get("up_to", "")
+    name, least, most = (str(line.values["pick"][one.name]) for one in _PICK)
     if not name.isalpha() or not least.isdecimal() or len(least) > 3:
-        of.fault("pick", "Write it as { name = 'n', from = 1, up_to = 'Rank' }.")
-    elif line.check("pick", lambda: parse_sum(most)):
+        line.fault("Write it as { name = 'n', from = 1, up_to = 'Rank' }.", "pick")
+    elif line.check(lambda: parse_sum(most), "pick"):
         line.add(f"pick {name} {least} to {most}")
 
 
-def _lapse(of: Fields, line: _Line) -> None:
-    rows = _steps(of, line, "else", of.texts("else", most=MAX_STEPS))
+def _steps(line: _Line, name: str, rows: Sequence[str], *way: int, place: str = "") -> None:
+    for number, row in enumerate(rows):
+        said = f"{place}Step {number + 1}: "
+        line.check(lambda row=row: _checked_step(row), name, *way, number, place=said)  # type: ignore[misc]
     if rows:
-        line.add(f"else {'; '.join(rows)}")
-
-
-def _steps(of: Fields, line: _Line, name: str, rows: tuple[str, ...], place: str = "") -> tuple[str, ...]:
-    del of
-    for number, row in enumerate(rows, 1):
-        line.check(name, lambda row=row: _checked_step(row), f"{place}Step {number}: ")  # type: ignore[misc]
-    return rows
+        line.add(f"{name} {'; '.join(rows)}")
 
 
 def _checked_step(row: str) -> None:
@@ -190,38 +261,16 @@ def _checked_step(row: str) -> None:
     check_questions(step.condition, ("n", "X"))
 
 
-def _group(of: Fields, line: _Line) -> None:
-    target = dict(of.amounts("target"))
+def _group(line: _Line) -> None:
+    target = line.values["target"]
     if target:
-        strange = sorted(set(target) - {"from", "not", "up_to"})
-        if strange:
-            of.fault("target", f"'{strange[0]}' is not known.{nearest(strange[0], ('from', 'not', 'up_to'))}")
-            line.sound = False
-        else:
-            among = target.get("from", "") + (" not self" if target.get("not") == "self" else "")
-            text = f"{among} up to {target.get('up_to', '1')}"
-            if line.check("target", lambda: target_of(text)):
-                line.add(f"target {text}")
-    rows = _steps(of, line, "do", of.texts("do", most=MAX_STEPS))
-    if rows:
-        line.add(f"do {'; '.join(rows)}")
-    for number, way in enumerate(of.lists("choose", most=MAX_STEPS), 1):
-        _steps(of, line, "choose", way, f"Way {number}, ")
-        line.add(f"choose {'; '.join(way)}")
-    for mod in of.rows("mod", most=MAX_STEPS):
-        _mod(line, mod)
-
-
-def _mod(line: _Line, mod: dict[str, Any]) -> None:
-    known = ("what", "by", "times", "of")
-    strange = sorted(set(mod) - set(known))
-    if strange:
-        line.of.fault("mod", f"'{strange[0][:40]}' is not known.{nearest(strange[0], known)}")
-        line.sound = False
-        return
-    what, by, times, of = (str(mod.get(name, "")) for name in known)
-    if line.check("mod", lambda: mod_of(what, by, times, of)):
-        line.add(f"mod {what} {by or f'*{times}'}{f' of {of}' if of else ''}")
-
-
-__all__ = ["VERDICTS", "effect", "has_effect"]
+        text = f"{target['from']}{' not self' if target['not'] == 'self' else ''} up to {target['up_to']}"
+        if line.check(lambda: target_of(text), "target"):
+            line.add(f"target {text}")
+    _steps(line, "do", line.values["do"])
+    for number, way in enumerate(line.values["choose"]):
+        _steps(line, "choose", way, number, place=f"Way {number + 1}, ")
+    for number, mod in enumerate(line.values["mod"]):
+        what, by, times, of = (str(mod[one.name]) for one in _MOD)
+        if line.check(lambda given=(what, by, times, of): mod_of(*given), "mod", number):  # type: ignore[misc]
+            line.add(f"mod {what} {by or f'*{times}'}{f' of {of}' if of else ''}")

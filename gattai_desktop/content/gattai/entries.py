@@ -1,22 +1,12 @@
-"""What a content pack holds: its frozen entries, and how each is read from its fields.
+"""What packs of Gattaibushido hold, as frozen values. How each is read, its family says (`families.py`).
 
 An entry's id is "family.key" or plain "key"; at the table it is known by its key, the last part.
 """
 
 from collections.abc import Mapping
-from typing import Final
 
 from gattai_desktop.cards.frozen import field, frozen
-from gattai_desktop.content.about import PackEntry, about
-from gattai_desktop.content.fields import MAX_NAME, Fields
-from gattai_desktop.content.gattai.rule_entries import lines_of, steps_of_path
-from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
-from gattai_desktop.games.gattai.pilots.pilots import COLOURS, COMMITMENT_MAXIMUM, COMMITMENTS, STATS
-from gattai_desktop.games.gattai.world.threat_signs import SIGNS
-
-TEAM_VALUES: Final = ("harmony", "fan_club", "armory", "pit_crew")
-RULES: Final = ("first-contact",)
-"""Scripts of the game that a scenario may be played by."""
+from gattai_desktop.content.about import PackEntry
 
 
 @frozen(kw_only=True)
@@ -76,7 +66,10 @@ class LocationEntry(PackEntry):
 
 @frozen(kw_only=True)
 class ScenarioEntry(PackEntry):
-    """A scenario: who and what is on the table when it begins. Pilots, Threats, Factions, Locations are ids."""
+    """A scenario: who and what is on the table when it begins. Pilots, Threats, Factions, Locations are ids.
+
+    `path` is the id of a Crisis Path, or its steps.
+    """
 
     edition: str = "beta"
     rules: str = ""
@@ -87,121 +80,51 @@ class ScenarioEntry(PackEntry):
     factions: tuple[str, ...] = ()
     locations: tuple[str, ...] = ()
     hidden: tuple[str, ...] = ()
-    path: tuple[str, ...] = ()
-    path_of: str = ""
+    path: str | tuple[str, ...] = ()
     questions: tuple[str, ...] = ()
 
 
-def playbook(of: Fields) -> Playbook:
-    """Read a ready Pilot."""
-    stats = of.numbers("stats", STATS, 0, COMMITMENT_MAXIMUM)
-    for commitment, (left, right) in COMMITMENTS.items():
-        if stats.get(left, 3) + stats.get(right, 3) != COMMITMENT_MAXIMUM:
-            of.fault("stats", f"{left} and {right} ({commitment}) are not {COMMITMENT_MAXIMUM} together (PILOT-2).")
-    read = Playbook(
-        **about(of),
-        seat=of.choice("seat", COLOURS),
-        stats=stats,
-        max_hand=of.number("max_hand", 0, 9, default=3),
-        charge_modifier=of.number("charge_modifier", -12, 12, default=0),
-        buffer_modifier=of.number("buffer_modifier", -12, 12, default=0),
-        strike_modifier=of.number("strike_modifier", -6, 6, default=0),
-        role=of.text("role", most=MAX_NAME),
-        specialty=of.text("specialty", most=200),
-        modifiers=of.numbers("modifiers", TEAM_VALUES, -6, 9),
-        techs=of.texts("techs"),
-        robo=of.text("robo", most=MAX_NAME),
-        who=of.text("who", most=200),
-        why=of.text("why", most=200),
-        goal=of.text("goal", most=200),
-    )
-    of.done()
-    return read
+@frozen(kw_only=True)
+class RuleEntry(PackEntry):
+    """A Tech, Frame, Mod, Gear, Robo, Position or power: an entry that does something.
+
+    `scope` says who has it without further ado; each of `effects` is a line, and what it means is the rules' business
+    (`games/gattai/effects/effect_line.py`).
+    """
+
+    family: str
+    tag: tuple[str, ...] = ()
+    scope: str = ""
+    edition: str = ""
+    effects: tuple[str, ...] = ()
+    tier: int = 0
+    chroma: str = ""
+    slot: str = ""
+    kind: str = ""
+    max_rank: int = 3
+    endurance: int = 6
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What it does, in lines for a list of the pack."""
+        return self.effects
 
 
-def threat(of: Fields) -> ThreatEntry:
-    """Read a Threat."""
-    read = ThreatEntry(
-        **about(of),
-        rating=of.number("tr", 1, 7),
-        bgm=of.flag("bgm"),
-        agenda=of.text("agenda", most=200),
-        wave=of.trigger("wave"),
-        storm=of.trigger("storm"),
-        defeat=_defeat(of),
-        powers=of.texts("powers"),
-        parts=of.texts("parts"),
-        locked=of.choice("locked_until", ("parts_defeated",)) == "parts_defeated" if of.has("locked_until") else False,
-        sign=of.choice("sign", SIGNS) if of.has("sign") else "",
-        effects=lines_of(of, "threat"),
-    )
-    of.done()
-    return read
+@frozen(kw_only=True)
+class SpoilEntry(PackEntry):
+    """A Spoil: its level, and its line for Pilots against the Coach, for rivals, and for the Coach."""
+
+    level: str
+    pilots: str = ""
+    rivals: str = ""
+    coach: str = ""
+    personal: bool = False
+    told: bool = False
+    edition: str = ""
 
 
-def _defeat(of: Fields) -> tuple[str, ...]:
-    """Read the Defeat Conditions: texts, or tables with stack, kind, tick and text. Violence comes to the front."""
-    if not of.is_list_of_tables("defeat"):
-        return of.texts("defeat", most=12)
-    found = []
-    for one in of.tables("defeat"):
-        stack = one.choice("stack", ("main", "alternate"), default="main")
-        one.choice("tick", ("auto", "coach"), default="coach")
-        one.text("check", most=200)
-        kind = one.choice("kind", ("violence", "deed"), default="deed")
-        text = one.text("text", needed=True, most=200)
-        found.append(f"{'Violence: ' if kind == 'violence' else 'Or: ' if stack == 'alternate' else ''}{text}")
-        one.done()
-    return tuple(sorted(found, key=lambda text: not text.startswith("Violence")))
+@frozen(kw_only=True)
+class PathEntry(PackEntry):
+    """A Crisis Path: its steps as they are written."""
 
-
-def faction(of: Fields) -> FactionEntry:
-    """Read a Faction."""
-    read = FactionEntry(
-        **about(of),
-        agency=of.number("agency", 1, 7),
-        pleased_by=of.text("pleased_by", most=200),
-        hurt_by=of.text("hurt_by", most=200),
-    )
-    of.done()
-    return read
-
-
-def location(of: Fields) -> LocationEntry:
-    """Read a Location."""
-    read = LocationEntry(
-        **about(of),
-        boon=_words_of(of, "boon"),
-        blight=_words_of(of, "blight"),
-        effects=lines_of(of, "location"),
-    )
-    of.done()
-    return read
-
-
-def _words_of(of: Fields, name: str) -> str:
-    """The words of a Boon or Blight; where it is a table, its "says"."""
-    if of.is_table(name):
-        return of.table(name).text("says", most=200)
-    return of.text(name, most=200)
-
-
-def scenario(of: Fields) -> ScenarioEntry:
-    """Read a scenario; whether what it names exists is asked when the whole pack is read."""
-    read = ScenarioEntry(
-        **about(of),
-        edition=of.choice("edition", EDITION_KEYS, default="beta"),
-        rules=of.choice("rules", RULES) if of.has("rules") else "",
-        scene=of.text("scene", most=MAX_NAME),
-        pilots=of.texts("pilots"),
-        team=of.number("team", 1, 7, default=3),
-        threats=of.texts("threats"),
-        factions=of.texts("factions"),
-        locations=of.texts("locations"),
-        hidden=of.texts("hidden"),
-        path=() if of.is_text("path") else steps_of_path(of, "path"),
-        path_of=of.text("path", most=MAX_NAME) if of.is_text("path") else "",
-        questions=of.texts("questions"),
-    )
-    of.done()
-    return read
+    steps: tuple[str, ...] = ()

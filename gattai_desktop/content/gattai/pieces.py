@@ -7,9 +7,15 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value
 from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.faults import nearest
-from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, ThreatEntry
-from gattai_desktop.content.gattai.pack import Pack
-from gattai_desktop.content.gattai.rule_entries import PathEntry, RuleEntry, SpoilEntry
+from gattai_desktop.content.gattai.entries import (
+    FactionEntry,
+    LocationEntry,
+    PathEntry,
+    RuleEntry,
+    SpoilEntry,
+    ThreatEntry,
+)
+from gattai_desktop.content.pack import Pack
 from gattai_desktop.games.gattai.effects.setup_content import EntrySetup, SpoilSetup
 from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, ThreatSetup
 

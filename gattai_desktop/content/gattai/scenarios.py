@@ -2,19 +2,25 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.faults import NoSuchScenario, nearest
-from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, Playbook, ScenarioEntry, ThreatEntry
+from gattai_desktop.content.gattai.entries import (
+    FactionEntry,
+    LocationEntry,
+    PathEntry,
+    Playbook,
+    RuleEntry,
+    ScenarioEntry,
+    ThreatEntry,
+)
+from gattai_desktop.content.gattai.families import CONTENTS
 from gattai_desktop.content.gattai.home_base import with_base
-from gattai_desktop.content.gattai.pack import Pack, read_pack
 from gattai_desktop.content.gattai.pieces import SetupPiece, entry_setup, location_setup, pieces, threat_setup
-from gattai_desktop.content.gattai.rule_entries import PathEntry, RuleEntry
-from gattai_desktop.content.pack import Attribution
+from gattai_desktop.content.pack import GamePacks, Pack, read_pack
 from gattai_desktop.games.gattai.effects.setup_content import EntrySetup
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
@@ -33,21 +39,8 @@ def built_in() -> tuple[Pack, ...]:
     shelf: list[Pack] = []
     # What others build on is read first; the shelf shows them in their own order.
     for folder in reversed(BUILT_IN):
-        shelf.insert(0, read_pack(resource(f"packs/{folder}"), shelf))
+        shelf.insert(0, read_pack(resource(f"packs/{folder}"), CONTENTS, shelf))
     return tuple(shelf)
-
-
-def open_pack(folder: Path) -> Pack:
-    """Read a pack of somebody's own, which may build on those that the program brings along. Raises UnusablePack."""
-    return read_pack(folder, built_in())
-
-
-def credits() -> tuple[Attribution, ...]:  # noqa: A001 - what the About place of every program is called
-    """Whose work is at this table: one for each pack that the program brings along, each once."""
-    from gattai_desktop.content.rumblebots.matches import built_in_bots
-
-    found = [pack.attribution for pack in built_in()]
-    return tuple(dict.fromkeys((*found, built_in_bots().attribution)))
 
 
 def laid_out(*ids: str) -> tuple[SetupPiece, ...]:
@@ -57,14 +50,14 @@ def laid_out(*ids: str) -> tuple[SetupPiece, ...]:
 
 def scenarios(packs: Iterable[Pack] | None = None) -> tuple[ScenarioEntry, ...]:
     """Return every scenario that can be played, First Contact first."""
-    return tuple(one for pack in (built_in() if packs is None else packs) for one in pack.scenarios)
+    return tuple(one for pack in (built_in() if packs is None else packs) for one in pack.of(ScenarioEntry))
 
 
 def scenario_entry(key: str, packs: Iterable[Pack] | None = None) -> tuple[Pack, ScenarioEntry]:
     """Return a scenario with its pack, by its key or id ("first-contact"). Raises NoSuchScenario."""
     shelf = built_in() if packs is None else tuple(packs)
     for pack in shelf:
-        for one in pack.scenarios:
+        for one in pack.of(ScenarioEntry):
             if key in {one.key, one.id}:
                 return pack, one
     known = [one.key for one in scenarios(shelf)]
@@ -102,7 +95,7 @@ def scenario(
         values["scene.title"] = one.scene
     for seat in chosen:
         values |= _story_values(seat, ready.get(seat))
-    path = pack.entry(one.path_of, PathEntry).steps if one.path_of else one.path
+    path = pack.entry(one.path, PathEntry).steps if isinstance(one.path, str) else one.path
     if path:
         values["crisis.path"] = path
     # Whatever leaves the program with this table in it names whose work it holds (CONTENT 8.4).
@@ -155,7 +148,7 @@ def _entries(pack: Pack, one: ScenarioEntry, team: Iterable[Playbook | None], ed
     books = [book for book in team if book is not None]
     wanted = [name.partition(":")[0] for book in books for name in (*book.techs, book.robo) if name]
     found: list[SetupPiece] = [*pieces((*wanted, *one.locations, *one.threats), (pack, *pack.needed))]
-    every = [rule for book in (pack, *pack.needed) for rule in book.rules]
+    every = [rule for book in (pack, *pack.needed) for rule in book.of(RuleEntry)]
     rules = [rule for rule in every if rule.edition in {"", edition}]
     found += [SetupPiece("entries", entry_setup(rule)) for rule in rules if rule.scope in {"pilots", "table"} and books]
     if any(piece.field == "entries" for piece in found):
@@ -191,3 +184,14 @@ def _faction(one: FactionEntry, scene: ScenarioEntry) -> FactionSetup:
 
 def _location(one: LocationEntry, scene: ScenarioEntry) -> LocationSetup:
     return location_setup(one, revealed=one.id not in scene.hidden)
+
+
+def new_table(seats: Mapping[Seat, str], key: str = "", edition: str = "") -> Setup:
+    """Return the set-up of a scenario, or of a table on which nothing lies but the Decks. Raises NoSuchScenario."""
+    if key:
+        return scenario(key, seats or None, edition=edition)
+    pilots = tuple(PilotSetup(seat, name) for seat, name in (seats or {"red": "", "green": ""}).items())
+    return with_base(Setup(pilots=pilots, edition=edition or "beta"))
+
+
+PACKS: Final = GamePacks(contents=CONTENTS, built_in=built_in, new_table=new_table)

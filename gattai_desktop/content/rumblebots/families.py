@@ -5,7 +5,8 @@ from typing import Any, Final, cast, get_args
 
 from gattai_desktop.content.schema import ID, NAME, TEXT, Contents, Family
 from gattai_desktop.games.kinds import Faults, Flag, Number, OneOf, Text
-from gattai_desktop.games.kinds_of_many import Field, Fields, IdOf, ListOf, Part, Values
+from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, ListOf, Values
+from gattai_desktop.games.kinds_of_text import IdOf
 from gattai_desktop.games.rumblebots.bots import (
     COPIES,
     FACTIONS,
@@ -83,7 +84,7 @@ BOTS: Final = Family(
         Field("defence", Number(0, _MOST), help="What has to be broken."),
         Field("criticals", Number(0, 9), 0, "Attacks that no defence stops."),
         Field("barriers", Number(0, 9), 0, "Attacks that it stops."),
-        Field("ability", Part(_ABILITY), None, "What it can do: [bot.ability].", makes=_ability),
+        Field("ability", Fieldset(_ABILITY), None, "What it can do: [bot.ability].", makes=_ability),
         TEXT,
     ),
 )

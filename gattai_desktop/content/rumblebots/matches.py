@@ -9,7 +9,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.faults import NoSuchScenario, nearest
-from gattai_desktop.content.pack import Attribution, Pack, read_pack
+from gattai_desktop.content.pack import Attribution, GamePacks, Pack, read_pack
 from gattai_desktop.content.rumblebots.families import CONTENTS
 from gattai_desktop.games.rumblebots.bots import Bot, BotSet, Contraption, ReadyDeck
 from gattai_desktop.games.rumblebots.setup import BATTLES, PlayerSetup, Setup
@@ -87,3 +87,15 @@ def match(
     return Setup(
         name="Bot Battle", scenario=way, players=tuple(players), battles=battles, rulings=chosen, values=values
     )
+
+
+def new_table(seats: Mapping[Seat, str], way: str = "", _edition: str = "") -> Setup:
+    """Return the set-up of a match; two sit down where nobody is named. Raises NoSuchScenario."""
+    return match(seats or SEATS[:2], way=way or QUICK)
+
+
+def _built_in() -> tuple[Pack, ...]:
+    return (built_in_bots().pack,)
+
+
+PACKS: Final = GamePacks(contents=CONTENTS, built_in=_built_in, new_table=new_table)

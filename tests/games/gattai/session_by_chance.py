@@ -13,6 +13,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC
+from gattai_desktop.content.gattai.entries import RuleEntry
 from gattai_desktop.content.gattai.scenarios import built_in, laid_out, scenario
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK
@@ -91,7 +92,7 @@ def table_of(dice: random.Random, world: str, edition: str, pilots: int, rulings
         made = scenario(world, seats, edition=edition)
         return attrs.evolve(made, rulings={**made.rulings, **rulings})
     core = next(pack for pack in built_in() if pack.id == "fusion-core")
-    found = laid_out(*dice.sample(FOES, 2), dice.choice(MONSTERS), *PLACES, *(one.id for one in core.rules))
+    found = laid_out(*dice.sample(FOES, 2), dice.choice(MONSTERS), *PLACES, *(one.id for one in core.of(RuleEntry)))
     return Setup(
         edition=edition,
         pilots=tuple(

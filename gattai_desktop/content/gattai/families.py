@@ -1,0 +1,172 @@
+"""The families of entries that packs of Gattaibushido hold: people, places and scenarios."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from gattai_desktop.content.about import ABOUT, SENTENCE
+from gattai_desktop.content.gattai.effect_fields import PART, effects
+from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, Playbook, ScenarioEntry, ThreatEntry
+from gattai_desktop.content.gattai.rule_families import EDITION, RULES, STEP, TRIGGER
+from gattai_desktop.content.schema import Contents, Family
+from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
+from gattai_desktop.games.gattai.pilots.pilots import COLOURS, COMMITMENT_MAXIMUM, COMMITMENTS, STATS
+from gattai_desktop.games.gattai.world.threat_signs import SIGNS
+from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Number, OneOf, Text
+from gattai_desktop.games.kinds_of_many import Field, Fieldset, ListOf, Numbers
+from gattai_desktop.games.kinds_of_text import IdOf
+
+_TEAM_VALUES: Final = ("harmony", "fan_club", "armory", "pit_crew")
+_TECHS: Final = ("tech", "frame", "mod", "gear")
+_DEFEAT: Final = Fieldset(
+    (
+        Field("text", SENTENCE, help="The condition, in words."),
+        Field("kind", OneOf(("violence", "deed")), "deed", "Beaten by force, or by something that is done."),
+        Field("stack", OneOf(("main", "alternate")), "main", "An alternate one is enough by itself."),
+        Field("tick", OneOf(("auto", "coach")), "coach", "Who says that it is met."),
+        Field("check", SENTENCE, "", "What is looked at."),
+    )
+)
+
+
+def _add_up(book: Playbook, faults: Faults) -> None:
+    for commitment, (left, right) in COMMITMENTS.items():
+        if book.stats.get(left, 3) + book.stats.get(right, 3) != COMMITMENT_MAXIMUM:
+            words = f"{left} and {right} ({commitment}) are not {COMMITMENT_MAXIMUM} together (PILOT-2)."
+            faults.inside("stats").add(words)
+
+
+def _defeat(values: Mapping[str, Any], _faults: Faults) -> tuple[str, ...]:
+    """The Defeat Conditions in words; Violence comes to the front where they are tables."""
+    found: tuple[Any, ...] = values["defeat"]
+    if not any(isinstance(one, Mapping) for one in found):
+        return found
+    return tuple(sorted(map(_condition, found), key=lambda text: not text.startswith("Violence")))
+
+
+def _condition(one: Mapping[str, str]) -> str:
+    before = "Violence: " if one["kind"] == "violence" else "Or: " if one["stack"] == "alternate" else ""
+    return f"{before}{one['text']}"
+
+
+def _is_locked(values: Mapping[str, Any], _faults: Faults) -> bool:
+    return bool(values["locked_until"])
+
+
+def _in_words(name: str) -> Callable[[Mapping[str, Any], Faults], str]:
+    """The words of a Boon or Blight; where it is a table, its "says"."""
+
+    def words(values: Mapping[str, Any], _faults: Faults) -> str:
+        found = values[name]
+        return str(found["says"]) if isinstance(found, Mapping) else str(found)
+
+    return words
+
+
+def _hidden_are_there(scene: ScenarioEntry, faults: Faults) -> None:
+    for number, name in enumerate(scene.hidden):
+        if name not in {*scene.factions, *scene.locations}:
+            faults.inside("hidden", number).add(f"'{name}' is none of its Factions and Locations.")
+
+
+PLAYBOOKS: Final = Family(
+    file="playbooks",
+    word="playbook",
+    entry=Playbook,
+    known_by="key",
+    help="A ready Pilot.",
+    checks=(_add_up,),
+    fields=(
+        *ABOUT,
+        Field("seat", OneOf(COLOURS), help="Her colour."),
+        Field("stats", Numbers(STATS, 0, COMMITMENT_MAXIMUM), {}, "Her Stats; the two of a Commitment are 6 together."),
+        Field("max_hand", Number(0, 9), 3, "Cards that she may hold."),
+        Field("charge_modifier", Number(-12, 12), 0, "What is added to her Charges."),
+        Field("buffer_modifier", Number(-12, 12), 0, "What is added to her Buffers."),
+        Field("strike_modifier", Number(-6, 6), 0, "What is added to her Strike Range."),
+        Field("role", Text(MAX_NAME), "", "Her part in the Team."),
+        Field("specialty", SENTENCE, "", "What she is good at."),
+        Field("modifiers", Numbers(_TEAM_VALUES, -6, 9), {}, "What she changes for the Team when it is made."),
+        Field("techs", ListOf(IdOf(_TECHS, ranked=True)), (), "Her Techs, a Rank after a colon: `red.inspiring:2`."),
+        Field("robo", IdOf(("robo",)), "", "Her Robo."),
+        Field("who", SENTENCE, "", "Who she is."),
+        Field("why", SENTENCE, "", "Why she fights."),
+        Field("goal", SENTENCE, "", "What she wants."),
+    ),
+)
+THREATS: Final = Family(
+    file="threats",
+    word="threat",
+    entry=ThreatEntry,
+    known_by="key",
+    help="Whom the Coach plays.",
+    fields=(
+        *ABOUT,
+        Field("tr", Number(1, 7), help="How strong it is when it enters.", to="rating"),
+        Field("bgm", Flag(), False, "Whether it becomes a Big Giant Monster."),
+        Field("agenda", SENTENCE, "", "What it wants, in a line."),
+        Field("wave", TRIGGER, "", "Its own Wave; the free Attack without one."),
+        Field("storm", TRIGGER, "", "Its own Storm."),
+        Field("defeat", ListOf(Text(), 12) | ListOf(_DEFEAT), (), "How it is beaten.", makes=_defeat),
+        Field("powers", ListOf(IdOf(("power",), parts=True)), (), "Its powers, whole or by part: `power.sap.wave`."),
+        Field("parts", ListOf(IdOf(("threat",))), (), "The Threats that it is made of."),
+        Field(
+            "locked_until", OneOf(("parts_defeated",)), "", "It is out of play so long.", to="locked", makes=_is_locked
+        ),
+        Field("sign", OneOf(SIGNS), "", "What it bears on its plate; it follows from its place where none is named."),
+        effects(),
+    ),
+)
+FACTIONS: Final = Family(
+    file="factions",
+    word="faction",
+    entry=FactionEntry,
+    known_by="key",
+    help="A Faction.",
+    fields=(
+        *ABOUT,
+        Field("agency", Number(1, 7), help="How much it has to say."),
+        Field("pleased_by", SENTENCE, "", "What pleases it."),
+        Field("hurt_by", SENTENCE, "", "What hurts it."),
+    ),
+)
+LOCATIONS: Final = Family(
+    file="locations",
+    word="location",
+    entry=LocationEntry,
+    known_by="key",
+    help="A Location.",
+    fields=(
+        *ABOUT,
+        Field("boon", SENTENCE | PART, "", "Its Boon, in words or as an effect.", makes=_in_words("boon")),
+        Field("blight", SENTENCE | PART, "", "Its Blight, in words or as an effect.", makes=_in_words("blight")),
+        effects(),
+    ),
+)
+SCENARIOS: Final = Family(
+    file="scenarios",
+    word="scenario",
+    entry=ScenarioEntry,
+    known_by="key",
+    help="Who and what is on the table when it begins.",
+    checks=(_hidden_are_there,),
+    fields=(
+        *ABOUT,
+        Field("edition", OneOf(EDITION_KEYS), "beta", "The edition that it is played by."),
+        Field("rules", OneOf(("first-contact",)), "", "A script of the game that it is played by."),
+        Field("scene", Text(MAX_NAME), "", "What its first scene is called."),
+        Field("pilots", ListOf(IdOf(("playbook",))), (), "Its ready Pilots."),
+        Field("team", Number(1, 7), 3, "How many of them are offered."),
+        Field("threats", ListOf(IdOf(("threat",))), (), "Its Threats."),
+        Field("factions", ListOf(IdOf(("faction",))), (), "Its Factions."),
+        Field("locations", ListOf(IdOf(("location",))), (), "Its Locations."),
+        Field("hidden", ListOf(Text(MAX_NAME)), (), "Factions and Locations that lie face down at first."),
+        Field("path", IdOf(("path",)) | ListOf(STEP), (), "Its Crisis Path: the id of one, or its steps."),
+        Field("questions", ListOf(), (), "What the Coach asks before it begins."),
+    ),
+)
+CONTENTS: Final = Contents(
+    game="gattai",
+    unsaid=True,
+    head=(EDITION,),
+    families=(PLAYBOOKS, THREATS, FACTIONS, LOCATIONS, SCENARIOS, *RULES),
+)

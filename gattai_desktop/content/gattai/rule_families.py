@@ -1,0 +1,118 @@
+"""The families of entries that do something: what Pilots know and have, powers, Spoils, Crisis Paths."""
+
+from functools import partial
+from typing import Any, Final
+
+from gattai_desktop.content.about import ABOUT
+from gattai_desktop.content.gattai.effect_fields import effects
+from gattai_desktop.content.gattai.entries import PathEntry, RuleEntry, SpoilEntry
+from gattai_desktop.content.schema import Family
+from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
+from gattai_desktop.games.gattai.events.triggers import parse
+from gattai_desktop.games.gattai.pilots.pilots import COLOURS
+from gattai_desktop.games.gattai.rumble.positions import POSITIONS
+from gattai_desktop.games.gattai.world.crisis_steps import parse_step, spell_step
+from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Number, OneOf, Text
+from gattai_desktop.games.kinds_of_many import Field, Fields, ListOf
+from gattai_desktop.games.kinds_of_text import Spelled
+
+
+def _trigger(text: str) -> str:
+    parse(text)
+    return text
+
+
+def _step(text: str) -> str:
+    return spell_step(parse_step(text))
+
+
+TRIGGER: Final = Spelled(spell=_trigger, called="a line of triggers")
+STEP: Final = Spelled(spell=_step, called="a step of a Crisis Path")
+EDITION: Final = Field("edition", OneOf(EDITION_KEYS), "beta", "The edition that it is made for.")
+_TAGS: Final = ("assist", "passive", "reaction", "special", "story", "rule", "wave", "storm")
+_WORD: Final = Text(MAX_NAME)
+_OWN_EDITION: Final = Field("edition", OneOf(EDITION_KEYS), "", "The edition that it is only for.")
+_RULE: Final[Fields] = (
+    *ABOUT,
+    Field("tag", ListOf(OneOf(_TAGS)), (), "What sort of entry it is."),
+    Field("scope", OneOf(("pilots", "threats", "table")), "", "Who has it without further ado."),
+    _OWN_EDITION,
+    Field("tier", Number(1, 5), 0, "The Tier of Gear."),
+    Field("chroma", OneOf(COLOURS), "", "The colour that it belongs to."),
+    Field("slot", _WORD, "", "The slot that Gear takes."),
+    Field("kind", _WORD, "", "The kind of Gear or Robo."),
+    Field("max_rank", Number(1, 9), 3, "The highest Rank of a Tech."),
+    Field("endurance", Number(1, 99), 6, "The Endurance of a Robo."),
+)
+
+
+def _has_words(one: RuleEntry, faults: Faults) -> None:
+    if not one.text:
+        faults.inside("text").add("Say in your own words what it does: players read it.")
+
+
+def _is_a_position(one: RuleEntry, faults: Faults) -> None:
+    if one.key not in POSITIONS:
+        faults.inside("id").add(f"There is no Position '{one.key}'. There are: {', '.join(POSITIONS)}.")
+
+
+def _pays_somebody(one: SpoilEntry, faults: Faults) -> None:
+    if not (one.told or one.pilots or one.rivals or one.coach):
+        words = "A Spoil has a line of triggers for 'pilots', 'rivals' or 'coach', or is 'told'."
+        faults.inside("pilots").add(words)
+
+
+def _has_steps(one: PathEntry, faults: Faults) -> None:
+    if not one.steps:
+        faults.inside("steps").add("A Path has at least one step.")
+
+
+def _rule(file: str, word: str, does: str, *parts: str, window: str = "") -> Family[Any]:
+    """A family whose entries do something; `parts` are their tables, which are an effect each."""
+    return Family(
+        file=file,
+        word=word,
+        entry=partial(RuleEntry, family=word),
+        help=does,
+        checks=(_has_words, *((_is_a_position,) if word == "position" else ())),
+        parts=parts,
+        fields=(*_RULE, effects(*parts, window=window)),
+    )
+
+
+SPOILS: Final = Family(
+    file="spoils",
+    word="spoil",
+    entry=SpoilEntry,
+    help="A Spoil.",
+    checks=(_pays_somebody,),
+    fields=(
+        *ABOUT,
+        Field("level", OneOf(("basic", "ultimate")), help="Its level."),
+        Field("pilots", TRIGGER, "", "What Pilots get against the Coach."),
+        Field("rivals", TRIGGER, "", "What rivals get."),
+        Field("coach", TRIGGER, "", "What the Coach gets."),
+        Field("personal", Flag(), False, "It is for one Pilot."),
+        Field("told", Flag(), False, "The table carries it out; the program keeps the words."),
+        _OWN_EDITION,
+    ),
+)
+PATHS: Final = Family(
+    file="paths",
+    word="path",
+    entry=PathEntry,
+    help="A Crisis Path.",
+    checks=(_has_steps,),
+    fields=(*ABOUT, Field("steps", ListOf(STEP), (), "Its steps: `Story + Wave`.")),
+)
+RULES: Final[tuple[Family[Any], ...]] = (
+    SPOILS,
+    PATHS,
+    _rule("techs", "tech", "What a Pilot knows."),
+    _rule("frames", "frame", "A Daisho Frame."),
+    _rule("mods", "mod", "A Daisho Mod."),
+    _rule("gear", "gear", "What a Pilot carries.", "activate", "sacrifice", "passive"),
+    _rule("robos", "robo", "A Robo.", "summon"),
+    _rule("positions", "position", "A Rumble Tech.", window="assist"),
+    _rule("powers", "power", "What a Threat can do.", "wave", "storm", "passive"),
+)

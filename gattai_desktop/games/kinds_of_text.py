@@ -1,0 +1,108 @@
+"""Kinds of texts with a form of their own: names, ids, ids of other entries, and the notations of a game."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.words import Words, say, wording
+from gattai_desktop.games.kinds import MAX_NAME, Faults, Kind, NotPossible, Text
+
+_ID: Final = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
+_SHORT: Final = Text(MAX_NAME)
+
+
+@frozen
+class Name(Text):
+    """What an entry, a person or a session is called: a text that is not empty."""
+
+    most: int = MAX_NAME
+
+    def read(self, found: object, faults: Faults) -> str:
+        name = super().read(found, faults)
+        if isinstance(found, str) and not found.strip():
+            faults.add("The name is empty.")
+        return name
+
+    def typed(self, text: str) -> str:
+        name = super().typed(text).strip()
+        if not name:
+            raise NotPossible(wording("It may not be empty."))
+        return name
+
+    def says(self) -> Words:
+        return say("a name")
+
+
+@frozen
+class Id(Text):
+    """The stable id of an entry: "threat.brass_tide"."""
+
+    most: int = MAX_NAME
+
+    def read(self, found: object, faults: Faults) -> str:
+        value = super().read(found, faults)
+        if not value or _ID.fullmatch(value):
+            return value
+        faults.add(f"'{value}' is no id. Write small letters, digits, _ and -, with dots between the parts.")
+        return ""
+
+    def typed(self, text: str) -> str:
+        if len(text) > self.most or not _ID.fullmatch(text):
+            raise NotPossible(wording("It may be {what}.", what=self.says()))
+        return text
+
+    def says(self) -> Words:
+        return say("small letters, digits, _ and -, with dots between")
+
+
+@frozen
+class Spelled(Text):
+    """A text in a notation of the game. `spell` returns it as it is kept, or raises a ValueError that says why not."""
+
+    spell: Callable[[str], str] = str
+    called: str = "a text"
+
+    def read(self, found: object, faults: Faults) -> str:
+        value = super().read(found, faults)
+        try:
+            return self.spell(value) if value else ""
+        except ValueError as wrong:
+            faults.add(str(wrong))
+            return ""
+
+    def typed(self, text: str) -> str:
+        try:
+            return self.spell(super().typed(text)) if text else ""
+        except NotPossible:
+            raise
+        except ValueError as wrong:
+            raise NotPossible(str(wrong)) from None
+
+    def says(self) -> Words:
+        return say("{what}", what=self.called)
+
+
+@frozen
+class IdOf(Kind):
+    """The id of another entry, of one of these families.
+
+    With `parts` it may also name a part of one, "power.sap.wave"; with `ranked` a Rank may follow, "red.inspiring:2".
+    """
+
+    families: tuple[str, ...]
+    parts: bool = False
+    ranked: bool = False
+
+    def read(self, found: object, faults: Faults) -> str:
+        value = _SHORT.read(found, faults)
+        name = value.partition(":")[0] if self.ranked else value
+        if name:
+            faults.refers(self.families, name, part=self.parts)
+        return value
+
+    def typed(self, text: str) -> str:
+        return _SHORT.typed(text).strip()
+
+    def says(self) -> Words:
+        return say("the id of a {family}", family=" / ".join(self.families))

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.records.progress import Told
 from gattai_desktop.windows.forms.background_task import BackgroundTask, Outcome
-from gattai_desktop.windows.forms.sheet import Sheet, SheetLook
+from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.kit.sheet_look import SheetLook
 
 
 class Slow:
@@ -101,7 +102,7 @@ def test_what_goes_wrong_is_told_to_whoever_asked_for_it(qtbot: QtBot, errand: B
 def test_another_question_that_came_over_it_stays(
     qtbot: QtBot, errand: BackgroundTask, sheet: Sheet, slow: Slow
 ) -> None:
-    from gattai_desktop.windows.forms.sheet import SheetLook
+    from gattai_desktop.windows.kit.sheet_look import SheetLook
 
     errand.run("Copying Neon Harbour", slow, lambda outcome: outcome.found())
     sheet.ask(SheetLook("The wall is gone", ("Its screen was unplugged.",)), lambda _key, _texts: None, sheet.rect())

@@ -14,7 +14,7 @@ from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.cards.card import Back
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.forms.sheet import SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.settings.key_desk import rows_of
 from gattai_desktop.windows.table.table_window import TableWindow

@@ -13,7 +13,8 @@ from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.sessions.backups import backups_of
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.windows.forms.sheet import Sheet, SheetChoice, SheetLook
+from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.settings.language import speak_language
 from tests.sessions.evening import play
 

@@ -20,7 +20,7 @@ from gattai_desktop.sessions.errors import NotSaved, SessionDamaged
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import Findings
 from gattai_desktop.sessions.shelf import Shelf, on_shelf
-from gattai_desktop.windows.forms.sheet import SheetLook
+from gattai_desktop.windows.kit.sheet_look import SheetLook
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.rescue import can_be_saved, whole
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow

@@ -7,7 +7,8 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.games.kinds import NotPossible, Text
-from gattai_desktop.windows.forms.sheet import Sheet, SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 
 GO = SheetChoice("go", PlateLook("Write it"))
 

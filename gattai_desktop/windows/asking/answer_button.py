@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -17,54 +16,11 @@ from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_plate, paint_refused_plate, ring_path
 from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import Words, paint_text, paint_words, spoken, words_width
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.board.words import paint_text, paint_words, words_width
+from gattai_desktop.windows.kit.ask_look import AnswerLook, Spending
 
 _SEEN: Final = 0.42
 """Share of a lying card that is seen of one that is covered."""
-
-
-@frozen
-class Spending:
-    """What an answer spends of something counted: a sign, how many there are, how many of these go, at most."""
-
-    sign: str
-    have: int
-    spent: int
-    most: int
-    words: str = ""
-
-
-@frozen
-class AnswerLook:
-    """One answer. id: what the asker calls it; key: its figure or letter; detail: what it leads to in words."""
-
-    id: Hashable
-    title: Words | str
-    key: str = ""
-    sign: str = ""
-    detail: Words | str = ""
-    spending: Spending | None = None
-    schism: tuple[int, int] | None = None
-    """Schism now, and what the answer adds."""
-    refused: bool = False
-    chosen: bool = False
-    lying: tuple[tuple[str, bool], ...] = ()
-    """Cards that the answer is about, drawn lying: picture, and whether it stays; who goes is veiled."""
-    lying_words: str = ""
-    """What the lying cards say, for a screen reader."""
-
-    def spoken(self) -> str:
-        """Return what a screen reader says."""
-        parts = [spoken(self.title)]
-        if self.spending:
-            parts.append(self.spending.words)
-        if self.schism:
-            now, added = self.schism
-            words = speak("answer", "Schism {now} to {then}", now=now, then=now + added)
-            parts.append(words if added else speak("answer", "Schism stays"))
-        parts += [spoken(self.detail), self.lying_words]
-        return ". ".join(part for part in parts if part)
 
 
 class AnswerButton(PaintedButton):

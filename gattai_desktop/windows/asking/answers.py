@@ -12,7 +12,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.games.game import Ask
 from gattai_desktop.games.gattai.by_hand.by_hand import guide_is_off
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.asking.ask_plate import AskLook, AskPlate
+from gattai_desktop.windows.asking.ask_plate import AskPlate
 from gattai_desktop.windows.games.gattai.looks.asks import (
     answer_with,
     chooses_cards,
@@ -22,6 +22,7 @@ from gattai_desktop.windows.games.gattai.looks.asks import (
 )
 from gattai_desktop.windows.games.gattai.looks.options import takes_side
 from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 Boxes = Callable[[int], QRect]

@@ -19,8 +19,8 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import PlainText, Words, as_words, paint_text, paint_words, spoken, words_width
-from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.windows.asking.answer_button import AnswerButton, AnswerLook
+from gattai_desktop.windows.asking.answer_button import AnswerButton
+from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 
 IN_A_ROW: Final = 4
@@ -28,31 +28,6 @@ MANY: Final = 12
 """From more answers than these on, a list takes the place of a few rows."""
 BESIDE: Final = 3
 """So many short answers may stand beside their question."""
-
-
-@frozen
-class Voter:
-    """Somebody who votes. ballot: "cast", "now" (hers to cast), or "to come"; what it says stays hidden."""
-
-    seat: str
-    name: str
-    ballot: str
-
-
-@frozen
-class AskLook:
-    """A question as it is shown. seat: who is asked; answers: exactly what may be answered; waiting: how many more."""
-
-    seat: str
-    token: str
-    title: Words | str
-    why: Words | str = ""
-    answers: tuple[AnswerLook, ...] = ()
-    waiting: int = 0
-    first: Hashable | None = None
-    passing: str = ""
-    """What the one button says where another seat is asked: "Pass the table to Tam"."""
-    voters: tuple[Voter, ...] = ()
 
 
 class AskPlate(PaintedGroup):

@@ -19,13 +19,14 @@ from gattai_desktop.games.gattai.story.story import Note as StoryNote
 from gattai_desktop.games.move import Move, Text
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.by_hand.gauge_flow import GaugeFlow
-from gattai_desktop.windows.by_hand.hand_row import HandRow
-from gattai_desktop.windows.forms.sheet import Sheet, SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.games.gattai.flows.trigger_flow import TriggerFlow
 from gattai_desktop.windows.games.gattai.looks.about_whom import whose
 from gattai_desktop.windows.games.gattai.looks.choices import choice
 from gattai_desktop.windows.kit.faces import card_spoken
+from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.rulings.flow import RulingFlow
 
 Answered = Callable[[Hashable, dict[str, str]], None]

@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject, QRect, QTimer, Signal
 
 from gattai_desktop.board.announcing import announce
 from gattai_desktop.records.progress import Stopped, Told
-from gattai_desktop.windows.forms.sheet import Sheet, SheetLook
+from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.kit.sheet_look import SheetLook
 
 T = TypeVar("T")
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.forms.sheet import Answered, Sheet, SheetLook
+from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.kit.sheet_look import Answered, SheetLook
 
 
 class Flow(QObject):

@@ -18,10 +18,11 @@ from gattai_desktop.board.plate import paint_crest, paint_plate, paint_plate_sha
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import Words, paint_text, spoken
-from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.forms.sheet_lines import SheetLines
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.sheet_look import Answered, SheetField, SheetLook
 from gattai_desktop.windows.overlays.shade import Shade
 
 ROUNDING: Final = 3.0
@@ -31,49 +32,6 @@ _LONGEST: Final = 400
 """Characters that a line to write in takes."""
 SHARE: Final = 0.6
 """How much of what lies beneath is veiled: its words must not be read together with the sheet's."""
-
-
-@frozen
-class SheetField:
-    """A line to write in. key: what the sheet's owner calls it; hint: what stands there while it is empty."""
-
-    key: str
-    label: str
-    text: str = ""
-    hint: str = ""
-    presets: tuple[str, ...] = ()
-    """Texts that a press puts into the field."""
-
-
-@frozen
-class SheetChoice:
-    """A plate of the sheet. closes: pressing it answers the sheet."""
-
-    key: Hashable
-    look: PlateLook
-    closes: bool = True
-
-
-@frozen
-class SheetLook:
-    """What a sheet asks. lines: why, in words; columns: how many plates stand side by side."""
-
-    title: str
-    lines: tuple[Words | str, ...] = ()
-    fields: tuple[SheetField, ...] = ()
-    choices: tuple[SheetChoice, ...] = ()
-    columns: int = 2
-    edge: str = "edge"
-    can_close: bool = True
-    first: Hashable | None = None
-    """The plate on which the focus stands; the first field or plate without one."""
-    sign: str = ""
-    """What the Coach's plate before the title bears, where the sheet is about one of his Threats."""
-    public: bool = False
-    """Whether everybody may read it: it stays where it is while the Hand is covered."""
-
-
-Answered = Callable[[Hashable, dict[str, str]], None]
 
 
 class Sheet(PaintedGroup):

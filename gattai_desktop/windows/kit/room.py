@@ -16,17 +16,17 @@ from gattai_desktop.games.game import Ask
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
-from gattai_desktop.windows.asking.ask_plate import AskLook
 from gattai_desktop.windows.carry.flights import Counters, no_counters
+from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.wall_picture import WallPicture
 from gattai_desktop.windows.log.log_pane import LogPane
-from gattai_desktop.windows.wall.picture import WallPicture
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.by_hand.by_hand_desk import ByHandDesk
-    from gattai_desktop.windows.by_hand.hand_row import HandRow
+    from gattai_desktop.windows.kit.hand_row import HandRow
     from gattai_desktop.windows.table.table_window import TableWindow
 
 

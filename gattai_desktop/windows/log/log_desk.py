@@ -14,9 +14,10 @@ from gattai_desktop.cards.facts import CardsMoved, CardsTurned, StackFlipped, Va
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
-from gattai_desktop.windows.forms.sheet import Sheet, SheetChoice, SheetLook
+from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.faces import card_spoken
 from gattai_desktop.windows.kit.log_lines import is_struck
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.log.log_pane import LogPane
 from gattai_desktop.windows.log.taking_back import TakingBack
 from gattai_desktop.windows.log.why import Wanted, chain, last_fact, of_card, of_value, rulings_behind

@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, QRect, Signal
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.words import PlainText
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.forms.sheet import Sheet, SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.log.taken_back import proposal, wall_look
 
 _LONG: Final = 1_000

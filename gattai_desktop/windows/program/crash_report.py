@@ -57,7 +57,7 @@ class Mishaps(QObject):
         if window is None or sheet is None or sheet.isVisible():
             return
         from gattai_desktop.board.plate_look import outline_plate
-        from gattai_desktop.windows.forms.sheet import SheetChoice, SheetLook
+        from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
         look = SheetLook(
             self.tr("The program made a mistake"),

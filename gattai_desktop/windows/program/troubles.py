@@ -12,7 +12,8 @@ from gattai_desktop.board.speech import said
 from gattai_desktop.board.words import Words
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Failure, SaveFailure
-from gattai_desktop.windows.forms.sheet import Sheet, SheetChoice, SheetLook
+from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
 
 class Troubles(QObject):

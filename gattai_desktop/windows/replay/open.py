@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.windows.forms.sheet import SheetChoice, SheetLook
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.replay.window import ReplayWindow

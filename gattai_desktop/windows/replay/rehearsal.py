@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from gattai_desktop.board.plate_look import PlateLook, primary_plate
 from gattai_desktop.board.speech import speak
-from gattai_desktop.windows.forms.sheet import SheetChoice, SheetLook
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.replay.window import ReplayWindow

@@ -12,8 +12,8 @@ from gattai_desktop.games.gattai.book.rulings import RULINGS, Ruling, rulings_of
 from gattai_desktop.games.gattai.by_hand.values import Rule
 from gattai_desktop.games.gattai.story.changing_edition import ChangeEdition
 from gattai_desktop.windows.forms.flow import Flow
-from gattai_desktop.windows.forms.sheet import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.rulings.looks import chapter_of, chapters
 
 KEEP = "keep"

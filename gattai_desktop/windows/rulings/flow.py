@@ -10,8 +10,8 @@ from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.gattai.book.rulings import RULINGS, rulings_of
 from gattai_desktop.games.gattai.by_hand.values import Rule
 from gattai_desktop.windows.forms.flow import Flow
-from gattai_desktop.windows.forms.sheet import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.rulings.looks import option_words, ruling_title
 
 

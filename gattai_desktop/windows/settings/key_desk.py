@@ -26,7 +26,8 @@ from gattai_desktop.board.keys import (
 )  # fmt: skip
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import speak
-from gattai_desktop.windows.forms.sheet import Sheet, SheetChoice, SheetLook
+from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.settings.key_help import (
     bots_rows,
     gattai_rows,

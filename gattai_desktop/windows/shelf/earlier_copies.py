@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import message, speak
 from gattai_desktop.sessions.backups import Backup
-from gattai_desktop.windows.forms.sheet import SheetChoice, SheetLook
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.shelf.looks import when_words, where_words
 
 translate = QCoreApplication.translate

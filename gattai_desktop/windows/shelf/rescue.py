@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.speech import called, fill
 from gattai_desktop.sessions.recovery import Findings
-from gattai_desktop.windows.forms.sheet import SheetChoice, SheetLook
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
 translate = QCoreApplication.translate
 

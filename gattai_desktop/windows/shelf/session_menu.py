@@ -16,7 +16,7 @@ from gattai_desktop.sessions.backups import Backup, backups_of, has_backups
 from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionError, SessionInUse
 from gattai_desktop.sessions.recovery import Findings
 from gattai_desktop.sessions.shelf import OnShelf, told_apart
-from gattai_desktop.windows.forms.sheet import SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.replay.copies import copy_to_replay
 from gattai_desktop.windows.shelf.earlier_copies import earlier_copies
 from gattai_desktop.windows.shelf.long_works import read_to_its_end, record_written, rescued, taken_out

@@ -30,7 +30,7 @@ from gattai_desktop.games.gattai.throwdown.drives import Concede
 from gattai_desktop.games.move import Move, Text
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.forms.flow import Flow
-from gattai_desktop.windows.forms.sheet import Sheet, SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.games.gattai.looks.about_whom import whose
 from gattai_desktop.windows.games.gattai.looks.choices import choice, kind_title
 from gattai_desktop.windows.games.gattai.looks.first_contact import LEAVE, SCENE, WAKE
@@ -38,6 +38,7 @@ from gattai_desktop.windows.games.gattai.looks.story import quiet_moves
 from gattai_desktop.windows.kit.faces import card_spoken, drawn, face
 from gattai_desktop.windows.kit.preview import bubble
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 
 _PRESETS = 4
 _BY_ITSELF = "by itself"

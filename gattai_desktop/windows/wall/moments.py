@@ -24,7 +24,7 @@ from gattai_desktop.games.told import Moment, aloud
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.kit.faces import drawn
-from gattai_desktop.windows.wall.picture import WallPicture
+from gattai_desktop.windows.kit.wall_picture import WallPicture
 from gattai_desktop.windows.wall.wall_grid import WallGrid
 
 MomentsOf = Callable[[Happened, str], tuple[Moment, ...]]

@@ -23,7 +23,7 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 if TYPE_CHECKING:
     from gattai_desktop.model.game_model import GameModel
     from gattai_desktop.windows.kit.pane import Pane
-    from gattai_desktop.windows.wall.picture import WallPicture
+    from gattai_desktop.windows.kit.wall_picture import WallPicture
 
 FREE: Final = "free"
 RUMBLE: Final = "rumble"

@@ -15,10 +15,10 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai.by_hand.values import RevealOfThreat
 from gattai_desktop.games.gattai.outcome import defeat
 from gattai_desktop.games.gattai.outcome.defeat import MarkMet
-from gattai_desktop.windows.forms.sheet import SheetChoice, SheetLook
 from gattai_desktop.windows.games.gattai.looks.rails import threat_look
 from gattai_desktop.windows.games.gattai.looks.threat_signs import threat_sign
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.table.table_window import TableWindow

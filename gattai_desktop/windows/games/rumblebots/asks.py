@@ -16,8 +16,7 @@ from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
 from gattai_desktop.games.rumblebots.contraptions import SaveIt, UseFor, UseIt
 from gattai_desktop.games.rumblebots.crown import Keep, choices
 from gattai_desktop.games.rumblebots.totals import totals, wall
-from gattai_desktop.windows.asking.answer_button import AnswerLook
-from gattai_desktop.windows.asking.ask_plate import AskLook
+from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 from gattai_desktop.windows.kit.faces import drawn, face
 from gattai_desktop.windows.kit.seat_view import SeatView
 

@@ -12,9 +12,9 @@ from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.rumblebots.by_hand import Rule
 from gattai_desktop.games.rumblebots.rulings import Ruling, rulings_book, rulings_of
 from gattai_desktop.windows.by_hand.by_hand_desk import ByHandDesk
-from gattai_desktop.windows.by_hand.hand_row import HandRow
-from gattai_desktop.windows.forms.sheet import SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.rulings.looks import option_words, ruling_title
 
 translate = QCoreApplication.translate

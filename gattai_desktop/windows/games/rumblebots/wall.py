@@ -32,7 +32,7 @@ from gattai_desktop.windows.games.rumblebots.looks import (
     where_words,
 )
 from gattai_desktop.windows.games.rumblebots.scale import paint_criticals, paint_duel
-from gattai_desktop.windows.wall.picture import WallPicture
+from gattai_desktop.windows.kit.wall_picture import WallPicture
 from gattai_desktop.windows.wall.wall_grid import BANNER, WallGrid, unscaled, wall_deck
 
 _STAND: Final = 440.0

@@ -14,9 +14,9 @@ from gattai_desktop.games.gattai.throwdown.conflict_end import CallOff
 from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.by_hand.by_hand_desk import ByHandDesk, hand_plate
-from gattai_desktop.windows.by_hand.hand_row import HandRow
-from gattai_desktop.windows.forms.sheet import SheetChoice, SheetLook
+from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
 translate = QCoreApplication.translate
 

@@ -17,10 +17,10 @@ from gattai_desktop.games.gattai.story.scenario import CountScore, EndScenario, 
 from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.forms.flow import Flow
-from gattai_desktop.windows.forms.sheet import SheetChoice, SheetLook
 from gattai_desktop.windows.games.gattai.looks.choices import choice
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
 translate = QCoreApplication.translate
 

@@ -12,9 +12,9 @@ from gattai_desktop.games.gattai.names import RESOURCES
 from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.move import Move, Text
 from gattai_desktop.windows.forms.flow import Flow
-from gattai_desktop.windows.forms.sheet import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 
 _MOST_CHIPS = 10
 _MOST_LINES = 3

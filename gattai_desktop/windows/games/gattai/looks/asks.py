@@ -18,12 +18,11 @@ from gattai_desktop.games.gattai.events.events import AimAt
 from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.move import Move
-from gattai_desktop.windows.asking.answer_button import AnswerLook, Spending
-from gattai_desktop.windows.asking.ask_plate import AskLook, Voter
 from gattai_desktop.windows.games.gattai.flows.event_words import event_words
 from gattai_desktop.windows.games.gattai.looks.about_whom import whose
 from gattai_desktop.windows.games.gattai.looks.choices import choice
 from gattai_desktop.windows.games.gattai.looks.rumble import position_line
+from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook, Spending, Voter
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.seat_view import SeatView
 

@@ -13,7 +13,6 @@ from gattai_desktop.board.speech import called
 from gattai_desktop.board.words import PlainText, Sign, Words
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.forms.sheet import SheetChoice, SheetLook
 from gattai_desktop.windows.games.gattai.looks.rails import (
     crisis_look,
     faction_look,
@@ -25,6 +24,7 @@ from gattai_desktop.windows.games.gattai.looks.story import story_look
 from gattai_desktop.windows.games.gattai.wall.looks import public
 from gattai_desktop.windows.games.gattai.wall.sheets import SheetOnWall, pilot_on_wall, score_on_wall
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
 translate = QCoreApplication.translate
 

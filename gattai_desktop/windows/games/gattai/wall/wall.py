@@ -22,7 +22,7 @@ from gattai_desktop.windows.games.gattai.wall.looks import OutcomePoster, WallLo
 from gattai_desktop.windows.games.gattai.wall.omen import paint_omen
 from gattai_desktop.windows.games.gattai.wall.posters import paint_poster
 from gattai_desktop.windows.games.gattai.wall.rumble import paint_rumble
-from gattai_desktop.windows.wall.picture import WallPicture
+from gattai_desktop.windows.kit.wall_picture import WallPicture
 from gattai_desktop.windows.wall.wall_grid import WallGrid
 
 _PILE: Final = 520 / (0.265 * 1080)

@@ -1,0 +1,52 @@
+"""What a sheet over the middle asks and shows: its words, its lines to write in, its plates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.words import Words
+from gattai_desktop.cards.frozen import frozen
+
+
+@frozen
+class SheetField:
+    """A line to write in. key: what the sheet's owner calls it; hint: what stands there while it is empty."""
+
+    key: str
+    label: str
+    text: str = ""
+    hint: str = ""
+    presets: tuple[str, ...] = ()
+    """Texts that a press puts into the field."""
+
+
+@frozen
+class SheetChoice:
+    """A plate of the sheet. closes: pressing it answers the sheet."""
+
+    key: Hashable
+    look: PlateLook
+    closes: bool = True
+
+
+@frozen
+class SheetLook:
+    """What a sheet asks. lines: why, in words; columns: how many plates stand side by side."""
+
+    title: str
+    lines: tuple[Words | str, ...] = ()
+    fields: tuple[SheetField, ...] = ()
+    choices: tuple[SheetChoice, ...] = ()
+    columns: int = 2
+    edge: str = "edge"
+    can_close: bool = True
+    first: Hashable | None = None
+    """The plate on which the focus stands; the first field or plate without one."""
+    sign: str = ""
+    """What the Coach's plate before the title bears, where the sheet is about one of his Threats."""
+    public: bool = False
+    """Whether everybody may read it: it stays where it is while the Hand is covered."""
+
+
+Answered = Callable[[Hashable, dict[str, str]], None]

@@ -3456,173 +3456,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
-    <name>Flows</name>
-    <message>
-      <source>It lies face-down until both initiative cards are revealed. The higher one opens the Pile.</source>
-      <translation>Sie liegt verdeckt, bis beide Initiativkarten aufgedeckt werden. Die höhere eröffnet den Pile.</translation>
-    </message>
-    <message>
-      <source>yes: at once, without Enter</source>
-      <translation>ja: sofort, ohne Enter</translation>
-    </message>
-    <message>
-      <source>no: Enter passes it</source>
-      <translation>nein: Enter gibt weiter</translation>
-    </message>
-    <message>
-      <source>Pass the table</source>
-      <translation>Tisch weitergeben</translation>
-    </message>
-    <message>
-      <source>Some Spoils are left</source>
-      <translation>Etwas Beute bleibt übrig</translation>
-    </message>
-    <message>
-      <source>Go on</source>
-      <translation>Weiter</translation>
-    </message>
-    <message>
-      <source>It is read</source>
-      <translation>Es ist vorgelesen</translation>
-    </message>
-    <message>
-      <source>The scene</source>
-      <translation>Die Szene</translation>
-    </message>
-    <message>
-      <source>Which Faction wakes?</source>
-      <translation>Welche Fraktion erwacht?</translation>
-    </message>
-    <message>
-      <source>What she wants</source>
-      <translation>Was sie will</translation>
-    </message>
-    <message>
-      <source>Offer a Gambit</source>
-      <translation>Ein Gambit anbieten</translation>
-    </message>
-    <message>
-      <source>What for</source>
-      <translation>Worum</translation>
-    </message>
-    <message>
-      <source>Challenge to a Throwdown</source>
-      <translation>Zum Throwdown herausfordern</translation>
-    </message>
-    <message>
-      <source>Threats fight for him</source>
-      <translation>Bedrohungen kämpfen für ihn</translation>
-    </message>
-    <message>
-      <source>Concede the Throwdown?</source>
-      <translation>Den Throwdown aufgeben?</translation>
-    </message>
-    <message>
-      <source>Cards, gauges, rulings, guide</source>
-      <translation>Karten, Anzeigen, Regelungen, Regelhilfe</translation>
-    </message>
-    <message>
-      <source>What else</source>
-      <translation>Was noch</translation>
-    </message>
-    <message>
-      <source>What happens</source>
-      <translation>Was geschieht</translation>
-    </message>
-    <message>
-      <source>The Lesson</source>
-      <translation>Die Lektion</translation>
-    </message>
-    <message>
-      <source>What the losers get</source>
-      <translation>Was die Verlierer bekommen</translation>
-    </message>
-    <message>
-      <source>In your own words</source>
-      <translation>In deinen Worten</translation>
-    </message>
-    <message>
-      <source>Passes by itself</source>
-      <translation>Geht von selbst weiter</translation>
-    </message>
-    <message>
-      <source>Offer it to her</source>
-      <translation>Ihr anbieten</translation>
-    </message>
-    <message>
-      <source>Open the vault</source>
-      <translation>Den Tresor öffnen</translation>
-    </message>
-    <message>
-      <source>What the winner gets</source>
-      <translation>Was die Siegerin bekommt</translation>
-    </message>
-    <message>
-      <source>Challenge {name} with which card?</source>
-      <translation>{name} mit welcher Karte herausfordern?</translation>
-    </message>
-    <message>
-      <source>{count} cards in hand</source>
-      <translation>{count} Karte auf der Hand</translation>
-    </message>
-    <message>
-      <source>Spend an Omen</source>
-      <translation>Ein Omen ausgeben</translation>
-    </message>
-    <message>
-      <source>Write a note</source>
-      <translation>Notiz schreiben</translation>
-    </message>
-    <message>
-      <source>A line for the log</source>
-      <translation>Eine Zeile für den Verlauf</translation>
-    </message>
-    <message>
-      <source>{count} to choose from</source>
-      <translation>{count} zur Auswahl</translation>
-    </message>
-    <message>
-      <source>Choose on</source>
-      <translation>Weiter wählen</translation>
-    </message>
-    <message>
-      <source>Give up the rest</source>
-      <translation>Auf den Rest verzichten</translation>
-    </message>
-    <message>
-      <source>{name}, her Specialty: twice</source>
-      <translation>{name}, ihr Spezialgebiet: doppelt</translation>
-    </message>
-    <message>
-      <source>Fight on</source>
-      <translation>Weiterkämpfen</translation>
-    </message>
-    <message>
-      <source>Take it back</source>
-      <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-      <source>Concede</source>
-      <translation>Aufgeben</translation>
-    </message>
-    <message>
-      <source>Lay the Hand down</source>
-      <translation>Die Hand niederlegen</translation>
-    </message>
-    <message>
-      <source>By hand</source>
-      <translation>Von Hand</translation>
-    </message>
-    <message>
-      <source>is asked or to act next</source>
-      <translation>ist gefragt oder als Nächste dran</translation>
-    </message>
-    <message>
-      <source>Pass the table to {name}</source>
-      <translation>Den Tisch an {name} geben</translation>
-    </message>
-  </context>
-  <context>
     <name>FormView</name>
     <message>
       <source>No Final Form: each fights for herself</source>
@@ -11839,6 +11672,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>OutcomePane</name>
     <message>
+      <source>Some Spoils are left</source>
+      <translation>Etwas Beute bleibt übrig</translation>
+    </message>
+    <message>
       <source>Rout</source>
       <translation>Rout</translation>
     </message>
@@ -11865,6 +11702,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name}: in this order</source>
       <translation>{name}: in dieser Reihenfolge</translation>
+    </message>
+    <message>
+      <source>Choose on</source>
+      <translation>Weiter wählen</translation>
+    </message>
+    <message>
+      <source>Give up the rest</source>
+      <translation>Auf den Rest verzichten</translation>
     </message>
     <message>
       <source>Stakes reached: {stakes}</source>
@@ -11903,6 +11748,33 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{size} %: this window has no room for more</source>
       <translation>{size} %: mehr Platz hat dieses Fenster nicht</translation>
+    </message>
+  </context>
+  <context>
+    <name>Passing</name>
+    <message>
+      <source>yes: at once, without Enter</source>
+      <translation>ja: sofort, ohne Enter</translation>
+    </message>
+    <message>
+      <source>no: Enter passes it</source>
+      <translation>nein: Enter gibt weiter</translation>
+    </message>
+    <message>
+      <source>Pass the table</source>
+      <translation>Tisch weitergeben</translation>
+    </message>
+    <message>
+      <source>Passes by itself</source>
+      <translation>Geht von selbst weiter</translation>
+    </message>
+    <message>
+      <source>is asked or to act next</source>
+      <translation>ist gefragt oder als Nächste dran</translation>
+    </message>
+    <message>
+      <source>Pass the table to {name}</source>
+      <translation>Den Tisch an {name} geben</translation>
     </message>
   </context>
   <context>
@@ -12021,6 +11893,33 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>out</source>
       <translation>draußen</translation>
+    </message>
+  </context>
+  <context>
+    <name>Plays</name>
+    <message>
+      <source>What happens</source>
+      <translation>Was geschieht</translation>
+    </message>
+    <message>
+      <source>The Lesson</source>
+      <translation>Die Lektion</translation>
+    </message>
+    <message>
+      <source>What the losers get</source>
+      <translation>Was die Verlierer bekommen</translation>
+    </message>
+    <message>
+      <source>What for</source>
+      <translation>Worum</translation>
+    </message>
+    <message>
+      <source>What she wants</source>
+      <translation>Was sie will</translation>
+    </message>
+    <message>
+      <source>In your own words</source>
+      <translation>In deinen Worten</translation>
     </message>
   </context>
   <context>
@@ -19773,8 +19672,123 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>table</name>
     <message>
+      <source>It lies face-down until both initiative cards are revealed. The higher one opens the Pile.</source>
+      <translation>Sie liegt verdeckt, bis beide Initiativkarten aufgedeckt werden. Die höhere eröffnet den Pile.</translation>
+    </message>
+    <message>
+      <source>What she wants</source>
+      <translation>Was sie will</translation>
+    </message>
+    <message>
+      <source>Offer a Gambit</source>
+      <translation>Ein Gambit anbieten</translation>
+    </message>
+    <message>
+      <source>What for</source>
+      <translation>Worum</translation>
+    </message>
+    <message>
+      <source>Challenge to a Throwdown</source>
+      <translation>Zum Throwdown herausfordern</translation>
+    </message>
+    <message>
+      <source>Threats fight for him</source>
+      <translation>Bedrohungen kämpfen für ihn</translation>
+    </message>
+    <message>
+      <source>Concede the Throwdown?</source>
+      <translation>Den Throwdown aufgeben?</translation>
+    </message>
+    <message>
+      <source>Offer it to her</source>
+      <translation>Ihr anbieten</translation>
+    </message>
+    <message>
+      <source>Open the vault</source>
+      <translation>Den Tresor öffnen</translation>
+    </message>
+    <message>
+      <source>What the winner gets</source>
+      <translation>Was die Siegerin bekommt</translation>
+    </message>
+    <message>
+      <source>Challenge {name} with which card?</source>
+      <translation>{name} mit welcher Karte herausfordern?</translation>
+    </message>
+    <message>
+      <source>{count} cards in hand</source>
+      <translation>{count} Karte auf der Hand</translation>
+    </message>
+    <message>
+      <source>Spend an Omen</source>
+      <translation>Ein Omen ausgeben</translation>
+    </message>
+    <message>
+      <source>{name}, her Specialty: twice</source>
+      <translation>{name}, ihr Spezialgebiet: doppelt</translation>
+    </message>
+    <message>
+      <source>Fight on</source>
+      <translation>Weiterkämpfen</translation>
+    </message>
+    <message>
+      <source>Take it back</source>
+      <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Concede</source>
+      <translation>Aufgeben</translation>
+    </message>
+    <message>
+      <source>Lay the Hand down</source>
+      <translation>Die Hand niederlegen</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>It is read</source>
+      <translation>Es ist vorgelesen</translation>
+    </message>
+    <message>
+      <source>The scene</source>
+      <translation>Die Szene</translation>
+    </message>
+    <message>
+      <source>Which Faction wakes?</source>
+      <translation>Welche Fraktion erwacht?</translation>
+    </message>
+    <message>
       <source>Leave what is being played?</source>
       <translation>Verlassen, was gerade gespielt wird?</translation>
+    </message>
+    <message>
+      <source>Cards, gauges, rulings, guide</source>
+      <translation>Karten, Anzeigen, Regelungen, Regelhilfe</translation>
+    </message>
+    <message>
+      <source>What else</source>
+      <translation>Was noch</translation>
+    </message>
+    <message>
+      <source>Write a note</source>
+      <translation>Notiz schreiben</translation>
+    </message>
+    <message>
+      <source>A line for the log</source>
+      <translation>Eine Zeile für den Verlauf</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} to choose from</source>
+      <translation>
+        <numerusform>{count} zur Wahl</numerusform>
+        <numerusform>{count} zur Wahl</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>By hand</source>
+      <translation>Von Hand</translation>
     </message>
     <message>
       <source>Play waits for this answer.</source>
@@ -19883,13 +19897,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>Her Robo</source>
       <translation>Ihr Robo</translation>
     </message>
-    <message numerus="yes">
-      <source>{count} to choose from</source>
-      <translation>
-        <numerusform>{count} zur Wahl</numerusform>
-        <numerusform>{count} zur Wahl</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Back to {name}</source>
       <translation>Zurück zu {name}</translation>
@@ -19913,10 +19920,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>to who challenges</source>
       <translation>an die, die herausfordert</translation>
-    </message>
-    <message>
-      <source>The scene</source>
-      <translation>Die Szene</translation>
     </message>
     <message>
       <source>Read it aloud</source>
@@ -20188,10 +20191,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Deal the cards</source>
       <translation>Karten austeilen</translation>
-    </message>
-    <message>
-      <source>By hand</source>
-      <translation>Von Hand</translation>
     </message>
     <message>
       <source>Tell, note</source>

@@ -294,17 +294,17 @@
   <context>
     <name>table</name>
     <message numerus="yes">
-      <source>{count} of {wanted} chosen in the hand</source>
-      <translation>
-        <numerusform>{count} of {wanted} chosen in the hand</numerusform>
-        <numerusform>{count} of {wanted} chosen in the hand</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{count} to choose from</source>
       <translation>
         <numerusform>{count} to choose from</numerusform>
         <numerusform>{count} to choose from</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} of {wanted} chosen in the hand</source>
+      <translation>
+        <numerusform>{count} of {wanted} chosen in the hand</numerusform>
+        <numerusform>{count} of {wanted} chosen in the hand</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -169,11 +169,11 @@ def test_before_the_match_a_key_begins_it(sit: Sit, qtbot: QtBot) -> None:
 
 def test_everybody_may_take_a_ready_deck(sit: Sit, qtbot: QtBot) -> None:
     window = sit()
-    window.begin_flow("decks")
+    window.requests.open("decks")
     assert window.sheet.isVisible()
     deck = next(move for move in window.model.options() if str(move).endswith("takes clock-tower"))
     with qtbot.waitSignal(window.model.factsHappened):
-        window.wish(deck)
+        window.requests.play(deck)
     assert window.seen.text(f"player.{window.model.seat}.deck") == "clock-tower"
 
 

@@ -93,7 +93,7 @@ def _opened(window: TableWindow) -> tuple[OddsRoom, Rehearsing]:
 
 def test_the_coach_asks_by_hand_and_sees_the_odds_grow(played: TableWindow, qtbot: QtBot) -> None:
     """Given Story and the Coach's seat, when he asks how hard it is, then fights are counted until all were played."""
-    played.by_hand.oddsAsked.emit()
+    played.requests.open("odds")
     room, rehearsing = played.odds.room, played.odds.rehearsing
     assert room is not None
     assert rehearsing is not None

@@ -63,8 +63,8 @@ def test_what_was_chosen_is_remembered(qtbot: QtBot, program: app.Program, tmp_p
     program.table.close()
     program.begin_session(scenario("neon-harbour"))
     table = program.table
-    assert table.asking.passes_by_itself
-    table.flows.pass_table()
+    assert table.passing.by_itself
+    table.requests.open("pass")
     table.sheet.choose("by itself")
-    assert not table.asking.passes_by_itself
+    assert not table.passing.by_itself
     assert not read_settings(tmp_path / "settings.toml").passes_by_itself

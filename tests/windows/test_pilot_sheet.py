@@ -31,7 +31,7 @@ def _shift(sitting: Sitting, letter: str) -> None:
 def test_a_pilots_row_opens_her_sheet_with_the_sums_of_her_gauges(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(FIGHT))
     sitting.take("red")
-    sitting.window.left.pilotChosen.emit("red")  # type: ignore[attr-defined]
+    sitting.window.requests.open("pilot.red")
     look = _sheet(sitting).look
     assert look is not None
     assert [bar.title for bar in look.bars] == ["Team", "Fight", "Future"]
@@ -82,7 +82,7 @@ def test_who_looked_at_a_sheet_goes_on_where_she_was(qtbot: QtBot) -> None:
 def test_a_tech_says_whether_it_can_be_used_and_is_used_by_its_own_seat_alone(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(TECHS))
     sitting.take("red")
-    sitting.window.pilots.open("red")
+    sitting.window.requests.open("pilot.red")
     look = _sheet(sitting).look
     assert look is not None
     tech = look.techs[0]
@@ -91,7 +91,7 @@ def test_a_tech_says_whether_it_can_be_used_and_is_used_by_its_own_seat_alone(qt
     assert sitting.last().startswith("Red calls on")
     assert not _sheet(sitting).isVisible()
     sitting.take("green")
-    sitting.window.pilots.open("red")
+    sitting.window.requests.open("pilot.red")
     look = _sheet(sitting).look
     assert look is not None
     assert look.techs[0].state == ""
@@ -102,7 +102,7 @@ def test_a_tech_says_whether_it_can_be_used_and_is_used_by_its_own_seat_alone(qt
 def test_the_robo_is_summoned_from_the_sheet(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(TECHS))
     sitting.take("red")
-    sitting.window.pilots.open("red")
+    sitting.window.requests.open("pilot.red")
     look = _sheet(sitting).look
     assert look is not None
     assert (look.robo, look.endurance) == ("Lion", (5, 6))
@@ -113,7 +113,7 @@ def test_the_robo_is_summoned_from_the_sheet(qtbot: QtBot) -> None:
 def test_the_coach_presses_a_lesson_and_schism(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
     seat = sitting.window.seen.pilots[0]
-    sitting.window.pilots.open(seat)
+    sitting.window.requests.open(f"pilot.{seat}")
     body = _sheet(sitting).body
     assert set(body._presses) == {"schism", "lesson", "shift", "by hand"}
     body.pressed.emit("lesson")
@@ -129,7 +129,7 @@ def test_the_coach_presses_a_lesson_and_schism(qtbot: QtBot) -> None:
 def test_nothing_of_a_sheet_stays_behind_the_curtain(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(FIGHT))
     sitting.take("red")
-    sitting.window.pilots.open("red")
+    sitting.window.requests.open("pilot.red")
     sitting.model.pass_to("green")
     sitting.settle()
     assert not _sheet(sitting).isVisible()
@@ -138,7 +138,7 @@ def test_nothing_of_a_sheet_stays_behind_the_curtain(qtbot: QtBot) -> None:
 def test_in_a_small_window_it_has_pages(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(TECHS), (1024, 600))
     sitting.take("red")
-    sitting.window.pilots.open("red")
+    sitting.window.requests.open("pilot.red")
     sheet = _sheet(sitting)
     assert not sheet.body.stops()
     sitting.press("2")

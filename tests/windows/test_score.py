@@ -56,7 +56,8 @@ def test_in_a_conflict_the_key_of_the_score_tells_how_it_stands(qtbot: QtBot) ->
     for seat, words in (("coach", "If it ended now"), ("red", "when Coach ends")):
         sitting.take(seat)
         sitting.press("S")
-        assert sitting.window.score.shown
+        assert sitting.window.sheet.isVisible()
+        assert sitting.window.sheet.look.about == "score"
         assert words in sitting.window.sheet.accessibleDescription()
         assert [one.key for one in sitting.window.sheet._look.choices] == ["wall"]
         sitting.window.sheet.dismiss()

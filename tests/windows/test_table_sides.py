@@ -58,7 +58,7 @@ def test_who_has_joined_may_step_back(sitting: Sitting) -> None:
 
 
 def test_a_table_that_passes_by_itself_waits_for_who_may_join(sitting: Sitting) -> None:
-    sitting.window.asking.switch_passing(True)
+    sitting.window.passing.switch(by_itself=True)
     sitting.take("blue")
     assert sitting.model.seat == "blue"
     assert QApplication.focusWidget() is not None

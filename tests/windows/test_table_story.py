@@ -140,7 +140,7 @@ def test_the_coach_changes_a_ruling_after_an_overrule(qtbot: QtBot) -> None:
 
 def test_a_trigger_is_completed_while_it_is_written_and_fired(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
-    sitting.window.by_hand.triggers.begin("+Sch")
+    sitting.window.requests.open("trigger.+Sch")
     edit = sitting.window.sheet.edit("line")
     assert edit is not None
     edit.setText("+Schism:Team(1)")
@@ -229,7 +229,7 @@ def test_at_a_small_window_the_rails_are_drawers(qtbot: QtBot) -> None:
 def test_first_contact_has_its_scene_at_hand_when_it_is_to_be_read_aloud(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt("first-contact"))
     assert sitting.window.middle is not None
-    sitting.window.flows.begin("scene")
+    sitting.window.requests.open("scene")
     assert sitting.window.sheet.isVisible()
     said = " ".join(map(spoken, sitting.window.sheet._look.lines))
     assert "The Weapon" in said

@@ -3,7 +3,6 @@
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
-from gattai_desktop.windows.games.gattai.rails.right import RightRail
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt
 
@@ -13,9 +12,7 @@ TIDE = "brass_tide"
 def opened(qtbot: QtBot, seat: str) -> Sitting:
     sitting = Sitting(qtbot, dealt())
     sitting.take(seat)
-    rail = sitting.window.right
-    assert isinstance(rail, RightRail)
-    rail.threatChosen.emit(TIDE)
+    sitting.window.requests.open(f"threat.{TIDE}")
     sitting.settle()
     assert sitting.window.sheet.isVisible()
     return sitting

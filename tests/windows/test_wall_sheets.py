@@ -14,7 +14,7 @@ from tests.windows.tables import dealt
 
 def test_the_key_on_a_pilots_sheet_asks_to_push_it(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
-    sitting.window.pilots.open("red")
+    sitting.window.requests.open("pilot.red")
     sitting.settle()
     with qtbot.waitSignal(sitting.window.pilots.sheet.pushAsked):
         sitting.press("w")
@@ -50,8 +50,8 @@ def test_session_9_the_score_is_pushed_as_everybody_may_know_it(qtbot: QtBot) ->
     sitting = Sitting(qtbot, dealt())
     for _ in range(3):
         assert sitting.model.attempt(next(move for move in sitting.model.options() if isinstance(move, MoveOn)))
-    sitting.window.score.begin()
-    with qtbot.waitSignal(sitting.window.score.pushAsked):
+    sitting.window.requests.open("score")
+    with qtbot.waitSignal(sitting.window.pushAsked):
         sitting.press("w")
     assert sitting.window.sheet.isVisible()
     assert isinstance(looked_at(sitting.window), SheetOnWall)

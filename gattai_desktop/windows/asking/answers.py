@@ -13,6 +13,7 @@ from gattai_desktop.games.game import Ask
 from gattai_desktop.games.gattai.by_hand.by_hand import guide_is_off
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.ask_plate import AskPlate
+from gattai_desktop.windows.asking.passing import Passing
 from gattai_desktop.windows.games.gattai.looks.asks import (
     answer_with,
     chooses_cards,
@@ -21,8 +22,8 @@ from gattai_desktop.windows.games.gattai.looks.asks import (
     token_of_seat,
 )
 from gattai_desktop.windows.games.gattai.looks.options import takes_side
-from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.kit.ask_look import AskLook
+from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 Boxes = Callable[[int], QRect]
@@ -41,23 +42,21 @@ class Answers(QObject):
     chosenChanged = Signal(object)
     shown = Signal(bool)
 
-    def __init__(self, model: GameModel, paint: Paint, window: QWidget, boxes: Boxes) -> None:
+    def __init__(
+        self, model: GameModel, room: GameRoom, passing: Passing, paint: Paint, window: QWidget, boxes: Boxes
+    ) -> None:
         super().__init__(window)
         self._model = model
+        self._room = room
         self._boxes = boxes
+        self.table_passing = passing
         self._ask: Ask | None = None
         self._following = ""
         self._chosen: tuple[Card, ...] = ()
         self._wanted = 0
-        self.passes_by_itself = False
-        """Whether the table is passed at once when another seat is asked or to act."""
         self.plate = AskPlate(paint, window)
         self.plate.answered.connect(self._answered)
         self.plate.passAsked.connect(self.pass_on)
-
-    def switch_passing(self, by_itself: bool) -> None:
-        """Pass the table at once from now on, or wait for Enter."""
-        self.passes_by_itself = by_itself
 
     @property
     def choosing(self) -> bool:
@@ -86,7 +85,7 @@ class Answers(QObject):
             self.plate.hide()
             self.shown.emit(False)
             return
-        if look.passing and (self.passes_by_itself or not self._model.needs_curtain):
+        if look.passing and (self.table_passing.by_itself or not self._model.needs_curtain):
             QTimer.singleShot(0, self, self.pass_on)
             if not self._model.needs_curtain:  # nothing is hidden, so nobody need be told that the seat changes
                 self.plate.hide()
@@ -112,7 +111,7 @@ class Answers(QObject):
             return None
         if ask.options and self._wanted:
             return choosing_look(seen, ask, self._chosen, self._wanted)
-        return room_of(self._model.game).ask(seen, ask)
+        return self._room.ask(seen, ask)
 
     def stand(self) -> None:
         """Stand where the grid says, after the window was resized."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, first_large, said
@@ -19,51 +19,33 @@ from gattai_desktop.games.gattai.story.story import Note as StoryNote
 from gattai_desktop.games.move import Move, Text
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.by_hand.gauge_flow import GaugeFlow
-from gattai_desktop.windows.forms.sheet import Sheet
-from gattai_desktop.windows.games.gattai.flows.trigger_flow import TriggerFlow
 from gattai_desktop.windows.games.gattai.looks.about_whom import whose
 from gattai_desktop.windows.games.gattai.looks.choices import choice
 from gattai_desktop.windows.kit.faces import card_spoken
 from gattai_desktop.windows.kit.hand_row import HandRow
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.rulings.flow import RulingFlow
-
-Answered = Callable[[Hashable, dict[str, str]], None]
 
 
 class ByHandDesk(QObject):
     """The sheets of the Coach's own hand.
 
     Signals:
-        wished(Move): what came of it. rulingsAsked(): the rulings of this table.
-        oddsAsked(): how hard a fight is.
         whyAsked(Card): why a card lies where it lies.
     """
 
-    wished = Signal(object)
-    rulingsAsked = Signal()
-    oddsAsked = Signal()
     whyAsked = Signal(object)
 
-    def __init__(
-        self,
-        model: GameModel,
-        sheet: Sheet,
-        room: Callable[[], QRect],
-        own: Callable[[ByHandDesk], tuple[HandRow, ...]],
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, model: GameModel, requests: Requests, own: Callable[[Requests], tuple[HandRow, ...]]) -> None:
+        super().__init__(requests)
         self.model = model
+        self._requests = requests
         self._own = own
-        self._sheet = sheet
-        self._room = room
-        self.gauges = GaugeFlow(model, sheet, room, self)
-        self.rulings = RulingFlow(model, sheet, room, self)
-        self.triggers = TriggerFlow(model, sheet, room, self)
-        for flow in (self.gauges, self.rulings, self.triggers):
-            flow.wished.connect(self.wished)
+        self.gauges = GaugeFlow(requests)
+        self.rulings = RulingFlow(requests)
+        requests.confirmAsked.connect(self.confirm)
 
     @property
     def open_to_seat(self) -> bool:
@@ -80,16 +62,12 @@ class ByHandDesk(QObject):
             HandRow("gauge", self.tr("Set a gauge"), self._gauge_words(), self.gauges.begin),
             HandRow("shuffle", self.tr("Shuffle"), self.tr("The cards of a place"), self._shuffle),
             HandRow("note", self.tr("Write a note"), self.tr("A line for the log"), self._note),
-            *self._own(self),
+            *self._own(self._requests),
         )
         choices = tuple(SheetChoice(row.key, PlateLook(row.title, row.words, edge="coach")) for row in rows)
         doing = {row.key: row.begin for row in rows}
         look = SheetLook(self.tr("By hand"), (), (), choices, edge="coach")
-        self.ask(look, lambda key, _texts: doing[str(key)]())
-
-    def ask(self, look: SheetLook, answered: Answered) -> None:
-        """Ask something over the middle of the table."""
-        self._sheet.ask(look, answered, self._room())
+        self._requests.ask(look, lambda key, _texts: doing[str(key)]())
 
     def _gauge_words(self) -> str:
         """A few of the gauges that can be set here: "Harmony, Schism, Fan Club …"."""
@@ -133,9 +111,9 @@ class ByHandDesk(QObject):
                 return
             move = moves[what] if kind == "move" else self._to(card, zone, str(what))
             if move is not None:
-                self.wished.emit(because(move, texts.get("why", "")))
+                self._requests.play(because(move, texts.get("why", "")), as_is=True)
 
-        self._sheet.ask(look, done, self._room())
+        self._requests.ask(look, done)
 
     def _to(self, card: Card, zone: str, target: str) -> Move | None:
         seat = self.model.seat
@@ -163,7 +141,7 @@ class ByHandDesk(QObject):
             for zone in zones
         )
         look = SheetLook(self.tr("Cards from where?"), (), (), choices, edge="coach")
-        self._sheet.ask(look, lambda key, _texts: self._which(str(key)), self._room())
+        self._requests.ask(look, lambda key, _texts: self._which(str(key)))
 
     def _which(self, zone: str) -> None:
         """Ask for one of the cards that are seen in a place; of others only the top one can be taken."""
@@ -180,7 +158,7 @@ class ByHandDesk(QObject):
             card = next((one for one in cards if one.key == key), lying[-1].card)
             self.card_menu(card, zone)
 
-        self._sheet.ask(look, chosen, self._room())
+        self._requests.ask(look, chosen)
 
     def _shuffle(self) -> None:
         seen = SeatView.of(self.model)
@@ -197,7 +175,7 @@ class ByHandDesk(QObject):
             for move in allowed
         )
         look = SheetLook(self.tr("Shuffle"), (), (), choices, edge="coach")
-        self.ask(look, lambda key, _texts: self.wished.emit(mixing(self.model.seat, str(key))))
+        self._requests.ask(look, lambda key, _texts: self._requests.play(mixing(self.model.seat, str(key))))
 
     # ------------------------------------------------------------------ words
     def _note(self) -> None:
@@ -207,9 +185,9 @@ class ByHandDesk(QObject):
 
         def written(_key: Hashable, texts: dict[str, str]) -> None:
             noting = self.model.by_hand(Note) or StoryNote
-            self.wished.emit(noting(self.model.seat, Text(texts["text"])))
+            self._requests.play(noting(self.model.seat, Text(texts["text"])), as_is=True)
 
-        self._sheet.ask(look, written, self._room())
+        self._requests.ask(look, written)
 
     def confirm(self, move: Move, title: str) -> None:
         """Ask whether something is really to be done, with a reason for the log."""
@@ -223,9 +201,9 @@ class ByHandDesk(QObject):
 
         def answered(key: Hashable, texts: dict[str, str]) -> None:
             if key == "yes":
-                self.wished.emit(because(move, texts.get("why", "")))
+                self._requests.play(because(move, texts.get("why", "")), as_is=True)
 
-        self._sheet.ask(look, answered, self._room())
+        self._requests.ask(look, answered)
 
 
 def hand_plate(seen: SeatView, move: Move) -> PlateLook:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import Signal
-
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called
 from gattai_desktop.games import kinds
@@ -23,28 +21,22 @@ _WHY = ("why",)
 
 
 class GaugeFlow(Flow):
-    """Asks for a gauge and its new value.
-
-    Signals:
-        whyAsked(path): why it stands as it does.
-    """
-
-    whyAsked = Signal(str)
+    """Asks for a gauge and its new value."""
 
     def begin(self) -> None:
         """Ask whose gauge."""
-        seen = SeatView.of(self._model)
+        seen = self.view
         names = self._names
         if names is None:
             return
         owners = dict.fromkeys(names.owner(path) or _TABLE for path in self._paths(seen))
         choices = tuple(SheetChoice(owner, self._owner_plate(seen, owner)) for owner in owners)
         look = SheetLook(self.tr("Whose gauge?"), (), (), choices, edge="coach")
-        self._ask(look, lambda key, _texts: self.of_owner(str(key)))
+        self.requests.ask(look, lambda key, _texts: self.of_owner(str(key)))
 
     def of_owner(self, owner: str) -> None:
         """Ask which gauge of a Pilot, a Threat, a Faction, a Location or the table."""
-        seen = SeatView.of(self._model)
+        seen = self.view
         names = self._names
         if names is None:
             return
@@ -55,14 +47,14 @@ class GaugeFlow(Flow):
         )
         title = self._owner_name(seen, owner)
         look = SheetLook(title, (), (), choices, columns=2, edge="coach")
-        self._ask(look, lambda key, _texts: self.edit(str(key)))
+        self.requests.ask(look, lambda key, _texts: self.edit(str(key)))
 
     def edit(self, path: str) -> None:
         """Ask for the new value of a gauge."""
-        seen = SeatView.of(self._model)
-        hand = self._model.hand_rules
+        seen = self.view
+        hand = self.model.hand_rules
         found = hand.gauge(seen.sight, path) if hand is not None else None
-        setting, writing = self._model.by_hand(SetValue), self._model.by_hand(WriteText)
+        setting, writing = self.model.by_hand(SetValue), self.model.by_hand(WriteText)
         if hand is None or found is None or setting is None or writing is None:
             return
         title = self.tr("Set {name}").replace("{name}", called(hand.names.value(seen.sight, path)))
@@ -91,23 +83,23 @@ class GaugeFlow(Flow):
 
         def answered(key: Hashable, texts: dict[str, str]) -> None:
             if key == _WHY:
-                self.whyAsked.emit(path)
+                self.requests.open(f"why.{path}")
                 return
-            seat = self._model.seat
+            seat = self.model.seat
             move: Move = setting(seat, path, str(key))
             if isinstance(found, kinds.Text):
                 move = writing(seat, Text(texts["text"]), path)
-            self.wished.emit(because(move, texts.get("why", "")))
+            self.requests.play(because(move, texts.get("why", "")), as_is=True)
 
-        self._ask(look, answered)
+        self.requests.ask(look, answered)
 
     def _paths(self, seen: SeatView) -> tuple[str, ...]:
-        hand = self._model.hand_rules
+        hand = self.model.hand_rules
         return hand.settable(seen.sight) if hand is not None else ()
 
     @property
     def _names(self) -> Names | None:
-        hand = self._model.hand_rules
+        hand = self.model.hand_rules
         return hand.names if hand is not None else None
 
     def _owner_plate(self, seen: SeatView, owner: str) -> PlateLook:

@@ -16,10 +16,11 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.card import Card
 from gattai_desktop.content.boxes import box
+from gattai_desktop.games.game import Preview
 from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.carry.landing_places import Carried, Meanings, TablePlace
-from gattai_desktop.windows.kit.preview import bubble, result
+from gattai_desktop.windows.kit.preview import bubble
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 
@@ -31,7 +32,7 @@ class Carrying(QObject):
         choiceAsked(moves, QRect): a drop could mean several; the place is in the window.
         refused(move, QRect, instead): a drop that the rules refuse, its place in the window, and what the same card may
             do at another place, None for nothing else.
-        schismForeseen(int): Schism that the play under the pointer would add; 0 when nothing is carried.
+        foreseen(Preview | None): what the play under the pointer would do; None when nothing is carried.
         begun(), ended(): a card is off its place; it lies again.
         rulingAsked(name): the ruling that decided the preview under the pointer is to be read.
     """
@@ -39,7 +40,7 @@ class Carrying(QObject):
     wished = Signal(object)
     choiceAsked = Signal(object, QRect)
     refused = Signal(object, QRect, object)
-    schismForeseen = Signal(int)
+    foreseen = Signal(object)
     begun = Signal()
     ended = Signal()
     rulingAsked = Signal(str)
@@ -50,7 +51,7 @@ class Carrying(QObject):
         self._window = window
         self._kind: type[Move] | None = None
         self._places: tuple[TablePlace, ...] = ()
-        self._foreseen = 0
+        self._foreseen: Preview | None = None
         self.layer = DragLayer(paint, window)
         self.bubble = PreviewBubble(paint, window)
         self.ruling = ""
@@ -145,7 +146,7 @@ class Carrying(QObject):
         look = bubble(SeatView.of(self._model), allowed[0])
         self.bubble.show_beside(look, self._local(place.landing_rect()))
         self._show_rulings(allowed[0])
-        self._foresee(max(result(self._model.preview(move)).schism for move in allowed[:1]))
+        self._foresee(self._model.preview(allowed[0]))
 
     def _show_rulings(self, move: Move) -> None:
         """Say below the bubble by which ruling it is so: a press or "?" leads there."""
@@ -167,12 +168,12 @@ class Carrying(QObject):
         self.ruling = ""
         self.chip.hide()
         self.bubble.hide()
-        self._foresee(0)
+        self._foresee(None)
 
-    def _foresee(self, schism: int) -> None:
-        if schism != self._foreseen:
-            self._foreseen = schism
-            self.schismForeseen.emit(schism)
+    def _foresee(self, preview: Preview | None) -> None:
+        if preview is not self._foreseen:
+            self._foreseen = preview
+            self.foreseen.emit(preview)
 
     def _dropped(self, payload: object, place: object) -> None:
         self._lies()

@@ -16,6 +16,7 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.carry.free_places import free_places
 from gattai_desktop.windows.carry.hover_preview import HoverPreview
 from gattai_desktop.windows.kit.faces import face
+from gattai_desktop.windows.kit.requests import Lift
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.table.table_window import TableWindow
@@ -35,9 +36,9 @@ class Lifting(QObject):
         if window.asking.choosing and grip is None:
             window.asking.toggle(card, window.seen)
             return
-        self.lift(f"hand.{window.model.seat}", card, widget, grip, at)
+        self.lift(Lift(card, f"hand.{window.model.seat}", widget, grip, at))
 
-    def lift(self, zone: str, card: Card, widget: CardWidget, grip: QPointF | None, at: QPoint | None) -> None:
+    def lift(self, lift: Lift) -> None:
         """Lift a card that lies in a zone to wherever the moment, or a free table, lets it land."""
         window = self._window
         if window.middle is None:
@@ -45,19 +46,7 @@ class Lifting(QObject):
         places = window.middle.places()
         if guide_is_off(window.seen.sight):
             places = free_places(window.model, window.rect_of)
-        window.carrying.lift(card, zone, widget, places, grip, at)
-
-    def from_tray(
-        self, side: str, place: str, widget: CardWidget | None, grip: QPointF | None, at: QPoint | None
-    ) -> None:
-        """A card of a Deck, Trash or Omen row; these are lifted at a free table only."""
-        if widget is None or not guide_is_off(self._window.seen.sight):
-            return
-        zone = f"{'omens' if place.startswith('omen') else place}.{side}"
-        cards = self._window.seen.sight.cards(zone)
-        if cards:
-            number = int(place.partition("-")[2]) if place.startswith("omen-") else len(cards) - 1
-            self.lift(zone, cards[min(number, len(cards) - 1)], widget, grip, at)
+        window.carrying.lift(lift.card, lift.origin, lift.widget, places, lift.grip, lift.at)
 
     def serve(self, kind: type[Move] | None) -> None:
         """A Drive was pressed: lift the card in focus if it serves, or else the first that does.

@@ -1,31 +1,27 @@
-"""A question of the window itself, or several, one after another, on its sheet: what comes of them is a wish."""
+"""A question of the window itself, or several, one after another, on its sheet: what comes of them is a move."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject
 
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.forms.sheet import Sheet
-from gattai_desktop.windows.kit.sheet_look import Answered, SheetLook
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 
 class Flow(QObject):
-    """Asks until it knows which wish is meant.
+    """Asks until it knows which move is meant. It lives as long as its last question stands on the sheet."""
 
-    Signals:
-        wished(Move): this one.
-    """
+    def __init__(self, requests: Requests) -> None:
+        super().__init__()
+        self.requests = requests
 
-    wished = Signal(object)
+    @property
+    def model(self) -> GameModel:
+        """The table."""
+        return self.requests.view.model
 
-    def __init__(self, model: GameModel, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
-        """room: over which part of the window the sheet may lie now."""
-        super().__init__(parent)
-        self._model = model
-        self._sheet = sheet
-        self._room = room
-
-    def _ask(self, look: SheetLook, answered: Answered) -> None:
-        self._sheet.ask(look, answered, self._room())
+    @property
+    def view(self) -> SeatView:
+        """The table as the seat at the computer sees it now."""
+        return SeatView.of(self.model)

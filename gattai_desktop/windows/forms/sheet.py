@@ -65,6 +65,11 @@ class Sheet(PaintedGroup):
         self._dim = Shade(paint, parent, SHARE)
         self.hide()
 
+    @property
+    def look(self) -> SheetLook:
+        """What it asks or shows now, or did last."""
+        return self._look
+
     def raise_(self) -> None:
         self._dim.raise_()
         super().raise_()

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 def room_of(game: str) -> GameRoom:
     """Return the room of a game by its key; each is furnished when it is first wanted."""
     if game == "rumblebots":
-        from gattai_desktop.windows.games.rumblebots.room import BOTS_ROOM
+        from gattai_desktop.windows.games.rumblebots import room as rumblebots
 
-        return BOTS_ROOM
-    from gattai_desktop.windows.games.gattai.room import GATTAI_ROOM
+        return rumblebots.ROOM
+    from gattai_desktop.windows.games.gattai import room as gattai
 
-    return GATTAI_ROOM
+    return gattai.ROOM
 
 
 def register_drawn_faces() -> None:

@@ -1,8 +1,8 @@
-"""What every middle of the table is: the part between the rails that each moment lays out in its own way."""
+"""The centre pane: the part between the rails that each moment lays out in its own way."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,32 +12,17 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.carry.landing_places import TablePlace
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 
 class Pane(PaintedGroup):
-    """A middle is made when its moment first comes, and shown only while it lasts.
+    """Is made when its moment first comes, and shown only while it lasts. What is pressed here becomes a request."""
 
-    Signals:
-        wished(Move): somebody wants this; the window forwards it.
-        flowAsked(str): a plate was pressed that needs more than a press (a goal, an opponent); carries its name.
-        cardPicked(zone, Card, CardWidget, grip, place): a card that lies in the middle was lifted, by drag (grip and
-            global place) or by click or Enter (None, None).
-        serveAsked(kinds): a Drive was pressed: carry a card of the hand that serves it.
-        refusalAsked(move, widget): a refused plate was pressed; the window shows every reason beside it.
-        confirmAsked(Move): something was pressed that would leave something behind; the window asks once.
-    """
-
-    wished = Signal(object)
-    flowAsked = Signal(str)
-    cardPicked = Signal(str, object, object, object, object)
-    serveAsked = Signal(object)
-    refusalAsked = Signal(object, object)
-    confirmAsked = Signal(object)
-
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
+        self.requests = requests
         self._grid: TableGrid | None = None
 
     def show_table(self, seen: SeatView) -> None:

@@ -8,13 +8,16 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.card_widget import CardMark
+from gattai_desktop.board.plate_look import Judgement, PlateLook
 from gattai_desktop.board.speech import said
 from gattai_desktop.board.words import PlainText
 from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.game import Preview
 from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.move import Move
+from gattai_desktop.windows.games.gattai.looks.about_whom import whose
 from gattai_desktop.windows.games.gattai.looks.choices import choice
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -87,3 +90,14 @@ def bubble(seen: SeatView, move: Move) -> BubbleLook:
         title = said(told.title)
     note = lines[-1] if len(lines) > 1 and preview.asks else ""
     return BubbleLook(title, came.token, came.sign, lines[:-1] if note else lines, note)
+
+
+def move_plate(seen: SeatView, move: Move) -> PlateLook:
+    """Return a plate for a move, with a line of what it would do."""
+    said = choice(move, seen.sight)
+    preview = seen.model.preview(move)
+    told = foretell(seen.sight, preview) if seen.sight.seat != PUBLIC else None
+    line = drawn(told.lines[0]) if told is not None and told.lines else ""
+    whom = whose(seen, move)
+    judgement: Judgement = "price" if told is not None and told.price else "legal"
+    return PlateLook(said.title, line, said.key, judgement, crest=whom.seat, crest_sign=whom.sign)

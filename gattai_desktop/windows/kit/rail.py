@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
@@ -12,12 +12,11 @@ from gattai_desktop.board.fonts import caps_font
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.scale import HAND_CARD, Scale
 from gattai_desktop.board.words import paint_text
+from gattai_desktop.games.game import Preview
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
-
-if TYPE_CHECKING:
-    from gattai_desktop.windows.table.table_window import TableWindow
 
 LARGEST: Final = 1.12
 """How far a rail is enlarged with its window: it is full from top to bottom already."""
@@ -29,13 +28,16 @@ class Rail(PaintedGroup):
     """The ground of a rail. The rails that know what stands in them are made from this.
 
     Signals:
-        laidOut(): the parts have moved; whoever keeps their places looks again.
+        laidOut(): the parts have moved, and with them the place of the log.
     """
 
     laidOut = Signal()
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
+        self.requests = requests
+        self.log_box = QRect()
+        """Where the log stands in this rail; empty where it has no place here."""
         self._lines: list[float] = []
         self._captions: list[Caption] = []
         self._inner = QRectF()
@@ -55,12 +57,12 @@ class Rail(PaintedGroup):
     def arrange(self, grid: TableGrid) -> None:
         """Put the parts into their places. Calls `ruled` for each hairline."""
 
-    def connect_to(self, window: TableWindow) -> None:
-        """Tell the window what is pressed here."""
-
     def show_table(self, seen: SeatView) -> None:
         """Show what the seat sees."""
         raise NotImplementedError
+
+    def foretell(self, seen: SeatView, preview: Preview | None) -> None:
+        """Show what a play would change that is only looked at so far; None: nothing any more."""
 
     def rect_of(self, place: Place) -> QRectF | None:
         """Return where a card lies at a place of this rail, in global coordinates; None where it is not shown here."""

@@ -1,65 +1,104 @@
-"""What the table window shows of each game: its rails, its middles, its questions, what its header says.
+"""What one game shows at the table and on the wall.
 
-Everything else of the window (hand, log, curtain, sheet, verdicts, flights, keys) is the same for every game.
+Everything else of the windows (hand, log, curtain, sheet, refusals, flights, keys) is the same for every game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Mapping
+from typing import ClassVar, Literal
 
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.card import Card
 from gattai_desktop.games.game import Ask
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.model.happened import Happened
-from gattai_desktop.windows.carry.flights import Counters, no_counters
+from gattai_desktop.model.happened import Facts, Happened
+from gattai_desktop.windows.kit import faces
 from gattai_desktop.windows.kit.ask_look import AskLook
+from gattai_desktop.windows.kit.hand_row import HandRow
+from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.rail import Rail
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.root_widget import RootWidget
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.wall_picture import WallPicture
-from gattai_desktop.windows.log.log_pane import LogPane
+from gattai_desktop.windows.kit.wall_picture import WallPart, WallPicture
 
-if TYPE_CHECKING:
-    from gattai_desktop.windows.by_hand.by_hand_desk import ByHandDesk
-    from gattai_desktop.windows.kit.hand_row import HandRow
-    from gattai_desktop.windows.table.table_window import TableWindow
-
-
-def _no_flow(name: str, window: TableWindow) -> bool:
-    del name, window
-    return False
+BeginFlow = Callable[[Requests, str], None]
+"""Begins what needs more than a press; it is given what stands after the dot of its name: "pilot.red" gives "red"."""
+MakePane = Callable[[Paint, Requests, QWidget], Pane]
+"""Makes one of the centre panes; it imports the pane when it is called."""
+Spoken = Literal["turn", "score", "curtain"]
+"""What can be asked to be said: who is to act, how it stands, what the next seat should know behind the curtain."""
 
 
-def _no_rows(_desk: ByHandDesk) -> tuple[HandRow, ...]:
-    return ()
-
-
-@frozen
 class GameRoom:
-    """The part of the table window that one game furnishes.
+    """Furnishes the table window, the replay and the wall for one game. One for each game, without a state."""
 
-    `middles` makes the middles by their names, `moment` says which of them shows the present moment. `where` is
-    the second line of the header, `ask` a question on its plate, `moments` what is told in large letters, `wall` the
-    picture for the projector. `flow` begins what needs more than a press and is this game's alone; it says whether it
-    knew the name. `counters` says which signs fly, `hand` what is done by hand in this game alone; `turn` and `score`
-    are what is said aloud when somebody asks.
-    """
+    key: ClassVar[str]
+    """The game's key."""
+    panes: ClassVar[Mapping[str, MakePane]]
+    """What may stand between the rails, by name."""
+    flows: ClassVar[Mapping[str, BeginFlow]] = {}
+    """What needs more than a press, by name."""
+    wall_parts: ClassVar[Mapping[str, Callable[[SeatView], WallPart | None]]] = {}
+    """What can be pushed to the wall, by the name of the overlay or flow that shows it at the table."""
 
-    left: Callable[[Paint, QWidget], Rail]
-    right: Callable[[Paint, LogPane, QWidget], Rail]
-    middles: Mapping[str, Callable[[Paint, QWidget], Pane]]
-    moment: Callable[[SeatView], str]
-    where: Callable[[SeatView], str]
-    ask: Callable[[SeatView, Ask], AskLook]
-    moments: Callable[[Happened, str], tuple[Moment, ...]]
-    wall: Callable[[Paint, GameModel, QWidget], WallPicture]
-    turn: Callable[[SeatView], str]
-    score: Callable[[SeatView], str]
-    flow: Callable[[str, TableWindow], bool] = _no_flow
-    hand: Callable[[ByHandDesk], tuple[HandRow, ...]] = _no_rows
-    counters: Counters = no_counters
+    # ------------------------------------------------------------------ at the table
+    def left(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
+        """Make the left rail."""
+        raise NotImplementedError
+
+    def right(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
+        """Make the right rail, in which the log has its place."""
+        raise NotImplementedError
+
+    def pane(self, view: SeatView) -> str:
+        """Return the name of the centre pane that shows this moment."""
+        raise NotImplementedError
+
+    def header(self, view: SeatView) -> str:
+        """Return the second line of the header."""
+        return ""
+
+    def ask(self, view: SeatView, ask: Ask) -> AskLook:
+        """Return how a question stands on its plate."""
+        raise NotImplementedError
+
+    def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
+        """Return what is told in large letters."""
+        return ()
+
+    def overlays(self, requests: Requests, root: RootWidget) -> tuple[Overlay, ...]:
+        """Return what this game alone lays over its table; root: the window's widget, in which it lies."""
+        return ()
+
+    def by_hand(self, requests: Requests) -> tuple[HandRow, ...]:
+        """Return what is done by hand in this game alone."""
+        return ()
+
+    def face(self, card: Card) -> str:
+        """Return the name of a card's picture."""
+        return faces.face(card)
+
+    def counters(self, facts: Facts) -> Iterable[tuple[str, Place, Place]]:
+        """Yield which counters went where: the sign of each, and the places from which and to which."""
+        return ()
+
+    # ------------------------------------------------------------------ heard
+    def spoken(self, view: SeatView, what: Spoken) -> str:
+        """Return what is said when somebody asks; never more than the view holds."""
+        return ""
+
+    def sounds(self, happened: Happened, facts: Facts) -> tuple[str, ...]:
+        """Return the names of the sounds that an entry makes."""
+        return ()
+
+    # ------------------------------------------------------------------ on the wall
+    def wall(self, paint: Paint, model: GameModel, parent: QWidget) -> WallPicture:
+        """Make the picture for the projector."""
+        raise NotImplementedError

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from typing import Protocol
+
+from PySide6.QtWidgets import QLineEdit
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.words import Words
@@ -47,6 +50,32 @@ class SheetLook:
     """What the Coach's plate before the title bears, where the sheet is about one of his Threats."""
     public: bool = False
     """Whether everybody may read it: it stays where it is while the Hand is covered."""
+    wide: bool = False
+    """Whether it may take the whole table below the header, and not the middle alone."""
+    about: str = ""
+    """By which name what it shows can be pushed to the wall; "" where it cannot."""
 
 
 Answered = Callable[[Hashable, dict[str, str]], None]
+"""Hears the key of the plate that was pressed, and what stands in the fields."""
+
+
+class WrittenSheet(Protocol):
+    """The sheet while it is written on: what a flow needs that completes words."""
+
+    def edit(self, key: str) -> QLineEdit | None:
+        """Return the line to write in of a field."""
+
+    def suggest(self, key: str, words: tuple[str, ...], use: Callable[[str], None]) -> None:
+        """Offer these words below a field; `use` puts the pressed one into it."""
+
+    def say(self, lines: tuple[Words | str, ...]) -> None:
+        """Say something else above the fields."""
+
+
+Begun = Callable[[WrittenSheet], None]
+"""Is handed the sheet once it asks."""
+
+
+def unanswered(_key: Hashable, _texts: dict[str, str]) -> None:
+    """Hear no answer: the sheet only shows something."""

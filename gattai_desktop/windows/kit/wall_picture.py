@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPixmap
 
-from gattai_desktop.board.paint import PaintedGroup
+from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
 
@@ -27,3 +27,15 @@ class WallPicture(PaintedGroup):
 
     def paint_moment(self, painter: QPainter, moment: Moment, share: float) -> None:
         """Draw such a moment; the painter counts in pixels of the screen. share: how far it has come up, 0 to 1."""
+
+
+class WallPart:
+    """Something that is pushed to the wall for everybody to look at: a preview, a sheet, a score."""
+
+    def spoken(self) -> str:
+        """Return what a screen reader says."""
+        raise NotImplementedError
+
+    def paint_over(self, painter: QPainter, paint: Paint, size: QSize) -> None:
+        """Draw it over the wall's picture, above the banner."""
+        raise NotImplementedError

@@ -23,6 +23,7 @@ from gattai_desktop.windows.carry.flights import Flights
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.kit.pane import Pane
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.root_widget import RootWidget
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.log.log_desk import LogDesk
@@ -61,6 +62,7 @@ class ReplayWindow(RootWidget):
         self.paint = paint
         self._box = box
         self._room = room_of(past.game)
+        self.requests = Requests(SeatView.of(past), self)  # nobody answers: the past is looked at
         self._lit: set[str] = {kind.key for kind in box.landmarks.kinds}
         self._speed = 1
         self._zoom = 1.0
@@ -82,8 +84,8 @@ class ReplayWindow(RootWidget):
     def _make_parts(self, name: str) -> None:
         paint, past = self.paint, self.past
         self.log = LogPane(paint, past, self)
-        self.left = self._room.left(paint, self)
-        self.right = self._room.right(paint, self.log, self)
+        self.left = self._room.left(paint, self.requests, self)
+        self.right = self._room.right(paint, self.requests, self)
         self.head = ReplayHead(paint, name, self)
         self.seats = SeatRow(paint, self)
         self.kinds = KindRow(paint, self._box.landmarks.kinds, self)
@@ -103,6 +105,7 @@ class ReplayWindow(RootWidget):
 
     def _connect_parts(self) -> None:
         past = self.past
+        self.right.laidOut.connect(self._lay_log)
         past.moved.connect(self._moved)
         past.surveyed.connect(self._show_line)
         past.curtainChanged.connect(self._curtain_changed)
@@ -218,8 +221,8 @@ class ReplayWindow(RootWidget):
 
     def _refresh(self) -> None:
         past = self.past
-        seen = SeatView.of(past)
-        self.head.show_where(self._room.where(seen))
+        seen = self.requests.view = SeatView.of(past)
+        self.head.show_where(self._room.header(seen))
         self.head.show_ended(ended=past.session_ended, all_open=past.all_open)
         self.left.show_table(seen)
         self.right.show_table(seen)
@@ -235,10 +238,10 @@ class ReplayWindow(RootWidget):
         self._stack()
 
     def _show_middle(self, seen: SeatView) -> None:
-        moment = self._room.moment(seen)
+        moment = self._room.pane(seen)
         middle = self._middles.get(moment)
         if middle is None:
-            middle = self._middles[moment] = self._room.middles[moment](self.paint, self)
+            middle = self._middles[moment] = self._room.panes[moment](self.paint, self.requests, self)
         fresh = middle is not self.middle
         self.middle = middle
         middle.show_table(seen)
@@ -309,10 +312,7 @@ class ReplayWindow(RootWidget):
         for rail, ground, inner in ((self.left, table.left, table.left_in), (self.right, table.right, table.right_in)):
             rail.setVisible(not table.drawers)
             rail.lay(table, ground, inner)
-        if table.log is not None:
-            self.log.setParent(self)
-            self.log.setGeometry(table.log.toAlignedRect())
-            self.log.show()
+        self._lay_log()
         if self.middle is not None:
             self.middle.lay(table)
         self.frame.below(self.head.height())
@@ -324,6 +324,13 @@ class ReplayWindow(RootWidget):
         self.curtain.setGeometry(self.rect())
         self._stack()
         self.update()
+
+    def _lay_log(self) -> None:
+        column = self._grid.table.log if self._grid is not None else None
+        holder, box = (self, column.toAlignedRect()) if column is not None else (self.right, self.right.log_box)
+        if self.log.parentWidget() is not holder:
+            self.log.move_into(holder)
+        self.log.setGeometry(box)
 
     def sheet_room(self) -> QRect:
         """The part of the window over which a sheet may lie."""

@@ -42,10 +42,7 @@ class RulingsDesk(QObject):
     def _other_edition(self) -> None:
         from gattai_desktop.windows.rulings.edition_flow import EditionFlow
 
-        window = self._window
-        flow = EditionFlow(window.model, window.sheet, window.standing.below_header, window.sheet)
-        flow.wished.connect(window.model.attempt)
-        flow.begin()
+        EditionFlow(self._window.requests).begin()
 
     @property
     def shown(self) -> bool:

@@ -10,7 +10,6 @@ from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.gattai.book.rulings import RULINGS, rulings_of
 from gattai_desktop.games.gattai.by_hand.values import Rule
 from gattai_desktop.windows.forms.flow import Flow
-from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.rulings.looks import option_words, ruling_title
 
@@ -23,7 +22,7 @@ class RulingFlow(Flow):
         row = RULINGS.get(name)
         if row is None:
             return
-        now = str(getattr(rulings_of(SeatView.of(self._model).sight), row.name))
+        now = str(getattr(rulings_of(self.view.sight), row.name))
         why = SheetField("why", self.tr("Why, for the log (need not be)"))
         choices = tuple(
             SheetChoice(
@@ -43,6 +42,6 @@ class RulingFlow(Flow):
 
         def chosen(key: Hashable, texts: dict[str, str]) -> None:
             if key != now:
-                self.wished.emit(because(Rule(self._model.seat, row.name, str(key)), texts.get("why", "")))
+                self.requests.play(because(Rule(self.model.seat, row.name, str(key)), texts.get("why", "")))
 
-        self._ask(look, chosen)
+        self.requests.ask(look, chosen)

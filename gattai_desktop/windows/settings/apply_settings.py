@@ -53,6 +53,6 @@ def take_settings(table: TableWindow, settings: Settings, paint: Paint) -> None:
         table.set_paint(paint)
     table.keys.own_scale.take()
     take_keys(table, paint.keys)
-    table.flows.switch_passing(settings.passes_by_itself)
+    table.passing.switch(by_itself=settings.passes_by_itself)
     table.voice.switch(on=settings.voice)
     table.cover.switch(on=settings.covers_hand)

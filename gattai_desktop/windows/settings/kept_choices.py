@@ -30,7 +30,7 @@ class Tastes(QObject):
         table.hand.picked.connect(lambda *_picked: self.sounds.play("lift"))
         table.keys.desk.keysChosen.connect(lambda keys: choose(with_keys(settings(), keys)))
         table.keys.muteAsked.connect(lambda: choose(evolve(settings(), sounds=not settings().sounds)))
-        table.flows.passingSwitched.connect(lambda on: choose(evolve(settings(), passes_by_itself=on)))
+        table.passing.switched.connect(lambda on: choose(evolve(settings(), passes_by_itself=on)))
 
     def follow(self, settings: Settings) -> None:
         """Let the table be heard, or be silent."""

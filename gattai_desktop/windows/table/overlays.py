@@ -57,9 +57,13 @@ class Overlays(QObject):
         return box.toAlignedRect()
 
     def lay_log(self) -> None:
-        """The log in a column of its own in a very wide window, or wide over the middle."""
+        """The log in its rail, in a column of its own in a very wide window, or wide over the middle."""
         grid, log = self._grid(), self._window.log
         if not log.wide and grid.log is None:
+            rail = self._window.right
+            if log.parentWidget() is not rail:
+                log.move_into(rail)
+            log.setGeometry(rail.log_box)
             return
         if log.parentWidget() is not self._window:
             log.move_into(self._window)

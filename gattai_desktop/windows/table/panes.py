@@ -27,7 +27,7 @@ class Panes(QObject):
 
     def show_table(self, seen: SeatView, grid: TableGrid | None, paint: Paint) -> bool:
         """Show the middle of the moment; say whether it is another than before."""
-        moment = self._window.room.moment(seen)
+        moment = self._window.room.pane(seen)
         middle = self._made.get(moment) or self._make(moment, paint)
         fresh = middle is not self.now
         self.now = middle
@@ -53,12 +53,5 @@ class Panes(QObject):
 
     def _make(self, moment: str, paint: Paint) -> Pane:
         window = self._window
-        middle = window.room.middles[moment](paint, window)
-        self._made[moment] = middle
-        middle.wished.connect(window.wish)
-        middle.flowAsked.connect(window.begin_flow)
-        middle.cardPicked.connect(window.lifting.lift)
-        middle.serveAsked.connect(window.lifting.serve)
-        middle.refusalAsked.connect(window.show_refusal)
-        middle.confirmAsked.connect(window.flows.confirm_apply)
+        middle = self._made[moment] = window.room.panes[moment](paint, window.requests, window)
         return middle

@@ -15,7 +15,6 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownPane
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child, go
 from gattai_desktop.windows.settings.key_desk import KeyDesk
-from gattai_desktop.windows.settings.key_help import GATTAI
 from gattai_desktop.windows.settings.own_scale import OwnScale
 
 if TYPE_CHECKING:
@@ -158,11 +157,12 @@ class TableKeys(QObject):
         if window.middle is not None and window.asking.plate.isHidden() and window.middle.press(letter):
             return True
         # In Story the Omen has a plate of its own; it may be spent in a conflict too, and before some answers (C-39).
-        if letter == "O" and window.flows.begin("omen"):
+        if letter == "O" and "omen" in window.room.flows:
+            window.requests.open("omen")
             return True
         # The score has its plate in the debriefing; how it stands may be asked at any moment.
-        if letter == "S" and window.model.game == GATTAI:
-            window.score.begin()
+        if letter == "S" and "score" in window.room.flows:
+            window.requests.open("score")
             return True
         return False
 
@@ -170,7 +170,7 @@ class TableKeys(QObject):
         """What the keys of every table do, by their usual names; each stands in the list (`key_help`)."""
         window = self._window
         return {
-            "P": window.flows.pass_table,
+            "P": window.passing.ask,
             "L": window.widen_log,
             "V": window.by_hand.begin,
             "?": self._explain,

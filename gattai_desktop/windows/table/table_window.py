@@ -18,20 +18,21 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, Refusal
 from gattai_desktop.windows.asking.answers import Answers
+from gattai_desktop.windows.asking.passing import Passing
 from gattai_desktop.windows.asking.refusals import Refusals
 from gattai_desktop.windows.by_hand.by_hand_desk import ByHandDesk
 from gattai_desktop.windows.carry.carrying import Carrying
 from gattai_desktop.windows.carry.flights import Flights
 from gattai_desktop.windows.carry.lifting import Lifting
 from gattai_desktop.windows.forms.sheet import Sheet
-from gattai_desktop.windows.games.gattai.flows.assist_flow import AssistFlow
-from gattai_desktop.windows.games.gattai.flows.score_flow import ScoreFlow
 from gattai_desktop.windows.games.gattai.odds.desk import OddsDesk
 from gattai_desktop.windows.games.gattai.pilot.desk import PilotDesk
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.kit.pane import Pane
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.root_widget import RootWidget
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.sheet_look import Answered, Begun, SheetLook
 from gattai_desktop.windows.kit.table_layout import TableGrid, lay_out
 from gattai_desktop.windows.log.log_desk import LogDesk
 from gattai_desktop.windows.log.log_highlights import LogHighlights
@@ -40,11 +41,11 @@ from gattai_desktop.windows.overlays.hand_cover import HandCover
 from gattai_desktop.windows.overlays.moments_layer import MomentsLayer
 from gattai_desktop.windows.overlays.shade import Shade
 from gattai_desktop.windows.rulings.desk import RulingsDesk
-from gattai_desktop.windows.table.flows import Flows
 from gattai_desktop.windows.table.hand import Hand
 from gattai_desktop.windows.table.header import Header, HeaderLook
 from gattai_desktop.windows.table.overlays import Overlays
 from gattai_desktop.windows.table.panes import Panes
+from gattai_desktop.windows.table.plays import Plays
 from gattai_desktop.windows.table.table_keys import TableKeys
 from gattai_desktop.windows.table.voice import Voice
 
@@ -78,7 +79,7 @@ class TableWindow(RootWidget):
         self.room = room_of(model.game)
         self.paint = paint or make_paint()
         self._zoom = 1.0
-        self._seen: SeatView | None = None
+        self.requests = Requests(SeatView.of(model), self)
         self._grid: TableGrid | None = None
         self._drawer = ""
         self._last_place = QRect()
@@ -98,8 +99,8 @@ class TableWindow(RootWidget):
         model, paint = self.model, self.paint
         self.standing = Overlays(self)
         self.log = LogPane(paint, model, self)
-        self.left = self.room.left(paint, self)
-        self.right = self.room.right(paint, self.log, self)
+        self.left = self.room.left(paint, self.requests, self)
+        self.right = self.room.right(paint, self.requests, self)
         self.header = Header(paint, self)
         self.hand = Hand(paint, self)
         self.dim = Shade(paint, self)
@@ -107,12 +108,11 @@ class TableWindow(RootWidget):
         self.flights = Flights(paint, self, self.rect_of, self.room.counters)
         self.moments = MomentsLayer(paint, self)
         self.carrying = Carrying(model, paint, self)
-        self.verdicts = Refusals(model, paint, self, self.sheet_room)
-        self.asking = Answers(model, paint, self, self.standing.ask_box)
-        self.flows = Flows(model, self.sheet, self.standing.sheet_room, self)
-        self.assists = AssistFlow(model, self.sheet, self.standing.sheet_room, self)
-        self.score = ScoreFlow(model, self.sheet, self.standing.sheet_room, self)
-        self.by_hand = ByHandDesk(model, self.sheet, self.standing.sheet_room, self.room.hand, self)
+        self.verdicts = Refusals(model, paint, self, self.standing.sheet_room)
+        self.passing = Passing(model, self.requests)
+        self.asking = Answers(model, self.room, self.passing, paint, self, self.standing.ask_box)
+        self.plays = Plays(model, self.requests)
+        self.by_hand = ByHandDesk(model, self.requests, self.room.by_hand)
         self.log_desk = LogDesk(model, self.log, self.sheet, self.standing.sheet_room, self)
         self.lifting = Lifting(self)
         self.middles = Panes(self)
@@ -130,30 +130,28 @@ class TableWindow(RootWidget):
         self.header.wallAsked.connect(self.wallAsked)
         self.header.leftAsked.connect(lambda: self.drawer("left"))
         self.header.rightAsked.connect(lambda: self.drawer("right"))
-        self.header.seatAsked.connect(self.flows.pass_table)
+        self.header.seatAsked.connect(self.passing.ask)
         self.hand.picked.connect(self.lifting.from_hand)
         self.hand.handFocused.connect(self._hand_focused)
         self.carrying.wished.connect(self._carried)
         self.carrying.choiceAsked.connect(self._ask_which)
         self.carrying.refused.connect(self.verdicts.judge)
-        self.asking.answered.connect(self.wish)
+        self.asking.answered.connect(self.plays.play)
         self.asking.shown.connect(self._dim)
         self.asking.chosenChanged.connect(self.hand.set_chosen)
         self.verdicts.overruled.connect(self._offer_ruling)
-        self.flows.wished.connect(self.model.attempt)
-        self.flows.passingSwitched.connect(self.asking.switch_passing)
-        for wished in (self.assists.wished, self.score.wished, self.verdicts.insteadChosen):
-            wished.connect(self.flows.wish)
-        self.flows.handAsked.connect(lambda _what: self.by_hand.begin())
-        self.by_hand.wished.connect(self.model.attempt)
-        self.by_hand.rulingsAsked.connect(self.rulings.open)
+        self.verdicts.insteadChosen.connect(self.plays.play)
+        self.requests.lifted.connect(self.lifting.lift)
+        self.requests.served.connect(self.lifting.serve)
+        self.requests.explained.connect(self.show_refusal)
+        self.requests.opened.connect(self.open)
+        self.requests.asked.connect(self._ask)
         for asking in (self.verdicts, self.log_desk, self.carrying):
             asking.rulingAsked.connect(self.rulings.open)
         self.log_desk.settingAsked.connect(self.by_hand.gauges.edit)
-        self.by_hand.gauges.whyAsked.connect(self.log_desk.why_value)
         self.by_hand.whyAsked.connect(self.log_desk.why_card)
-        self.left.connect_to(self)
-        self.right.connect_to(self)
+        self.right.laidOut.connect(self.standing.lay_log)
+        self.carrying.foreseen.connect(lambda preview: self.left.foretell(self.seen, preview))
         self.model.factsHappened.connect(self._happened)
         self.model.moveRefused.connect(self._refused)
         self.model.curtainChanged.connect(self._curtain_changed)
@@ -165,10 +163,14 @@ class TableWindow(RootWidget):
         """The middle of the present moment."""
         return self.middles.now
 
+    def sheet_room(self) -> QRect:
+        """The part of the window over which a sheet may lie."""
+        return self.standing.sheet_room()
+
     @property
     def seen(self) -> SeatView:
         """What the window shows now."""
-        return self._seen or SeatView.of(self.model)
+        return self.requests.view
 
     @property
     def grid(self) -> TableGrid | None:
@@ -199,10 +201,6 @@ class TableWindow(RootWidget):
         shown = (self.middle, self.left, self.right)
         return next((found for part in shown if part and (found := part.rect_of(place))), None)
 
-    def sheet_room(self) -> QRect:
-        """The part of the window over which a sheet may lie."""
-        return self.standing.sheet_room()
-
     def widen_log(self) -> None:
         """Lay the log wide over the middle, or put it back into its rail."""
         self.log.set_wide(not self.log.wide)
@@ -218,14 +216,10 @@ class TableWindow(RootWidget):
         self._lay()
         return before != self._drawer
 
-    # ------------------------------------------------------------------ wishes
-    def wish(self, move: Move) -> None:
-        self.flows.wish(move)
-
     def _carried(self, move: Move) -> None:
         card = getattr(move, "card", None)
         self._carried_from = f"hand.{self.model.seat}" if isinstance(card, Card) and self.seen.holds(card) else ""
-        self.flows.wish(move)
+        self.plays.play(move)
         self._carried_from = ""
 
     def _refused(self, refusal: Refusal) -> None:
@@ -234,20 +228,34 @@ class TableWindow(RootWidget):
 
     def _ask_which(self, moves: tuple[Move, ...], place: QRect) -> None:
         self._last_place = place
-        self.flows.choose_move(moves, self.tr("Which do you mean?"))
+        self.plays.choose(moves, self.tr("Which do you mean?"))
 
-    def begin_flow(self, name: str) -> None:
-        """Begin what needs more than a press, by its name."""
-        own: dict[str, Callable[[], None]] = {"assist": self.assists.begin, "score": self.score.begin}
-        own |= {"by hand": self.by_hand.begin, "trigger": self.by_hand.triggers.begin}
-        if name in own:
-            own[name]()
-        elif name == "tarry":
-            self.by_hand.triggers.begin("+Tarry")
-        elif name.startswith("location."):
-            self.of_owner(name)
-        elif not self.room.flow(name, self) and not self.flows.begin(name):
-            self.flows.show_pile(name)
+    def open(self, name: str) -> None:
+        """Begin a flow or open an overlay by its name; what stands after its dot is what it is about."""
+        kind, _, about = name.partition(".")
+        if kind in self.room.flows:
+            self.room.flows[kind](self.requests, about)
+            return
+        shared: dict[str, Callable[[str], object]] = {
+            "by hand": lambda _about: self.by_hand.begin(),
+            "gauge": self.gauge,
+            "leave": lambda _about: self.close(),
+            "odds": lambda _about: self.odds.open(),
+            "owner": self.of_owner,
+            "pass": lambda _about: self.passing.ask(),
+            "pilot": self.pilots.open,
+            "push": lambda _about: self.pushAsked.emit(),
+            "rulings": self.rulings.open,
+            "why": self.log_desk.why_value,
+            "why_of": self.log_desk.why_owner,
+        }
+        shared[kind](about)
+
+    def _ask(self, look: SheetLook, answered: Answered, begun: Begun | None) -> None:
+        room = self.standing.below_header() if look.wide else self.standing.sheet_room()
+        self.sheet.ask(look, answered, room)
+        if begun is not None:
+            begun(self.sheet)
 
     def _offer_ruling(self, reason: Reason) -> None:
         """After an overrule: is it always so at this table? Only the Coach turns it into a ruling."""
@@ -284,10 +292,10 @@ class TableWindow(RootWidget):
 
     def _refresh(self) -> None:
         seen = SeatView.of(self.model)
-        self._seen = seen
+        self.requests.view = seen
         self.setWindowTitle(self.model.called or "Gattai")
         line = self.tr("{name} has the seat").replace("{name}", seen.name(seen.seat))
-        self.header.set_look(HeaderLook(self.model.called, self.room.where(seen), seen.seat, line))
+        self.header.set_look(HeaderLook(self.model.called, self.room.header(seen), seen.seat, line))
         self.left.show_table(seen)
         self.right.show_table(seen)
         if self.middles.show_table(seen, self._grid, self.paint) and self._grid is not None:
@@ -301,7 +309,6 @@ class TableWindow(RootWidget):
             # The curtain may still be hiding: the keyboard goes to the table once it is gone.
             QTimer.singleShot(0, self, self.keys.home)
 
-    # ------------------------------------------------------------------ hands
     def _hand_focused(self, card: Card | None) -> None:
         if self.middle is not None:
             self.middle.hand_focused(card)
@@ -309,10 +316,6 @@ class TableWindow(RootWidget):
     def show_refusal(self, move: Move, button: QWidget) -> None:
         """Say beside a plate why what it stands for is refused."""
         self.verdicts.judge(move, QRect(button.mapTo(self, QPoint(0, 0)), button.size()))
-
-    def pilot_pressed(self, seat: str) -> None:
-        """A Pilot's row was pressed: her sheet opens."""
-        self.pilots.open(seat)
 
     def of_owner(self, owner: str) -> None:
         """Set by hand what belongs to somebody or something, where the seat may."""
@@ -325,7 +328,6 @@ class TableWindow(RootWidget):
         """Show why a gauge stands as it does; where the seat may, it is set by hand from there."""
         self.log_desk.why_value(path, by_hand=self.by_hand.open_to_seat)
 
-    # ------------------------------------------------------------------ places
     def _lay(self) -> None:
         grid = lay_out(self.width(), self.height(), self._zoom)
         fresh = self._grid is None or self.paint.scale != grid.scale
@@ -366,7 +368,6 @@ class TableWindow(RootWidget):
         if self.middle is not None:
             self.middle.set_asked(shown)
 
-    # ------------------------------------------------------------------ Qt
     def sizeHint(self) -> QSize:
         return QSize(1366, 768)
 

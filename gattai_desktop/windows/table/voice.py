@@ -80,7 +80,7 @@ class Voice(QObject):
         elif what == "again":
             words = self._last_words()
         else:
-            words = (window.room.turn if what == "turn" else window.room.score)(window.seen)
+            words = window.room.spoken(window.seen, "turn" if what == "turn" else "score")
         self._say(words, urgent=True)
 
     def _last_words(self) -> str:
@@ -152,7 +152,7 @@ class Voice(QObject):
         if not self._rose:
             return ()
         name = window.model.name(window.model.seat)
-        return (self.tr("{name} has the seat").replace("{name}", name), window.room.turn(window.seen))
+        return (self.tr("{name} has the seat").replace("{name}", name), window.room.spoken(window.seen, "turn"))
 
     def _beat(self) -> tuple[str, ...]:
         """Return what First Contact says now, if that is new."""

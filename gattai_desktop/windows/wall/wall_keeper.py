@@ -49,7 +49,7 @@ class WallKeeper(QObject):
         self._picture_soon.timeout.connect(self._picture)
         menu.wallAsked.connect(self.show_menu)
         table.wallAsked.connect(lambda _place: self.show_menu())
-        for asking in (table, table.score, table.pilots.sheet):
+        for asking in (table, table.pilots.sheet):
             asking.pushAsked.connect(self.push)
         table.log_desk.taking_back.proposed.connect(self.show_proposal)
         shortcut(table, "F12", self.blackout)

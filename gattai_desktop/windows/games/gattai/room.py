@@ -2,80 +2,76 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.games.game import Ask
 from gattai_desktop.games.gattai.by_hand.by_hand import guide_is_off
-from gattai_desktop.windows.games.gattai.flows.coach_hand import coach_rows
-from gattai_desktop.windows.games.gattai.flows.gattai_flows import begin_flow
+from gattai_desktop.games.told import Moment
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.happened import Happened
+from gattai_desktop.windows.games.gattai.flows.gattai_flows import GATTAI_FLOWS
 from gattai_desktop.windows.games.gattai.looks.asks import ask_look
 from gattai_desktop.windows.games.gattai.looks.rumble import in_rumble
 from gattai_desktop.windows.games.gattai.looks.story import where_words
 from gattai_desktop.windows.games.gattai.moments_found import moments_of
 from gattai_desktop.windows.games.gattai.rails.left import LeftRail
 from gattai_desktop.windows.games.gattai.rails.right import RightRail
-from gattai_desktop.windows.games.gattai.spoken import score_aloud, turn_aloud
-from gattai_desktop.windows.kit.room import GameRoom
+from gattai_desktop.windows.kit.ask_look import AskLook
+from gattai_desktop.windows.kit.hand_row import HandRow
+from gattai_desktop.windows.kit.pane import Pane
+from gattai_desktop.windows.kit.rail import Rail
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.room import GameRoom, Spoken
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-if TYPE_CHECKING:
-    from gattai_desktop.model.game_model import GameModel
-    from gattai_desktop.windows.kit.pane import Pane
-    from gattai_desktop.windows.kit.wall_picture import WallPicture
+from gattai_desktop.windows.kit.wall_picture import WallPicture
 
 FREE: Final = "free"
 RUMBLE: Final = "rumble"
 
 
-# Each middle and the wall are fetched when their moment comes: a start needs one of them.
+# Each pane is imported when its moment comes: a start needs one of them.
 
 
-def _story(paint: Paint, parent: QWidget) -> Pane:
+def _story(paint: Paint, requests: Requests, parent: QWidget) -> Pane:
     from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
 
-    return StoryPane(paint, parent)
+    return StoryPane(paint, requests, parent)
 
 
-def _gambit(paint: Paint, parent: QWidget) -> Pane:
+def _gambit(paint: Paint, requests: Requests, parent: QWidget) -> Pane:
     from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
 
-    return GambitPane(paint, parent)
+    return GambitPane(paint, requests, parent)
 
 
-def _throwdown(paint: Paint, parent: QWidget) -> Pane:
+def _throwdown(paint: Paint, requests: Requests, parent: QWidget) -> Pane:
     from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownPane
 
-    return ThrowdownPane(paint, parent)
+    return ThrowdownPane(paint, requests, parent)
 
 
-def _rumble(paint: Paint, parent: QWidget) -> Pane:
+def _rumble(paint: Paint, requests: Requests, parent: QWidget) -> Pane:
     from gattai_desktop.windows.games.gattai.panes.rumble_pane import RumblePane
 
-    return RumblePane(paint, parent)
+    return RumblePane(paint, requests, parent)
 
 
-def _outcome(paint: Paint, parent: QWidget) -> Pane:
+def _outcome(paint: Paint, requests: Requests, parent: QWidget) -> Pane:
     from gattai_desktop.windows.games.gattai.panes.outcome_pane import OutcomePane
 
-    return OutcomePane(paint, parent)
+    return OutcomePane(paint, requests, parent)
 
 
-def _free(paint: Paint, parent: QWidget) -> Pane:
+def _free(paint: Paint, requests: Requests, parent: QWidget) -> Pane:
     from gattai_desktop.windows.games.gattai.panes.free_pane import FreePane
 
-    return FreePane(paint, parent)
+    return FreePane(paint, requests, parent)
 
 
-def _wall(paint: Paint, model: GameModel, parent: QWidget) -> WallPicture:
-    from gattai_desktop.windows.games.gattai.wall.looks import wall_look
-    from gattai_desktop.windows.games.gattai.wall.wall import Wall
-
-    return Wall(paint, wall_look(model), parent)
-
-
-_MIDDLES: Final = {
+_PANES: Final = {
     "story": _story,
     "gambit": _gambit,
     "throwdown": _throwdown,
@@ -85,25 +81,50 @@ _MIDDLES: Final = {
 }
 
 
-def _moment(seen: SeatView) -> str:
-    if guide_is_off(seen.sight):
-        return FREE
-    if in_rumble(seen):
-        return RUMBLE
-    return seen.moment if seen.moment in _MIDDLES else "story"
+class GattaiRoom(GameRoom):
+    """Furnishes what Gattaibushido:FUSION! shows."""
+
+    key = "gattai"
+    panes = _PANES
+    flows = GATTAI_FLOWS
+
+    def left(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
+        return LeftRail(paint, requests, parent)
+
+    def right(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
+        return RightRail(paint, requests, parent)
+
+    def pane(self, view: SeatView) -> str:
+        if guide_is_off(view.sight):
+            return FREE
+        if in_rumble(view):
+            return RUMBLE
+        return view.moment if view.moment in _PANES else "story"
+
+    def header(self, view: SeatView) -> str:
+        return where_words(view)
+
+    def ask(self, view: SeatView, ask: Ask) -> AskLook:
+        return ask_look(view, ask)
+
+    def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
+        return moments_of(happened, seat)
+
+    def by_hand(self, requests: Requests) -> tuple[HandRow, ...]:
+        from gattai_desktop.windows.games.gattai.flows.coach_hand import coach_rows
+
+        return coach_rows(requests)
+
+    def spoken(self, view: SeatView, what: Spoken) -> str:
+        from gattai_desktop.windows.games.gattai.spoken import score_aloud, turn_aloud
+
+        return score_aloud(view) if what == "score" else turn_aloud(view)
+
+    def wall(self, paint: Paint, model: GameModel, parent: QWidget) -> WallPicture:
+        from gattai_desktop.windows.games.gattai.wall.looks import wall_look
+        from gattai_desktop.windows.games.gattai.wall.wall import Wall
+
+        return Wall(paint, wall_look(model), parent)
 
 
-GATTAI_ROOM: Final = GameRoom(
-    left=LeftRail,
-    right=RightRail,
-    middles=_MIDDLES,
-    moment=_moment,
-    where=where_words,
-    ask=ask_look,
-    moments=moments_of,
-    wall=_wall,
-    hand=coach_rows,
-    flow=begin_flow,
-    turn=turn_aloud,
-    score=score_aloud,
-)
+ROOM: Final = GattaiRoom()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -17,11 +17,9 @@ from gattai_desktop.games.gattai.outcome import defeat
 from gattai_desktop.games.gattai.outcome.defeat import MarkMet
 from gattai_desktop.windows.games.gattai.looks.rails import threat_look
 from gattai_desktop.windows.games.gattai.looks.threat_signs import threat_sign
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
-
-if TYPE_CHECKING:
-    from gattai_desktop.windows.table.table_window import TableWindow
 
 translate = QCoreApplication.translate
 
@@ -38,11 +36,9 @@ class Fact:
     known: bool
 
 
-def open_threat(window: TableWindow, key: str) -> None:
+def open_threat(requests: Requests, key: str) -> None:
     """Open the card over the middle of the table."""
-    window.sheet.ask(
-        threat_card(window.seen, key), lambda what, _texts: _chosen(window, key, what), window.sheet_room()
-    )
+    requests.ask(threat_card(requests.view, key), lambda what, _texts: _chosen(requests, key, what))
 
 
 def threat_card(seen: SeatView, key: str) -> SheetLook:
@@ -118,33 +114,34 @@ def _conditions_read(seen: SeatView, key: str) -> Iterator[Words]:
         yield (Sign("tick") if number in met else PlainText("–", strong=True)), PlainText(f"  {content(words)}")
 
 
-def _chosen(window: TableWindow, key: str, what: Hashable) -> None:
-    model, seat = window.model, window.model.seat
+def _chosen(requests: Requests, key: str, what: Hashable) -> None:
+    model = requests.view.model
     if what == "why":
-        window.log_desk.why_owner(f"threat.{key}")
+        requests.open(f"why_of.threat.{key}")
     elif what == "set":
-        window.of_owner(f"threat.{key}")
+        requests.open(f"owner.threat.{key}")
     elif what == "all":
-        model.attempt(RevealOfThreat(seat, "all", key))
+        model.attempt(RevealOfThreat(model.seat, "all", key))
     elif isinstance(what, tuple) and what[0] == "met":
-        _mark(window, MarkMet(seat, int(what[1]), key), key)
+        _mark(requests, MarkMet(model.seat, int(what[1]), key), key)
     elif isinstance(what, tuple):
-        _press_fact(window, key, str(what[1]))
+        _press_fact(requests, key, str(what[1]))
 
 
-def _mark(window: TableWindow, move: MarkMet, key: str) -> None:
+def _mark(requests: Requests, move: MarkMet, key: str) -> None:
     """A condition is met: with the last of them the Threat is gone, which is asked first."""
-    if not window.model.judge(move).allowed:
-        open_threat(window, key)
+    if not requests.view.model.judge(move).allowed:
+        open_threat(requests, key)
         return
-    window.by_hand.confirm(move, translate("threat", "Is this condition met?"))
+    requests.confirm(move, translate("threat", "Is this condition met?"))
 
 
-def _press_fact(window: TableWindow, key: str, item: str) -> None:
+def _press_fact(requests: Requests, key: str, item: str) -> None:
     """What is hidden is revealed; what everybody sees is set by hand from there."""
-    known = next((fact.known for fact in _facts(window.seen, key) if fact.item == item), True)
+    known = next((fact.known for fact in _facts(requests.view, key) if fact.item == item), True)
     if known:
-        window.by_hand.gauges.of_owner(f"threat.{key}")
+        requests.open(f"owner.threat.{key}")
         return
-    if window.model.attempt(RevealOfThreat(window.model.seat, item, key)):
-        open_threat(window, key)
+    model = requests.view.model
+    if model.attempt(RevealOfThreat(model.seat, item, key)):
+        open_threat(requests, key)

@@ -38,6 +38,7 @@ from gattai_desktop.windows.games.rumblebots.strip import paint_speed, paint_str
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
@@ -66,8 +67,8 @@ class BattlePane(Pane):
 
     looked = Signal(str)
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
         self._look: DuelLook | None = None
         self._cards: dict[str, CardWidget] = {}
@@ -187,7 +188,7 @@ class BattlePane(Pane):
         now = SeatView.of(seen.model)
         reveal = next(now.options_of(RevealNext), None)
         if reveal is not None:
-            self.wished.emit(reveal)
+            self.requests.play(reveal)
         elif now.asks or now.step != "clash":
             self._clock.stop()
 
@@ -208,7 +209,7 @@ class BattlePane(Pane):
         }  # fmt: skip
         move = next(seen.options_of(kinds[key]), None) if key in kinds else None
         if move is not None:
-            self.wished.emit(move)
+            self.requests.play(move)
 
     def playables(self) -> tuple[QWidget, ...]:
         return (self.row, self.tab)
@@ -216,7 +217,7 @@ class BattlePane(Pane):
     def _refused(self, key: object, button: QWidget) -> None:
         """Say why no Bot can be revealed; surrendering is no move, its plate says all there is to say."""
         if self._seen is not None and key in ("reveal", "run"):
-            self.refusalAsked.emit(RevealNext(self._seen.seat), button)
+            self.requests.explain(RevealNext(self._seen.seat), button)
 
     def press(self, letter: str) -> bool:
         if letter in "+-" and letter:
@@ -228,7 +229,7 @@ class BattlePane(Pane):
         if letter in "1234" and letter and self._seen is not None:
             seats = [look.seat for look in player_looks(self._seen.sight)]
             if int(letter) <= len(seats):
-                self.flowAsked.emit(f"discards.{seats[int(letter) - 1]}")
+                self.requests.open(f"discards.{seats[int(letter) - 1]}")
             return True
         return self.row.press("␣" if letter == " " else letter)
 

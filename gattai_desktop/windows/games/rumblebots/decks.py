@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,41 +13,31 @@ from gattai_desktop.content.rumblebots.matches import built_in_bots
 from gattai_desktop.games.rumblebots.bots import bot_of
 from gattai_desktop.games.rumblebots.ready_decks import TakeDeck, deck_list, deck_name, decks
 from gattai_desktop.games.rumblebots.zones import discard
-from gattai_desktop.windows.games.rumblebots.rest import DECKS
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
-
-if TYPE_CHECKING:
-    from gattai_desktop.windows.table.table_window import TableWindow
 
 translate = QCoreApplication.translate
 
 
-def begin_flow(name: str, window: TableWindow) -> bool:
-    """Ask for whom a deck is to be taken, or list discards; says whether it is one of these flows."""
-    kind, _, whose = name.partition(".")
-    if kind == "discards":
-        _show_discards(window, whose)
-        return True
-    if name != DECKS:
-        return False
-    seen = window.seen
+def ask_whose_deck(requests: Requests, _about: str) -> None:
+    """Ask for whom a deck is to be taken."""
+    seen = requests.view
     choices = tuple(
         SheetChoice(seat, PlateLook(seen.name(seat), deck_now(seen, seat), fill="", edge=seat, crest=seat))
         for seat in seen.pilots
     )
     look = SheetLook(translate("bots", "Whose deck?"), (), (), choices, columns=min(2, len(choices)))
-    window.sheet.ask(look, lambda seat, _texts: _which(window, str(seat)), window.sheet_room())
-    return True
+    requests.ask(look, lambda seat, _texts: _which(requests, str(seat)))
 
 
-def _show_discards(window: TableWindow, seat: str) -> None:
+def show_discards(requests: Requests, seat: str) -> None:
     """List the discards of a player, the newest first: everybody may look through them (RULES RB-H15)."""
-    seen = window.seen
+    seen = requests.view
     lines = tuple(_spoken(card) for card in reversed(seen.sight.cards(discard(seat))))
     title = translate("bots", "Discards of {name}").replace("{name}", seen.name(seat))
     look = SheetLook(title, lines or (translate("bots", "None yet"),))
-    window.sheet.ask(look, lambda _key, _texts: None, window.sheet_room())
+    requests.ask(look)
 
 
 def _spoken(card: Card) -> str:
@@ -60,8 +49,8 @@ def _spoken(card: Card) -> str:
     return ", ".join(parts)
 
 
-def _which(window: TableWindow, seat: str) -> None:
-    seen = window.seen
+def _which(requests: Requests, seat: str) -> None:
+    seen = requests.view
     choices = tuple(
         SheetChoice(key, PlateLook(deck_name(seen.sight, key), _words(seen, key))) for key in decks(seen.sight)
     )
@@ -69,9 +58,9 @@ def _which(window: TableWindow, seat: str) -> None:
     look = SheetLook(title, (), (), choices, columns=1)
 
     def chosen(key: Hashable, _texts: dict[str, str]) -> None:
-        window.wish(TakeDeck(seat, str(key)))
+        requests.play(TakeDeck(seat, str(key)))
 
-    window.sheet.ask(look, chosen, window.sheet_room())
+    requests.ask(look, chosen)
 
 
 def _words(seen: SeatView, key: str) -> str:

@@ -28,6 +28,7 @@ from gattai_desktop.windows.kit.faces import card_spoken, face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
@@ -39,8 +40,8 @@ _MOST_ROWS = 4
 class DraftPane(Pane):
     """Shows what was dealt to the seat at the computer, and takes its choice."""
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
         self._dealt: tuple[Card, ...] = ()
         self._chosen: tuple[Card, ...] = ()
@@ -137,14 +138,14 @@ class DraftPane(Pane):
         else:
             wish = self._wish()
             if wish is not None:
-                self.wished.emit(wish)
+                self.requests.play(wish)
             return
         self._show_choice()
 
     def _refused(self, _key: object, button: QWidget) -> None:
         wish = self._wish()
         if wish is not None:
-            self.refusalAsked.emit(wish, button)
+            self.requests.explain(wish, button)
 
     def playables(self) -> tuple[QWidget, ...]:
         return (self.row,)

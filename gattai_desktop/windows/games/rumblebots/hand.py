@@ -11,24 +11,23 @@ from gattai_desktop.board.speech import first_large, ruling, said
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.rumblebots.by_hand import Rule
 from gattai_desktop.games.rumblebots.rulings import Ruling, rulings_book, rulings_of
-from gattai_desktop.windows.by_hand.by_hand_desk import ByHandDesk
 from gattai_desktop.windows.kit.hand_row import HandRow
-from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.rulings.looks import option_words, ruling_title
 
 translate = QCoreApplication.translate
 
 
-def battle_rows(desk: ByHandDesk) -> tuple[HandRow, ...]:
+def battle_rows(requests: Requests) -> tuple[HandRow, ...]:
     """Return what stands among the plates: the house rulings."""
     title, words = translate("hand", "House rulings"), translate("hand", "How this table plays, and why")
-    return (HandRow("rulings", title, words, lambda: show_rulings(desk)),)
+    return (HandRow("rulings", title, words, lambda: show_rulings(requests)),)
 
 
-def show_rulings(desk: ByHandDesk) -> None:
+def show_rulings(requests: Requests) -> None:
     """List the house rulings, each with what holds now; a press leads to its options."""
-    seen = SeatView.of(desk.model)
+    seen = requests.view
     chosen = rulings_of(seen.sight)
     rows = tuple(
         SheetChoice(
@@ -43,14 +42,14 @@ def show_rulings(desk: ByHandDesk) -> None:
         for row in rulings_book().values()
     )
     look = SheetLook(translate("hand", "House rulings"), (), (), rows, columns=1)
-    desk.ask(look, lambda key, _texts: _options(desk, rulings_book()[str(key)]))
+    requests.ask(look, lambda key, _texts: _options(requests, rulings_book()[str(key)]))
 
 
-def _options(desk: ByHandDesk, row: Ruling) -> None:
-    seat = desk.model.seat
-    now = str(getattr(rulings_of(SeatView.of(desk.model).sight), row.name))
+def _options(requests: Requests, row: Ruling) -> None:
+    seat = requests.view.model.seat
+    now = str(getattr(rulings_of(requests.view.sight), row.name))
     against = {
-        option: tuple(said(reason.text) for reason in desk.model.judge(Rule(seat, row.name, option)).reasons)
+        option: tuple(said(reason.text) for reason in requests.view.model.judge(Rule(seat, row.name, option)).reasons)
         for option in row.options
     }
     choices = tuple(
@@ -71,6 +70,6 @@ def _options(desk: ByHandDesk, row: Ruling) -> None:
 
     def ruled(key: Hashable, texts: dict[str, str]) -> None:
         if key != now:
-            desk.wished.emit(because(Rule(seat, row.name, str(key)), texts.get("why", "")))
+            requests.play(because(Rule(seat, row.name, str(key)), texts.get("why", "")))
 
-    desk.ask(look, ruled)
+    requests.ask(look, ruled)

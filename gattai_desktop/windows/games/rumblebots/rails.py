@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QRect, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,9 +27,9 @@ from gattai_desktop.windows.games.rumblebots.looks import (
 )
 from gattai_desktop.windows.games.rumblebots.player_row import ROW_HIGH, PlayerRow
 from gattai_desktop.windows.kit.rail import Rail
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
-from gattai_desktop.windows.log.log_pane import LogPane
 
 translate = QCoreApplication.translate
 
@@ -37,8 +37,8 @@ translate = QCoreApplication.translate
 class BotsLeft(Rail):
     """The players in the order of play, and the crystals of the round."""
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, requests, parent)
         self._rows: dict[str, PlayerRow] = {}
         self._order: tuple[str, ...] = ()
         self._space = 0
@@ -132,9 +132,8 @@ class BotsLeft(Rail):
 class BotsRight(Rail):
     """The card in focus, how many Bots of each faction stand and lie, and the log."""
 
-    def __init__(self, paint: Paint, log: LogPane, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
-        self.log = log
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, requests, parent)
         self._face = ""
         self._factions: tuple[tuple[str, tuple[int, int]], ...] = ()
         self._kept = ("", 0)
@@ -161,10 +160,6 @@ class BotsRight(Rail):
             self.show_face(gangs[-1].face)
         self.update()
 
-    def set_paint(self, paint: Paint) -> None:
-        self.log.set_paint(paint)
-        super().set_paint(paint)
-
     def arrange(self, grid: TableGrid) -> None:
         self._grid = grid
         self.begin_rules()
@@ -176,10 +171,9 @@ class BotsRight(Rail):
         self.ruled(line)
         foot = inner.bottom() - px(52)
         self.ruled(foot)
-        if grid.log is None and not self.log.wide:
-            if self.log.parentWidget() is not self:
-                self.log.move_into(self)
-            self.log.setGeometry(self.box(line + px(10), max(px(40), foot - line - px(18)), beyond=px(2)))
+        self.log_box = QRect()
+        if grid.log is None:
+            self.log_box = self.box(line + px(10), max(px(40), foot - line - px(18)), beyond=px(2))
         self.update()
         self.laidOut.emit()
 

@@ -29,6 +29,7 @@ from gattai_desktop.windows.games.rumblebots.strip import paint_strip
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
@@ -42,8 +43,8 @@ _ROWS: Final = 8
 class RestPane(Pane):
     """Shows how the match stands, and lets the next battle begin."""
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
         self.row = PlateRow(paint, self)
         self.row.chosen.connect(self._pressed)
@@ -90,9 +91,9 @@ class RestPane(Pane):
         if self._seen is not None and isinstance(key, int):
             move = self._offers(self._seen)[key][1]
             if isinstance(move, TakeDeck):
-                self.flowAsked.emit(DECKS)
+                self.requests.open(DECKS)
             else:
-                self.wished.emit(move)
+                self.requests.play(move)
 
     def playables(self) -> tuple[QWidget, ...]:
         return (self.row,)

@@ -1,55 +1,72 @@
-"""The room of the bot battle: what of the table window is its own (LOOK 17)."""
+"""The room of the bot battle: what of the windows is its own (LOOK 17)."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.games.told import Moment
-from gattai_desktop.model.happened import Happened
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.games.game import Ask
+from gattai_desktop.games.presentation import Place
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.happened import Facts
 from gattai_desktop.windows.games.rumblebots.asks import bot_ask_look
 from gattai_desktop.windows.games.rumblebots.battle import BattlePane
 from gattai_desktop.windows.games.rumblebots.crystals import crystals_sent
-from gattai_desktop.windows.games.rumblebots.decks import begin_flow
+from gattai_desktop.windows.games.rumblebots.decks import ask_whose_deck, show_discards
 from gattai_desktop.windows.games.rumblebots.draft import DraftPane
 from gattai_desktop.windows.games.rumblebots.hand import battle_rows
 from gattai_desktop.windows.games.rumblebots.looks import where_words
 from gattai_desktop.windows.games.rumblebots.rails import BotsLeft, BotsRight
-from gattai_desktop.windows.games.rumblebots.rest import RestPane
+from gattai_desktop.windows.games.rumblebots.rest import DECKS, RestPane
 from gattai_desktop.windows.games.rumblebots.spoken import battle_score_aloud, battle_turn_aloud
 from gattai_desktop.windows.games.rumblebots.wall import BotsWall
-from gattai_desktop.windows.kit.room import GameRoom
+from gattai_desktop.windows.kit.ask_look import AskLook
+from gattai_desktop.windows.kit.hand_row import HandRow
+from gattai_desktop.windows.kit.rail import Rail
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.room import BeginFlow, GameRoom, MakePane, Spoken
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-translate = QCoreApplication.translate
-
-_MIDDLES: Final = {"clash": BattlePane, "draft": DraftPane, "rest": RestPane}
+from gattai_desktop.windows.kit.wall_picture import WallPicture
 
 
-def _moment(seen: SeatView) -> str:
-    if seen.step == "draft" and any(seen.count(f"draft.{seat}") for seat in seen.pilots):
-        return "draft"
-    return "clash" if seen.step == "clash" else "rest"
+class BotsRoom(GameRoom):
+    """Furnishes what a bot battle shows. It has no word in large letters: the scale and the gangs say it."""
+
+    key = "rumblebots"
+    panes: ClassVar[Mapping[str, MakePane]] = {"clash": BattlePane, "draft": DraftPane, "rest": RestPane}
+    flows: ClassVar[Mapping[str, BeginFlow]] = {DECKS: ask_whose_deck, "discards": show_discards}
+
+    def left(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
+        return BotsLeft(paint, requests, parent)
+
+    def right(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
+        return BotsRight(paint, requests, parent)
+
+    def pane(self, view: SeatView) -> str:
+        if view.step == "draft" and any(view.count(f"draft.{seat}") for seat in view.pilots):
+            return "draft"
+        return "clash" if view.step == "clash" else "rest"
+
+    def header(self, view: SeatView) -> str:
+        return where_words(view.sight)
+
+    def ask(self, view: SeatView, ask: Ask) -> AskLook:
+        return bot_ask_look(view, ask)
+
+    def by_hand(self, requests: Requests) -> tuple[HandRow, ...]:
+        return battle_rows(requests)
+
+    def counters(self, facts: Facts) -> Iterable[tuple[str, Place, Place]]:
+        return crystals_sent(facts)
+
+    def spoken(self, view: SeatView, what: Spoken) -> str:
+        return battle_score_aloud(view) if what == "score" else battle_turn_aloud(view)
+
+    def wall(self, paint: Paint, model: GameModel, parent: QWidget) -> WallPicture:
+        return BotsWall(paint, model, parent)
 
 
-def _moments(_happened: Happened, _seat: str) -> tuple[Moment, ...]:
-    """A bot battle has no word in large letters: the scale and the gangs say it."""
-    return ()
-
-
-BOTS_ROOM: Final = GameRoom(
-    left=BotsLeft,
-    right=BotsRight,
-    middles=_MIDDLES,
-    moment=_moment,
-    where=lambda seen: where_words(seen.sight),
-    ask=bot_ask_look,
-    moments=_moments,
-    wall=BotsWall,
-    turn=battle_turn_aloud,
-    score=battle_score_aloud,
-    flow=begin_flow,
-    hand=battle_rows,
-    counters=crystals_sent,
-)
+ROOM: Final = BotsRoom()

@@ -21,7 +21,7 @@ class AssistFlow(Flow):
 
     def begin(self) -> None:
         """List what is open; the only one is used at once."""
-        seen = SeatView.of(self._model)
+        seen = self.view
         groups: dict[str, list[Move]] = {}
         for move in open_assists(seen):
             groups.setdefault(assist_title(seen, move), []).append(move)
@@ -32,23 +32,21 @@ class AssistFlow(Flow):
             return
         choices = tuple(SheetChoice(title, _assist_plate(seen, title, moves[0])) for title, moves in groups.items())
         look = SheetLook(self.tr("Which Assist?"), (), (), choices, columns=min(2, len(choices)))
-        self._ask(look, lambda key, _texts: self._of(str(key), groups[str(key)]))
+        self.requests.ask(look, lambda key, _texts: self._of(str(key), groups[str(key)]))
 
     def _of(self, title: str, moves: list[Move]) -> None:
         """Ask with which card it is paid, where there are several ways."""
         if len(moves) == 1:
-            self.wished.emit(moves[0])
+            self.requests.play(moves[0])
             return
-        choices = tuple(
-            SheetChoice(place, _paid_with(SeatView.of(self._model), move)) for place, move in enumerate(moves)
-        )
+        choices = tuple(SheetChoice(place, _paid_with(self.view, move)) for place, move in enumerate(moves))
         look = SheetLook(title, (self.tr("With which card?"),), (), choices, columns=3)
 
         def chosen(key: Hashable, _texts: dict[str, str]) -> None:
             assert isinstance(key, int)
-            self.wished.emit(moves[key])
+            self.requests.play(moves[key])
 
-        self._ask(look, chosen)
+        self.requests.ask(look, chosen)
 
 
 def _assist_plate(seen: SeatView, title: str, move: Move) -> PlateLook:

@@ -12,24 +12,23 @@ from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.rumble.positions import POSITIONS
 from gattai_desktop.games.gattai.throwdown.conflict_end import CallOff
 from gattai_desktop.games.move import Move
-from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.by_hand.by_hand_desk import ByHandDesk, hand_plate
+from gattai_desktop.windows.by_hand.by_hand_desk import hand_plate
 from gattai_desktop.windows.kit.hand_row import HandRow
-from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
 translate = QCoreApplication.translate
 
 
-def coach_rows(desk: ByHandDesk) -> tuple[HandRow, ...]:
+def coach_rows(requests: Requests) -> tuple[HandRow, ...]:
     """Return what stands among the Coach's plates; for a Pilot at a free table only the Decks."""
-    model = desk.model
-    seen = SeatView.of(model)
+    seen = requests.view
+    model = seen.model
     mix = HandRow(
         "reshuffle",
         translate("hand", "Reshuffle a Deck"),
         translate("hand", "A Deck with its Trash"),
-        lambda: _reshuffle(desk),
+        lambda: _reshuffle(requests),
     )
     if not seen.is_coach:
         return (mix,)
@@ -39,19 +38,19 @@ def coach_rows(desk: ByHandDesk) -> tuple[HandRow, ...]:
             "ruling",
             translate("hand", "Change a ruling"),
             translate("hand", "Holds from the next move on"),
-            desk.rulingsAsked.emit,
+            lambda: requests.open("rulings"),
         ),
         HandRow(
             "trigger",
             translate("hand", "Fire a trigger"),
             translate("hand", "Type or choose one"),
-            desk.triggers.begin,
+            lambda: requests.open("trigger"),
         ),
         HandRow(
             "reveal",
             translate("hand", "Reveal"),
             translate("hand", "A Threat's data, a Faction, a Location"),
-            lambda: _reveal(desk),
+            lambda: _reveal(requests),
         ),
     ]
     if final_form.forms(seen.sight):
@@ -60,52 +59,52 @@ def coach_rows(desk: ByHandDesk) -> tuple[HandRow, ...]:
                 "positions",
                 translate("hand", "Change Positions"),
                 translate("hand", "Who is Head, Sword, Wing …"),
-                lambda: _positions(desk),
+                lambda: _positions(requests),
             )
         )
     if seen.moment == "story":
         title, words = translate("hand", "How hard is this fight?"), translate("hand", "Rehearse it thousands of times")
-        rows.append(HandRow("odds", title, words, desk.oddsAsked.emit))
+        rows.append(HandRow("odds", title, words, lambda: requests.open("odds")))
     else:
         rows.append(
             HandRow(
                 "call off",
                 translate("hand", "Call the conflict off"),
                 translate("hand", "Its cards are discarded"),
-                lambda: desk.confirm(CallOff(model.seat), translate("hand", "Call the conflict off?")),
+                lambda: requests.confirm(CallOff(model.seat), translate("hand", "Call the conflict off?")),
             )
         )
-    return (*rows, _guide_row(desk))
+    return (*rows, _guide_row(requests))
 
 
-def _guide_row(desk: ByHandDesk) -> HandRow:
-    off = guide_is_off(desk.model.sight())
+def _guide_row(requests: Requests) -> HandRow:
+    off = guide_is_off(requests.view.model.sight())
     title = translate("hand", "Switch the guide on") if off else translate("hand", "Switch the guide off")
     free = translate("hand", "A free table: same zones, hands and log")
-    move = SwitchGuide(desk.model.seat, "on" if off else "off")
+    move = SwitchGuide(requests.view.model.seat, "on" if off else "off")
     return HandRow(
         "guide",
         title,
         translate("hand", "The rules lead again") if off else free,
-        lambda: desk.confirm(move, translate("hand", "Switch the guide?")),
+        lambda: requests.confirm(move, translate("hand", "Switch the guide?")),
     )
 
 
-def _reshuffle(desk: ByHandDesk) -> None:
-    seat = desk.model.seat
+def _reshuffle(requests: Requests) -> None:
+    seat = requests.view.model.seat
     moves: tuple[Move, ...] = (Reshuffle(seat, "Pilots'"), Reshuffle(seat, "Coach's"))
-    _ask(desk, translate("hand", "Reshuffle a Deck"), moves)
+    _ask(requests, translate("hand", "Reshuffle a Deck"), moves)
 
 
-def _positions(desk: ByHandDesk) -> None:
+def _positions(requests: Requests) -> None:
     """Who of a Final Form takes which Position; whoever held it takes hers."""
-    seen, seat = SeatView.of(desk.model), desk.model.seat
+    seen, seat = requests.view, requests.view.model.seat
     moves = [ChangePosition(seat, pilot, position) for pilot in seen.pilots for position in POSITIONS]
-    _ask(desk, translate("hand", "Change Positions"), tuple(moves))
+    _ask(requests, translate("hand", "Change Positions"), tuple(moves))
 
 
-def _reveal(desk: ByHandDesk) -> None:
-    seen, seat = SeatView.of(desk.model), desk.model.seat
+def _reveal(requests: Requests) -> None:
+    seen, seat = requests.view, requests.view.model.seat
     moves: list[Move] = []
     for key in seen.keys("threats"):
         shown = seen.keys(f"threat.{key}.revealed")
@@ -113,17 +112,16 @@ def _reveal(desk: ByHandDesk) -> None:
         moves.append(RevealOfThreat(seat, "all", key))
     moves += [RevealHidden(seat, f"faction.{key}") for key in seen.keys("factions")]
     moves += [RevealHidden(seat, f"location.{key}") for key in seen.keys("locations")]
-    _ask(desk, translate("hand", "Show to everybody"), tuple(moves))
+    _ask(requests, translate("hand", "Show to everybody"), tuple(moves))
 
 
-def _ask(desk: ByHandDesk, title: str, moves: tuple[Move, ...]) -> None:
+def _ask(requests: Requests, title: str, moves: tuple[Move, ...]) -> None:
     """Ask which of these is to be done; only those that can be done stand there."""
-    model: GameModel = desk.model
-    seen = SeatView.of(model)
-    allowed = tuple(move for move in moves if model.judge(move).allowed)
+    seen = requests.view
+    allowed = tuple(move for move in moves if seen.model.judge(move).allowed)
     choices = tuple(SheetChoice(place, hand_plate(seen, move)) for place, move in enumerate(allowed))
     nothing = () if allowed else (translate("hand", "There is nothing of that now."),)
-    desk.ask(
+    requests.ask(
         SheetLook(title, nothing, (), choices, edge="coach"),
-        lambda key, _texts: desk.wished.emit(allowed[key]) if isinstance(key, int) else None,
+        lambda key, _texts: requests.play(allowed[key]) if isinstance(key, int) else None,
     )

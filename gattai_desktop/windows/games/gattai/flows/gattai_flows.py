@@ -1,43 +1,128 @@
-"""What a press in Gattaibushido:FUSION! alone begins, by its name."""
+"""What needs more than a press in Gattaibushido:FUSION!, by name; each flow is imported when it is first begun."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Mapping
+from typing import Final
 
 from gattai_desktop.games.gattai.story.first_contact_moves import StartAct
-from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.games.move import Move
-
-if TYPE_CHECKING:
-    from gattai_desktop.windows.table.table_window import TableWindow
-
-translate = QCoreApplication.translate
-
-_PHASE: Final = "phase "
-_ACT: Final = "act "
-THREAT: Final = "threat."
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.room import BeginFlow
 
 
 def station_flow(move: Move) -> str:
     """Return the name of the flow that asks whether to go to that phase, or to that act of First Contact."""
-    return f"{_ACT}{move.act}" if isinstance(move, StartAct) else f"{_PHASE}{getattr(move, 'phase', '')}"
+    return f"act.{move.act}" if isinstance(move, StartAct) else f"phase.{getattr(move, 'phase', '')}"
 
 
-def begin_flow(name: str, window: TableWindow) -> bool:
-    """Open a Threat's card, or ask whether to leave the present phase or act; says whether it is one of these flows."""
-    if name.startswith(THREAT):
-        from gattai_desktop.windows.games.gattai.threat_card import open_threat
+def _gambit(requests: Requests, _about: str) -> None:
+    from gattai_desktop.windows.games.gattai.flows.conflict_flows import offer_gambit
 
-        open_threat(window, name.removeprefix(THREAT))
-        return True
-    seat = window.model.seat
-    if name.startswith(_PHASE):
-        move: Move = MoveOn(seat, name.removeprefix(_PHASE))
-    elif name.startswith(_ACT):
-        move = StartAct(seat, int(name.removeprefix(_ACT)))
-    else:
-        return False
-    window.by_hand.confirm(move, translate("table", "Leave what is being played?"))
-    return True
+    offer_gambit(requests)
+
+
+def _challenge(requests: Requests, _about: str) -> None:
+    from gattai_desktop.windows.games.gattai.flows.conflict_flows import challenge
+
+    challenge(requests)
+
+
+def _omen(requests: Requests, _about: str) -> None:
+    from gattai_desktop.windows.games.gattai.flows.conflict_flows import spend_omen
+
+    spend_omen(requests)
+
+
+def _concede(requests: Requests, _about: str) -> None:
+    from gattai_desktop.windows.games.gattai.flows.conflict_flows import concede
+
+    concede(requests)
+
+
+def _pile(requests: Requests, stage: str) -> None:
+    from gattai_desktop.windows.games.gattai.flows.conflict_flows import show_pile
+
+    show_pile(requests, f"pile.{stage}")
+
+
+def _assist(requests: Requests, _about: str) -> None:
+    from gattai_desktop.windows.games.gattai.flows.assist_flow import AssistFlow
+
+    AssistFlow(requests).begin()
+
+
+def _score(requests: Requests, _about: str) -> None:
+    from gattai_desktop.windows.games.gattai.flows.score_flow import ScoreFlow
+
+    ScoreFlow(requests).begin()
+
+
+def _trigger(requests: Requests, line: str) -> None:
+    from gattai_desktop.windows.games.gattai.flows.trigger_flow import TriggerFlow
+
+    TriggerFlow(requests).begin(line or "+")
+
+
+def _tarry(requests: Requests, _about: str) -> None:
+    _trigger(requests, "+Tarry")
+
+
+def _more(requests: Requests, _about: str) -> None:
+    from gattai_desktop.windows.games.gattai.flows.story_flows import show_more
+
+    show_more(requests)
+
+
+def _scene(requests: Requests, _about: str) -> None:
+    from gattai_desktop.windows.games.gattai.flows.story_flows import show_scene
+
+    show_scene(requests)
+
+
+def _wake(requests: Requests, _about: str) -> None:
+    from gattai_desktop.windows.games.gattai.flows.story_flows import wake_faction
+
+    wake_faction(requests)
+
+
+def _phase(requests: Requests, phase: str) -> None:
+    from gattai_desktop.windows.games.gattai.flows.story_flows import go_to_phase
+
+    go_to_phase(requests, phase)
+
+
+def _act(requests: Requests, act: str) -> None:
+    from gattai_desktop.windows.games.gattai.flows.story_flows import start_act
+
+    start_act(requests, act)
+
+
+def _threat(requests: Requests, key: str) -> None:
+    from gattai_desktop.windows.games.gattai.threat_card import open_threat
+
+    open_threat(requests, key)
+
+
+def _location(requests: Requests, key: str) -> None:
+    requests.open(f"owner.location.{key}")
+
+
+GATTAI_FLOWS: Final[Mapping[str, BeginFlow]] = {
+    "gambit": _gambit,
+    "throwdown": _challenge,
+    "omen": _omen,
+    "concede": _concede,
+    "pile": _pile,
+    "assist": _assist,
+    "score": _score,
+    "trigger": _trigger,
+    "tarry": _tarry,
+    "more": _more,
+    "scene": _scene,
+    "wake": _wake,
+    "phase": _phase,
+    "act": _act,
+    "threat": _threat,
+    "location": _location,
+}

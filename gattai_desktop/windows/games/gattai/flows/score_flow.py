@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final, cast
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called
@@ -63,41 +63,25 @@ def score_lines(seen: SeatView) -> tuple[Words, ...]:
 
 
 class ScoreFlow(Flow):
-    """Shows the sheet.
-
-    Signals:
-        pushAsked(): the room is to see it.
-    """
-
-    pushAsked = Signal()
-
-    @property
-    def title(self) -> str:
-        """What stands over it."""
-        return self.tr("Score of the scenario")
-
-    @property
-    def shown(self) -> bool:
-        """Whether it lies over the table."""
-        return self._sheet.isVisible() and self._sheet.accessibleName() == self.title
+    """Shows the sheet."""
 
     def begin(self) -> None:
         """Show it, with what may be done now."""
-        seen = SeatView.of(self._model)
+        seen = self.view
         # Whoever only wants to know how it stands must not end a phase by Enter.
         found = [move for move in seen.options if isinstance(move, _MOVES)] if score_plates(seen) else []
         moves: list[Move] = sorted(found, key=lambda move: _MOVES.index(type(move)))
         plates = [SheetChoice(place, self._plate(seen, move)) for place, move in enumerate(moves)]
         plates.append(SheetChoice(_WALL, PlateLook(self.tr("To the wall"), "", "W"), closes=False))
-        look = SheetLook(self.title, score_lines(seen), (), tuple(plates))
+        look = SheetLook(self.tr("Score of the scenario"), score_lines(seen), (), tuple(plates), about=SCORE)
 
         def chosen(key: Hashable, _texts: dict[str, str]) -> None:
             if isinstance(key, int):
-                self.wished.emit(moves[key])
+                self.requests.play(moves[key])
             else:
-                self.pushAsked.emit()
+                self.requests.open("push")
 
-        self._ask(look, chosen)
+        self.requests.ask(look, chosen)
 
     def _plate(self, seen: SeatView, move: Move) -> PlateLook:
         words = ""

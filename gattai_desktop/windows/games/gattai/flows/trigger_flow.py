@@ -14,7 +14,7 @@ from gattai_desktop.games.move import Move, Text
 from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook, WrittenSheet
 
 _MOST_CHIPS = 10
 _MOST_LINES = 3
@@ -23,9 +23,11 @@ _MOST_LINES = 3
 class TriggerFlow(Flow):
     """Asks for a line of triggers and in whose name it is fired."""
 
+    _sheet: WrittenSheet
+
     def begin(self, line: str = "+") -> None:
         """Ask for a line."""
-        seen = SeatView.of(self._model)
+        seen = self.view
         field = SheetField("line", self.tr("Trigger"), text=line, hint="+Schism:Team(1)", presets=self._chips(line))
         mine = SheetChoice(
             "coach", PlateLook(self.tr("Fire it"), self.tr("In Coach's own name"), edge="coach", crest="coach")
@@ -35,8 +37,12 @@ class TriggerFlow(Flow):
             for seat in seen.pilots
         )
         look = SheetLook(self.tr("Fire a trigger"), (self._said(line),), (field,), (mine, *others), columns=3)
-        self._ask(look, self._answered)
-        edit = self._sheet.edit("line")
+        self.requests.ask(look, self._answered, self._complete_on)
+
+    def _complete_on(self, sheet: WrittenSheet) -> None:
+        """Offer words as long as the line is written."""
+        self._sheet = sheet
+        edit = sheet.edit("line")
         if edit is not None:
             edit.textChanged.connect(lambda _text: self._written())
             edit.cursorPositionChanged.connect(lambda _old, _new: self._written())
@@ -44,10 +50,10 @@ class TriggerFlow(Flow):
 
     def _answered(self, key: Hashable, texts: dict[str, str]) -> None:
         move = self._move(texts["line"], str(key))
-        self.wished.emit(move)
+        self.requests.play(move, as_is=True)
 
     def _move(self, line: str, seat: str) -> Move:
-        mine = self._model.seat
+        mine = self.model.seat
         return Fire(mine, Text(line)) if seat == mine else FireFor(mine, Text(line), seat)
 
     def _written(self) -> None:
@@ -70,7 +76,7 @@ class TriggerFlow(Flow):
         edit.setFocus()
 
     def _chips(self, text: str, caret: int | None = None) -> tuple[str, ...]:
-        seen = SeatView.of(self._model)
+        seen = self.view
         edition = seen.text("edition", "beta")
         place = len(text) if caret is None else caret
         return completions(text, place, self._names(seen), edition)[:_MOST_CHIPS]
@@ -85,14 +91,14 @@ class TriggerFlow(Flow):
         """What the line would do, or the first thing that cannot be read."""
         if not line.strip(" +."):
             return self.tr("Type a line, or press one of the words below.")
-        seen = SeatView.of(self._model)
-        move = self._move(line, self._model.seat)
-        reasons = self._model.judge(move).reasons
+        seen = self.view
+        move = self._move(line, self.model.seat)
+        reasons = self.model.judge(move).reasons
         if reasons:
             # A word that is only begun is no mistake yet.
             unfinished = self._chips(line) and not line.endswith(" ")
             return self.tr("Go on, or press one of the words below.") if unfinished else drawn(reasons[0].text)
-        told = foretell(seen.sight, self._model.preview(move))
+        told = foretell(seen.sight, self.model.preview(move))
         if told is None or not told.lines:
             return self.tr("It can be fired.")
         found: Words = ()

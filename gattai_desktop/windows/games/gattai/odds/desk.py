@@ -33,7 +33,6 @@ class OddsDesk(QObject):
         self._level: Level = "careful"
         self._made: tuple[OddsRoom, Rehearsing] | None = None
         self._played: PlayedFights | None = None
-        window.by_hand.oddsAsked.connect(self.open)
 
     @property
     def shown(self) -> bool:

@@ -11,6 +11,7 @@ from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.windows.games.gattai.looks.rails import faction_look
+from gattai_desktop.windows.kit.requests import Lift
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 
@@ -18,10 +19,10 @@ class Factions(PaintedGroup):
     """Shows every Faction that the seat knows.
 
     Signals:
-        picked(zone, Card, CardWidget, grip, place): a top card was lifted, by drag or (None, None) by click or Enter.
+        lifted(Lift): a top card was taken up.
     """
 
-    picked = Signal(str, object, object, object, object)
+    lifted = Signal(object)
 
     def __init__(
         self, paint: Paint, parent: QWidget | None = None, *, card: float, across: bool, only_tops: bool = False
@@ -114,9 +115,9 @@ class Factions(PaintedGroup):
     def _choose(self, key: str) -> None:
         view, card = self._views[key], self._tops.get(key)
         if card is not None and view.top is not None:
-            self.picked.emit(f"faction.{key}", card, view.top, None, None)
+            self.lifted.emit(Lift(card, f"faction.{key}", view.top))
 
     def _lift(self, key: str, grip: QPointF, place: QPoint) -> None:
         view, card = self._views[key], self._tops.get(key)
         if card is not None and view.top is not None:
-            self.picked.emit(f"faction.{key}", card, view.top, grip, place)
+            self.lifted.emit(Lift(card, f"faction.{key}", view.top, grip, place))

@@ -29,6 +29,7 @@ from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
+from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
@@ -117,14 +118,14 @@ class SidePlaces(CardSpread):
 class FreePane(Pane):
     """Shows a free table: Factions, the Pile, lesser places, and what helps to play by hand."""
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
         self.factions = Factions(paint, self, card=0.336, across=False)
         self.pile = PileView(paint, self)
         self.sides = SidePlaces(paint, self)
         self.row = PlateRow(paint, self)
-        self.factions.picked.connect(self.cardPicked)
+        self.factions.lifted.connect(requests.lift)
         self.pile.cardChosen.connect(lambda key: self._pick(key, None, None))
         self.pile.cardLifted.connect(self._pick)
         self.sides.lifted = self._lift_side
@@ -206,12 +207,12 @@ class FreePane(Pane):
         widget = self.pile.card(key)
         card = next((one for one in self._cards(PILE) if one.key == key), None)
         if widget is not None and card is not None:
-            self.cardPicked.emit(PILE, card, widget, grip, place)
+            self.requests.lift(Lift(card, PILE, widget, grip, place))
 
     def _lift_side(self, zone: str, widget: CardWidget, grip: QPointF | None, place: QPoint | None) -> None:
         cards = self._cards(zone)
         if cards:
-            self.cardPicked.emit(zone, cards[-1], widget, grip, place)
+            self.requests.lift(Lift(cards[-1], zone, widget, grip, place))
 
     def _cards(self, zone: str) -> tuple[Card, ...]:
         return self._seen.sight.cards(zone) if self._seen is not None else ()
@@ -221,8 +222,8 @@ class FreePane(Pane):
         if seen is None:
             return
         if key == "draw":
-            self.wished.emit(MoveTop(seen.seat, 1, deck_zone(deck_of(seen.seat)), hand_zone(seen.seat)))
+            self.requests.play(MoveTop(seen.seat, 1, deck_zone(deck_of(seen.seat)), hand_zone(seen.seat)))
         elif key == "guide":
-            self.wished.emit(SwitchGuide(seen.seat, "on"))
+            self.requests.play(SwitchGuide(seen.seat, "on"))
         else:
-            self.flowAsked.emit("by hand")
+            self.requests.open("by hand")

@@ -32,6 +32,7 @@ from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
@@ -42,8 +43,8 @@ RESULT_ASK: Final = "gambit_result"
 class GambitPane(Pane):
     """Shows a Gambit from the offer to its consequences."""
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
         self._title = ""
         self._line = ""
@@ -52,7 +53,7 @@ class GambitPane(Pane):
         self.outcomes = PlateRow(paint, self)
         self.row = PlateRow(paint, self)
         self.factions = Factions(paint, self, card=0.336, across=False, only_tops=True)
-        self.factions.picked.connect(self.cardPicked)
+        self.factions.lifted.connect(requests.lift)
         self.outcomes.chosen.connect(self._pressed)
         self.row.chosen.connect(self._pressed)
 
@@ -151,13 +152,13 @@ class GambitPane(Pane):
         if seen is None:
             return
         if isinstance(key, tuple) and key[0] == "answer":
-            self.wished.emit(_ANSWERS[str(key[1])](seen.seat))
+            self.requests.play(_ANSWERS[str(key[1])](seen.seat))
         elif isinstance(key, tuple) and key[0] == "shown":
             return
         elif (move := plate_move(seen, key)) is not None:
-            self.wished.emit(move)
+            self.requests.play(move)
         else:
-            self.flowAsked.emit(str(key))
+            self.requests.open(str(key))
 
     # ------------------------------------------------------------------ places
     def set_paint(self, paint: Paint) -> None:

@@ -13,6 +13,7 @@ from gattai_desktop.board.ladder import Ladder, LadderLook
 from gattai_desktop.board.letters import paint_cut, width_of
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_crest
+from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.theme import is_pilot
 from gattai_desktop.board.words import broken, paint_text, paint_words
@@ -21,6 +22,7 @@ from gattai_desktop.games.gattai.outcome import outcome
 from gattai_desktop.games.gattai.outcome.spoil_table import spoils_of
 from gattai_desktop.games.gattai.outcome.spoils import taken, takes_as
 from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.gattai.looks.options import option_plates, plate_move
 from gattai_desktop.windows.games.gattai.looks.spoils import spoil_words, spoils_look
 from gattai_desktop.windows.games.gattai.looks.story import TRIGGER, trigger_plate
@@ -29,7 +31,9 @@ from gattai_desktop.windows.games.gattai.panes.spoils_board import SpoilsBoard
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 
@@ -39,15 +43,24 @@ class OutcomePane(Pane):
     It asks to be confirmed when Apply was pressed while Spoils are left.
     """
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
         self.ladder = Ladder(paint, LadderLook(0, 0, 0), self)
         self.row = PlateRow(paint, self)
         self.row.chosen.connect(self._pressed)
         self.spoils = SpoilsBoard(paint, self)
-        self.spoils.wished.connect(self.wished)
-        self.spoils.confirmAsked.connect(self.confirmAsked)
+        self.spoils.wished.connect(requests.play)
+        self.spoils.confirmAsked.connect(self._give_up_rest)
+
+    def _give_up_rest(self, move: Move) -> None:
+        """Ask once whether the Spoils that are left are given up."""
+        choices = (
+            SheetChoice("no", PlateLook(self.tr("Choose on"), "", fill="", edge="edge")),
+            SheetChoice("yes", PlateLook(self.tr("Give up the rest"), "", judgement="price")),
+        )
+        look = SheetLook(self.tr("Some Spoils are left"), (), (), choices, edge="price", first="no")
+        self.requests.ask(look, lambda key, _texts: self.requests.play(move) if key == "yes" else None)
 
     def show_table(self, seen: SeatView) -> None:
         self._seen = seen
@@ -213,6 +226,6 @@ class OutcomePane(Pane):
     def _pressed(self, key: Hashable) -> None:
         move = plate_move(self._seen, key) if self._seen is not None else None
         if move is not None:
-            self.wished.emit(move)
+            self.requests.play(move)
         elif key == TRIGGER:
-            self.flowAsked.emit(TRIGGER)
+            self.requests.open(TRIGGER)

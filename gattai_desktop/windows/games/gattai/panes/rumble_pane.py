@@ -21,6 +21,7 @@ from gattai_desktop.windows.games.gattai.looks.rumble import form_look, form_sid
 from gattai_desktop.windows.games.gattai.panes.form_view import FormView
 from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownPane
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
@@ -32,8 +33,8 @@ class RumblePane(ThrowdownPane):
 
     only_tops = True
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, requests, parent)
         self._forms: dict[Seat, FormView] = {}
         self.setAccessibleName(self.tr("Rumble"))
 
@@ -54,13 +55,13 @@ class RumblePane(ThrowdownPane):
 
     def _new_form(self, _side: Seat) -> FormView:
         view = FormView(self.paint, self)
-        view.chosen.connect(self._place_chosen)
+        view.chosen.connect(lambda position, seat: self._place_chosen(view, position, seat))
         return view
 
     def told(self) -> str:
         return sentences((super().told(), *(view.accessibleName() for view in self._forms.values())))
 
-    def _place_chosen(self, position: str, seat: Seat) -> None:
+    def _place_chosen(self, view: FormView, position: str, seat: Seat) -> None:
         """Take the Position that is asked for, use the Tech of one's own, or look at whose it is."""
         seen = self._seen
         if seen is None:
@@ -70,14 +71,14 @@ class RumblePane(ThrowdownPane):
                 (one for one in seen.ask.options if isinstance(one, TakePosition) and one.position == position), None
             )
             if answer is not None:
-                self.wished.emit(answer)
+                self.requests.play(answer)
             return
         move = UseRumbleTech(seen.seat, position)
         if seat == seen.seat and seen.step == "throwdown.turn":
             if seen.model.judge(move).allowed:
-                self.wished.emit(move)
+                self.requests.play(move)
             else:
-                self.refusalAsked.emit(move, self.sender())
+                self.requests.explain(move, view)
         elif seat:
             self.look_at(seat)
 

@@ -31,6 +31,7 @@ from gattai_desktop.windows.games.gattai.panes.stations import StoryHead
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
@@ -41,8 +42,8 @@ _LARGEST: Final = 0.6
 class StoryPane(Pane):
     """Shows the story between two conflicts."""
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
         self.head = StoryHead(paint, self)
         self.factions = Factions(paint, self, card=_LARGEST, across=True)
@@ -51,7 +52,7 @@ class StoryPane(Pane):
         self._locations: dict[str, LocationView] = {}
         self._captions: tuple[tuple[float, str], ...] = ()
         self._island = ArrowGroup(self)
-        self.factions.picked.connect(self.cardPicked)
+        self.factions.lifted.connect(requests.lift)
         self.row.chosen.connect(self._pressed)
         self.row.refused.connect(lambda _key, _button: None)
         self.head.pressed.connect(self._station_pressed)
@@ -94,7 +95,7 @@ class StoryPane(Pane):
 
     def _new_location(self, key: str, look: LocationLook) -> LocationView:
         view = LocationView(self.paint, look, self, plate=True)
-        view.clicked.connect(lambda: self.flowAsked.emit(f"location.{key}"))
+        view.clicked.connect(lambda: self.requests.open(f"location.{key}"))
         return view
 
     def set_paint(self, paint: Paint) -> None:
@@ -147,11 +148,11 @@ class StoryPane(Pane):
         if seen is None or move is None:
             return
         if not seen.model.judge(move).allowed:
-            self.refusalAsked.emit(move, plate)
+            self.requests.explain(move, plate)
         elif isinstance(move, MoveOn) and move in seen.options:
-            self.wished.emit(move)
+            self.requests.play(move)
         else:
-            self.flowAsked.emit(station_flow(move))
+            self.requests.open(station_flow(move))
 
     def places(self) -> tuple[TablePlace, ...]:
         seen = self._seen
@@ -188,10 +189,10 @@ class StoryPane(Pane):
             return
         move = plate_move(self._seen, key)
         if move is not None:
-            self.wished.emit(move)
+            self.requests.play(move)
         elif key == INVEST:
-            self.serveAsked.emit(None)
+            self.requests.serve(None)
         elif isinstance(key, tuple) and key[0] == HAND_ON:
             self._seen.model.pass_to(str(key[1]))
         else:
-            self.flowAsked.emit(str(key))
+            self.requests.open(str(key))

@@ -46,6 +46,7 @@ from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow
+from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
@@ -58,8 +59,8 @@ class ThrowdownPane(Pane):
 
     only_tops = False
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
         self._card: Card | None = None
         self._scale_seat: Seat = ""
@@ -74,7 +75,7 @@ class ThrowdownPane(Pane):
         self.setAccessibleName(self.tr("Throwdown"))
         self._earlier: dict[int, EarlierPile] = {}
         self._piles_island = ArrowGroup(self)
-        self.factions.picked.connect(self.cardPicked)
+        self.factions.lifted.connect(requests.lift)
         self.pile.cardChosen.connect(lambda key: self._pick(key, None, None))
         self.pile.cardLifted.connect(self._pick)
         self.row.chosen.connect(self._pressed)
@@ -183,7 +184,7 @@ class ThrowdownPane(Pane):
 
     def _new_earlier(self, stage: int, look: EarlierPileLook) -> EarlierPile:
         pile = EarlierPile(self.paint, look, self)
-        pile.clicked.connect(lambda: self.flowAsked.emit(f"pile.{stage}"))
+        pile.clicked.connect(lambda: self.requests.open(f"pile.{stage}"))
         return pile
 
     # ------------------------------------------------------------------ places
@@ -307,7 +308,7 @@ class ThrowdownPane(Pane):
         widget = self.pile.card(key)
         card = next((one for one in self._pile_cards() if one.key == key), None)
         if widget is not None and card is not None:
-            self.cardPicked.emit(PILE, card, widget, grip, place)
+            self.requests.lift(Lift(card, PILE, widget, grip, place))
 
     def _pile_cards(self) -> tuple[Card, ...]:
         return self._seen.sight.cards(PILE) if self._seen is not None else ()
@@ -315,17 +316,17 @@ class ThrowdownPane(Pane):
     def _pressed(self, key: Hashable) -> None:
         kind = _KINDS.get(str(key))
         if kind is Concede:
-            self.flowAsked.emit("concede")
+            self.requests.open("concede")
         elif kind is not None:
-            self.serveAsked.emit(kind)
+            self.requests.serve(kind)
         elif isinstance(key, tuple) and key[0] == "pass" and self._seen is not None:
             self._seen.model.pass_to(str(key[1]))
         elif self._seen is not None:
             move = plate_move(self._seen, key)
             if move is not None:
-                self.wished.emit(move)
+                self.requests.play(move)
             else:
-                self.flowAsked.emit(str(key))
+                self.requests.open(str(key))
 
     def _refused(self, key: Hashable, button: QWidget) -> None:
         kind = _KINDS.get(str(key))
@@ -333,7 +334,7 @@ class ThrowdownPane(Pane):
             return
         move = refused_assist(self._seen) if key == ASSIST else refused_drive(self._seen, kind) if kind else None
         if move is not None:
-            self.refusalAsked.emit(move, button)
+            self.requests.explain(move, button)
 
 
 def _escalates(carried: Carried) -> tuple[Move, ...]:

@@ -98,7 +98,7 @@ class PilotDesk(QObject):
     def _use(self, move: Move) -> None:
         """What is used often asks something at once: the sheet makes room."""
         self.sheet.leave()
-        self._window.wish(move)
+        self._window.requests.play(move)
 
     def _pressed(self, name: str) -> None:
         window, seat = self._window, self._seat
@@ -106,16 +106,16 @@ class PilotDesk(QObject):
             self._use(FireFor(COACH_SEAT, Text("+Schism:Self(1)"), seat))
         elif name == "lesson":
             path = f"pilot.{seat}.lessons"
-            window.wish(SetValue(COACH_SEAT, path, str(window.seen.number(path) + 1)))
+            window.requests.play(SetValue(COACH_SEAT, path, str(window.seen.number(path) + 1)))
         elif name == "shift":
             moves = [ShiftFor(COACH_SEAT, seat, stat) for stat in STATS]
             allowed = [move for move in moves if window.model.judge(move).allowed]
-            window.flows.choose_move(allowed, self.tr("Which way does it shift?"))
+            window.requests.choose(allowed, self.tr("Which way does it shift?"))
         elif name == "by hand":
             window.of_owner(seat)
         elif name == "why":
             window.log_desk.why_owner(seat)
         elif name == "evolve":
-            window.flows.choose_move(
+            window.requests.choose(
                 [move for move in window.seen.options if isinstance(move, _EVOLVING)], self.tr("What evolves?")
             )

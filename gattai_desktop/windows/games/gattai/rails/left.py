@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
@@ -16,15 +16,16 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.pilot_row import PilotRow, PilotRowLook
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.value import Value
+from gattai_desktop.games.game import Preview
 from gattai_desktop.games.gattai.story.first_contact import SCHISM
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.rails import harmony_look, pilot_looks, resources_look, tray_look
+from gattai_desktop.windows.games.gattai.rails.tray_cards import lift_from_tray
+from gattai_desktop.windows.kit.preview import result
 from gattai_desktop.windows.kit.rail import Rail
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
-
-if TYPE_CHECKING:
-    from gattai_desktop.windows.table.table_window import TableWindow
 
 RESOURCES: Final = ("team.fan_club", "team.armory", "team.pit_crew")
 SMALLEST_ROW: Final = 0.72
@@ -32,19 +33,10 @@ SMALLEST_ROW: Final = 0.72
 
 
 class LeftRail(Rail):
-    """The Pilots' side of the table.
+    """The Pilots' side of the table."""
 
-    Signals:
-        pilotChosen(seat): a Pilot's row was pressed. harmonyChosen(): the sign of Harmony was.
-        omenChosen(place): an Omen of the Pilots was pressed; 0 is the first.
-    """
-
-    pilotChosen = Signal(str)
-    harmonyChosen = Signal()
-    omenChosen = Signal(int)
-
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, requests, parent)
         self.harmony = HarmonyPanel(paint, HarmonyLook(4, 0), self)
         self.resources = ResourcesView(paint, ResourcesLook(), self)
         self.tray = DeckTray(paint, DeckTrayLook("pilots", 0), self)
@@ -53,24 +45,18 @@ class LeftRail(Rail):
         self._island = ArrowGroup(self)
         self._grid: TableGrid | None = None
         self._counted: Value = None
-        self.harmony.clicked.connect(self.harmonyChosen)
-        self.tray.omenChosen.connect(self.omenChosen)
+        self.harmony.clicked.connect(lambda: requests.open("gauge.team.harmony"))
+        self.tray.omenChosen.connect(lambda _place: requests.open("omen"))
+        self.tray.cardLifted.connect(self._lift)
         self.setAccessibleName(self.tr("Pilots"))
 
-    def connect_to(self, window: TableWindow) -> None:
-        self.pilotChosen.connect(window.pilot_pressed)
-        self.harmonyChosen.connect(lambda: window.gauge("team.harmony"))
-        self.omenChosen.connect(lambda _place: window.begin_flow("omen"))
-        window.carrying.schismForeseen.connect(lambda schism: self.show_ghost(window.seen, schism))
-        self.tray.cardLifted.connect(
-            lambda place, grip, at: window.lifting.from_tray("pilots", place, self.tray.card(place), grip, at)
-        )
+    def _lift(self, place: str, grip: QPointF, at: QPoint) -> None:
+        lift_from_tray(self.requests, self.tray, "pilots", place, grip, at)
 
-    def show_table(self, seen: SeatView, ghost: int = 0) -> None:
-        """Show what the seat sees; ghost: Schism that a previewed play would add."""
+    def show_table(self, seen: SeatView) -> None:
         before = (self.harmony.isHidden(), self.resources.isHidden(), self._looks, self._counted)
         self.harmony.setHidden("harmony" in seen.absent)
-        self.harmony.set_look(harmony_look(seen, ghost))
+        self.harmony.set_look(harmony_look(seen, 0))
         self.resources.setHidden("resources" in seen.absent)
         self.resources.set_look(resources_look(seen))
         self.tray.set_look(tray_look(seen, "pilots"))
@@ -85,9 +71,9 @@ class LeftRail(Rail):
         ):
             self.arrange(self._grid)
 
-    def show_ghost(self, seen: SeatView, ghost: int) -> None:
+    def foretell(self, seen: SeatView, preview: Preview | None) -> None:
         """Show as dashed pips what a previewed play would add to Schism."""
-        self.harmony.set_look(harmony_look(seen, ghost))
+        self.harmony.set_look(harmony_look(seen, result(preview).schism if preview is not None else 0))
 
     def row(self, seat: str) -> PilotRow | None:
         """Return a Pilot's row."""
@@ -108,7 +94,7 @@ class LeftRail(Rail):
 
     def _new_row(self, look: PilotRowLook) -> PilotRow:
         row = PilotRow(self.paint, look, self)
-        row.clicked.connect(lambda: self.pilotChosen.emit(look.seat))
+        row.clicked.connect(lambda: self.requests.open(f"pilot.{look.seat}"))
         return row
 
     def arrange(self, grid: TableGrid) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
@@ -17,7 +17,6 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.board.threat_plate import ThreatLook, ThreatPlate
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.windows.games.gattai.flows.gattai_flows import THREAT
 from gattai_desktop.windows.games.gattai.looks.rails import (
     coachs_facts,
     crisis_look,
@@ -26,32 +25,21 @@ from gattai_desktop.windows.games.gattai.looks.rails import (
     tray_look,
 )
 from gattai_desktop.windows.games.gattai.rails.guide_plate import GuidePlate
+from gattai_desktop.windows.games.gattai.rails.tray_cards import lift_from_tray
 from gattai_desktop.windows.kit.rail import Rail
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
-from gattai_desktop.windows.log.log_pane import LogPane
-
-if TYPE_CHECKING:
-    from gattai_desktop.windows.table.table_window import TableWindow
 
 LEAST_LOG: Final = 150.0
 """Drawing pixels that the log keeps whatever stands above it."""
 
 
 class RightRail(Rail):
-    """The Coach's world.
+    """The Coach's world."""
 
-    Signals:
-        threatChosen(key), locationChosen(key): pressed. omenChosen(place): an Omen of the Coach was.
-    """
-
-    threatChosen = Signal(str)
-    locationChosen = Signal(str)
-    omenChosen = Signal(int)
-
-    def __init__(self, paint: Paint, log: LogPane, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
-        self.log = log
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, requests, parent)
         self.crisis = CrisisView(paint, CrisisLook(), self)
         self.facts = FactsView(paint, self)
         self.tray = DeckTray(paint, DeckTrayLook("coach", 0), self)
@@ -62,16 +50,12 @@ class RightRail(Rail):
         self._places: tuple[tuple[str, LocationLook], ...] = ()
         self._island = ArrowGroup(self)
         self._grid: TableGrid | None = None
-        self.tray.omenChosen.connect(self.omenChosen)
+        self.tray.omenChosen.connect(lambda _place: requests.open("omen"))
+        self.tray.cardLifted.connect(self._lift)
         self.setAccessibleName(self.tr("Coach's side"))
 
-    def connect_to(self, window: TableWindow) -> None:
-        self.omenChosen.connect(lambda _place: window.begin_flow("omen"))
-        self.threatChosen.connect(lambda key: window.begin_flow(f"{THREAT}{key}"))
-        self.locationChosen.connect(lambda key: window.of_owner(f"location.{key}"))
-        self.tray.cardLifted.connect(
-            lambda place, grip, at: window.lifting.from_tray("coach", place, self.tray.card(place), grip, at)
-        )
+    def _lift(self, place: str, grip: QPointF, at: QPoint) -> None:
+        lift_from_tray(self.requests, self.tray, "coach", place, grip, at)
 
     def show_table(self, seen: SeatView) -> None:
         """Show what the seat sees."""
@@ -97,7 +81,6 @@ class RightRail(Rail):
         self.facts.set_paint(paint)
         self.tray.set_paint(paint)
         self.guide.set_paint(paint)
-        self.log.set_paint(paint)
         for plate in self._threats.values():
             plate.set_paint(paint)
         for view in self._locations.values():
@@ -125,12 +108,12 @@ class RightRail(Rail):
 
     def _new_threat(self, key: str, look: ThreatLook) -> ThreatPlate:
         plate = ThreatPlate(self.paint, look, self)
-        plate.clicked.connect(lambda: self.threatChosen.emit(key))
+        plate.clicked.connect(lambda: self.requests.open(f"threat.{key}"))
         return plate
 
     def _new_location(self, key: str, look: LocationLook) -> LocationView:
         view = LocationView(self.paint, look, self)
-        view.clicked.connect(lambda: self.locationChosen.emit(key))
+        view.clicked.connect(lambda: self.requests.open(f"location.{key}"))
         return view
 
     def arrange(self, grid: TableGrid) -> None:
@@ -160,12 +143,11 @@ class RightRail(Rail):
             high = self.guide.needed(self._inner.width())
             self.guide.setGeometry(self.box(y + px(4), high))
             y += high + px(12)
-        if grid.log is None and not self.log.wide:
-            if self.log.parentWidget() is not self:
-                self.log.move_into(self)
+        self.log_box = QRect()
+        if grid.log is None:
             self.ruled(y + px(6))
             y += px(14)
-            self.log.setGeometry(self.box(y, max(px(40), foot - px(8) - y), beyond=px(2)))
+            self.log_box = self.box(y, max(px(40), foot - px(8) - y), beyond=px(2))
         self.update()
         self.laidOut.emit()
 

@@ -18,7 +18,7 @@ from gattai_desktop.board.plate import paint_crest, paint_plate
 from gattai_desktop.board.words import Words, broken, paint_text, paint_words, spoken
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.games.gattai.flows.score_flow import score_lines
+from gattai_desktop.windows.games.gattai.flows.score_flow import SCORE, score_lines
 from gattai_desktop.windows.games.gattai.pilot.looks import pilot_sheet_look
 from gattai_desktop.windows.games.gattai.wall.looks import public
 from gattai_desktop.windows.wall.wall_grid import BANNER, WallGrid
@@ -81,8 +81,8 @@ def looked_at(window: TableWindow) -> Pushed | None:
     """Return what the seat at the computer looks at and may show to the room."""
     if window.carrying.bubble.isVisible():
         return window.carrying.bubble.look
-    if window.score.shown:
-        return score_on_wall(window.model, window.score.title)
+    if window.sheet.isVisible() and window.sheet.look.about == SCORE:
+        return score_on_wall(window.model, window.sheet.look.title)
     if window.pilots.shown and window.pilots.sheet.look is not None:
         return pilot_on_wall(window.model, window.pilots.sheet.look.seat)
     return None

@@ -1,0 +1,69 @@
+"""Giving the computer to another seat: to whom, and whether it goes by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import called
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
+
+_BY_ITSELF: Final = "by itself"
+
+
+class Passing(QObject):
+    """Passes the table.
+
+    Signals:
+        switched(bool): whether the table is passed by itself from now on.
+    """
+
+    switched = Signal(bool)
+
+    def __init__(self, model: GameModel, requests: Requests) -> None:
+        super().__init__(requests)
+        self._model = model
+        self._requests = requests
+        self.by_itself = False
+        """Whether the table is passed at once when another seat is asked or to act."""
+
+    def switch(self, *, by_itself: bool) -> None:
+        """Pass the table at once from now on, or wait for Enter."""
+        if by_itself != self.by_itself:
+            self.by_itself = by_itself
+            self.switched.emit(by_itself)
+
+    def ask(self) -> None:
+        """Ask to whom the computer goes."""
+        model = self._model
+        following = model.next_seat()
+        choices = tuple(
+            SheetChoice(
+                seat,
+                PlateLook(
+                    called(model.name(seat)),
+                    self.tr("is asked or to act next") if seat == following else "",
+                    judgement="legal" if seat == following else "",
+                    crest=seat,
+                    name=self.tr("Pass the table to {name}").replace("{name}", called(model.name(seat))),
+                ),
+            )
+            for seat in model.seats
+            if seat != model.seat
+        )
+        words = self.tr("yes: at once, without Enter") if self.by_itself else self.tr("no: Enter passes it")
+        switch = SheetChoice(_BY_ITSELF, PlateLook(self.tr("Passes by itself"), words, fill="", edge="line"))
+        look = SheetLook(self.tr("Pass the table"), (), (), (*choices, switch), first=following)
+
+        def chosen(key: Hashable, _texts: dict[str, str]) -> None:
+            if key == _BY_ITSELF:
+                self.switch(by_itself=not self.by_itself)
+            else:
+                model.pass_to(str(key))
+
+        self._requests.ask(look, chosen)

@@ -1,0 +1,94 @@
+"""What the furniture of a table asks for: a move, a card to carry, a flow, a question on the sheet.
+
+Rails, panes and rooms of a game are given these requests and nothing else of the window they stand in. The window
+connects each signal to the one part that answers it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, QPoint, QPointF, Signal
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.move import Move
+from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.sheet_look import Answered, Begun, SheetLook, unanswered
+
+
+@frozen(eq=False)
+class Lift:
+    """A card taken off its place. origin: the zone it lies in.
+
+    grip and at are where in the card the pointer holds it, and where on the screen; None for a click or Enter.
+    """
+
+    card: Card
+    origin: str
+    widget: CardWidget
+    grip: QPointF | None = None
+    at: QPoint | None = None
+
+
+class Requests(QObject):
+    """Made before everything else in a window, and owns nothing.
+
+    Signals:
+        wished(Move, as_is): this is to be played; what it lacks in free words is asked for first, or not if as_is.
+        whichAsked(moves, title): one of these is meant, and the player says which.
+        confirmAsked(Move, title): this is done by hand once the player has said yes.
+        lifted(Lift): a card is taken up. served(kind | None): carry a card of the hand that makes such a move.
+        explained(Move, QWidget): a refused plate was pressed; every reason is shown beside it.
+        opened(name): a flow or an overlay, and after a dot what it is about: "concede", "pilot.red".
+        asked(SheetLook, Answered, Begun): a question on the sheet, what hears the answer, and what is handed the
+            sheet while it is written on.
+    """
+
+    wished = Signal(object, bool)
+    whichAsked = Signal(object, str)
+    confirmAsked = Signal(object, str)
+    lifted = Signal(object)
+    served = Signal(object)
+    explained = Signal(object, object)
+    opened = Signal(str)
+    asked = Signal(object, object, object)
+
+    def __init__(self, view: SeatView, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.view = view
+        """The table as the seat at the computer sees it now; the window keeps it up to date."""
+
+    def play(self, move: Move, *, as_is: bool = False) -> None:
+        """Wish for a move. as_is: where its free words are empty, they stay so."""
+        self.wished.emit(move, as_is)
+
+    def choose(self, moves: Iterable[Move], title: str) -> None:
+        """Ask which of several moves is meant, each with what it would do."""
+        self.whichAsked.emit(tuple(moves), title)
+
+    def confirm(self, move: Move, title: str) -> None:
+        """Ask whether something is really to be done by hand, with a reason for the log."""
+        self.confirmAsked.emit(move, title)
+
+    def lift(self, lift: Lift) -> None:
+        """Take up a card."""
+        self.lifted.emit(lift)
+
+    def serve(self, kind: type[Move] | None) -> None:
+        """Take up a card of the hand with which such a move can be made; None: any move."""
+        self.served.emit(kind)
+
+    def explain(self, move: Move, beside: QWidget) -> None:
+        """Say beside a plate why the rules refuse what it stands for."""
+        self.explained.emit(move, beside)
+
+    def open(self, name: str) -> None:
+        """Begin a flow or open an overlay by its name."""
+        self.opened.emit(name)
+
+    def ask(self, look: SheetLook, answered: Answered = unanswered, begun: Begun | None = None) -> None:
+        """Ask or show something on the sheet over the middle of the table; begun: what helps to write on it."""
+        self.asked.emit(look, answered, begun)

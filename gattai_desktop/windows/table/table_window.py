@@ -157,7 +157,6 @@ class TableWindow(RootWidget):
         self.model.curtainChanged.connect(self._curtain_changed)
         self.model.seatChanged.connect(self._seat_changed)
 
-    # ------------------------------------------------------------------ what others ask
     @property
     def middle(self) -> Pane | None:
         """The middle of the present moment."""
@@ -252,8 +251,7 @@ class TableWindow(RootWidget):
         shared[kind](about)
 
     def _ask(self, look: SheetLook, answered: Answered, begun: Begun | None) -> None:
-        room = self.standing.below_header() if look.wide else self.standing.sheet_room()
-        self.sheet.ask(look, answered, room)
+        self.sheet.ask(look, answered, self.standing.below_header() if look.wide else self.sheet_room())
         if begun is not None:
             begun(self.sheet)
 
@@ -262,7 +260,6 @@ class TableWindow(RootWidget):
         if self.seen.is_coach:
             self.by_hand.rulings.of(reason.ruling)
 
-    # ------------------------------------------------------------------ what the model tells
     def _happened(self, happened: Happened) -> None:
         seat = self.model.seat_shown
         facts = happened.facts(seat)

@@ -238,7 +238,6 @@ class BattlePane(Pane):
         self.drawer.setVisible(self.drawer.isHidden())
         self.drawer.raise_()
 
-    # ------------------------------------------------------------------ places
     @property
     def _high(self) -> float:
         """The height of the drawing: in a small window the strip of clashes takes none of it."""

@@ -29,8 +29,8 @@ from gattai_desktop.games.gattai.pilots import evolution, pilots  # noqa: E402
 from gattai_desktop.games.gattai.rumble import positions  # noqa: E402
 from gattai_desktop.games.gattai.story import first_contact_script, score, story  # noqa: E402
 from gattai_desktop.games.gattai.telling import announced as told_announced  # noqa: E402
-from gattai_desktop.games.gattai.telling import moves as told_moves  # noqa: E402
-from gattai_desktop.games.gattai.telling import values as told_values  # noqa: E402
+from gattai_desktop.games.gattai.telling import of_moves as told_moves  # noqa: E402
+from gattai_desktop.games.gattai.telling import of_values as told_values  # noqa: E402
 from gattai_desktop.games.gattai.throwdown import stages  # noqa: E402
 from gattai_desktop.games.gattai.values import VALUES  # noqa: E402
 from gattai_desktop.games.presentation import imperative  # noqa: E402
@@ -138,7 +138,7 @@ def _sentences() -> Iterator[str]:
     yield from _own_words()
     yield from told_values.STATUS.values()
     for row in VALUES.rows:
-        if isinstance(row.told, told_values.Became | told_values.Either):
+        if isinstance(row.told, told_values.Became | told_values.EitherWay):
             yield from row.told.templates
     yield from (beat.learn for act in first_contact_script.ACTS.values() for beat in act)
     for game in map(box, KEYS):

@@ -56,7 +56,7 @@ SHAPES: Final = {
 
 
 @frozen
-class PlaceLook:
+class FormPartLook:
     """A Position: who holds it, with which Robo. seat: "" while it is free."""
 
     position: str
@@ -91,13 +91,13 @@ class PlaceLook:
 class FormLook:
     """A Final Form. places: the seven Positions; buffers, charges: how many of how many."""
 
-    places: tuple[PlaceLook, ...] = ()
+    places: tuple[FormPartLook, ...] = ()
     buffers: tuple[int, int] = (0, 0)
     charges: tuple[int, int] = (0, 0)
     stands: bool = True
     """False for a side that fights without one: the figure is only an outline."""
 
-    def place(self, position: str) -> PlaceLook | None:
+    def place(self, position: str) -> FormPartLook | None:
         """Return a Position by its key."""
         return next((place for place in self.places if place.position == position), None)
 
@@ -151,7 +151,7 @@ def paint_form(painter: QPainter, paint: Paint, at: FormPlace, look: FormLook) -
             _paint_place(painter, paint, at, place, stands=look.stands)
 
 
-def _paint_place(painter: QPainter, paint: Paint, at: FormPlace, look: PlaceLook, *, stands: bool) -> None:
+def _paint_place(painter: QPainter, paint: Paint, at: FormPlace, look: FormPartLook, *, stands: bool) -> None:
     theme, outline = paint.theme, at.outline(look.position)
     if not look.seat or look.out:
         painter.fillPath(outline, theme.table)
@@ -179,7 +179,9 @@ def _paint_place(painter: QPainter, paint: Paint, at: FormPlace, look: PlaceLook
     _paint_words(painter, paint, at, look, ink, stands=stands)
 
 
-def _paint_words(painter: QPainter, paint: Paint, at: FormPlace, look: PlaceLook, ink: QColor, *, stands: bool) -> None:
+def _paint_words(
+    painter: QPainter, paint: Paint, at: FormPlace, look: FormPartLook, ink: QColor, *, stands: bool
+) -> None:
     shape = SHAPES[look.position]
     corner, k = at.point(shape.x, shape.y), at.k
     room = shape.room * k

@@ -77,7 +77,7 @@ class RowDamaged(ValueError):
 
 
 @frozen
-class Row:
+class EntryRow:
     """One row of the table of entries, as it lies in the file."""
 
     number: int
@@ -103,7 +103,7 @@ def _summed(*said: object) -> int:
     return zlib.crc32("\x1f".join(map(str, said)).encode("utf-8", "surrogatepass"))
 
 
-def row_of(entry: Entry) -> Row:
+def row_of(entry: Entry) -> EntryRow:
     """Return the row that an entry is written as.
 
     Raises ValueError (NotReadAgain, NoValue) for one that `entry_of` would not read again.
@@ -120,7 +120,7 @@ def row_of(entry: Entry) -> Row:
     if len(noted) > _SHORT or len(entry.move) > MAX_MOVE or len(facts) > LARGE:
         _refuse_what_is_not_read(entry, noted, facts)
     said = entry.number, entry.at, entry.move, noted, entry.back_to, facts
-    return Row(*said, _summed(*said))
+    return EntryRow(*said, _summed(*said))
 
 
 _note_of: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
@@ -156,7 +156,7 @@ def parted(facts: Iterable[Fact]) -> Iterator[tuple[Fact, ...]]:
 def entry_of(columns: tuple[Any, ...], cards: Cards) -> Entry:
     """Return the entry that a row holds. Raises RowDamaged."""
     number, at, move, note, back_to, facts, checksum = columns
-    row = Row(number, at, move, note, back_to, facts, checksum)
+    row = EntryRow(number, at, move, note, back_to, facts, checksum)
     # In a damaged or made-up file a column may hold anything.
     whole = all(isinstance(one, int) for one in (number, at)) and isinstance(back_to, int | None)
     written = all(isinstance(one, str) for one in (move, note, facts))

@@ -4269,6 +4269,45 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Punkte von {endurance}</translation>
     </message>
     <message>
+      <source>Your card is not higher. What comes of it?</source>
+      <translation>Deine Karte ist nicht höher. Was kommt dabei heraus?</translation>
+    </message>
+    <message>
+      <source>The Pilot picks, not Coach (GAMBIT-8).</source>
+      <translation>Die Pilotin wählt, nicht Coach (GAMBIT-8).</translation>
+    </message>
+    <message>
+      <source>A minor positive consequence: which?</source>
+      <translation>Eine kleine gute Folge: welche?</translation>
+    </message>
+    <message>
+      <source>A minor negative consequence: which?</source>
+      <translation>Eine kleine schlechte Folge: welche?</translation>
+    </message>
+    <message numerus="yes">
+      <source>You have {count} Lessons, the most there is room for. Strike one first.</source>
+      <translation>
+        <numerusform>Du hast {count} Lektion, mehr haben nicht Platz. Streich zuerst eine.</numerusform>
+        <numerusform>Du hast {count} Lektionen, mehr haben nicht Platz. Streich zuerst eine.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>What did you learn?</source>
+      <translation>Was hast du gelernt?</translation>
+    </message>
+    <message>
+      <source>There is no event called {event}.</source>
+      <translation>Es gibt kein Ereignis namens {event}.</translation>
+    </message>
+    <message>
+      <source>GAMBIT-14</source>
+      <translation>GAMBIT-14</translation>
+    </message>
+    <message>
+      <source>PILOT-18</source>
+      <translation>PILOT-18</translation>
+    </message>
+    <message>
       <source>Do you help {name} with a card?</source>
       <translation>Hilfst du {name} mit einer Karte?</translation>
     </message>
@@ -4351,45 +4390,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The Specialty is involved already.</source>
       <translation>Das Spezialgebiet gilt schon.</translation>
-    </message>
-    <message>
-      <source>Your card is not higher. What comes of it?</source>
-      <translation>Deine Karte ist nicht höher. Was kommt dabei heraus?</translation>
-    </message>
-    <message>
-      <source>The Pilot picks, not Coach (GAMBIT-8).</source>
-      <translation>Die Pilotin wählt, nicht Coach (GAMBIT-8).</translation>
-    </message>
-    <message>
-      <source>A minor positive consequence: which?</source>
-      <translation>Eine kleine gute Folge: welche?</translation>
-    </message>
-    <message>
-      <source>A minor negative consequence: which?</source>
-      <translation>Eine kleine schlechte Folge: welche?</translation>
-    </message>
-    <message numerus="yes">
-      <source>You have {count} Lessons, the most there is room for. Strike one first.</source>
-      <translation>
-        <numerusform>Du hast {count} Lektion, mehr haben nicht Platz. Streich zuerst eine.</numerusform>
-        <numerusform>Du hast {count} Lektionen, mehr haben nicht Platz. Streich zuerst eine.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>What did you learn?</source>
-      <translation>Was hast du gelernt?</translation>
-    </message>
-    <message>
-      <source>There is no event called {event}.</source>
-      <translation>Es gibt kein Ereignis namens {event}.</translation>
-    </message>
-    <message>
-      <source>GAMBIT-14</source>
-      <translation>GAMBIT-14</translation>
-    </message>
-    <message>
-      <source>PILOT-18</source>
-      <translation>PILOT-18</translation>
     </message>
     <message>
       <source>A card that is down stays down.</source>
@@ -4808,30 +4808,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} wurde schon benutzt.</translation>
     </message>
     <message>
-      <source>{event} does {points} damage. Which Robo takes how much of it?</source>
-      <translation>{event} richtet {points} Schaden an. Welcher Robo nimmt wie viel davon?</translation>
-    </message>
-    <message>
-      <source>The Head spreads it over the Robos (RUMBLE-9, RUMBLE-10).</source>
-      <translation>Der Kopf verteilt ihn auf die Robos (RUMBLE-9, RUMBLE-10).</translation>
-    </message>
-    <message>
-      <source>No Location is current. Where does the Rumble rage?</source>
-      <translation>Kein Ort ist gerade dran. Wo tobt der Rumble?</translation>
-    </message>
-    <message>
-      <source>Each Escalate in a Rumble ruins the current Location (RUMBLE-12, R-120).</source>
-      <translation>Jedes Eskalieren in einem Rumble ruiniert den jetzigen Ort (RUMBLE-12, R-120).</translation>
-    </message>
-    <message>
-      <source>From 1 to {points} can be taken, down to what the Robo has.</source>
-      <translation>Von 1 bis {points} lässt sich nehmen, bis hinab zu dem, was der Robo hat.</translation>
-    </message>
-    <message>
-      <source>{name} has no Robo in this that can take it.</source>
-      <translation>{name} hat hier keinen Robo, der es nehmen kann.</translation>
-    </message>
-    <message>
       <source>There is no Throwdown.</source>
       <translation>Es gibt keinen Throwdown.</translation>
     </message>
@@ -4894,6 +4870,30 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The Crisis has not come to where the BGM attacks.</source>
       <translation>Die Krise ist noch nicht so weit, dass das BGM angreift.</translation>
+    </message>
+    <message>
+      <source>{event} does {points} damage. Which Robo takes how much of it?</source>
+      <translation>{event} richtet {points} Schaden an. Welcher Robo nimmt wie viel davon?</translation>
+    </message>
+    <message>
+      <source>The Head spreads it over the Robos (RUMBLE-9, RUMBLE-10).</source>
+      <translation>Der Kopf verteilt ihn auf die Robos (RUMBLE-9, RUMBLE-10).</translation>
+    </message>
+    <message>
+      <source>No Location is current. Where does the Rumble rage?</source>
+      <translation>Kein Ort ist gerade dran. Wo tobt der Rumble?</translation>
+    </message>
+    <message>
+      <source>Each Escalate in a Rumble ruins the current Location (RUMBLE-12, R-120).</source>
+      <translation>Jedes Eskalieren in einem Rumble ruiniert den jetzigen Ort (RUMBLE-12, R-120).</translation>
+    </message>
+    <message>
+      <source>From 1 to {points} can be taken, down to what the Robo has.</source>
+      <translation>Von 1 bis {points} lässt sich nehmen, bis hinab zu dem, was der Robo hat.</translation>
+    </message>
+    <message>
+      <source>{name} has no Robo in this that can take it.</source>
+      <translation>{name} hat hier keinen Robo, der es nehmen kann.</translation>
     </message>
     <message numerus="yes">
       <source>You drew {count} cards for the Final Form. Do you pass any on?</source>
@@ -5641,6 +5641,134 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Folge wird erzählt</translation>
     </message>
     <message>
+      <source>Buffers can take it</source>
+      <translation>Puffer können es abfangen</translation>
+    </message>
+    <message>
+      <source>{who} is asked: {question}</source>
+      <translation>{who} wird gefragt: {question}</translation>
+    </message>
+    <message>
+      <source>Buffers can take both</source>
+      <translation>Puffer können beides abfangen</translation>
+    </message>
+    <message>
+      <source>Buffers can take all of it</source>
+      <translation>Puffer können alles abfangen</translation>
+    </message>
+    <message>
+      <source>Buffers can take {most} of {amount}</source>
+      <translation>Puffer können {most} von {amount} abfangen</translation>
+    </message>
+    <message>
+      <source>Difference {difference}, beyond Strike {strike}</source>
+      <translation>Abstand {difference}, über Strike {strike} hinaus</translation>
+    </message>
+    <message>
+      <source>Difference {difference}, within Strike {strike}</source>
+      <translation>Abstand {difference}, innerhalb von Strike {strike}</translation>
+    </message>
+    <message>
+      <source>Harmony falls from {before} to {after}.</source>
+      <translation>Harmonie fällt von {before} auf {after}.</translation>
+    </message>
+    <message>
+      <source>Harmony rises from {before} to {after}.</source>
+      <translation>Harmonie steigt von {before} auf {after}.</translation>
+    </message>
+    <message>
+      <source>{who} opens stage {number}, {name}.</source>
+      <translation>{who} eröffnet Stufe {number}, {name}.</translation>
+    </message>
+    <message>
+      <source>{who}: difference {difference}, within Strike {strike}.</source>
+      <translation>{who}: Abstand {difference}, innerhalb von Strike {strike}.</translation>
+    </message>
+    <message>
+      <source>{who}: difference {difference}, beyond Strike {strike}.</source>
+      <translation>{who}: Abstand {difference}, über Strike {strike} hinaus.</translation>
+    </message>
+    <message>
+      <source>{side} win</source>
+      <translation>{side} gewinnen</translation>
+    </message>
+    <message>
+      <source>{side} wins</source>
+      <translation>{side} gewinnt</translation>
+    </message>
+    <message>
+      <source>{points} to {against}.</source>
+      <translation>{points} zu {against}.</translation>
+    </message>
+    <message>
+      <source>{who} starts a Rumble.</source>
+      <translation>{who} beginnt einen Rumble.</translation>
+    </message>
+    <message>
+      <source>{who} reaches the goal.</source>
+      <translation>{who} erreicht das Ziel.</translation>
+    </message>
+    <message>
+      <source>{who} misses the goal.</source>
+      <translation>{who} verfehlt das Ziel.</translation>
+    </message>
+    <message>
+      <source>Harmony {number}</source>
+      <translation>Harmonie {number}</translation>
+    </message>
+    <message>
+      <source>Escalate</source>
+      <translation>Eskalieren</translation>
+    </message>
+    <message>
+      <source>{side} score for {stage}.</source>
+      <translation>{side} punkten: {stage}.</translation>
+    </message>
+    <message>
+      <source>{side} scores for {stage}.</source>
+      <translation>{side} punktet: {stage}.</translation>
+    </message>
+    <message>
+      <source>Pilots' Deck shows a Joker.</source>
+      <translation>Das Deck der Pilotinnen zeigt einen Joker.</translation>
+    </message>
+    <message>
+      <source>Coach's Deck shows a Joker.</source>
+      <translation>Das Deck des Coachs zeigt einen Joker.</translation>
+    </message>
+    <message>
+      <source>Omen</source>
+      <translation>Omen</translation>
+    </message>
+    <message>
+      <source>Rout</source>
+      <translation>Rout</translation>
+    </message>
+    <message>
+      <source>{side} are routed.</source>
+      <translation>{side} sind geschlagen.</translation>
+    </message>
+    <message>
+      <source>{side} is routed.</source>
+      <translation>{side} ist geschlagen.</translation>
+    </message>
+    <message>
+      <source>Wipe</source>
+      <translation>Wipe</translation>
+    </message>
+    <message>
+      <source>{side} leave nothing behind.</source>
+      <translation>{side} lassen nichts übrig.</translation>
+    </message>
+    <message>
+      <source>{side} leaves nothing behind.</source>
+      <translation>{side} lässt nichts übrig.</translation>
+    </message>
+    <message>
+      <source>Rumble</source>
+      <translation>Rumble</translation>
+    </message>
+    <message>
       <source>The Jokers of {deck} wait</source>
       <translation>Die Joker warten: {deck}</translation>
     </message>
@@ -5833,134 +5961,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{event} hat keine Wirkung</translation>
     </message>
     <message>
-      <source>Buffers can take it</source>
-      <translation>Puffer können es abfangen</translation>
-    </message>
-    <message>
-      <source>{who} is asked: {question}</source>
-      <translation>{who} wird gefragt: {question}</translation>
-    </message>
-    <message>
-      <source>Buffers can take both</source>
-      <translation>Puffer können beides abfangen</translation>
-    </message>
-    <message>
-      <source>Buffers can take all of it</source>
-      <translation>Puffer können alles abfangen</translation>
-    </message>
-    <message>
-      <source>Buffers can take {most} of {amount}</source>
-      <translation>Puffer können {most} von {amount} abfangen</translation>
-    </message>
-    <message>
-      <source>Difference {difference}, beyond Strike {strike}</source>
-      <translation>Abstand {difference}, über Strike {strike} hinaus</translation>
-    </message>
-    <message>
-      <source>Difference {difference}, within Strike {strike}</source>
-      <translation>Abstand {difference}, innerhalb von Strike {strike}</translation>
-    </message>
-    <message>
-      <source>Harmony falls from {before} to {after}.</source>
-      <translation>Harmonie fällt von {before} auf {after}.</translation>
-    </message>
-    <message>
-      <source>Harmony rises from {before} to {after}.</source>
-      <translation>Harmonie steigt von {before} auf {after}.</translation>
-    </message>
-    <message>
-      <source>{who} opens stage {number}, {name}.</source>
-      <translation>{who} eröffnet Stufe {number}, {name}.</translation>
-    </message>
-    <message>
-      <source>{who}: difference {difference}, within Strike {strike}.</source>
-      <translation>{who}: Abstand {difference}, innerhalb von Strike {strike}.</translation>
-    </message>
-    <message>
-      <source>{who}: difference {difference}, beyond Strike {strike}.</source>
-      <translation>{who}: Abstand {difference}, über Strike {strike} hinaus.</translation>
-    </message>
-    <message>
-      <source>{side} win</source>
-      <translation>{side} gewinnen</translation>
-    </message>
-    <message>
-      <source>{side} wins</source>
-      <translation>{side} gewinnt</translation>
-    </message>
-    <message>
-      <source>{points} to {against}.</source>
-      <translation>{points} zu {against}.</translation>
-    </message>
-    <message>
-      <source>{who} starts a Rumble.</source>
-      <translation>{who} beginnt einen Rumble.</translation>
-    </message>
-    <message>
-      <source>{who} reaches the goal.</source>
-      <translation>{who} erreicht das Ziel.</translation>
-    </message>
-    <message>
-      <source>{who} misses the goal.</source>
-      <translation>{who} verfehlt das Ziel.</translation>
-    </message>
-    <message>
-      <source>Harmony {number}</source>
-      <translation>Harmonie {number}</translation>
-    </message>
-    <message>
-      <source>Escalate</source>
-      <translation>Eskalieren</translation>
-    </message>
-    <message>
-      <source>{side} score for {stage}.</source>
-      <translation>{side} punkten: {stage}.</translation>
-    </message>
-    <message>
-      <source>{side} scores for {stage}.</source>
-      <translation>{side} punktet: {stage}.</translation>
-    </message>
-    <message>
-      <source>Pilots' Deck shows a Joker.</source>
-      <translation>Das Deck der Pilotinnen zeigt einen Joker.</translation>
-    </message>
-    <message>
-      <source>Coach's Deck shows a Joker.</source>
-      <translation>Das Deck des Coachs zeigt einen Joker.</translation>
-    </message>
-    <message>
-      <source>Omen</source>
-      <translation>Omen</translation>
-    </message>
-    <message>
-      <source>Rout</source>
-      <translation>Rout</translation>
-    </message>
-    <message>
-      <source>{side} are routed.</source>
-      <translation>{side} sind geschlagen.</translation>
-    </message>
-    <message>
-      <source>{side} is routed.</source>
-      <translation>{side} ist geschlagen.</translation>
-    </message>
-    <message>
-      <source>Wipe</source>
-      <translation>Wipe</translation>
-    </message>
-    <message>
-      <source>{side} leave nothing behind.</source>
-      <translation>{side} lassen nichts übrig.</translation>
-    </message>
-    <message>
-      <source>{side} leaves nothing behind.</source>
-      <translation>{side} lässt nichts übrig.</translation>
-    </message>
-    <message>
-      <source>Rumble</source>
-      <translation>Rumble</translation>
-    </message>
-    <message>
       <source>{seat} soaks {points}</source>
       <translation>{seat} fängt {points} ab</translation>
     </message>
@@ -6052,6 +6052,106 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} nennt das Zugeständnis</translation>
     </message>
     <message>
+      <source>{who} buys a clue: {text}</source>
+      <translation>{who} kauft einen Hinweis: {text}</translation>
+    </message>
+    <message>
+      <source>{who} buys a clue</source>
+      <translation>{who} kauft einen Hinweis</translation>
+    </message>
+    <message>
+      <source>{who} have fought for this in this scene</source>
+      <translation>{who} haben in dieser Szene schon darum gekämpft</translation>
+    </message>
+    <message>
+      <source>{who} has tried this in this scene</source>
+      <translation>{who} hat das in dieser Szene schon versucht</translation>
+    </message>
+    <message>
+      <source>{who} looks at {cards}</source>
+      <translation>{who} sieht {cards} an</translation>
+    </message>
+    <message>
+      <source>Each Pilot {owed}</source>
+      <translation>Jede Pilotin {owed}</translation>
+    </message>
+    <message>
+      <source>{who} activates {name}</source>
+      <translation>{who} aktiviert {name}</translation>
+    </message>
+    <message>
+      <source>{who} sacrifices {name}</source>
+      <translation>{who} opfert {name}</translation>
+    </message>
+    <message>
+      <source>{target} does not set itself off again</source>
+      <translation>{target} löst sich nicht noch einmal selbst aus</translation>
+    </message>
+    <message>
+      <source>{who} is a {text}</source>
+      <translation>{who} ist {text}</translation>
+    </message>
+    <message>
+      <source>Final score {points}, grade {text}</source>
+      <translation>Endwertung {points}, Note {text}</translation>
+    </message>
+    <message>
+      <source>This text says no more: the table plays it by hand</source>
+      <translation>Mehr sagt dieser Text nicht: Der Tisch spielt es von Hand</translation>
+    </message>
+    <message>
+      <source>Most Valuable Pilot: {who}</source>
+      <translation>Wertvollste Pilotin: {who}</translation>
+    </message>
+    <message>
+      <source>The winning initiative card cannot be forced off</source>
+      <translation>Die gewinnende Initiativkarte lässt sich nicht verdrängen</translation>
+    </message>
+    <message>
+      <source>From now on the {edition} edition holds, with all of its rulings</source>
+      <translation>Ab jetzt gilt die Ausgabe {edition} mit all ihren Regelungen</translation>
+    </message>
+    <message>
+      <source>{who}'s Robo: {change}</source>
+      <translation>Robo von {who}: {change}</translation>
+    </message>
+    <message>
+      <source>{who}: {what} is written anew</source>
+      <translation>{who}: {what} ist neu geschrieben</translation>
+    </message>
+    <message>
+      <source>Harmony {before} → {after}, {colour}</source>
+      <translation>Harmonie {before} → {after}, {colour}</translation>
+    </message>
+    <message>
+      <source>{who}: Strike {strike}</source>
+      <translation>{who}: Strike {strike}</translation>
+    </message>
+    <message>
+      <source>Now at {place}</source>
+      <translation>Jetzt hier: {place}</translation>
+    </message>
+    <message>
+      <source>{row}: as the edition has it</source>
+      <translation>{row}: wie die Ausgabe es hat</translation>
+    </message>
+    <message>
+      <source>{side} lose {points}</source>
+      <translation>{side} verlieren {points}</translation>
+    </message>
+    <message>
+      <source>{side} loses {points}</source>
+      <translation>{side} verliert {points}</translation>
+    </message>
+    <message>
+      <source>{who}: {part} is revealed</source>
+      <translation>{who}: {part} ist aufgedeckt</translation>
+    </message>
+    <message>
+      <source>{who}: {part} is hidden</source>
+      <translation>{who}: {part} ist verborgen</translation>
+    </message>
+    <message>
       <source>The Final Form's Buffers prevent {event} at {who}</source>
       <translation>Die Puffer der Final Form verhindern {event} bei {who}</translation>
     </message>
@@ -6127,66 +6227,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>{tech} X is {stage}.</source>
       <translation>{tech} X ist {stage}.</translation>
     </message>
-    <message>
-      <source>{who} buys a clue: {text}</source>
-      <translation>{who} kauft einen Hinweis: {text}</translation>
-    </message>
-    <message>
-      <source>{who} buys a clue</source>
-      <translation>{who} kauft einen Hinweis</translation>
-    </message>
-    <message>
-      <source>{who} have fought for this in this scene</source>
-      <translation>{who} haben in dieser Szene schon darum gekämpft</translation>
-    </message>
-    <message>
-      <source>{who} has tried this in this scene</source>
-      <translation>{who} hat das in dieser Szene schon versucht</translation>
-    </message>
-    <message>
-      <source>{who} looks at {cards}</source>
-      <translation>{who} sieht {cards} an</translation>
-    </message>
-    <message>
-      <source>Each Pilot {owed}</source>
-      <translation>Jede Pilotin {owed}</translation>
-    </message>
-    <message>
-      <source>{who} activates {name}</source>
-      <translation>{who} aktiviert {name}</translation>
-    </message>
-    <message>
-      <source>{who} sacrifices {name}</source>
-      <translation>{who} opfert {name}</translation>
-    </message>
-    <message>
-      <source>{target} does not set itself off again</source>
-      <translation>{target} löst sich nicht noch einmal selbst aus</translation>
-    </message>
-    <message>
-      <source>{who} is a {text}</source>
-      <translation>{who} ist {text}</translation>
-    </message>
-    <message>
-      <source>Final score {points}, grade {text}</source>
-      <translation>Endwertung {points}, Note {text}</translation>
-    </message>
-    <message>
-      <source>This text says no more: the table plays it by hand</source>
-      <translation>Mehr sagt dieser Text nicht: Der Tisch spielt es von Hand</translation>
-    </message>
-    <message>
-      <source>Most Valuable Pilot: {who}</source>
-      <translation>Wertvollste Pilotin: {who}</translation>
-    </message>
-    <message>
-      <source>The winning initiative card cannot be forced off</source>
-      <translation>Die gewinnende Initiativkarte lässt sich nicht verdrängen</translation>
-    </message>
-    <message>
-      <source>From now on the {edition} edition holds, with all of its rulings</source>
-      <translation>Ab jetzt gilt die Ausgabe {edition} mit all ihren Regelungen</translation>
-    </message>
     <message numerus="yes">
       <source>{count} cards</source>
       <translation>
@@ -6197,46 +6237,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} chooses, unseen</source>
       <translation>{seat} wählt, ungesehen</translation>
-    </message>
-    <message>
-      <source>{who}'s Robo: {change}</source>
-      <translation>Robo von {who}: {change}</translation>
-    </message>
-    <message>
-      <source>{who}: {what} is written anew</source>
-      <translation>{who}: {what} ist neu geschrieben</translation>
-    </message>
-    <message>
-      <source>Harmony {before} → {after}, {colour}</source>
-      <translation>Harmonie {before} → {after}, {colour}</translation>
-    </message>
-    <message>
-      <source>{who}: Strike {strike}</source>
-      <translation>{who}: Strike {strike}</translation>
-    </message>
-    <message>
-      <source>Now at {place}</source>
-      <translation>Jetzt hier: {place}</translation>
-    </message>
-    <message>
-      <source>{row}: as the edition has it</source>
-      <translation>{row}: wie die Ausgabe es hat</translation>
-    </message>
-    <message>
-      <source>{side} lose {points}</source>
-      <translation>{side} verlieren {points}</translation>
-    </message>
-    <message>
-      <source>{side} loses {points}</source>
-      <translation>{side} verliert {points}</translation>
-    </message>
-    <message>
-      <source>{who}: {part} is revealed</source>
-      <translation>{who}: {part} ist aufgedeckt</translation>
-    </message>
-    <message>
-      <source>{who}: {part} is hidden</source>
-      <translation>{who}: {part} ist verborgen</translation>
     </message>
     <message>
       <source>No Threat here is called {name}.</source>

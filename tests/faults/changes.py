@@ -18,7 +18,7 @@ from copy import deepcopy
 from typing import Any, Final
 from xml.etree import ElementTree as ET
 
-from gattai_desktop.sessions.file_format import SUM, Row, summed_up
+from gattai_desktop.sessions.file_format import SUM, EntryRow, summed_up
 from gattai_desktop.sessions.leftover_wal import _FRAME, _HEAD, _summed
 
 Change = Callable[[bytes, random.Random], bytes]
@@ -232,7 +232,7 @@ def _entry(file: sqlite3.Connection, dice: random.Random) -> None:
             said[name] = dice.choice(
                 (*NUMBERS, said["number"] - 1, said["number"] + 1, *([None] * (name == "back_to")))
             )
-    row = Row(**said, checksum=0)
+    row = EntryRow(**said, checksum=0)
     kept = row.summed if dice.random() < 0.95 else dice.choice(NUMBERS)
     if dice.random() < 0.9:
         file.execute("DELETE FROM entries WHERE number = ?", (number,))

@@ -35,7 +35,7 @@ from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.errors import SessionError
-from gattai_desktop.sessions.file_format import Row
+from gattai_desktop.sessions.file_format import EntryRow
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import save_whole, verify
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json
@@ -265,7 +265,7 @@ def _made_up(path: Path, said: Mapping[str, Any]) -> None:
             number, at, back = said.get("number", 67), said.get("at", 0), said.get("back_to")
             move = said["move"] if isinstance(said.get("move"), str) else "Coach ends the Scene"
             note, facts = json.dumps(said.get("note", {"by": "coach"})), json.dumps(said.get("facts", []))
-            row = Row(number, at, move, note, back, facts, 0)
+            row = EntryRow(number, at, move, note, back, facts, 0)
             values = (number, at, move, note, back, facts, row.summed)
             connection.execute("INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", values)
     finally:

@@ -35,7 +35,7 @@ from gattai_desktop.sessions.file_format import (
     MAX_STRETCH,
     MAX_TIME,
     SMALLEST_ENTRY,
-    Row,
+    EntryRow,
     RowDamaged,
     entry_of,
 )
@@ -50,7 +50,9 @@ FLIP = '["f","STORY-1",-1,"pile"]'
 
 
 def entry(**said: object):  # noqa: ANN201 - an Entry
-    row = Row(**{"number": 1, "at": 0, "move": "", "note": "{}", "back_to": None, "facts": "[]", "checksum": 0, **said})
+    row = EntryRow(
+        **{"number": 1, "at": 0, "move": "", "note": "{}", "back_to": None, "facts": "[]", "checksum": 0, **said}
+    )
     return entry_of((row.number, row.at, row.move, row.note, row.back_to, row.facts, row.summed), CARDS)
 
 
@@ -151,7 +153,7 @@ def test_a_time_ends_with_the_year_9999(played: Path, said: str, found: int) -> 
 def test_so_many_entries_for_a_file_of_its_size(played: Path) -> None:
     most = played.stat().st_size // SMALLEST_ENTRY
     for number, told in ((most, "missing"), (most + 1, "says that its last entry is")):
-        row = Row(number, 0, "", '{"by":"coach"}', None, "[]", 0)
+        row = EntryRow(number, 0, "", '{"by":"coach"}', None, "[]", 0)
         with sqlite3.connect(played) as other:
             other.execute("DELETE FROM entries WHERE number > 150")
             other.execute("INSERT INTO entries VALUES (?, 0, '', ?, NULL, '[]', ?)", (number, row.note, row.summed))
@@ -205,7 +207,7 @@ def test_what_would_take_long_to_be_played_again_is_refused_and_can_be_saved(jou
     journal.close()
     with closing(sqlite3.connect(path)) as file:
         for number in range(1, 40):
-            row = Row(number, 0, "", "{}", None, large, 0)
+            row = EntryRow(number, 0, "", "{}", None, large, 0)
             file.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", evolve(row, checksum=row.summed).columns)
         file.commit()
     before = path.read_bytes()

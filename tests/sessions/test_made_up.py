@@ -11,7 +11,7 @@ import pytest
 from gattai_desktop.cards.encoding import MAX_TEXT, state_to_data
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError
-from gattai_desktop.sessions.file_format import APPLICATION_ID, SCHEMA, Row
+from gattai_desktop.sessions.file_format import APPLICATION_ID, SCHEMA, EntryRow
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.leftover_wal import _summed, log_in
 from gattai_desktop.sessions.recovery import save_whole, verify
@@ -83,7 +83,7 @@ def test_the_tables_may_be_written_with_other_blanks_and_with_comments(played: P
 @pytest.mark.timeout(60)
 @pytest.mark.parametrize("number", [2_000_000_000, 9_000_000_000_000_000_000, -7, 0])
 def test_a_number_that_cannot_be_is_not_counted_up_to(played: Path, number: int) -> None:
-    row = Row(number, 0, "", '{"by":"coach"}', None, "[]", 0)
+    row = EntryRow(number, 0, "", '{"by":"coach"}', None, "[]", 0)
     with sqlite3.connect(played) as other:
         if number <= 0:
             other.execute("DELETE FROM entries")
@@ -165,7 +165,7 @@ def test_only_so_much_is_read_of_what_a_file_says_of_itself(played: Path) -> Non
 def test_an_entry_that_does_not_fit_its_table_is_told_to_whoever_exports(played: Path) -> None:
     """Only the last entries are played when a session is opened; the others when they are read."""
     facts = f'[["v","STORY-1",-1,"team.harmony","{"x" * 100_000}",1]]'
-    row = Row(20, 0, "", '{"by":"coach"}', None, facts, 0)
+    row = EntryRow(20, 0, "", '{"by":"coach"}', None, facts, 0)
     with sqlite3.connect(played) as other:
         other.execute(
             "UPDATE entries SET at=0, move='', note=?, back_to=NULL, facts=?, checksum=? WHERE number=20",

@@ -15,7 +15,7 @@ from gattai_desktop.content.boxes import NoSuchGame, box
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.sessions.errors import SessionDamaged, in_words
-from gattai_desktop.sessions.file_format import Row, RowDamaged, entry_of, unpacked
+from gattai_desktop.sessions.file_format import EntryRow, RowDamaged, entry_of, unpacked
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json, setup_to_json
 from gattai_desktop.windows.settings.language import speak_language
 
@@ -59,7 +59,7 @@ def in_german(wrong: Exception) -> str:
     ],
 )
 def test_facts(facts: str, told: str) -> None:
-    row = Row(5, 0, "", '{"by":"coach"}', None, facts, 0)
+    row = EntryRow(5, 0, "", '{"by":"coach"}', None, facts, 0)
     with pytest.raises(RowDamaged) as wrong:
         entry_of((5, 0, "", '{"by":"coach"}', None, facts, row.summed), CARDS)
     assert told in in_german(wrong.value)
@@ -88,7 +88,7 @@ def test_facts_that_do_not_fit() -> None:
         ('[["t","",-1,"pile",[3],"9DP"]]', "9♦P liegt nicht an Stelle 3 von pile."),
         ('[["s","",-1,"pile","9DP","9DP"]]', "In pile liegen nicht die Karten, die gemischt wurden."),
     ):
-        row = Row(5, 0, "", '{"by":"coach"}', None, facts, 0)
+        row = EntryRow(5, 0, "", '{"by":"coach"}', None, facts, 0)
         entry = entry_of((5, 0, "", '{"by":"coach"}', None, facts, row.summed), CARDS)
         with pytest.raises(FactDoesNotFit) as wrong:
             state.after(entry.facts)

@@ -36,10 +36,10 @@ from gattai_desktop.games.gattai.effects import (
     steps_cards,
 )
 from gattai_desktop.games.gattai.events import boosts, damage, events, lines, payload, simultaneous, soak, undoing
+from gattai_desktop.games.gattai.gambit import gambit_outcome
 from gattai_desktop.games.gattai.gambit import help as gambit_help
 from gattai_desktop.games.gattai.gambit import moves as gambit_moves
 from gattai_desktop.games.gattai.gambit import offer as gambit_offer
-from gattai_desktop.games.gattai.gambit import outcome as gambit_outcome
 from gattai_desktop.games.gattai.outcome import defeat, outcome, spoils
 from gattai_desktop.games.gattai.pilots import (
     armory,
@@ -51,9 +51,14 @@ from gattai_desktop.games.gattai.pilots import (
     shifts,
     using_gear,
 )
-from gattai_desktop.games.gattai.rumble import damage as rumble_damage
-from gattai_desktop.games.gattai.rumble import immediate_rumble, lineup, taking_positions, tech_effects
-from gattai_desktop.games.gattai.rumble import setup as rumble_setup
+from gattai_desktop.games.gattai.rumble import (
+    immediate_rumble,
+    lineup,
+    rumble_damage,
+    rumble_setup,
+    taking_positions,
+    tech_effects,
+)
 from gattai_desktop.games.gattai.rumble import start as rumble_start
 from gattai_desktop.games.gattai.rumble import techs as rumble_techs
 from gattai_desktop.games.gattai.settling import Settling
@@ -65,7 +70,7 @@ from gattai_desktop.games.gattai.story import (
     session_setup,
     story,
 )
-from gattai_desktop.games.gattai.telling import moves as told_moves
+from gattai_desktop.games.gattai.telling import of_moves as told_moves
 from gattai_desktop.games.gattai.throwdown import (
     assists,
     challenge,

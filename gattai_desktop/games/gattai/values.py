@@ -20,7 +20,7 @@ from gattai_desktop.games.gattai.names import RESOURCES, named, possessive
 from gattai_desktop.games.gattai.pilots.harmony import POOL, RED, harmony, most_schism
 from gattai_desktop.games.gattai.pilots.pilot_values import PILOT
 from gattai_desktop.games.gattai.rumble import final_form
-from gattai_desktop.games.gattai.telling import values as told
+from gattai_desktop.games.gattai.telling import of_values as told
 from gattai_desktop.games.gattai.world import crisis, threats
 from gattai_desktop.games.gattai.world.locations import STATES
 from gattai_desktop.games.gattai.zones import LAST_STAGE, pilot_seats

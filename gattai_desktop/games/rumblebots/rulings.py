@@ -27,7 +27,7 @@ def _row(number: int, default: str) -> Any:  # noqa: ANN401 - stands for the Lit
 
 
 @frozen(kw_only=True)
-class Rulings:
+class HouseRulings:
     """The chosen option of every row."""
 
     way: Literal["quick", "draft", "free"] = _row(1, "quick")
@@ -48,7 +48,7 @@ class Rulings:
 
 
 @frozen
-class Ruling:
+class HouseRuling:
     """One row in words for a player."""
 
     id: str
@@ -58,21 +58,21 @@ class Ruling:
     default: str
 
 
-_ROWS: Final = {row.name: row for row in fields(Rulings)}
+_ROWS: Final = {row.name: row for row in fields(HouseRulings)}
 _IDS: Final = {name: f"RB-H{row.metadata['row']}" for name, row in _ROWS.items()}
 _PATHS: Final = tuple(PREFIX + name for name in _ROWS)
 
 
-def rulings_of(table: State | Sight) -> Rulings:
+def rulings_of(table: State | Sight) -> HouseRulings:
     """Return the rulings that a table plays by. Raises NoSuchRuling for an option that no row has."""
     return _rulings(tuple(map(table.values.get, _PATHS)))
 
 
 @lru_cache(maxsize=64)
-def _rulings(options: tuple[object, ...]) -> Rulings:
+def _rulings(options: tuple[object, ...]) -> HouseRulings:
     given = {name: option for name, option in zip(_ROWS, options, strict=True) if option is not None}
     checked = dict(switch(name, str(option)) for name, option in given.items())
-    return Rulings(**cast("Any", checked))
+    return HouseRulings(**cast("Any", checked))
 
 
 def switch(name_or_id: str, option: str) -> tuple[str, str]:
@@ -95,12 +95,12 @@ def ruling_id(name: str) -> str:
 
 
 @cache
-def rulings_book() -> Mapping[str, Ruling]:
+def rulings_book() -> Mapping[str, HouseRuling]:
     """Return every row by its name, in words."""
     words = tomllib.loads((files(__package__) / "rulings.toml").read_text(encoding="utf-8"))
-    usual = Rulings()
+    usual = HouseRulings()
     return {
-        name: Ruling(
+        name: HouseRuling(
             id=_IDS[name],
             name=name,
             question=words[name]["question"],

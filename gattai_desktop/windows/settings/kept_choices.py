@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.settings.apply_settings import with_keys
 from gattai_desktop.windows.settings.settings import Settings, sorted_otherwise
-from gattai_desktop.windows.settings.sounds import Player, Sounds, player_here
+from gattai_desktop.windows.settings.sounds import SoundPlayer, Sounds, player_here
 from gattai_desktop.windows.table.table_window import TableWindow
 
 
@@ -21,7 +21,7 @@ class Tastes(QObject):
         table: TableWindow,
         settings: Callable[[], Settings],
         choose: Callable[[Settings], None],
-        player: Player | None = None,
+        player: SoundPlayer | None = None,
     ) -> None:
         super().__init__(table)
         self.sounds = Sounds(table.model, player or player_here(), self)

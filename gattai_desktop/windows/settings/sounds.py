@@ -31,7 +31,7 @@ _LONG: Final = 0.6
 _PLAYERS: Final = (("pw-play",), ("paplay",), ("aplay", "-q"), ("afplay",))
 
 
-class Player(Protocol):
+class SoundPlayer(Protocol):
     """Plays a file and returns at once."""
 
     def play(self, path: Path) -> None:
@@ -84,7 +84,7 @@ class ByWindows:
                 _log.info("No sound: %s", wrong)
 
 
-def player_here(find: Callable[[str], str | None] = shutil.which) -> Player:
+def player_here(find: Callable[[str], str | None] = shutil.which) -> SoundPlayer:
     """Return what plays files on this computer; silence where nothing does."""
     if sys.platform == "win32":
         return ByWindows()
@@ -98,7 +98,7 @@ def player_here(find: Callable[[str], str | None] = shutil.which) -> Player:
 class Sounds(QObject):
     """Listens to a table and lets what matters be heard, as everybody may know it."""
 
-    def __init__(self, model: GameModel, player: Player, parent: QObject | None = None) -> None:
+    def __init__(self, model: GameModel, player: SoundPlayer, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._model = model
         self._player = player

@@ -16,7 +16,7 @@ from gattai_desktop.games.move import Move, write
 from gattai_desktop.games.rumblebots.battle_values import OVER
 from gattai_desktop.games.rumblebots.by_hand import BOTS_HAND, MoveCards
 from gattai_desktop.games.rumblebots.ready_decks import TakeDeck
-from gattai_desktop.games.rumblebots.rulings import Rulings
+from gattai_desktop.games.rumblebots.rulings import HouseRulings
 from gattai_desktop.players.soundness import unsound
 
 BOX = box("rumblebots")
@@ -29,7 +29,7 @@ def by_hand(dice: random.Random, state: State) -> str:
     zone, other = dice.choices(sorted(GAME.zones(state)), k=2)
     lying = state.cards(zone)
     card = dice.choice(lying).code if lying else "b01"
-    row = dice.choice([name for name in Rulings.__annotations__ if name != "endless"])
+    row = dice.choice([name for name in HouseRulings.__annotations__ if name != "endless"])
     return dice.choice(
         [
             f"{who} moves {card} to {other}",
@@ -39,7 +39,7 @@ def by_hand(dice: random.Random, state: State) -> str:
             f"{who} turns {card} over",
             f"{who} shuffles {zone}",
             f"{who} sets {dice.choice(BOTS_HAND.settable(state))} to {dice.randint(0, 9)}",
-            f"{who} rules {row} {dice.choice(get_args(Rulings.__annotations__[row]))}",
+            f"{who} rules {row} {dice.choice(get_args(HouseRulings.__annotations__[row]))}",
             f'{who} notes "hm"',
         ]
     )

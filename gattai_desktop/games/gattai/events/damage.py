@@ -15,7 +15,7 @@ from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.events.recipients import kind_of, pilots_in_play
 from gattai_desktop.games.gattai.events.targets_of_events import Amount
 from gattai_desktop.games.gattai.pilots.pilots import COMMITMENT_OF, pilot
-from gattai_desktop.games.gattai.rumble import damage as rumble_damage
+from gattai_desktop.games.gattai.rumble import rumble_damage
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.zones import hand_zone

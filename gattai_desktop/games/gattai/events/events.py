@@ -25,8 +25,7 @@ from gattai_desktop.games.gattai.events.event_table import EVENTS, WAVE_AND_STOR
 from gattai_desktop.games.gattai.events.recipients import TEAM, Table, name_of, seat_of, valid
 from gattai_desktop.games.gattai.events.targets_of_events import Aim, Amount, aim
 from gattai_desktop.games.gattai.pilots import harmony
-from gattai_desktop.games.gattai.rumble import damage as rumble_damage
-from gattai_desktop.games.gattai.rumble import final_form
+from gattai_desktop.games.gattai.rumble import final_form, rumble_damage
 from gattai_desktop.games.gattai.world import crisis, factions, locations, offenses, waves
 from gattai_desktop.games.move import Answer, Impossible, wish
 

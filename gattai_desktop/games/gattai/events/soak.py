@@ -21,8 +21,7 @@ from gattai_desktop.games.gattai.events.event_table import EVENTS
 from gattai_desktop.games.gattai.events.recipients import Table, kind_of, name_of, pilots_in_play, seat_of
 from gattai_desktop.games.gattai.events.sides import leading_pilot
 from gattai_desktop.games.gattai.pilots import bases, robos
-from gattai_desktop.games.gattai.rumble import damage as rumble_damage
-from gattai_desktop.games.gattai.rumble import final_form
+from gattai_desktop.games.gattai.rumble import final_form, rumble_damage
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.move import Answer, Impossible, wish
 

@@ -12,7 +12,7 @@
 | `gambit.result` | "yes-and", "yes-but", "no-but" or "no-and" |
 
 Steps: `gambit.offered`, `gambit.threshold`, `gambit.play`, `gambit.help`, `gambit.reveal`, `gambit.result`,
-`gambit.consequences`, `gambit.clean_up` (STEP-1). What follows from the result is in `outcome.py`.
+`gambit.consequences`, `gambit.clean_up` (STEP-1). What follows from the result is in `gambit_outcome.py`.
 """
 
 from collections.abc import Iterator

@@ -11,8 +11,7 @@ from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.recipients import Table
 from gattai_desktop.games.gattai.events.targets_of_events import PILOTS, Amount
-from gattai_desktop.games.gattai.rumble import damage as rumble_damage
-from gattai_desktop.games.gattai.rumble import final_form
+from gattai_desktop.games.gattai.rumble import final_form, rumble_damage
 from gattai_desktop.games.gattai.story import first_contact
 
 POOL: Final = 7

@@ -16,7 +16,7 @@ from gattai_desktop.games.gattai.pilots import evolution, robos
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.setup import PilotSetup
 from gattai_desktop.games.gattai.story import first_contact
-from gattai_desktop.games.gattai.telling import values as told
+from gattai_desktop.games.gattai.telling import of_values as told
 from gattai_desktop.games.kinds import Flag, Gauge, Number, OneOf, Text
 from gattai_desktop.games.values import Give, RecordGauge, TableValue, ValueRow, up_to, while_there, with_most
 

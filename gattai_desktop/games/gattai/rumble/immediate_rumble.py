@@ -11,8 +11,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.rumble import bgm
-from gattai_desktop.games.gattai.rumble import setup as rumble_setup
+from gattai_desktop.games.gattai.rumble import bgm, rumble_setup
 from gattai_desktop.games.gattai.rumble.final_form import IMMEDIATE
 from gattai_desktop.games.gattai.rumble.needs import lacking
 from gattai_desktop.games.gattai.throwdown import establishment, throwdown

@@ -13,8 +13,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards.comparing import counts_as, declared_code
 from gattai_desktop.games.gattai.cards.playing import lay, playable
 from gattai_desktop.games.gattai.choice import Choice, answers, either
-from gattai_desktop.games.gattai.rumble import bgm
-from gattai_desktop.games.gattai.rumble import setup as rumble_setup
+from gattai_desktop.games.gattai.rumble import bgm, rumble_setup
 from gattai_desktop.games.gattai.rumble.final_form import FIRST_STAGE
 from gattai_desktop.games.gattai.rumble.needs import lacking
 from gattai_desktop.games.gattai.throwdown import conflict_end, stages, strike, throwdown

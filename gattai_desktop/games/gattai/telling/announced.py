@@ -10,10 +10,10 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.names import event_name, spoil_name
-from gattai_desktop.games.gattai.telling.effects import EFFECTS_TOLD
-from gattai_desktop.games.gattai.telling.events import EVENTS_TOLD
+from gattai_desktop.games.gattai.telling.of_effects import EFFECTS_TOLD
+from gattai_desktop.games.gattai.telling.of_events import EVENTS_TOLD
+from gattai_desktop.games.gattai.telling.of_scenario import SCENARIO_TOLD
 from gattai_desktop.games.gattai.telling.rumble import RUMBLE_TOLD
-from gattai_desktop.games.gattai.telling.scenario import SCENARIO_TOLD
 from gattai_desktop.games.gattai.telling.sentence import Now, Role, Sentence
 from gattai_desktop.games.gattai.throwdown.stages import STAGES
 from gattai_desktop.games.told import Preset, Strong

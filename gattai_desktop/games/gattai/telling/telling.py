@@ -25,8 +25,8 @@ from gattai_desktop.cards.zone import ALL, Seat
 from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK
 from gattai_desktop.games.gattai.book.rulings import Rulings
 from gattai_desktop.games.gattai.telling import announced as told_announced
-from gattai_desktop.games.gattai.telling import cards as told_cards
-from gattai_desktop.games.gattai.telling.moves import cards_of, move_sentence, veiled
+from gattai_desktop.games.gattai.telling import of_cards as told_cards
+from gattai_desktop.games.gattai.telling.of_moves import cards_of, move_sentence, veiled
 from gattai_desktop.games.gattai.telling.sentence import Now, Sentence
 from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.move import Move

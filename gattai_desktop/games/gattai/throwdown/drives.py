@@ -17,7 +17,7 @@ from gattai_desktop.games.gattai.effects import driving
 from gattai_desktop.games.gattai.effects.entries import has_entries
 from gattai_desktop.games.gattai.events import undoing
 from gattai_desktop.games.gattai.outcome import outcome
-from gattai_desktop.games.gattai.rumble import damage as rumble_damage
+from gattai_desktop.games.gattai.rumble import rumble_damage
 from gattai_desktop.games.gattai.throwdown import conflict_end, stages, strike, throwdown
 from gattai_desktop.games.gattai.throwdown.drive import ASKINGS as CONSENT_ASKINGS
 from gattai_desktop.games.gattai.throwdown.drive import DOINGS as CONSENT_DOINGS

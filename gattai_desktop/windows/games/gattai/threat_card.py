@@ -27,7 +27,7 @@ _TEXTS: Final = ("note", "wave", "storm")
 
 
 @frozen
-class Fact:
+class ThreatLine:
     """Something that stands on the card. item: what reveals it; known: whether Pilots see it; "" where nothing is."""
 
     item: str
@@ -68,7 +68,7 @@ def threat_card(seen: SeatView, key: str) -> SheetLook:
     return SheetLook(name, (closed,), (), tuple(choices), edge="coach", sign=sign)
 
 
-def _facts(seen: SeatView, key: str) -> Iterator[Fact]:
+def _facts(seen: SeatView, key: str) -> Iterator[ThreatLine]:
     path = f"threat.{key}"
     revealed = seen.keys(f"{path}.revealed")
     is_open = seen.text("rulings.threat_info", "hidden") == "open"
@@ -76,7 +76,7 @@ def _facts(seen: SeatView, key: str) -> Iterator[Fact]:
     if look is not None:
         for item, value in zip(("tr", "strike", "buffers"), look.values, strict=False):
             known = value.value is not None and not value.secret
-            yield Fact(item, value.label, "" if value.value is None else str(value.value), known)
+            yield ThreatLine(item, value.label, "" if value.value is None else str(value.value), known)
     labels = {
         "note": translate("threat", "Agenda"),
         "wave": translate("threat", "Wave"),
@@ -85,10 +85,12 @@ def _facts(seen: SeatView, key: str) -> Iterator[Fact]:
     for item in _TEXTS:
         said = seen.prose(f"{path}.{item}") if item == "note" else seen.text(f"{path}.{item}")
         if said or not seen.is_coach:
-            yield Fact(item, labels[item], said, bool(said) and (is_open or item in revealed or not seen.is_coach))
+            yield ThreatLine(
+                item, labels[item], said, bool(said) and (is_open or item in revealed or not seen.is_coach)
+            )
 
 
-def _plate(fact: Fact) -> PlateLook:
+def _plate(fact: ThreatLine) -> PlateLook:
     title = f"{fact.label}  {fact.said}"
     if fact.known:
         words = translate("threat", "Everybody sees this")
@@ -102,7 +104,7 @@ def _condition(words: str, *, met: bool) -> PlateLook:
     return PlateLook(words, said, judgement="legal" if met else "", edge="edge" if met else "coach")
 
 
-def _line(fact: Fact) -> Words:
+def _line(fact: ThreatLine) -> Words:
     if not fact.said:
         return PlainText(f"{fact.label}  "), Sign("closed", "soft")
     return PlainText(f"{fact.label}  "), PlainText(fact.said, strong=True)

@@ -10,7 +10,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import first_large, ruling, said
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.rumblebots.by_hand import Rule
-from gattai_desktop.games.rumblebots.rulings import Ruling, rulings_book, rulings_of
+from gattai_desktop.games.rumblebots.rulings import HouseRuling, rulings_book, rulings_of
 from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
@@ -45,7 +45,7 @@ def show_rulings(requests: Requests) -> None:
     requests.ask(look, lambda key, _texts: _options(requests, rulings_book()[str(key)]))
 
 
-def _options(requests: Requests, row: Ruling) -> None:
+def _options(requests: Requests, row: HouseRuling) -> None:
     seat = requests.view.model.seat
     now = str(getattr(rulings_of(requests.view.sight), row.name))
     against = {

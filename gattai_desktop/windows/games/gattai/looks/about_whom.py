@@ -16,7 +16,7 @@ _THREAT: Final = "threat."
 
 
 @frozen
-class Whose:
+class AboutWhom:
     """A seat, "" for nobody; sign: what the Coach's plate bears, his horns or the sign of one of his Threats."""
 
     seat: str = ""
@@ -30,10 +30,10 @@ class Whose:
         return (mark, PlainText("  "))
 
 
-NOBODY: Final = Whose()
+NOBODY: Final = AboutWhom()
 
 
-def whose(seen: SeatView, move: Move) -> Whose:
+def whose(seen: SeatView, move: Move) -> AboutWhom:
     """Return whom a wish is about besides the seat that has it; NOBODY where it is about nobody in particular."""
     for field in _FIELDS:
         named = getattr(move, field, None)
@@ -44,9 +44,9 @@ def whose(seen: SeatView, move: Move) -> Whose:
     return NOBODY
 
 
-def of_owner(seen: SeatView, owner: str) -> Whose:
+def of_owner(seen: SeatView, owner: str) -> AboutWhom:
     """Return who is meant by a seat or by the beginning of a path, such as "pilot.red" or "threat.tide"."""
     if owner.startswith(_THREAT):
-        return Whose(COACH_SEAT, threat_sign(seen.sight.values, owner.removeprefix(_THREAT)))
+        return AboutWhom(COACH_SEAT, threat_sign(seen.sight.values, owner.removeprefix(_THREAT)))
     seat = owner.removeprefix("pilot.")
-    return Whose(seat) if seat in (*seen.pilots, COACH_SEAT) else NOBODY
+    return AboutWhom(seat) if seat in (*seen.pilots, COACH_SEAT) else NOBODY

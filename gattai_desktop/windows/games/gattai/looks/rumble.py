@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.final_form import FormLook, PlaceLook
+from gattai_desktop.board.final_form import FormLook, FormPartLook
 from gattai_desktop.board.speech import called
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import frozen
@@ -58,10 +58,10 @@ def form_look(seen: SeatView, side: Seat) -> FormLook:
         title = called(position.name)
         held = next((one for one in found.places if one.position == key), None) if found is not None else None
         if held is None or found is None:
-            places.append(PlaceLook(key, title, name=translate("table", "free"), lit=mine and key in open_ones))
+            places.append(FormPartLook(key, title, name=translate("table", "free"), lit=mine and key in open_ones))
             continue
         places.append(
-            PlaceLook(
+            FormPartLook(
                 key,
                 title,
                 held.seat,

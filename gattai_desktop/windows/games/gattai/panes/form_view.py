@@ -12,8 +12,8 @@ from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.final_form import (
     SHAPES,
     FormLook,
+    FormPartLook,
     FormPlace,
-    PlaceLook,
     paint_form,
     paint_form_numbers,
 )
@@ -112,7 +112,7 @@ class _Part(PaintedButton):
         super().__init__(paint, parent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
-    def set_look(self, look: PlaceLook | None) -> None:
+    def set_look(self, look: FormPartLook | None) -> None:
         """Take what it is called; a free Position that nobody can take now cannot be pressed."""
         self.setVisible(look is not None and bool(look.seat or look.lit))
         self.setAccessibleName(look.spoken() if look is not None else "")

@@ -19,7 +19,7 @@ from gattai_desktop.board.speech import first_large
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.gambit import gambit
-from gattai_desktop.games.gattai.gambit.outcome import NoAnd, NoBut, YesBut
+from gattai_desktop.games.gattai.gambit.gambit_outcome import NoAnd, NoBut, YesBut
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
 from gattai_desktop.games.move import Answer
 from gattai_desktop.games.presentation import Place

@@ -11,7 +11,7 @@ from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.gattai.rumble.setup import PassDrawn
+from gattai_desktop.games.gattai.rumble.rumble_setup import PassDrawn
 from gattai_desktop.games.gattai.rumble.taking_positions import TakePosition
 from gattai_desktop.games.gattai.rumble.tech_cards import PassCard
 from gattai_desktop.games.gattai.rumble.techs import UseRumbleTech

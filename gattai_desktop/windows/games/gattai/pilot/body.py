@@ -18,7 +18,7 @@ from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.windows.games.gattai.pilot.columns import (
     ROBO,
     SCHOOL,
-    Column,
+    SheetColumn,
     left_height,
     paint_left,
     paint_robo,
@@ -47,7 +47,7 @@ class PilotBody(PaintedGroup):
     def __init__(self, paint: Paint) -> None:
         super().__init__(paint)
         self._look: PilotSheetLook | None = None
-        self._columns: list[Column | None] = [None, None, None]
+        self._columns: list[SheetColumn | None] = [None, None, None]
         self._techs: list[ThingPlate] = []
         self._ways: list[ThingPlate] = []
         self._gear: list[ThingPlate] = []
@@ -129,10 +129,10 @@ class PilotBody(PaintedGroup):
         for number, (x, room) in enumerate(_COLUMNS):
             if page is None:
                 spread = max(1.0, wide / px(1264))
-                self._columns[number] = Column(paint, px(x) * spread, px(_TOP), px(room) * spread)
+                self._columns[number] = SheetColumn(paint, px(x) * spread, px(_TOP), px(room) * spread)
             elif page == number:
                 margin = max(px(24), (wide - px(560)) / 2)
-                self._columns[number] = Column(paint, margin, px(_TOP), wide - 2 * margin)
+                self._columns[number] = SheetColumn(paint, margin, px(_TOP), wide - 2 * margin)
         heights = [px(_TOP + left_height(look)), self._arrange_middle(look), self._arrange_right(look)]
         shown = [high for high, column in zip(heights, self._columns, strict=True) if column is not None]
         self.resize(wide, round(max(shown) + px(8)))
@@ -180,7 +180,7 @@ class PilotBody(PaintedGroup):
             y += -(-len(self._presses) // 2) * (high + px(_GAP))
         return y
 
-    def _stack(self, plates: list[ThingPlate], column: Column, y: float) -> float:
+    def _stack(self, plates: list[ThingPlate], column: SheetColumn, y: float) -> float:
         for plate in plates:
             plate.set_paint(self.paint)
             high = plate.needed(round(column.wide))

@@ -1,6 +1,6 @@
 """The painted parts of a Pilot's sheet: Commitments, gauges, figures, Lessons; Class and Evolutions; the Robo.
 
-Lengths are drawing pixels of a sheet 1264 wide; `Column` turns them into a place of the widget.
+Lengths are drawing pixels of a sheet 1264 wide; `SheetColumn` turns them into a place of the widget.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ GAUGE: Final = 56.0
 
 
 @frozen(eq=False)
-class Column:
+class SheetColumn:
     """A column of the sheet: its left edge, its width and its top in device-independent pixels."""
 
     paint: Paint
@@ -52,7 +52,7 @@ def left_height(look: PilotSheetLook) -> float:
     return 38 + BAR * len(look.bars) + GAUGE * len(look.gauges) + 114 + (40 if look.lessons is not None else 0)
 
 
-def paint_left(painter: QPainter, column: Column, look: PilotSheetLook) -> None:
+def paint_left(painter: QPainter, column: SheetColumn, look: PilotSheetLook) -> None:
     """Paint Commitments, Charges, Buffers, Strike, hand, draws and Lessons."""
     column.caps(painter, 0, column_title(look))
     y = 22.0
@@ -87,7 +87,7 @@ def column_title(look: PilotSheetLook) -> str:
     return translate("sheet", "Commitments") if len(look.bars) > 1 else translate("sheet", "Her Stat")
 
 
-def _paint_bar(painter: QPainter, column: Column, y: float, bar: Bar) -> None:
+def _paint_bar(painter: QPainter, column: SheetColumn, y: float, bar: Bar) -> None:
     paint, x, wide = column.paint, column.x, column.wide
     theme, px, top = paint.theme, paint.px, column.y + paint.px(y)
     small, middle = strong_font(paint.text(14)), x + wide / 2
@@ -105,7 +105,7 @@ def _paint_bar(painter: QPainter, column: Column, y: float, bar: Bar) -> None:
     paint_text(painter, middle, top + px(78), bar.line, font, ink, "middle", room=wide * 0.5)
 
 
-def _paint_gauge(painter: QPainter, column: Column, y: float, gauge: Gauge) -> None:
+def _paint_gauge(painter: QPainter, column: SheetColumn, y: float, gauge: Gauge) -> None:
     paint, x, wide = column.paint, column.x, column.wide
     theme, px, top = paint.theme, paint.px, column.y + paint.px(y)
     paint_text(painter, x, top + px(16), gauge.title, strong_font(paint.text(15)), theme.text)
@@ -123,7 +123,7 @@ def _paint_gauge(painter: QPainter, column: Column, y: float, gauge: Gauge) -> N
         )  # fmt: skip
 
 
-def _paint_figure(painter: QPainter, column: Column, x: float, y: float, figure: Figure, room: float) -> None:
+def _paint_figure(painter: QPainter, column: SheetColumn, x: float, y: float, figure: Figure, room: float) -> None:
     paint, theme = column.paint, column.paint.theme
     px, top = paint.px, column.y + paint.px(y)
     paint_text(painter, x, top + px(10), figure.title, text_font(paint.text(13.5)), theme.soft, room=room - px(6))
@@ -134,7 +134,7 @@ def _paint_figure(painter: QPainter, column: Column, x: float, y: float, figure:
 # ---------------------------------------------------------------------- Class and Evolutions
 
 
-def paint_school(painter: QPainter, column: Column, y: float, look: PilotSheetLook) -> None:
+def paint_school(painter: QPainter, column: SheetColumn, y: float, look: PilotSheetLook) -> None:
     """Paint the Class as five steps that hold the hand size, and the cycle of seven Evolutions."""
     paint, theme = column.paint, column.paint.theme
     px, x = paint.px, column.x
@@ -178,7 +178,7 @@ SCHOOL: Final = 200.0
 # ---------------------------------------------------------------------- the Robo
 
 
-def paint_robo(painter: QPainter, column: Column, look: PilotSheetLook) -> None:
+def paint_robo(painter: QPainter, column: SheetColumn, look: PilotSheetLook) -> None:
     """Paint the Robo's name, Rank and Endurance."""
     paint, theme = column.paint, column.paint.theme
     px, x = paint.px, column.x

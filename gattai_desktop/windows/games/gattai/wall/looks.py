@@ -105,7 +105,7 @@ class GambitPoster:
 
 
 @frozen
-class SpoilPlate:
+class WallSpoil:
     """A Spoil on the wall; name "" while it is still to be chosen."""
 
     name: str
@@ -121,7 +121,7 @@ class OutcomePoster:
     headline: str
     side: Literal["pilots", "coach"]
     stakes: str
-    spoils: tuple[SpoilPlate, ...] = ()
+    spoils: tuple[WallSpoil, ...] = ()
     loser: str = ""
     loser_seat: Seat = ""
     concession: str = ""
@@ -368,7 +368,7 @@ def _outcome_poster(seen: SeatView) -> OutcomePoster:
         many = name == translate("table", "Pilots")
         headline = _filled(translate("wall", "{name} win") if many else translate("wall", "{name} wins"), name=name)
     chosen = tuple(
-        SpoilPlate(
+        WallSpoil(
             spoil_words(key)[1],
             seen.name(receiver) if receiver in seen.model.seats else "",
             receiver,
@@ -381,7 +381,7 @@ def _outcome_poster(seen: SeatView) -> OutcomePoster:
         headline,
         token_of(seen, won) or "pilots",
         seen.text(throwdown.stakes_path(won)),
-        (*chosen, *(SpoilPlate(""),) * max(0, still)),
+        (*chosen, *(WallSpoil(""),) * max(0, still)),
         side_name(seen, lost),
         throwdown.commander(seen.sight, lost),
         seen.text(outcome.CONCESSION),

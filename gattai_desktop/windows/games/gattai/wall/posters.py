@@ -20,8 +20,8 @@ from gattai_desktop.windows.games.gattai.wall.looks import (
     GambitPlace,
     GambitPoster,
     OutcomePoster,
-    SpoilPlate,
     StoryPoster,
+    WallSpoil,
 )
 from gattai_desktop.windows.wall.wall_grid import wall_card, wall_deck
 
@@ -192,7 +192,7 @@ def _paint_outcome(painter: QPainter, paint: Paint, box: QRectF, poster: Outcome
         _paint_concession(painter, paint, poster, QRectF(left, y, box.right() - left, box.bottom() - y))
 
 
-def _paint_spoil(painter: QPainter, paint: Paint, spoil: SpoilPlate, box: QRectF, *, small: bool) -> None:
+def _paint_spoil(painter: QPainter, paint: Paint, spoil: WallSpoil, box: QRectF, *, small: bool) -> None:
     theme = paint.theme
     if not spoil.name:
         paint_plate(painter, box, fill=theme.well, edge=theme.edge, width=2.5, cut=30, dashes=(12, 10))

@@ -130,7 +130,7 @@ class Became:
 
 
 @frozen
-class Either:
+class EitherWay:
     """Tells with one of two templates whether a value is true. Each has its sign; `missing` is what no value means."""
 
     true: str
@@ -157,13 +157,15 @@ def _word(value: Value) -> int | str:
 
 
 renamed: Final = Became("{before} is now called {after}")
-present: Final = Either("{who} is here", "{who} is away", "everything", missing=True)  # the move says it
-revealed: Final = Either("{who} is revealed", "{who} is hidden", "story", ("eye", "closed"))
-monster: Final = Either(
+present: Final = EitherWay("{who} is here", "{who} is away", "everything", missing=True)  # the move says it
+revealed: Final = EitherWay("{who} is revealed", "{who} is hidden", "story", ("eye", "closed"))
+monster: Final = EitherWay(
     "From now on the Big Giant Monster attacks", "The Big Giant Monster waits", "story", ("monster", "monster")
 )
-monster_size: Final = Either("{who} stands at full size", "{who} is small again", "everything")  # announced
-guide: Final = Either("The guide is on", "The guide is off: nothing is judged", "story", signs=(COACH_SEAT, COACH_SEAT))
+monster_size: Final = EitherWay("{who} stands at full size", "{who} is small again", "everything")  # announced
+guide: Final = EitherWay(
+    "The guide is on", "The guide is off: nothing is judged", "story", signs=(COACH_SEAT, COACH_SEAT)
+)
 
 STATUS: Final[Mapping[str, str]] = {
     "active": "{who} is back",

@@ -6,6 +6,9 @@ only the table needs is imported when the first table is opened, behind a window
 
 from __future__ import annotations
 
+import gattai_desktop.board  # noqa: F401 - first: it brings the toolkit
+
+# isort: split
 import gc
 import os
 import sys

@@ -23,6 +23,6 @@ Widgets are fed frozen values that stand beside them (`PilotRowLook`, `LadderLoo
 person did. What may be done is asked elsewhere.
 """
 
-from gattai_desktop.board.toolkit import import_as_before
+from gattai_desktop.board.toolkit import import_toolkit
 
-import_as_before()
+import_toolkit()

@@ -1,15 +1,61 @@
-"""The toolkit, without what it would do to every import after its own.
+"""The toolkit, without what a start need not wait for.
 
-PySide6 puts an `__import__` of its own into Python: from then on the source of each module that is imported is read, to
-see whether it asks for another spelling of Qt's names. Nothing here does. The reading made a start a tenth longer, and
-kept the text of the whole program in memory.
+PySide6 does two things when it is imported that nobody here asks for:
+
+- It compiles and runs the parts of itself that explain wrong arguments and write type stubs, from their source every
+  time. They take a sixth of its import. Here each is kept as text until something of it is first asked for: the first
+  call with wrong arguments is explained as always.
+- It puts an `__import__` of its own into Python: from then on the source of each module that is imported is read, to
+  see whether it asks for another spelling of Qt's names. Nothing here does.
 """
 
 import builtins
+from collections.abc import Callable
+from types import CodeType
+from typing import Any, Final
 
-import PySide6.QtCore  # noqa: F401 - with it comes the other `__import__`
+_KNOWN: Final = (6, 11)
+"""The version of PySide6 with which the parts were tried; any other is imported as it wants."""
+_PARTS: Final = frozenset(
+    f"shibokensupport/signature/{part}.py"
+    for part in ("errorhandler", "layout", "parser", "lib/enum_sig", "lib/pyi_generator", "lib/tool")
+)
+_compile: Final[Callable[..., Any]] = compile
+_texts: Final[dict[str, str | bytes]] = {}
 
 
-def import_as_before() -> None:
-    """Let Python import as it did before the toolkit came; nothing happens where it still does."""
-    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+def import_toolkit() -> None:
+    """Import PySide6 without those parts, and let Python import as before; what was done already stays."""
+    builtins.compile = _compiled_later  # type: ignore[assignment]
+    try:
+        import PySide6.QtCore  # noqa: F401
+    finally:
+        builtins.compile = _compile
+        builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+
+
+def _compiled_later(source: str | bytes, file: Any, *others: Any, **named: Any) -> CodeType:  # noqa: ANN401
+    import shiboken6
+
+    if file in _PARTS and shiboken6.__version_info__[:2] == _KNOWN:
+        _texts[file] = source
+        source = f"from {__name__} import part_of_toolkit; __getattr__ = part_of_toolkit({file!r}, globals())"
+    code: CodeType = _compile(source, file, *others, **named)
+    return code
+
+
+def part_of_toolkit(file: str, module: dict[str, Any]) -> Callable[[str], object]:
+    """Return what runs the text of a part in its module as soon as a name of it is asked for."""
+
+    def ask(name: str) -> object:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        module.pop("__getattr__", None)
+        if file in _texts:
+            exec(_compile(_texts.pop(file), file, "exec"), module)  # noqa: S102 - the toolkit's own text
+        try:
+            return module[name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    return ask

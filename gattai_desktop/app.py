@@ -27,7 +27,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import message
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.sessions.errors import SessionError
-from gattai_desktop.windows.program.application import no_display, the_application
+from gattai_desktop.windows.program.application import no_display, settle_down, the_application
 from gattai_desktop.windows.program.arrival import Arrival, arrive, begin_behind
 from gattai_desktop.windows.program.notices import Notices
 from gattai_desktop.windows.settings.apply_settings import paint_of, take_settings, with_keys
@@ -83,7 +83,7 @@ def run(file: Path | None = None, *, seed: int | None = None, replay: bool = Fal
             program.replay_file(file)
         else:
             program.open_file(file, arrival)
-        QTimer.singleShot(0, _settle_down)
+        QTimer.singleShot(0, settle_down)
 
     wrong = begin_behind(arrival, begin)
     status = application.exec()
@@ -92,12 +92,6 @@ def run(file: Path | None = None, *, seed: int | None = None, replay: bool = Fal
     if wrong:
         raise wrong[0]
     return status
-
-
-def _settle_down() -> None:
-    """Look for rubbish again, which nobody did during the start; what was made until now stays to the end."""
-    gc.freeze()
-    gc.enable()
 
 
 def demo(options: DemoOptions, *, offscreen: bool) -> DemoReport:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Callable
@@ -34,6 +35,12 @@ def the_application(warn: Callable[[object], None]) -> QApplication:
     keep_log(warn)
     Mishaps(application).watch()
     return application
+
+
+def settle_down() -> None:
+    """Collect garbage from now on, which a start does not do; what it made stays to the end and is left out."""
+    gc.freeze()
+    gc.enable()
 
 
 def no_display() -> bool:

@@ -22,7 +22,7 @@ from gattai_desktop.board.fonts import caps_font, display_font, fitting, strong_
 from gattai_desktop.board.letters import Anchor, paint_cut, width_of
 from gattai_desktop.board.paint import Paint, Painted, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate
-from gattai_desktop.board.signs import outline_pen, paint_sign
+from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
 from gattai_desktop.board.words import Words, broken, paint_mini, paint_text, paint_words, words_width
 from gattai_desktop.cards.frozen import evolve, frozen
 
@@ -274,6 +274,11 @@ class Drawing:
         """Draw a sign into the square with its corner at x, y."""
         if self.painter is not None:
             paint_sign(self.painter, name, self._x(x), self._y(y), self._px(size), self.ink(ink))
+
+    def outline(self, name: str, x: float, y: float, size: float, ink: Ink, line: float) -> None:
+        """Draw a sign's outline into the square with its corner at x, y; its line is pixels of the screen."""
+        if self.painter is not None:
+            paint_sign_outline(self.painter, name, self._x(x), self._y(y), self._px(size), self.ink(ink), line)
 
     def crest(self, seat: str, x: float, y: float, size: float, sign: str = "horns") -> None:
         """Draw a seat's crest; `sign` stands on the Coach's."""

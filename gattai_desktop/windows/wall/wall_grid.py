@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QTransform
 
 from gattai_desktop.board.drawing import Drawing, Style
-from gattai_desktop.board.faces import paint_card, paint_deck
+from gattai_desktop.board.faces import paint_card, paint_deck, paint_well
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.frozen import frozen
@@ -102,3 +102,8 @@ class WallDrawing(Drawing):
         """Draw a Deck to scale."""
         if self.painter is not None:
             wall_deck(self.painter, self.paint, side, self._x(x), self._y(y), high, cards)
+
+    def well(self, x: float, y: float, high: float) -> None:
+        """Draw an empty place for a card."""
+        if self.painter is not None:
+            paint_well(self.painter, self.paint.theme, self._x(x), self._y(y), high)

@@ -14,7 +14,7 @@ from gattai_desktop.board.signs import paint_sign_outline
 from gattai_desktop.board.speech import translated
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.games.told import Moment, aloud
-from gattai_desktop.windows.games.gattai.wall.frame import paint_omens
+from gattai_desktop.windows.games.gattai.wall.frame import draw_omens
 from gattai_desktop.windows.games.gattai.wall.looks import WallLook
 from gattai_desktop.windows.wall.wall_grid import WallDrawing, WallGrid
 
@@ -56,6 +56,6 @@ def paint_omen(painter: QPainter, paint: Paint, grid: WallGrid, look: WallLook, 
     words = translate("wall", "{count} cards, {jokers}").replace("{count}", str(count))
     draw.text(110, top + 382, words.replace("{jokers}", left[jokers]), plain(34), "soft")
     right = grid.wide - 110
-    paint_omens(painter, paint, right, top, 170, look)
+    draw_omens(draw, right, top, 170, look)
     draw.letters(right, top + 412, look.active_omens, 72, align="end")
     draw.letters(right - 80, top + 412, "Ω", 72, card_colour("omen_glow"), align="end", bar=15)

@@ -12,12 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final, Literal, Self
+from typing import Final, Literal, Self, TypedDict, Unpack
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from gattai_desktop.board.block import paint_block
+from gattai_desktop.board.faces import paint_card, paint_deck, paint_well
 from gattai_desktop.board.fonts import caps_font, display_font, fitting, strong_font, text_font, width_in
 from gattai_desktop.board.letters import Anchor, paint_cut, width_of
 from gattai_desktop.board.paint import Paint, Painted, painting
@@ -62,12 +63,23 @@ def caps(size: float) -> Style:
     return Style(caps_font, size, capitals=True)
 
 
+class CardLook(TypedDict, total=False):
+    """How a card lies: its shadow, its angle in degrees, and how much it fades into the ground, 0 to 1."""
+
+    shadow: str | None
+    angle: float
+    veil: float
+
+
 class Drawing:
     """A part of a widget that is drawn on; lengths are drawing pixels from its upper left corner."""
 
-    def __init__(self, paint: Paint, box: QRectF, painter: QPainter | None = None) -> None:
+    def __init__(
+        self, paint: Paint, box: QRectF, painter: QPainter | None = None, *, unit: float | None = None
+    ) -> None:
         self.paint, self.box, self.painter = paint, box, painter
-        self.unit = paint.px(1.0)
+        self.unit = unit or paint.px(1.0)
+        """How long a drawing pixel is in the widget's own: as its window is scaled, where nothing else is given."""
 
     # ------------------------------------------------------------------ places and lengths
     @property
@@ -85,6 +97,13 @@ class Drawing:
         """Half of its height, drawing pixels."""
         return self.high / 2
 
+    @property
+    def pen(self) -> QPainter:
+        """The painter itself, for what has no word here. Raises ValueError where nothing is drawn."""
+        if self.painter is None:
+            raise ValueError("This drawing only measures.")
+        return self.painter
+
     def at(self, full: float, small: float) -> float:
         """Return the length for a full table, or that for a small one."""
         return small if self.paint.scale.small else full
@@ -97,7 +116,7 @@ class Drawing:
             box.setWidth(self._px(wide))
         if high is not None:
             box.setHeight(self._px(high))
-        return type(self)(self.paint, box, self.painter)
+        return type(self)(self.paint, box, self.painter, unit=self.unit)
 
     def rect(self, x: float, y: float, wide: float, high: float) -> QRectF:
         """Return a place in the widget's own pixels."""
@@ -119,7 +138,7 @@ class Drawing:
     # ------------------------------------------------------------------ words
     def pixels(self, style: Style) -> int:
         """Return how large words of that style are, in the widget's own pixels: never below what can be read."""
-        return self.paint.text(style.size)
+        return self.paint.text(style.size * self.unit / self.paint.px(1.0))
 
     def size(self, style: Style) -> float:
         """Return the same in drawing pixels: on a small table words are larger than they were drawn."""
@@ -285,6 +304,23 @@ class Drawing:
         if self.painter is not None:
             paint_crest(self.painter, self.paint.theme, seat, self._x(x), self._y(y), self._px(size), sign)
 
+    def card(self, face: str, x: float, y: float, high: float, **look: Unpack[CardLook]) -> None:
+        """Draw a card with its corner at x, y."""
+        if self.painter is not None:
+            at = self._x(x), self._y(y), self._px(high)
+            paint_card(self.painter, self.paint.faces, self.paint.theme, face, *at, **look)
+
+    def deck(self, side: str, x: float, y: float, high: float, cards: int) -> None:
+        """Draw a Deck, as thick as it has cards."""
+        if self.painter is not None:
+            at = self._x(x), self._y(y), self._px(high)
+            paint_deck(self.painter, self.paint.faces, self.paint.theme, side, *at, cards)
+
+    def well(self, x: float, y: float, high: float) -> None:
+        """Draw an empty place for a card."""
+        if self.painter is not None:
+            paint_well(self.painter, self.paint.theme, self._x(x), self._y(y), self._px(high))
+
     def mini(self, face: str, x: float, y: float, high: float) -> float:
         """Draw a small card and return its width."""
         if self.painter is None:
@@ -293,10 +329,10 @@ class Drawing:
 
 
 @contextmanager
-def drawing(widget: Painted) -> Iterator[Drawing]:
-    """Draw on a widget; what is begun is ended whatever happens."""
+def drawing(widget: Painted, *, unit: float | None = None) -> Iterator[Drawing]:
+    """Draw on a widget, with a drawing pixel of its own where one is given; what is begun is ended whatever happens."""
     with painting(widget) as painter:
-        yield Drawing(widget.paint, QRectF(widget.rect()), painter)
+        yield Drawing(widget.paint, QRectF(widget.rect()), painter, unit=unit)
 
 
 def measuring(paint: Paint, wide: float) -> Drawing:

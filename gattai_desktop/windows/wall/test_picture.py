@@ -6,13 +6,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.drawing import plain, title
 from gattai_desktop.board.faces import card_width
-from gattai_desktop.board.fonts import display_font, text_font
-from gattai_desktop.board.letters import paint_cut
 from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.reading import DRAWN, PILE_CARD
-from gattai_desktop.board.words import paint_text
-from gattai_desktop.windows.wall.wall_grid import WallGrid, wall_card
+from gattai_desktop.windows.wall.wall_grid import WallDrawing, WallGrid
 
 
 class WallTest(PaintedReading):
@@ -26,31 +24,31 @@ class WallTest(PaintedReading):
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, paint = self.paint.theme, self.paint
         grid = WallGrid.of(self.size())
-        note = text_font(paint.words(34))
         with painting(self) as painter:
-            painter.fillRect(self.rect(), theme.table)
+            painter.fillRect(self.rect(), self.paint.theme.table)
             painter.scale(grid.unit, grid.unit)
-            painter.setPen(theme.edge)
-            painter.drawRect(QRectF(65, 65, grid.wide - 130, grid.high - 130))
-            high = PILE_CARD * DRAWN
-            wall_card(painter, paint, "TS", 130, 130, high)
-            paint_text(painter, 130, 130 + high + 60, self.tr("A card of the Pile"), note, theme.soft)
-            small = paint.reading.least_card * DRAWN
-            x = 130 + card_width(high) + 90
-            wall_card(painter, paint, "TH", x, 130, small)
-            paint_text(painter, x, 130 + small + 60, self.tr("The smallest"), note, theme.soft)
-            column = x + max(card_width(small), 300) + 90
-            paint_cut(painter, column, 140, "32", 112, theme.text, bar=17)
-            paint_text(painter, column, 310, self.tr("Score"), note, theme.soft)
-            paint_text(painter, column, 440, self.tr("Who drives"), display_font(62), theme.text)
-            paint_text(painter, column, 500, self.tr("Names"), note, theme.soft)
-            words = self.tr("The smallest words of the wall")
-            paint_text(painter, column, 620, words, text_font(paint.reading.least_words), theme.text)
-            far = f"{paint.reading.readable_to:.1f}"
-            words = self.tr("All of it can be read from {far} metres").replace("{far}", far)
-            paint_text(painter, 130, grid.high - 130, words, display_font(62), theme.text, room=grid.wide - 260)
+            self._draw(WallDrawing.of(self.paint, grid, painter))
+
+    def _draw(self, draw: WallDrawing) -> None:
+        reading, note = self.paint.reading, plain(34)
+        if draw.painter is not None:
+            draw.painter.setPen(draw.ink("edge"))
+            draw.painter.drawRect(QRectF(65, 65, draw.wide - 130, draw.high - 130))
+        high, small = PILE_CARD * DRAWN, reading.least_card * DRAWN
+        draw.card("TS", 130, 130, high)
+        draw.text(130, 190 + high, self.tr("A card of the Pile"), note, "soft")
+        x = 220 + card_width(high)
+        draw.card("TH", x, 130, small)
+        draw.text(x, 190 + small, self.tr("The smallest"), note, "soft")
+        x += max(card_width(small), 300) + 90
+        draw.letters(x, 140, "32", 112, bar=17)
+        draw.text(x, 310, self.tr("Score"), note, "soft")
+        draw.text(x, 440, self.tr("Who drives"), title(62))
+        draw.text(x, 500, self.tr("Names"), note, "soft")
+        draw.text(x, 620, self.tr("The smallest words of the wall"), plain(0))
+        words = self.tr("All of it can be read from {far} metres").replace("{far}", f"{reading.readable_to:.1f}")
+        draw.text(130, draw.high - 130, words, title(62), room=draw.wide - 260)
 
 
 class TestPicture(QWidget):

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, Unpack
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QTransform
 
-from gattai_desktop.board.drawing import Drawing, Style
-from gattai_desktop.board.faces import paint_card, paint_deck, paint_well
+from gattai_desktop.board.drawing import CardLook, Drawing, Style
+from gattai_desktop.board.faces import paint_card, paint_deck
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.frozen import frozen
@@ -62,28 +62,11 @@ def unscaled(painter: QPainter) -> Iterator[tuple[QTransform, float]]:
         painter.restore()
 
 
-def wall_card(
-    painter: QPainter, paint: Paint, face: str, x: float, y: float, high: float, shadow: str = "rest"
-) -> None:
-    """Paint a card; place and height in drawn pixels."""
-    with unscaled(painter) as (there, k):
-        at = there.map(QPointF(x, y))
-        paint_card(painter, paint.faces, paint.theme, face, at.x(), at.y(), high * k, shadow=shadow)
-
-
-def wall_deck(painter: QPainter, paint: Paint, side: str, x: float, y: float, high: float, cards: int) -> None:
-    """Paint a Deck to scale; place and height in drawn pixels."""
-    with unscaled(painter) as (there, k):
-        at = there.map(QPointF(x, y))
-        paint_deck(painter, paint.faces, paint.theme, side, at.x(), at.y(), high * k, cards)
-
-
 class WallDrawing(Drawing):
     """The whole wall to draw on, in its drawing pixels; words are as large as the farthest seat needs."""
 
-    def __init__(self, paint: Paint, box: QRectF, painter: QPainter | None = None) -> None:
-        super().__init__(paint, box, painter)
-        self.unit = 1.0
+    def __init__(self, paint: Paint, box: QRectF, painter: QPainter | None = None, *, unit: float | None = 1.0) -> None:
+        super().__init__(paint, box, painter, unit=unit)
 
     @classmethod
     def of(cls, paint: Paint, grid: WallGrid, painter: QPainter) -> WallDrawing:
@@ -93,17 +76,14 @@ class WallDrawing(Drawing):
     def pixels(self, style: Style) -> int:
         return self.paint.words(round(style.size))
 
-    def card(self, face: str, x: float, y: float, high: float, shadow: str = "rest") -> None:
-        """Draw a card with its corner at x, y."""
+    def card(self, face: str, x: float, y: float, high: float, **look: Unpack[CardLook]) -> None:
         if self.painter is not None:
-            wall_card(self.painter, self.paint, face, self._x(x), self._y(y), high, shadow)
+            with unscaled(self.painter) as (there, k):
+                at = there.map(QPointF(self._x(x), self._y(y)))
+                paint_card(self.painter, self.paint.faces, self.paint.theme, face, at.x(), at.y(), high * k, **look)
 
     def deck(self, side: str, x: float, y: float, high: float, cards: int) -> None:
-        """Draw a Deck to scale."""
         if self.painter is not None:
-            wall_deck(self.painter, self.paint, side, self._x(x), self._y(y), high, cards)
-
-    def well(self, x: float, y: float, high: float) -> None:
-        """Draw an empty place for a card."""
-        if self.painter is not None:
-            paint_well(self.painter, self.paint.theme, self._x(x), self._y(y), high)
+            with unscaled(self.painter) as (there, k):
+                at = there.map(QPointF(self._x(x), self._y(y)))
+                paint_deck(self.painter, self.paint.faces, self.paint.theme, side, at.x(), at.y(), high * k, cards)

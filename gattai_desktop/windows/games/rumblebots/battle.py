@@ -5,26 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.card_widget import CardWidget
-from gattai_desktop.board.faces import card_width, paint_deck, paint_well
-from gattai_desktop.board.fonts import display_font, text_font
+from gattai_desktop.board.drawing import Drawing, drawing, plain, title
+from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.one_for_each import one_for_each
-from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_brackets
 from gattai_desktop.board.plate_look import PlateLook, drive_plate, outline_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.signs import paint_sign
-from gattai_desktop.board.words import paint_text
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.contraptions import SwitchOn
 from gattai_desktop.games.rumblebots.reveal import CountClash, RevealNext
 from gattai_desktop.windows.games.rumblebots.drawer import StripDrawer
-from gattai_desktop.windows.games.rumblebots.heads import drawn_size, paint_heads, paint_sums
+from gattai_desktop.windows.games.rumblebots.heads import draw_heads, draw_sums
 from gattai_desktop.windows.games.rumblebots.looks import (
     BotLook,
     DuelLook,
@@ -346,55 +344,46 @@ class BattlePane(Pane):
         look, seen = self._look, self._seen
         if look is None or seen is None:
             return
-        with painting(self) as painter:
-            theme, u, wide = self.paint.theme, self._unit, float(self.width())
-            paint_heads(painter, theme, wide, self._at(70), u, look)
-            paint_sums(painter, theme, wide, (self._at(178), self._at(254)), u, look)
-            self._paint_gangs(painter, look)
-            small = self.paint.scale.small
+        u, small = self._unit, self.paint.scale.small
+        with drawing(self, unit=u) as draw:
+            draw_heads(draw.within(0, self._at(70) / u), look)
+            draw_sums(draw, self._at(178) / u, self._at(254) / u, look)
+            self._draw_gangs(draw, look)
             if not small:
                 box = QRectF(0, self._at(866), self.width(), self._at(990) - self._at(866))
-                paint_strip(painter, self.paint, box, strip_looks(seen.sight), clash_words(seen.sight))
+                paint_strip(draw.pen, self.paint, box, strip_looks(seen.sight), clash_words(seen.sight))
             top = 1004 - (_ROW_OF_STRIP if small else 0)
             foot = QRectF(0, self._at(top), self.width(), self._at(top + 36) - self._at(top))
             if not seen.model.looks_back:
-                paint_speed(painter, self.paint, foot, self._pace, len(PACES), note=not small)
+                paint_speed(draw.pen, self.paint, foot, self._pace, len(PACES), note=not small)
 
-    def _paint_gangs(self, painter: QPainter, look: DuelLook) -> None:
-        theme, u = self.paint.theme, self._unit
-        plain = text_font(self._size(14))
-        box, _ = self._attack_box()
+    def _draw_gangs(self, draw: Drawing, look: DuelLook) -> None:
+        u, box = self._unit, self._attack_box()[0]
         if look.attackers:
             names = ", ".join(f"{one.name} {one.value + one.bonus}" for one in look.attackers)
-            room = self._wall_box()[0].x() - 190 * u
-            paint_text(painter, box.x(), box.bottom() + 30 * u, names, plain, theme.soft, room=room)
+            room = self._wall_box()[0].x() / u - 190
+            draw.text(box.x() / u, box.bottom() / u + 30, names, plain(14), "soft", room=room)
         deck = self._deck_box()
         if look.attacker:
             if look.attack_deck:
-                paint_brackets(painter, deck, theme.legal, 26 * u, max(2.0, 4 * u), 8 * u)
-                paint_deck(
-                    painter, self.paint.faces, theme, "bots", deck.x(), deck.y(), deck.height(), look.attack_deck
-                )
+                paint_brackets(draw.pen, deck, draw.ink("legal"), 26 * u, max(2.0, 4 * u), 8 * u)
+                draw.deck("bots", deck.x() / u, deck.y() / u, deck.height() / u, look.attack_deck)
             else:
-                paint_well(painter, theme, deck.x(), deck.y(), deck.height())
+                draw.well(deck.x() / u, deck.y() / u, deck.height() / u)
             words = self.tr("{count} in the deck").replace("{count}", str(look.attack_deck))
-            paint_text(painter, deck.center().x(), deck.bottom() + 36 * u, words, plain, theme.soft, "middle")
+            draw.text(deck.center().x() / u, deck.bottom() / u + 36, words, plain(14), "soft", align="middle")
         lying, down = self._wall_box()
         for place, one in enumerate(look.defenders):
-            self._paint_row(painter, one, lying.x() - 16 * u, lying.y() + place * down, down or 96.0 * u)
+            self._draw_row(draw.within(0, (lying.y() + place * down) / u, lying.x() / u - 16), one, (down / u) or 96.0)
 
-    def _paint_row(self, painter: QPainter, one: BotLook, right: float, y: float, room: float) -> None:
+    def _draw_row(self, draw: Drawing, one: BotLook, room: float) -> None:
         """Beside each row of the wall: name, value, bonus and barriers."""
-        theme, u = self.paint.theme, self._unit
-        plain = text_font(self._size(14))
-        paint_text(painter, right, y + 34 * u, one.name, display_font(self._size(17)), theme.text, "end", room=180 * u)
+        right = draw.wide
+        draw.text(right, 34, one.name, title(17), align="end", room=180)
         words = self.tr("defence {value}").replace("{value}", str(one.value)) + (f" + {one.bonus}" if one.bonus else "")
-        if room > 50 * u:
-            paint_text(painter, right, y + 57 * u, words, plain, theme.soft, "end")
-        if one.barriers and room > 80 * u:
-            paint_sign(painter, "barrier", right - 18 * u, y + 68 * u, 18 * u, theme.text)
+        if room > 50:
+            draw.text(right, 57, words, plain(14), "soft", align="end")
+        if one.barriers and room > 80:
+            draw.sign("barrier", right - 18, 68, 18)
             words = self.tr("barrier {count}").replace("{count}", str(one.barriers))
-            paint_text(painter, right - 26 * u, y + 82 * u, words, plain, theme.soft, "end")
-
-    def _size(self, drawn: float) -> int:
-        return drawn_size(drawn, self._unit)
+            draw.text(right - 26, 82, words, plain(14), "soft", align="end")

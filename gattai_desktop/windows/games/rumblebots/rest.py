@@ -5,17 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.fonts import caps_font, display_font, strong_font, text_font
-from gattai_desktop.board.letters import paint_cut
-from gattai_desktop.board.paint import Paint, painting
-from gattai_desktop.board.plate import paint_crest, paint_plate
+from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong, title
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, drive_plate, primary_plate
-from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.theme import card_colour
-from gattai_desktop.board.words import paint_text
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots.battle_end import leaders
 from gattai_desktop.games.rumblebots.battle_start import BeginBattle, Energize
@@ -123,75 +119,50 @@ class RestPane(Pane):
         seen = self._seen
         if seen is None:
             return
-        theme, u = self.paint.theme, self._unit
-        with painting(self) as painter:
-            y = self._at(112)
-            paint_text(painter, 0, y, self._title(seen), display_font(self._size(34)), theme.text, room=self.width())
+        u = self._unit
+        with drawing(self, unit=u) as draw:
+            y = self._at(112) / u
+            draw.text(0, y, self._title(seen), title(34), room=draw.wide)
             words = self.tr("Round {number} of {of}")
             words = words.replace("{number}", str(max(1, number(seen.sight, "battle"))))
             words = words.replace("{of}", str(number(seen.sight, "battles")))
-            paint_text(painter, 0, y + 32 * u, words, text_font(self._size(16)), theme.soft)
-            self._paint_score(painter, seen)
-            self._paint_bots(painter, seen)
+            draw.text(0, y + 32, words, plain(16), "soft")
+            self._draw_score(draw.within(0, self._at(186) / u, min(520.0, draw.wide * 0.46)), seen)
+            self._draw_bots(draw.within(draw.wide * 0.52, self._at(196) / u), seen)
             strip = strip_looks(seen.sight)
             if strip:
                 box = QRectF(0, self._at(866), self.width(), self._at(990) - self._at(866))
-                paint_strip(painter, self.paint, box, strip, "")
+                paint_strip(draw.pen, self.paint, box, strip, "")
 
-    def _paint_score(self, painter: QPainter, seen: SeatView) -> None:
+    def _draw_score(self, draw: Drawing, seen: SeatView) -> None:
         """Each player with the crystals and the battles won; the leaders lit."""
-        theme, u = self.paint.theme, self._unit
-        wide = min(520 * u, self.width() * 0.46)
-        first = leaders(seen.sight)
+        theme, first = self.paint.theme, leaders(seen.sight)
+        tint = theme.text if theme.light else card_colour("omen_glow")
         any_crystals = any(all_crystals(seen.sight, seat) for seat in players(seen.sight))
         for place, seat in enumerate(players(seen.sight)):
-            box = QRectF(0, self._at(186) + place * 112 * u, wide, 100 * u)
-            lit = any_crystals and seat in first
-            paint_plate(
-                painter,
-                box,
-                fill=theme.panel,
-                edge=theme.live if lit else theme.line,
-                width=2 if lit else 1,
-                cut=14 * u,
-            )
-            paint_crest(painter, theme, seat, box.x() + 20 * u, box.y() + 26 * u, 48 * u)
-            x = box.x() + 86 * u
-            title = display_font(self._size(20))
-            paint_text(painter, x, box.y() + 46 * u, name(seen.sight, seat), title, theme.text, room=wide * 0.4)
+            row = draw.within(0, place * 112, draw.wide, 100)
+            edge, line = ("live", 2) if any_crystals and seat in first else ("line", 1)
+            row.plate(fill="panel", edge=edge, line=line, cut=14)
+            row.crest(seat, 20, 26, 48)
+            row.text(86, 46, name(seen.sight, seat), title(20), room=row.wide * 0.4)
             words = self.tr("battles won: {count}").replace("{count}", str(number(seen.sight, f"stats.battles.{seat}")))
-            paint_text(painter, x, box.y() + 72 * u, words, text_font(self._size(14)), theme.soft)
-            paint_cut(
-                painter,
-                box.right() - 70 * u,
-                box.y() + 30 * u,
-                all_crystals(seen.sight, seat),
-                40 * u,
-                theme.text,
-                "end",
-            )
-            tint = theme.text if theme.light else card_colour("omen_glow")
-            paint_sign(painter, "crystal", box.right() - 56 * u, box.y() + 34 * u, 32 * u, tint)
+            row.text(86, 72, words, plain(14), "soft")
+            row.letters(row.wide - 70, 30, all_crystals(seen.sight, seat), 40, align="end")
+            row.sign("crystal", row.wide - 56, 34, 32, tint)
 
-    def _paint_bots(self, painter: QPainter, seen: SeatView) -> None:
+    def _draw_bots(self, draw: Drawing, seen: SeatView) -> None:
         """The table of Bots: clashes won and clashes held."""
-        theme, u = self.paint.theme, self._unit
-        left, right = self.width() * 0.52, float(self.width())
-        y = self._at(196)
         rows = statistics(seen.sight)[:_ROWS]
-        caps, plain = caps_font(self._size(12)), text_font(self._size(15))
-        paint_text(painter, left, y, self.tr("Bots of this match").upper(), caps, theme.soft)
+        draw.text(0, 0, self.tr("Bots of this match"), caps(12), "soft")
         if not rows:
             words = self.tr("What each Bot has won and held will stand here.")
-            paint_text(painter, left, y + 34 * u, words, plain, theme.soft, room=right - left)
+            draw.text(0, 34, words, plain(15), "soft", room=draw.wide)
             return
-        for x, word in ((right - 110 * u, self.tr("won")), (right, self.tr("held"))):
-            paint_text(painter, x, y, word.upper(), caps, theme.soft, "end")
-        for place, (called, won, held) in enumerate(rows):
-            line = y + (place + 1) * 46 * u
-            paint_text(painter, left, line, called, plain, theme.text, room=(right - left) * 0.55)
-            for x, amount in ((right - 110 * u, won), (right, held)):
-                paint_text(painter, x, line, str(amount), strong_font(self._size(16)), theme.text, "end")
-
-    def _size(self, drawn: float) -> int:
-        return max(12, round(drawn * min(self._unit, 1.6)))
+        columns = (draw.wide - 110, draw.wide)
+        for x, word in zip(columns, (self.tr("won"), self.tr("held")), strict=True):
+            draw.text(x, 0, word, caps(12), "soft", align="end")
+        for place, (called, *amounts) in enumerate(rows):
+            line = (place + 1) * 46
+            draw.text(0, line, called, plain(15), room=draw.wide * 0.55)
+            for x, amount in zip(columns, amounts, strict=True):
+                draw.text(x, line, str(amount), strong(16), align="end")

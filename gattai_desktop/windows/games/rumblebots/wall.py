@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.fonts import display_font, strong_font, text_font
-from gattai_desktop.board.letters import paint_cut, width_of
+from gattai_desktop.board.drawing import plain, strong, title
+from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint, painting
-from gattai_desktop.board.plate import paint_crest, paint_glow
-from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
+from gattai_desktop.board.plate import paint_glow
 from gattai_desktop.board.theme import card_colour, is_pilot
-from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.rumblebots.battle_end import leaders
@@ -24,16 +22,15 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.rumblebots.looks import (
     NEXT,
     OUT,
-    BotLook,
     DuelLook,
     PlayerLook,
     duel_look,
     player_looks,
     where_words,
 )
-from gattai_desktop.windows.games.rumblebots.scale import paint_criticals, paint_duel
+from gattai_desktop.windows.games.rumblebots.scale import draw_criticals, draw_duel
 from gattai_desktop.windows.kit.wall_picture import WallPicture
-from gattai_desktop.windows.wall.wall_grid import BANNER, WallGrid, unscaled, wall_deck
+from gattai_desktop.windows.wall.wall_grid import BANNER, WallDrawing, WallGrid
 
 _STAND: Final = 440.0
 _LIE: Final = 372.0
@@ -87,143 +84,109 @@ class BotsWall(WallPicture):
         painter.scale(k, k)
         if self._sight is None:
             return
+        draw = WallDrawing.of(self.paint, grid, painter)
         if self._look is None:
-            self._paint_rest(painter, grid, self._sight)
+            self._draw_rest(draw, self._sight)
         else:
-            self._paint_sums(painter, grid, self._look)
-            self._paint_attack(painter, self._look)
-            self._paint_wall(painter, grid, self._look)
-            self._paint_decks(painter, grid, self._look)
-        self._paint_banner(painter, grid, self._sight)
+            self._draw_sums(draw, self._look)
+            self._draw_gangs(draw, self._look)
+            for x, count in (
+                (draw.wide / 2 - 176, self._look.attack_deck),
+                (draw.wide / 2 + 36, self._look.defence_deck),
+            ):
+                draw.deck("bots", x, 560, 224, count)
+                draw.letters(x + 80, 802, count, 56, align="middle")
+        self._draw_banner(draw.within(0, grid.high - BANNER), self._sight)
 
     # ------------------------------------------------------------------ a clash
-    def _paint_sums(self, painter: QPainter, grid: WallGrid, look: DuelLook) -> None:
-        theme, wide = self.paint.theme, grid.wide
+    def _draw_sums(self, draw: WallDrawing, look: DuelLook) -> None:
+        wide = draw.wide
         if look.attacker:
-            paint_crest(painter, theme, look.attacker, 64, 56, 96)
-            paint_text(painter, 184, 96, self.tr("Attack"), text_font(self.paint.words(36)), theme.soft)
-            paint_text(painter, 184, 140, look.attacker_name, strong_font(self.paint.words(40)), theme.text, room=180)
-        used = width_of(look.attack, 124)
-        paint_cut(painter, 580, 50, look.attack, 124, theme.text, "end", bar=17)
-        paint_sign(painter, "blade", 580 - used - 110, 70, 84, theme.text)
-        paint_crest(painter, theme, look.defender, wide - 160, 56, 96)
-        paint_text(painter, wide - 184, 96, self.tr("Champion"), text_font(self.paint.words(36)), theme.soft, "end")
-        paint_text(
-            painter, wide - 184, 140, look.defender_name, strong_font(self.paint.words(40)), theme.text, "end", room=180
-        )
-        used = width_of(look.defence, 124)
-        paint_cut(painter, wide - 560, 50, look.defence, 124, theme.text, "end", bar=17)
-        paint_sign(painter, "rampart", wide - 580 - used - 90, 72, 82, theme.text)
-        paint_text(painter, wide / 2, 128, self.tr("must pass"), text_font(self.paint.words(40)), theme.soft, "middle")
-        paint_duel(painter, theme, QRectF(64, 254, wide - 128, 44), look)
-        x = paint_criticals(painter, theme, 64, 326, 58, 78, look) + 16
+            draw.crest(look.attacker, 64, 56, 96)
+            draw.text(184, 96, self.tr("Attack"), plain(36), "soft")
+            draw.text(184, 140, look.attacker_name, strong(40), room=180)
+        used = draw.letters(580, 50, look.attack, 124, align="end", bar=17)
+        draw.sign("blade", 580 - used - 110, 70, 84)
+        draw.crest(look.defender, wide - 160, 56, 96)
+        draw.text(wide - 184, 96, self.tr("Champion"), plain(36), "soft", align="end")
+        draw.text(wide - 184, 140, look.defender_name, strong(40), align="end", room=180)
+        used = draw.letters(wide - 560, 50, look.defence, 124, align="end", bar=17)
+        draw.sign("rampart", wide - 580 - used - 90, 72, 82)
+        draw.text(wide / 2, 128, self.tr("must pass"), plain(40), "soft", align="middle")
+        draw_duel(draw, 64, 254, wide - 128, 44, look)
+        x = draw_criticals(draw, 64, 326, 58, 78, look) + 16
         words = self.tr("Criticals {hits} of {needed}")
         words = words.replace("{hits}", str(look.criticals)).replace("{needed}", str(look.needed))
-        x += paint_text(painter, x, 370, words, strong_font(self.paint.words(40)), theme.text) + 32
+        x += draw.text(x, 370, words, strong(40)) + 32
         if look.barriers:
-            x += paint_text(painter, x, 370, self.tr("4 and"), text_font(self.paint.words(36)), theme.soft) + 14
-            paint_sign(painter, "barrier", x, 340, 36, theme.soft)
-            paint_text(painter, x + 48, 370, str(look.barriers), text_font(self.paint.words(36)), theme.soft)
+            x += draw.text(x, 370, self.tr("4 and"), plain(36), "soft") + 14
+            draw.sign("barrier", x, 340, 36, "soft")
+            draw.text(x + 48, 370, str(look.barriers), plain(36), "soft")
 
-    def _paint_attack(self, painter: QPainter, look: DuelLook) -> None:
+    def _draw_gangs(self, draw: WallDrawing, look: DuelLook) -> None:
         step = min(_STAND * 5 / 7 * 0.4, (700 - _STAND * 5 / 7) / max(1, len(look.attackers) - 1))
         for place, one in enumerate(look.attackers):
-            self._card(painter, one, 64 + place * step, _FIELD, _STAND, lies=False)
-
-    def _paint_wall(self, painter: QPainter, grid: WallGrid, look: DuelLook) -> None:
-        theme = self.paint.theme
-        left = grid.wide - 64 - _LIE
-        room = grid.high - BANNER - 10 - _FIELD - _LIE * 5 / 7
+            draw.card(one.face, 64 + place * step, _FIELD, _STAND)
+        left = draw.wide - 64 - _LIE
+        room = draw.high - BANNER - 10 - _FIELD - card_width(_LIE)
         step = min(_STEP, room / max(1, len(look.defenders) - 1))
         for place, one in enumerate(look.defenders):
             y = _FIELD + place * step
-            self._card(painter, one, left, y, _LIE, lies=True)
-            words = one.name + (f" +{one.bonus}" if one.bonus else "")
+            # A card turns about the middle of its lower edge: it lies with its box at left, y.
+            draw.card(one.face, left - card_width(_LIE) / 2, y - _LIE + card_width(_LIE) / 2, _LIE, angle=90.0)
             if step > 50 or len(look.defenders) == 1:
-                paint_text(
-                    painter, left - 28, y + 60, words, text_font(self.paint.words(36)), theme.text, "end", room=420
-                )
-
-    def _paint_decks(self, painter: QPainter, grid: WallGrid, look: DuelLook) -> None:
-        theme = self.paint.theme
-        middle = grid.wide / 2
-        for x, count in ((middle - 96 - 80, look.attack_deck), (middle + 36, look.defence_deck)):
-            wall_deck(painter, self.paint, "bots", x, 560, 224, count)
-            paint_cut(painter, x + 80, 802, count, 56, theme.text, "middle")
-
-    def _card(self, painter: QPainter, one: BotLook, x: float, y: float, high: float, *, lies: bool) -> None:
-        """Paint a Bot that stands, or that lies on its right side with its box at x, y."""
-        from gattai_desktop.board.faces import card_width, paint_card
-
-        with unscaled(painter) as (there, k):
-            at = there.map(QPointF(x, y))
-            tall = high * k
-            left, top = at.x(), at.y()
-            if lies:
-                left, top = left - card_width(tall) / 2, top - tall + card_width(tall) / 2
-            angle = 90.0 if lies else 0.0
-            paint_card(painter, self.paint.faces, self.paint.theme, one.face, left, top, tall, angle=angle)
+                words = one.name + (f" +{one.bonus}" if one.bonus else "")
+                draw.text(left - 28, y + 60, words, plain(36), align="end", room=420)
 
     # ------------------------------------------------------------------ between two battles
-    def _paint_rest(self, painter: QPainter, grid: WallGrid, sight: Sight) -> None:
-        theme = self.paint.theme
+    def _draw_rest(self, draw: WallDrawing, sight: Sight) -> None:
         over = sight.values.get("step") == OVER
-        title = self.tr("Most crystals") if over else self.tr("Bot battle")
-        paint_text(painter, 64, 150, title, display_font(84), theme.text)
+        draw.text(64, 150, self.tr("Most crystals") if over else self.tr("Bot battle"), title(84))
         first = leaders(sight)
-        tint = theme.text if theme.light else card_colour("omen_glow")
         for place, seat in enumerate(players(sight)):
             y = 230 + place * 150
-            paint_crest(painter, theme, seat, 64, y, 110)
-            lit = over and seat in first
-            font = display_font(62) if lit else strong_font(54)
-            paint_text(painter, 210, y + 76, name(sight, seat), font, theme.text, room=700)
-            paint_cut(painter, grid.wide - 200, y + 16, all_crystals(sight, seat), 80, theme.text, "end")
-            paint_sign(painter, "crystal", grid.wide - 170, y + 20, 76, tint)
+            draw.crest(seat, 64, y, 110)
+            draw.text(210, y + 76, name(sight, seat), title(62) if over and seat in first else strong(54), room=700)
+            draw.letters(draw.wide - 200, y + 16, all_crystals(sight, seat), 80, align="end")
+            draw.sign("crystal", draw.wide - 170, y + 20, 76, self._tint)
+
+    @property
+    def _tint(self) -> QColor:
+        theme = self.paint.theme
+        return theme.text if theme.light else card_colour("omen_glow")
 
     # ------------------------------------------------------------------ the foot
-    def _paint_banner(self, painter: QPainter, grid: WallGrid, sight: Sight) -> None:
-        theme, look = self.paint.theme, self._look
-        top = grid.high - BANNER
-        painter.fillRect(QRectF(0, top, grid.wide, BANNER), theme.rail)
+    def _draw_banner(self, draw: WallDrawing, sight: Sight) -> None:
+        look = self._look
+        draw.fill(0, 0, draw.wide, BANNER, "rail")
         seat = look.attacker if look is not None and look.attacker else str(sight.values.get("token") or "")
         if seat and is_pilot(seat):
-            painter.fillRect(QRectF(0, top, grid.wide, 6), theme.colour(seat))
+            draw.fill(0, 0, draw.wide, 6, seat)
         if look is not None and look.attacker:
-            paint_crest(painter, theme, look.attacker, 64, top + 30, 120)
+            draw.crest(look.attacker, 64, 30, 120)
             words = self.tr("{name} challenges").replace("{name}", look.attacker_name)
-            paint_text(painter, 212, top + 92, words, display_font(62), theme.text, room=740)
-            paint_text(painter, 214, top + 146, look.wanting(), text_font(self.paint.words(38)), theme.soft, room=740)
-        x = 1010.0
-        for one in self._players:
-            if look is not None and one.role in (NEXT, OUT):
-                x += self._paint_other(painter, one, x, top)
-        self._paint_space(painter, grid, sight, top)
+            draw.text(212, 92, words, title(62), room=740)
+            draw.text(214, 146, look.wanting(), plain(38), "soft", room=740)
+        others = [one for one in self._players if look is not None and one.role in (NEXT, OUT)]
+        for place, one in enumerate(others):
+            self._draw_other(draw.within(1010 + place * 190, 0), one)
+        self._draw_space(draw.within(draw.wide - 360, 0), sight)
 
-    def _paint_other(self, painter: QPainter, one: PlayerLook, x: float, top: float) -> float:
-        theme = self.paint.theme
-        paint_crest(painter, theme, one.seat, x, top + 52, 76)
+    def _draw_other(self, draw: WallDrawing, one: PlayerLook) -> None:
+        draw.crest(one.seat, 0, 52, 76)
         if one.role == NEXT:
-            paint_text(painter, x + 92, top + 82, self.tr("next"), text_font(self.paint.words(30)), theme.soft)
-            paint_sign(painter, "hand", x + 92, top + 98, 26, theme.soft)
-            paint_cut(painter, x + 128, top + 96, one.deck, 30, theme.text)
+            draw.text(92, 82, self.tr("next"), plain(30), "soft")
+            draw.sign("hand", 92, 98, 26, "soft")
+            draw.letters(128, 96, one.deck, 30)
         else:
-            stroke = QPainterPath(QPointF(x - 6, top + 134))
-            stroke.lineTo(x + 82, top + 46)
-            painter.strokePath(stroke, outline_pen(theme.text, 7))
-            paint_text(painter, x + 94, top + 100, self.tr("out"), text_font(self.paint.words(32)), theme.refused)
-        return 190.0
+            draw.stroke(-6, 134, 82, 46, "text", 7)
+            draw.text(94, 100, self.tr("out"), plain(32), "refused")
 
-    def _paint_space(self, painter: QPainter, grid: WallGrid, sight: Sight, top: float) -> None:
+    def _draw_space(self, draw: WallDrawing, sight: Sight) -> None:
         """The crystals of the round, and which round it is."""
-        theme = self.paint.theme
-        tint = theme.text if theme.light else card_colour("omen_glow")
-        left = grid.wide - 360
         for place in range(3):
-            x, y = left + place * 66, top + 48
             if place < number(sight, "space"):
-                paint_sign(painter, "crystal", x, y, 54, tint)
+                draw.sign("crystal", place * 66, 48, 54, self._tint)
             else:
-                paint_sign_outline(painter, "crystal", x, y, 54, theme.edge, 3)
-        words = where_words(sight).partition(" · ")[0]
-        paint_text(painter, left, top + 150, words, text_font(self.paint.words(34)), theme.soft)
+                draw.outline("crystal", place * 66, 48, 54, "edge", 3)
+        draw.text(0, 150, where_words(sight).partition(" · ")[0], plain(34), "soft")

@@ -38,7 +38,7 @@ def paint_omen(painter: QPainter, paint: Paint, grid: WallGrid, look: WallLook, 
         paint_sign_outline(painter, "omen", x - half, y - half, 2 * half, card_colour("omen_glow"), 3.3)
     painter.setOpacity(opacity)
     draw = WallDrawing.of(paint, grid, painter)
-    draw.card(f"omen-{side}", x - 600 * 5 / 14, y - 350, 600, "hover")
+    draw.card(f"omen-{side}", x - 600 * 5 / 14, y - 350, 600, shadow="hover")
     words = aloud(moment.title, translated).upper()
     draw.letters(x, y + 320, words, 150, card_colour("omen_light"), align="middle", bar=17)
     draw.text(x, y + 546, aloud(moment.text, translated), plain(40), align="middle", room=grid.wide)

@@ -126,7 +126,7 @@ def _draw_gambit(draw: WallDrawing, poster: GambitPoster) -> None:
 
 def _draw_place(draw: WallDrawing, place: GambitPlace) -> None:
     if place.face:
-        draw.card(place.face, 0, 0, draw.high, "hover")
+        draw.card(place.face, 0, 0, draw.high, shadow="hover")
     else:
         draw.well(0, 0, draw.high)
     y, room = draw.high + 26, draw.wide + 60

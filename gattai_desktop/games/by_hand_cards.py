@@ -11,9 +11,10 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.by_hand import ByHand, HandRules, own_kind
-from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.drops import Drop
 from gattai_desktop.games.move import Impossible, Move, wish
-from gattai_desktop.games.presentation import Drop, Place
+from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.verdict import Reason, refusal
 
 _UP: Final = {"face-up": True, "face-down": False}
 _MOST: Final = 108

@@ -7,9 +7,9 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.games import kinds
 from gattai_desktop.games.by_hand import ByHand
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.kinds import NotPossible
 from gattai_desktop.games.move import Text, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 
 @frozen

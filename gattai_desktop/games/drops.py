@@ -4,10 +4,21 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Answer, Move
-from gattai_desktop.games.presentation import NOWHERE, Drop, Place
+from gattai_desktop.games.presentation import NOWHERE, Place
+
+
+@frozen
+class Drop:
+    """A place where a card may be dropped, and what that means."""
+
+    place: Place
+    moves: tuple[Move, ...]
+    """The moves that laying it there can mean, the likeliest first, whether they are allowed or not; at least one."""
+
 
 Kinds = tuple[type[Move], ...]
 

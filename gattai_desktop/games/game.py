@@ -7,112 +7,27 @@ options, previews and playing are written once, here, so that they cannot disagr
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import ClassVar, cast
 
 from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
-from gattai_desktop.cards.frozen import evolve, field, frozen, making
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import AGENDA, Doing, Item, Ledger, NotThere
 from gattai_desktop.cards.shuffle import Shuffle, unknown
 from gattai_desktop.cards.sight import sight, sight_of_facts, to_play_on
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat, Zone
-from gattai_desktop.games.deciding_rulings import deciding
-from gattai_desktop.games.drops import drops_of
+from gattai_desktop.games.ask import FIRST, Ask, Asking, ask_of
+from gattai_desktop.games.by_hand import HandRules
+from gattai_desktop.games.drops import Drop, drops_of
 from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
 from gattai_desktop.games.offers import OPTIONS, Offers, any_of_the_step, offered, was_offered
 from gattai_desktop.games.overruling import BY_HAND, Refused, check_that_it_means_something
-from gattai_desktop.games.presentation import Drop, Place
+from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.preview import Preview, deciding
 from gattai_desktop.games.step_limit import StepLimit
-
-if TYPE_CHECKING:
-    from gattai_desktop.games.by_hand import HandRules
-
-
-@frozen
-class Reason:
-    """One reason against a move: the rule that forbids it, in words; `ruling` names the switch behind it, if any."""
-
-    rule: str
-    text: Words
-    ruling: str = ""
-
-
-@frozen
-class Verdict:
-    """What the rules say of a move: every reason against it, none where it is allowed."""
-
-    reasons: tuple[Reason, ...] = ()
-
-    @property
-    def allowed(self) -> bool:
-        """Whether nothing speaks against the move."""
-        return not self.reasons
-
-
-ALLOWED = Verdict()
-
-
-@frozen
-class Ask:
-    """A question that the rules put to one seat before play goes on.
-
-    `kind` names it, `seat` answers it, `text` is the question, `why` its cause in words, `options` exactly the
-    answers. The first option is the one that costs least and can be taken back most easily.
-    """
-
-    kind: str
-    seat: Seat
-    text: Words
-    options: tuple[Answer, ...]
-    why: Words = field(factory=lambda: Words(""))
-
-
-_FIRST: Final = "first ask"
-"""As what the question is kept that play waits for."""
-
-Asking = Callable[[State, Item], Ask | None]
-"""Turns an agenda item into a question, or says None: nothing needs to be asked, the item is simply carried out."""
-
-
-def ask_of(state: State, item: Item, asking: Asking) -> Ask | None:
-    """Return the question that an agenda item puts at this table, worked out once if it puts one."""
-    whole, question = state.for_this_table, ("ask", item)
-    found: Ask | None = whole.get(question)
-    if found is None and (found := asking(state, item)) is not None:
-        whole[question] = found
-    return found
-
-
-def asked_now(state: State) -> Ask | None:
-    """Return the question that play waits for, as `Game.first_ask` found it before any answer was judged."""
-    return cast("Ask | None", state.for_this_table.get(_FIRST))
-
-
-@frozen
-class Preview:
-    """What a move would do, as one seat may know it before it is done.
-
-    `facts` are those that will happen, as far as they can be known (`complete` says whether that is all of them;
-    a draw or a shuffle to come ends them), each with its number. `asks` are the questions that would follow.
-    """
-
-    move: Move
-    verdict: Verdict
-    facts: tuple[tuple[int, Fact], ...] = ()
-    asks: tuple[Ask, ...] = ()
-    complete: bool = True
-    _deciding: Callable[[], tuple[str, ...]] = field(default=tuple, eq=False, repr=False)
-
-    @property
-    def rulings(self) -> tuple[str, ...]:
-        """The names of the rulings that decided it: under another option of any of them it would be another one.
-
-        Those behind a refusal come first. Worked out when it is asked, in some milliseconds.
-        """
-        refusing = (reason.ruling for reason in self.verdict.reasons if reason.ruling)
-        return tuple(dict.fromkeys((*refusing, *self._deciding())))
+from gattai_desktop.games.verdict import ALLOWED, Reason, Verdict
 
 
 class Game(ABC):
@@ -121,7 +36,7 @@ class Game(ABC):
     key: str
     order_rule: ClassVar[str] = "STEP-6"
     """The rule of what comes first: it refuses a move before which somebody has to answer."""
-    hand: "ClassVar[HandRules | None]" = None
+    hand: ClassVar[HandRules | None] = None
     """What the game says of moves by hand; None where nothing is done by hand."""
     phrases: Phrases
     """Every kind of move, with its words."""
@@ -171,15 +86,20 @@ class Game(ABC):
     # ------------------------------------------------------------------ judging
     def asks(self, state: State) -> tuple[Ask, ...]:
         """Return the open questions, the first to be answered first."""
-        asked = (self._ask(state, item) for item in cast("tuple[Item, ...]", state.values.get(AGENDA) or ()))
-        return tuple(iter(lambda: next(asked, None), None))
+        asks: list[Ask] = []
+        for item in cast("tuple[Item, ...]", state.values.get(AGENDA) or ()):
+            ask = self._ask(state, item)
+            if ask is None:
+                break
+            asks.append(ask)
+        return tuple(asks)
 
     def first_ask(self, state: State) -> Ask | None:
         """The question that play waits for."""
-        if _FIRST in state.for_this_table:
-            return state.for_this_table[_FIRST]  # type: ignore[no-any-return]
+        if FIRST in state.for_this_table:
+            return state.for_this_table[FIRST]  # type: ignore[no-any-return]
         agenda: tuple[Item, ...] = state.values.get(AGENDA)  # type: ignore[assignment]
-        found = state.for_this_table[_FIRST] = self._ask(state, agenda[0]) if agenda else None
+        found = state.for_this_table[FIRST] = self._ask(state, agenda[0]) if agenda else None
         return found
 
     def _ask(self, state: State, item: Item) -> Ask | None:
@@ -286,7 +206,9 @@ class Game(ABC):
 
     def _overrule(self, ledger: Ledger, move: Move) -> None:
         """Play a move that the rules refuse and the Coach allows. Raises Impossible where it would mean nothing."""
-        check_that_it_means_something(self, ledger.table, move)
+        check_that_it_means_something(ledger.table, move, self.first_ask(ledger.table))
+        for reason in self.out_of_reach(ledger.table, move):
+            raise Impossible(say("{reason} {by_hand}", reason=reason.text, by_hand=BY_HAND))
         try:
             self._play(ledger, move)
         except NotThere as missing:
@@ -305,7 +227,7 @@ class Game(ABC):
                 move.play(ledger)
             ask = self._carry_out(ledger)
             ledger.keep_agenda(rule=self.order_rule)
-        ledger.table.for_this_table[_FIRST] = ask
+        ledger.table.for_this_table[FIRST] = ask
 
     def _carry_out(self, ledger: Ledger) -> Ask | None:
         """Do what is to be done, and return the question before which that ends, if one does."""
@@ -349,7 +271,10 @@ class Game(ABC):
         def foreseen(table: State) -> Preview:
             return self.foresee(state, table, move, seat)
 
-        return evolve(foreseen(to_play_on(seen)), deciding=lambda: deciding(self, to_play_on(seen), foreseen))
+        return evolve(
+            foreseen(to_play_on(seen)),
+            deciding=lambda: deciding(to_play_on(seen), foreseen, self.rulings_read, self.is_told),
+        )
 
     def foresee(self, state: State, table: State, move: Move, seat: Seat) -> Preview:
         """Judge and play a move on what a seat sees of the table: `to_play_on` its sight, once for many moves."""
@@ -386,13 +311,3 @@ class Game(ABC):
             if not (isinstance(fact, ValueChanged) and hidden(fact.path))
             and not (isinstance(fact, Announced) and fact.seen_by and seat not in fact.seen_by)
         )
-
-
-def refusal(rule: str, template: str, *, ruling: str = "", **values: object) -> Reason:
-    """Return a reason against a move: `refusal("THROW-29", "{card} does not beat {top}.", card=card, top=top)`."""
-    return _reason(rule, say(template, **values), ruling)
-
-
-_reason = making(Reason)
-put: Final = making(Ask)
-"""Makes a question from all of its fields in their order: kind, seat, text, options, why."""

@@ -8,7 +8,7 @@ are cards, seats, numbers, slugs (names without spaces) and quoted texts.
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import SequenceMatcher
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, NewType, Self, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Literal, NewType, Self, TypeVar, get_args, get_origin, get_type_hints
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.encoding import MAX_MOVE
@@ -18,9 +18,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.presentation import NOWHERE, Place, Shown, imperative
-
-if TYPE_CHECKING:
-    from gattai_desktop.games.game import Reason
+from gattai_desktop.games.verdict import Reason
 
 Text = NewType("Text", str)
 """Free words of a person, written in quotation marks."""
@@ -100,7 +98,7 @@ class Move:
         """
         return iter(())
 
-    def judge(self, state: State) -> "Iterable[Reason]":
+    def judge(self, state: State) -> Iterable[Reason]:
         """Yield every reason against the move. Its step and open asks are looked at before."""
         return ()
 

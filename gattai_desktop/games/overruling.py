@@ -1,13 +1,12 @@
 """Moves that the rules refuse, and what not even the Coach can allow of them (RULES ED-4)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Answer, Impossible, Move
-
-if TYPE_CHECKING:
-    from gattai_desktop.games.game import Game, Verdict
+from gattai_desktop.games.verdict import Verdict
 
 BY_HAND: Final = say("Cards can be moved and gauges set by hand instead.")
 
@@ -15,16 +14,15 @@ BY_HAND: Final = say("Cards can be moved and gauges set by hand instead.")
 class Refused(Exception):
     """A move was played that the rules do not allow; `verdict` holds the reasons. Nothing was changed."""
 
-    def __init__(self, move: Move, verdict: "Verdict") -> None:
+    def __init__(self, move: Move, verdict: Verdict) -> None:
         super().__init__("; ".join(f"{reason.text} ({reason.rule})" for reason in verdict.reasons))
         self.move = move
         self.verdict = verdict
 
 
-def check_that_it_means_something(game: "Game", table: State, move: Move) -> None:
-    """Raise Impossible for a move that belongs into another moment, or whose cards lie out of reach."""
+def check_that_it_means_something(table: State, move: Move, ask: Ask | None) -> None:
+    """Raise Impossible for a move that belongs into another moment; `ask` is the question that play waits for."""
     if not (move.by_hand or move.anywhere or isinstance(move, Answer)):
-        ask = game.first_ask(table)
         if ask is not None and not move.while_asked(ask.kind):
             raise Impossible(
                 say(
@@ -36,5 +34,3 @@ def check_that_it_means_something(game: "Game", table: State, move: Move) -> Non
             )
         if move.steps and table.values.get("step") not in move.steps:
             raise Impossible(say("{not_now} {by_hand}", not_now=move.not_now(table), by_hand=BY_HAND))
-    for reason in game.out_of_reach(table, move):
-        raise Impossible(say("{reason} {by_hand}", reason=reason.text, by_hand=BY_HAND))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from gattai_desktop.cards.frozen import evolve, fields, frozen
 
 if TYPE_CHECKING:
-    from gattai_desktop.games.move import Move
+    from attrs import AttrsInstance
 
 
 @frozen
@@ -46,7 +46,7 @@ class Place:
     spot: str = ""
     """The name of a place that keeps no cards: "new-stage", "seat.red"."""
 
-    def filled(self, move: "Move") -> "Place":
+    def filled(self, move: "AttrsInstance") -> "Place":
         """Return the place with the fields of a move put where they stand in braces."""
         if "{" not in self.zone + self.area + self.spot:
             return self
@@ -56,15 +56,6 @@ class Place:
 
 
 NOWHERE: Final = Place()
-
-
-@frozen
-class Drop:
-    """A place where a card may be dropped, and what that means."""
-
-    place: Place
-    moves: "tuple[Move, ...]"
-    """The moves that laying it there can mean, the likeliest first, whether they are allowed or not; at least one."""
 
 
 _FIRST_WORDS: Final = {"does": "do", "goes": "go", "passes": "pass", "discards": "discard"}

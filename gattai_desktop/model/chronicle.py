@@ -10,9 +10,10 @@ from gattai_desktop.cards.encoding import MAX_FACTS
 from gattai_desktop.cards.facts import Fact, FactDoesNotFit
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Game, Reason, Verdict
+from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.verdict import Reason, Verdict
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.model.journal import SessionLog
 from gattai_desktop.records.entry import Entry

@@ -10,10 +10,13 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import PUBLIC, Lying, Seat, Zone
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.by_hand import ByHand, HandRules, own_kind
-from gattai_desktop.games.game import Ask, Game, Preview, Reason, Verdict
+from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Impossible, Move
 from gattai_desktop.games.presentation import NOWHERE, Place
+from gattai_desktop.games.preview import Preview
+from gattai_desktop.games.verdict import Reason, Verdict
 from gattai_desktop.model.chronicle import Chronicle
 from gattai_desktop.model.clock import Clock, now
 from gattai_desktop.model.curtain import LONGEST_LOOK, CurtainState
@@ -58,8 +61,7 @@ class GameModel(QObject):
         curtainChanged(): the curtain fell or rose, the key that shows the Hand was pressed or let go, or the Hand was
             covered or taken up. Widgets that show secrets draw themselves anew, from `sight` and `hand`.
 
-    Making it: `GameModel(journal.box.game, journal, seeded())`; the journal is an open session
-    (`sessions.journal.SessionLog`) or a `MemoryJournal`.
+    Made by `GameModel(journal.box.game, journal, seeded())` from an open session or a `MemoryJournal`.
     """
 
     factsHappened = Signal(object)

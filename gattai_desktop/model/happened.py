@@ -12,9 +12,10 @@ from gattai_desktop.cards.redaction import veiled
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Game, Reason, Verdict
+from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move, NotAMove
 from gattai_desktop.games.presentation import NOWHERE
+from gattai_desktop.games.verdict import Reason, Verdict
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.sessions.errors import SessionError
 

@@ -1,9 +1,10 @@
 """What the seat at the computer can do by dropping a card at a place, and what the rules say of it."""
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.games.game import Preview, Verdict
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.preview import Preview
+from gattai_desktop.games.verdict import Verdict
 
 
 @frozen

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gattai_desktop.cards.shuffle import unknown
 from gattai_desktop.cards.zone import PUBLIC, Lying, Seat
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.box import Box
-from gattai_desktop.games.game import Ask
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.model.curtain import CurtainState

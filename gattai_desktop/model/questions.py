@@ -6,9 +6,13 @@ from typing import TypeVar, cast
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Lying, Seat, Zone
-from gattai_desktop.games.game import ALLOWED, Ask, Game, Preview, Verdict
+from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.drops import Drop
+from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.presentation import Drop, Place
+from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.preview import Preview
+from gattai_desktop.games.verdict import ALLOWED, Verdict
 from gattai_desktop.model.offer import Offer
 
 T = TypeVar("T")

@@ -12,8 +12,9 @@ from attrs import define, field
 
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Ask, Verdict
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.verdict import Verdict
 from gattai_desktop.players.player import Player
 
 

@@ -12,9 +12,9 @@ from gattai_desktop.cards.facts import Fact, FactDoesNotFit
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.shuffle import OrderDoesNotFit, Shuffle, seeded
 from gattai_desktop.cards.state import State
-from gattai_desktop.games.game import Verdict
 from gattai_desktop.games.move import Impossible, Move, write
 from gattai_desktop.games.overruling import Refused
+from gattai_desktop.games.verdict import Verdict
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.expectation import ReplayedMoment
 from gattai_desktop.records.progress import Told, counted, nobody

@@ -6,9 +6,9 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
-from gattai_desktop.games.game import Verdict
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
+from gattai_desktop.games.verdict import Verdict
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.model.journal import MemoryJournal

@@ -13,9 +13,11 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Lying, Seat, Zone
-from gattai_desktop.games.game import Ask, Game, Reason, refusal
+from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Answer, Impossible, Move, Phrases, wish
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.verdict import Reason, refusal
 
 SEATS = ("red", "green", "coach")
 

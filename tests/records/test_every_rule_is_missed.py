@@ -17,10 +17,10 @@ import pytest
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
-from gattai_desktop.games.game import Reason
 from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.verdict import Reason
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.record import Record
 from gattai_desktop.records.replay import replay

@@ -16,7 +16,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.words import say
-from gattai_desktop.games.game import Reason
+from gattai_desktop.games.verdict import Reason
 from gattai_desktop.windows.games.gattai.looks.short_reasons import _SHORT, in_short
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language

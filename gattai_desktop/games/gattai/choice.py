@@ -8,8 +8,9 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Ask, Reason, asked_now, put, refusal
+from gattai_desktop.games.ask import Ask, asked_now, put
 from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 
 @frozen

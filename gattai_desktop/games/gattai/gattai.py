@@ -14,8 +14,10 @@ from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.sight import to_play_on
 from gattai_desktop.cards.state import Sight, State, paths
 from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat, Zone
+from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.by_hand_cards import drops_by_hand
-from gattai_desktop.games.game import Ask, Asking, Game, Reason, refusal
+from gattai_desktop.games.drops import Drop
+from gattai_desktop.games.game import Game
 from gattai_desktop.games.gattai import waiting
 from gattai_desktop.games.gattai.book.deciding import is_told, rulings_read
 from gattai_desktop.games.gattai.book.rulings import rulings_of
@@ -92,7 +94,8 @@ from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.gattai.world import crisis, factions, offenses, waves
 from gattai_desktop.games.gattai.zones import pilot_seats, zones
 from gattai_desktop.games.move import Move, Phrases
-from gattai_desktop.games.presentation import Drop, Place
+from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.verdict import Reason, refusal
 
 # Every chapter with moves (MOVES), agenda items (DOINGS), asks (ASKINGS) or checks after each step (SETTLE).
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (

@@ -12,7 +12,7 @@ from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots import zones
@@ -20,6 +20,7 @@ from gattai_desktop.games.rumblebots.battle_values import add_bonus
 from gattai_desktop.games.rumblebots.bots import Ability, Bot, bot_of
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.totals import totals
+from gattai_desktop.games.verdict import Reason, refusal
 
 
 def owner(table: State, card: Card) -> Seat:

@@ -8,7 +8,6 @@ from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.battle_values import (
@@ -24,6 +23,7 @@ from gattai_desktop.games.rumblebots.battle_values import (
 )
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.totals import wall
+from gattai_desktop.games.verdict import Reason, refusal
 
 
 @wish("begins the battle")

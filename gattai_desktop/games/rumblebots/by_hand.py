@@ -14,12 +14,12 @@ from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games import by_hand_cards, by_hand_values
 from gattai_desktop.games.by_hand import HandRules, Names, RuleIds, Table, with_reason
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.battle_values import MOST_CLASHES, name, number
 from gattai_desktop.games.rumblebots.bots import BOTS, CONTRAPTIONS
 from gattai_desktop.games.rumblebots.rulings import rulings_of, switch
 from gattai_desktop.games.rumblebots.values import VALUES
+from gattai_desktop.games.verdict import Reason, refusal
 
 RULE: Final = "TABLE-1"
 

@@ -9,7 +9,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.move import Answer, Impossible, Move, wish
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.abilities import put_under
@@ -17,6 +17,7 @@ from gattai_desktop.games.rumblebots.battle_values import CLASH, Table, add_bonu
 from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
 from gattai_desktop.games.rumblebots.reveal import turn_over
 from gattai_desktop.games.rumblebots.totals import totals
+from gattai_desktop.games.verdict import Reason, refusal
 
 _MOMENTS: Final = {
     "barriers": "A clash begins that you defend.",

@@ -9,13 +9,13 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.battle_values import DRAFT, READY
 from gattai_desktop.games.rumblebots.bots import BotCard, ContraptionCard
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.setup import DECK_SIZE
+from gattai_desktop.games.verdict import Reason, refusal
 
 DEALT: Final = 12
 """Bots that everybody gets."""

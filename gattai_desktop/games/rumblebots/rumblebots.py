@@ -7,7 +7,8 @@ from typing import Final
 from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Seat, Zone
-from gattai_desktop.games.game import Asking, Game
+from gattai_desktop.games.ask import Asking
+from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move, Phrases
 from gattai_desktop.games.rumblebots import (
     abilities,

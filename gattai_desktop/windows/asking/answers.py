@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.card import Card
-from gattai_desktop.games.game import Ask
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.by_hand.by_hand import guide_is_off
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.ask_plate import AskPlate

@@ -15,9 +15,9 @@ from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.card import Card
 from gattai_desktop.content.boxes import box
-from gattai_desktop.games.game import Reason
 from gattai_desktop.games.gattai.book.rulings import RULINGS
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.verdict import Reason
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Refusal
 from gattai_desktop.windows.games.gattai.looks.choices import choice

@@ -16,8 +16,8 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.card import Card
 from gattai_desktop.content.boxes import box
-from gattai_desktop.games.game import Preview
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.preview import Preview
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.carry.landing_places import Carried, Meanings, TablePlace
 from gattai_desktop.windows.kit.preview import bubble

@@ -14,9 +14,9 @@ from gattai_desktop.board.words import PlainText
 from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import PUBLIC
-from gattai_desktop.games.game import Preview
 from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.preview import Preview
 from gattai_desktop.windows.games.gattai.looks.about_whom import whose
 from gattai_desktop.windows.games.gattai.looks.choices import choice
 from gattai_desktop.windows.kit.faces import drawn

@@ -12,8 +12,8 @@ from gattai_desktop.board.fonts import caps_font
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.scale import HAND_CARD, Scale
 from gattai_desktop.board.words import paint_text
-from gattai_desktop.games.game import Preview
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.preview import Preview
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid

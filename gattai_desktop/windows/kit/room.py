@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.card import Card
-from gattai_desktop.games.game import Ask
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel

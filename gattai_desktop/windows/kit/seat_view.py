@@ -11,7 +11,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat, Zone
-from gattai_desktop.games.game import Ask
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel

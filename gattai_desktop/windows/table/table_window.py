@@ -12,9 +12,9 @@ from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.paint import Paint, make_paint, painting
 from gattai_desktop.board.plate import paint_glow
 from gattai_desktop.cards.card import Card
-from gattai_desktop.games.game import Reason
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.verdict import Reason
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, Refusal
 from gattai_desktop.windows.asking.answers import Answers

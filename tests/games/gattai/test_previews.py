@@ -4,10 +4,10 @@ from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC
-from gattai_desktop.games.game import Preview
 from gattai_desktop.games.gattai.book.rulings import PREFIX, RULINGS, rulings_of
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.values import is_bookkeeping
+from gattai_desktop.games.preview import Preview
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from tests.games.gattai.test_whole_tables import TABLE, played

@@ -14,11 +14,11 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.games import by_hand_cards
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.by_hand.by_hand import GATTAI_HAND, CoachByHand, with_reason
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.zones import deck_zone
 from gattai_desktop.games.move import wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 
 @frozen

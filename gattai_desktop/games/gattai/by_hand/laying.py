@@ -6,11 +6,11 @@ from typing import Final
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat, Zone
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.guide import guide_is_off
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import PILE, REMOVED, hand_zone, zones
+from gattai_desktop.games.verdict import Reason, refusal
 
 _DOWN_KINDS: Final = frozenset({"deck", "hand", "conceded", "help", "stack", "threshold", "initiative"})
 _JOKERS_LIE_IN: Final = frozenset({"deck", "omens", "removed", "flipped"})

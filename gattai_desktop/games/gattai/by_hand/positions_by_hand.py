@@ -6,7 +6,6 @@ from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.rumble.final_form import FinalForm
@@ -14,6 +13,7 @@ from gattai_desktop.games.gattai.rumble.positions import HEAD, POSITIONS
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.move import wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
 Held = tuple[tuple[str, Seat], ...]

@@ -7,7 +7,6 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.games import by_hand_values
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.by_hand.by_hand import GATTAI_HAND, CoachByHand, guide_is_off, with_reason
 from gattai_desktop.games.gattai.events.lines import refusals
 from gattai_desktop.games.gattai.events.notation import NotationFault
@@ -18,6 +17,7 @@ from gattai_desktop.games.gattai.values import THREAT_SECRETS
 from gattai_desktop.games.gattai.world import crisis, threats
 from gattai_desktop.games.gattai.world.crisis_steps import parse_step
 from gattai_desktop.games.move import Text, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 _LONGEST_PATH: Final = 40
 """Most steps of a Crisis Path that is laid by hand."""

@@ -15,7 +15,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, paths
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import modifiers
@@ -26,6 +26,7 @@ from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, path_of, pilot
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Answer, Impossible, Move, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 _OF_SIZES: Final = paths(
     *OF_PILOTS, "pilot.*.max_hand", "hand_size", "edition", "rulings", "team.harmony", "team.hand_table", "lasting",

@@ -12,12 +12,12 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.zones import pilot_seats, zones
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
 

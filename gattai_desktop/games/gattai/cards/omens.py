@@ -10,7 +10,6 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards.decks import CLEANING_UP, in_conflict, reshuffle
 from gattai_desktop.games.gattai.events.recipients import Table, pilots_in_play
@@ -20,6 +19,7 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.zones import deck_zone, omen_zone
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 _HELD: Final = "omens.held"
 """The Decks whose Omens go back when the conflict is over (R-07 `after_outcome`, C-42)."""

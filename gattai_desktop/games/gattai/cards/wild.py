@@ -6,11 +6,11 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.cards.comparing import WILD
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 
 def declare(ledger: Ledger, card: Card, shown_as: Card) -> None:

@@ -12,7 +12,6 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import condition_values, costs, effects, entries, limits
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
@@ -23,6 +22,7 @@ from gattai_desktop.games.gattai.rumble import sleep as rumble_sleep
 from gattai_desktop.games.gattai.throwdown import support
 from gattai_desktop.games.gattai.throwdown.turn import not_on_turn, turn_now
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
 

@@ -6,7 +6,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.effects import effects, entries
 from gattai_desktop.games.gattai.effects.effects import Pairs
@@ -16,6 +16,7 @@ from gattai_desktop.games.gattai.effects.limits import times_used
 from gattai_desktop.games.gattai.effects.targets import candidates, chooser_of, most_picked
 from gattai_desktop.games.gattai.events.recipients import name_of
 from gattai_desktop.games.move import wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 
 def _found(state: State, item: Item) -> HeldEntry | None:

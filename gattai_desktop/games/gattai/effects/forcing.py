@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import PILE
 from gattai_desktop.games.move import wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
 

@@ -10,7 +10,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.cards import decks, omens
 from gattai_desktop.games.gattai.choice import Choice, answers
@@ -30,6 +30,7 @@ from gattai_desktop.games.gattai.zones import (
 )
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.verdict import Reason, refusal
 
 _RULE: Final = "ASSIST-2"
 

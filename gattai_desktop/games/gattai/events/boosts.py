@@ -8,7 +8,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.recipients import Table, kind_of
 from gattai_desktop.games.gattai.events.targets_of_events import Amount
@@ -17,6 +17,7 @@ from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.move import Answer, Impossible, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 BOUNTIFUL: Final = 10
 """The Resource to which a Full Replenish raises (MICRO-27)."""

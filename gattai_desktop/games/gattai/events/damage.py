@@ -8,7 +8,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import modifiers
@@ -20,6 +20,7 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Answer, Impossible, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
 

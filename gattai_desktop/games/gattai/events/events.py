@@ -16,7 +16,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.game import Ask, Reason, put, refusal
+from gattai_desktop.games.ask import Ask, put
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import listening
@@ -28,6 +28,7 @@ from gattai_desktop.games.gattai.pilots import harmony
 from gattai_desktop.games.gattai.rumble import final_form, rumble_damage
 from gattai_desktop.games.gattai.world import crisis, factions, locations, offenses, waves
 from gattai_desktop.games.move import Answer, Impossible, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 Suffer = Callable[[Ledger, str, Amount, str], None]
 """Applies an amount of an event to one recipient: the ledger, the recipient, the amount, the instigator."""

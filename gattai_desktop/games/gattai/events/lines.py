@@ -13,7 +13,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards.omen_count import omens
@@ -26,6 +26,7 @@ from gattai_desktop.games.gattai.events.triggers import NotationFault, parse, sp
 from gattai_desktop.games.gattai.outcome import spoil_targets
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Answer, Text, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 _MOST: Final = 10
 """The largest number that is offered where a value counts something that only the table knows."""

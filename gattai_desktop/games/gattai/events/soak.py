@@ -12,7 +12,7 @@ from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say, wording
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Ask, Reason, put, refusal
+from gattai_desktop.games.ask import Ask, put
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import modifiers
@@ -24,6 +24,7 @@ from gattai_desktop.games.gattai.pilots import bases, robos
 from gattai_desktop.games.gattai.rumble import final_form, rumble_damage
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.move import Answer, Impossible, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 NOBODY: Final = ""
 _FORM: Final = "throwdown.form."

@@ -5,13 +5,14 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.cards.playing import lay, playable
 from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.verdict import Reason, refusal
 
 
 def _ask_help(state: State, item: Item) -> Ask | None:

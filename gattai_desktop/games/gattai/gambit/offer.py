@@ -8,7 +8,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, presence
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.gambit import gambit
@@ -17,6 +17,7 @@ from gattai_desktop.games.gattai.throwdown import again, conflict_end, throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import deck_zone, hand_zone, pilot_seats
 from gattai_desktop.games.move import Impossible, Move, Text, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 _BEFORE_RESULT = ("gambit.offered", "gambit.threshold", "gambit.play", "gambit.help", "gambit.reveal")
 

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.move import wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
 

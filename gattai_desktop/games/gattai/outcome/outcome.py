@@ -21,7 +21,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.effects import effects
@@ -29,6 +29,7 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import again, stages, throwdown
 from gattai_desktop.games.gattai.zones import MOST_PATHS, hand_zone
 from gattai_desktop.games.move import Impossible, Move, Text, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
 

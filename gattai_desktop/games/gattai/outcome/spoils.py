@@ -8,7 +8,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State, paths
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Reason, put, refusal
+from gattai_desktop.games.ask import Ask, put
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.events.recipients import PRESENCE
@@ -27,6 +27,7 @@ from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import MOST_PATHS, pilot_seats
 from gattai_desktop.games.move import Impossible
+from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
 Taken = tuple[tuple[str, Seat], ...]

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.effects.entries import has_entries
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
+from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
 

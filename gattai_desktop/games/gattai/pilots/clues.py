@@ -8,11 +8,11 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play
 from gattai_desktop.games.gattai.pilots import bases
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.move import Impossible, Move, Text, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 _FAN_CLUB: Final = "team.fan_club"
 

@@ -8,13 +8,13 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.pilots import evolution, shifts
 from gattai_desktop.games.gattai.pilots.evolution import CLASS, COMMITMENT, GEAR_TYPES, MOST_RANK, TECH, UNIVERSAL
 from gattai_desktop.games.gattai.pilots.pilots import COMMITMENTS, STATS, pilot
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, Move, Text, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 _KINDS: Final = {TECH: "a Tech Evolution", COMMITMENT: "a Commitment Evolution", CLASS: "a Class Advancement"}
 

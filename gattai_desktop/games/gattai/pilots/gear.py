@@ -19,12 +19,12 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.pilots import evolution
 from gattai_desktop.games.gattai.pilots.evolution import GEAR_TYPES
 from gattai_desktop.games.gattai.rumble import final_form
+from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
 

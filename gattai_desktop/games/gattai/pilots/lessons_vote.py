@@ -14,7 +14,7 @@ from gattai_desktop.cards.sight import known
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play
@@ -24,6 +24,7 @@ from gattai_desktop.games.gattai.story import first_contact, scenario
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
 

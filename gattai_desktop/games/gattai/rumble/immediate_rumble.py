@@ -8,7 +8,6 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.rumble import bgm, rumble_setup
@@ -16,6 +15,7 @@ from gattai_desktop.games.gattai.rumble.final_form import IMMEDIATE
 from gattai_desktop.games.gattai.rumble.needs import lacking
 from gattai_desktop.games.gattai.throwdown import establishment, throwdown
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 
 @wish("begins with a Rumble")

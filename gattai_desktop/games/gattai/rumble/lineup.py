@@ -11,7 +11,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.pilots import robos
@@ -22,6 +22,7 @@ from gattai_desktop.games.gattai.rumble.positions import POSITIONS
 from gattai_desktop.games.gattai.throwdown import strike, throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.throwdown.joining import side_cap
+from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
 

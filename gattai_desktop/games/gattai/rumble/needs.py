@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.editions import borrows_final
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.pilots import robos
 from gattai_desktop.games.gattai.rumble import bgm, final_form
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
 

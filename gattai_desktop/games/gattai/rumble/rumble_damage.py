@@ -11,7 +11,7 @@ from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.editions import borrows_final
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.choice import Choice, answers
@@ -20,6 +20,7 @@ from gattai_desktop.games.gattai.rumble import bgm, final_form
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.world.locations import RAZED
+from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
 

@@ -8,7 +8,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards.comparing import counts_as, declared_code
 from gattai_desktop.games.gattai.cards.playing import lay, playable
@@ -24,6 +24,7 @@ from gattai_desktop.games.gattai.throwdown.turn import Turn, acting_side, turn_n
 from gattai_desktop.games.gattai.zones import NEW_STAGE, PILE
 from gattai_desktop.games.move import Impossible, wish
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.verdict import Reason, refusal
 
 _LAST_PLAIN_STAGE = 3
 

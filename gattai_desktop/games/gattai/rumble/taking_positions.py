@@ -7,7 +7,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.pilots.harmony import harmony
@@ -15,6 +15,7 @@ from gattai_desktop.games.gattai.rumble.final_form import ASSEMBLED, decides, fo
 from gattai_desktop.games.gattai.rumble.positions import HEAD, POSITIONS
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
+from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
 

@@ -11,7 +11,6 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import Rulings
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.rumble import final_form
@@ -21,6 +20,7 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.turn import Turn, not_on_turn, turn_now
 from gattai_desktop.games.gattai.zones import deck_zone
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
 

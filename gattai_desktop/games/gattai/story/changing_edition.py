@@ -7,7 +7,6 @@ from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import AGENDA, Ledger
 from gattai_desktop.cards.state import State
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.editions import UnknownEdition, edition
 from gattai_desktop.games.gattai.book.rulings import PREFIX, RULINGS, rulings_of
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
@@ -16,6 +15,7 @@ from gattai_desktop.games.gattai.pilots.harmony import most_schism
 from gattai_desktop.games.gattai.settling import Settling
 from gattai_desktop.games.gattai.world.threats import CAP
 from gattai_desktop.games.move import wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 EDITION: Final = "edition"
 """The value that names the edition of a table."""

@@ -12,7 +12,6 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.cards import removing
 from gattai_desktop.games.gattai.effects import effects, limits, modifiers
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
@@ -22,6 +21,7 @@ from gattai_desktop.games.gattai.story import first_contact, score
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
 

@@ -12,7 +12,6 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks, hands, removing
 from gattai_desktop.games.gattai.effects import effects, limits, modifiers
@@ -21,6 +20,7 @@ from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.zones import FLIPPED, deck_zone, pilot_seats
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 SET_UP: Final = "set-up"
 AFTERWARDS: Final = "salute"

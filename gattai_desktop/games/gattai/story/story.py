@@ -8,7 +8,6 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, presence
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import limits, modifiers
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
@@ -18,6 +17,7 @@ from gattai_desktop.games.gattai.rumble.final_form import LOCATION
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.zones import deck_zone, pilot_seats, trash_zone
 from gattai_desktop.games.move import Impossible, Move, Text, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 PHASES: Final = ("set-up", "salute", "briefing", "play", "debriefing", "breakdown")
 """The phases of a session, in their order; after the last a new session begins."""

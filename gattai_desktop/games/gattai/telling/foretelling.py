@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from gattai_desktop.cards.facts import Announced, Fact
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.games.game import Ask, Preview
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.names import seat_name
 from gattai_desktop.games.gattai.telling.moments import headline
 from gattai_desktop.games.gattai.telling.telling import tell
+from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.told import Bubble, shown
 
 Table = State | Sight

@@ -12,7 +12,6 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.comparing import counts_as
 from gattai_desktop.games.gattai.cards.playing import holds
@@ -22,6 +21,7 @@ from gattai_desktop.games.gattai.throwdown.turn import Turn, not_on_turn, turn_n
 from gattai_desktop.games.gattai.zones import hand_zone, trash_zone
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.verdict import Reason, refusal
 
 
 def _giant_is_cheap(state: State, turn: Turn, key: str) -> bool:

@@ -9,7 +9,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.playing import lay, not_playable
@@ -19,6 +19,7 @@ from gattai_desktop.games.gattai.throwdown import again, conflict_end, narrative
 from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, pilot_seats
 from gattai_desktop.games.move import Impossible, Move, Text, wish
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.verdict import Reason, refusal
 
 BLIND: Final = "throwdown.blind"
 """Whether the challenged side, whose Hand is empty, may answer with the top card of its Deck (R-112)."""

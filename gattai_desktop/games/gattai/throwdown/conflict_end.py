@@ -13,7 +13,6 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import effects, limits, modifiers
@@ -34,6 +33,7 @@ from gattai_desktop.games.gattai.zones import (
     trash_zone,
 )
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
 

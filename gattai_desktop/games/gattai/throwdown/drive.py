@@ -12,7 +12,7 @@ from gattai_desktop.cards.sight import known
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.cards.comparing import declared_code
 from gattai_desktop.games.gattai.cards.playing import lay, not_playable, playable
 from gattai_desktop.games.gattai.choice import Choice, answers, either
@@ -22,6 +22,7 @@ from gattai_desktop.games.gattai.throwdown import strike, throwdown
 from gattai_desktop.games.gattai.throwdown.turn import Turn, may_not_drive, must_be_confirmed, turn_now
 from gattai_desktop.games.gattai.zones import PILE
 from gattai_desktop.games.move import Impossible, Move
+from gattai_desktop.games.verdict import Reason, refusal
 
 _AS_IT_RISES: Final = ("rumble", "concede")
 

@@ -9,7 +9,6 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import Rulings
 from gattai_desktop.games.gattai.cards.comparing import TWO, beats, counts_as
 from gattai_desktop.games.gattai.cards.playing import playable
@@ -27,6 +26,7 @@ from gattai_desktop.games.gattai.throwdown.turn import Turn, acting_side, turn_n
 from gattai_desktop.games.gattai.zones import NEW_STAGE, PILE
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.verdict import Reason, refusal
 
 
 def measured(ledger: Ledger, seat: Seat, difference: int | None, rulings: Rulings) -> strike.Strike:

@@ -12,13 +12,14 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import hand_zone, seat_spot
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
 

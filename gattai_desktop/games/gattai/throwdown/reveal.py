@@ -7,10 +7,10 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.throwdown import initiative, throwdown
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 
 @wish("reveals")

@@ -12,7 +12,6 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.playing import not_playable
@@ -23,6 +22,7 @@ from gattai_desktop.games.gattai.throwdown.turn import may_not_drive, not_on_tur
 from gattai_desktop.games.gattai.zones import hand_zone, trash_zone
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
 

@@ -12,12 +12,12 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.effects import driving
 from gattai_desktop.games.gattai.rumble import bgm, final_form
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.throwdown.stages import Stage
+from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
 

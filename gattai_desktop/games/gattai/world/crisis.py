@@ -17,7 +17,6 @@ from gattai_desktop.cards.sight import known
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import effects
@@ -29,6 +28,7 @@ from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.world.crisis_steps import parse_step
 from gattai_desktop.games.gattai.zones import trash_zone
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 PATH: Final = "crisis.path"
 TIER: Final = "crisis.tier"

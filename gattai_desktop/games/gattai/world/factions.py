@@ -12,7 +12,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks, looking
@@ -25,6 +25,7 @@ from gattai_desktop.games.gattai.story.first_contact_script import not_investing
 from gattai_desktop.games.gattai.zones import deck_zone, hand_zone
 from gattai_desktop.games.move import Answer, Impossible, Move, wish
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.verdict import Reason, refusal
 
 
 def agency(table: Table, key: str) -> int:

@@ -8,7 +8,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
@@ -17,6 +17,7 @@ from gattai_desktop.games.gattai.events.targets_of_events import Amount
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.world.factions import agency, stack_zone
 from gattai_desktop.games.move import Answer, Impossible, wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 ENOUGH: Final = 3
 """The Offense that ends it (FACTION-6)."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.theme import is_pilot
 from gattai_desktop.board.words import Words
-from gattai_desktop.games.game import Ask
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Answer
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.abilities import LeaveOnTop, PutBelow, PutUnder, RecoverNothing

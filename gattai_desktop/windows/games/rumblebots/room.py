@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.games.game import Ask
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Facts

@@ -12,12 +12,13 @@ from gattai_desktop.board.words import Words, spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Ask, Preview
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK
 from gattai_desktop.games.gattai.events.events import AimAt
 from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.preview import Preview
 from gattai_desktop.windows.games.gattai.flows.event_words import event_words
 from gattai_desktop.windows.games.gattai.looks.about_whom import whose
 from gattai_desktop.windows.games.gattai.looks.choices import choice

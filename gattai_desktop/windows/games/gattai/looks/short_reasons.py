@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import fill
-from gattai_desktop.games.game import Reason
+from gattai_desktop.games.verdict import Reason
 from gattai_desktop.windows.kit.faces import drawn
 
 translate = QCoreApplication.translate

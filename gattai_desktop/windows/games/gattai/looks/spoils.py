@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.speech import called
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Ask
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.outcome import outcome
 from gattai_desktop.games.gattai.outcome.spoil_table import spoils_of
 from gattai_desktop.games.gattai.outcome.spoils import PutBack, TakeNoMore, TakeSpoil, left, taken, takes_as

@@ -10,7 +10,6 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import Words, spoken
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.games.game import Reason
 from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit, OfferGambitInSpecialty
 from gattai_desktop.games.gattai.story import first_contact_script as script
@@ -22,6 +21,7 @@ from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.world.crisis import SkipAhead
 from gattai_desktop.games.gattai.world.factions import Invest
 from gattai_desktop.games.move import Move, write
+from gattai_desktop.games.verdict import Reason
 from gattai_desktop.windows.games.gattai.flows.score_flow import score_plates
 from gattai_desktop.windows.games.gattai.looks.choices import choice
 from gattai_desktop.windows.games.gattai.looks.first_contact import GAMBIT, THROWDOWN, led

@@ -19,7 +19,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import paint_sign, paint_sign_outline
 from gattai_desktop.board.words import Crest, PlainText, Words, paint_text, paint_words
-from gattai_desktop.games.game import Ask
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.games.gattai.looks.spoils import SpoilLook, SpoilsLook, Taken, done, put_back, take
 from gattai_desktop.windows.games.gattai.panes.spoil_plate import SpoilPlate

@@ -16,9 +16,9 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.pilot_row import PilotRow, PilotRowLook
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.value import Value
-from gattai_desktop.games.game import Preview
 from gattai_desktop.games.gattai.story.first_contact import SCHISM
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.preview import Preview
 from gattai_desktop.windows.games.gattai.looks.rails import harmony_look, pilot_looks, resources_look, tray_look
 from gattai_desktop.windows.games.gattai.rails.tray_cards import lift_from_tray
 from gattai_desktop.windows.kit.preview import result

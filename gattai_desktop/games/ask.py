@@ -1,0 +1,51 @@
+"""A question of the rules to one seat, before which play waits."""
+
+from collections.abc import Callable
+from typing import Final, cast
+
+from gattai_desktop.cards.frozen import field, frozen, making
+from gattai_desktop.cards.ledger import Item
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import Words
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import Answer
+
+
+@frozen
+class Ask:
+    """A question that the rules put to one seat before play goes on.
+
+    `kind` names it, `seat` answers it, `text` is the question, `why` its cause in words, `options` exactly the
+    answers. The first option is the one that costs least and can be taken back most easily.
+    """
+
+    kind: str
+    seat: Seat
+    text: Words
+    options: tuple[Answer, ...]
+    why: Words = field(factory=lambda: Words(""))
+
+
+FIRST: Final = "first ask"
+"""The key under which a table keeps the question that play waits for."""
+
+Asking = Callable[[State, Item], Ask | None]
+"""Turns an agenda item into a question, or says None: nothing needs to be asked, the item is simply carried out."""
+
+
+def ask_of(state: State, item: Item, asking: Asking) -> Ask | None:
+    """Return the question that an agenda item puts at this table, worked out once if it puts one."""
+    whole, question = state.for_this_table, ("ask", item)
+    found: Ask | None = whole.get(question)
+    if found is None and (found := asking(state, item)) is not None:
+        whole[question] = found
+    return found
+
+
+def asked_now(state: State) -> Ask | None:
+    """Return the question that play waits for, as `Game.first_ask` found it before any answer was judged."""
+    return cast("Ask | None", state.for_this_table.get(FIRST))
+
+
+put: Final = making(Ask)
+"""Makes a question from all of its fields in their order: kind, seat, text, options, why."""

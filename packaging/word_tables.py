@@ -19,7 +19,7 @@ from gattai_desktop.board import strike_scale, theme, words  # noqa: E402 (the c
 from gattai_desktop.cards.card import RANK_NAMES, Suit  # noqa: E402
 from gattai_desktop.cards.words import Called  # noqa: E402
 from gattai_desktop.content.boxes import KEYS, box  # noqa: E402
-from gattai_desktop.games.gattai import names  # noqa: E402
+from gattai_desktop.games.gattai import field_names, names  # noqa: E402
 from gattai_desktop.games.gattai.book import editions  # noqa: E402
 from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK  # noqa: E402
 from gattai_desktop.games.gattai.book.rulings import RULINGS  # noqa: E402
@@ -33,6 +33,7 @@ from gattai_desktop.games.gattai.telling import of_moves as told_moves  # noqa: 
 from gattai_desktop.games.gattai.telling import of_values as told_values  # noqa: E402
 from gattai_desktop.games.gattai.throwdown import stages  # noqa: E402
 from gattai_desktop.games.gattai.values import VALUES  # noqa: E402
+from gattai_desktop.games.move import Move  # noqa: E402
 from gattai_desktop.games.presentation import imperative  # noqa: E402
 from gattai_desktop.games.rumblebots import bots  # noqa: E402
 from gattai_desktop.games.rumblebots import by_hand as bots_by_hand  # noqa: E402
@@ -40,10 +41,8 @@ from gattai_desktop.games.rumblebots.rule_book import rule_book as bots_rule_boo
 from gattai_desktop.games.rumblebots.rulings import rulings_book as bots_rulings  # noqa: E402
 from gattai_desktop.games.rumblebots.values import VALUES as BOT_VALUES  # noqa: E402
 from gattai_desktop.sessions.errors import REASONS  # noqa: E402
-from gattai_desktop.windows.games.gattai.looks import choices as looks_choices  # noqa: E402
 from gattai_desktop.windows.games.gattai.looks import rails as looks_rails  # noqa: E402
 from gattai_desktop.windows.games.gattai.looks import spoils as looks_spoils  # noqa: E402
-from gattai_desktop.windows.games.gattai.looks import throwdown as looks_throwdown  # noqa: E402
 from gattai_desktop.windows.games.rumblebots import looks as bots_looks  # noqa: E402
 from gattai_desktop.windows.rulings import looks as looks_rulings  # noqa: E402
 
@@ -58,7 +57,6 @@ def texts() -> Iterator[tuple[str, str]]:
     """Yield context and source of each text; some come several times."""
     yield from (("names", text) for text in _names())
     yield from (("game", text) for text in _sentences())
-    yield from (("choice", text) for text in _choices())
     yield from (("rules", text) for text in _rules())
     yield from (("rulings", text) for text in _rulings())
     for pack in sorted((ROOT / "resources" / "packs").rglob("*.toml")):
@@ -79,6 +77,7 @@ def _names() -> Iterator[str]:
     yield from ("is empty, so it is no session", "is no session of this program")
     yield from ("a Threat", "a Faction", "a Location", "True", "False", "the conflict")
     yield from ("by attack", "by criticals", "by attack and by criticals")
+    yield from field_names._ITEMS.values()
     for table in (names.RESOURCES, names.STAT_NAMES, names._PLACES, names._SPOILS):
         yield from table.values()
     yield from bots_by_hand._PLACES.values()
@@ -113,7 +112,6 @@ def _names() -> Iterator[str]:
     yield from looks_rulings.chapters()
     for _, name, line in looks_spoils._WORDS.values():
         yield from (name, line)
-    yield from (title for _, title, _ in looks_throwdown.DRIVES)
     yield from (*bots_looks.PLACES, *(faction.capitalize() for faction in bots.FACTIONS))
     yield from (name for _, name, _ in looks_rails._RESOURCES)
     yield from words.SPOKEN_SIGNS.values()
@@ -135,7 +133,6 @@ def _sentences() -> Iterator[str]:
     yield from (*(seat.capitalize() for seat in pilots.COLOURS), " to ")
     yield from names.HARMONY_NAMES
     yield from bots_by_hand._ZONES.values()
-    yield from _own_words()
     yield from told_values.STATUS.values()
     for row in VALUES.rows:
         if isinstance(row.told, told_values.Became | told_values.EitherWay):
@@ -144,24 +141,15 @@ def _sentences() -> Iterator[str]:
     for game in map(box, KEYS):
         yield from (kind.name for kind in game.landmarks.kinds)
         yield from (name for name, _ in game.landmarks.parts.values())
-        for kind in game.game.phrases.kinds:
-            if kind.__name__ not in told_moves._OWN_WORDS:
-                yield "{seat} " + kind.phrase.removesuffix(" because {reason}")
+    for kind in box("gattai").game.phrases.kinds:
+        if not kind.told.line and kind.told_now is Move.told_now:
+            yield told_moves.sentence_of(kind)
 
 
-def _own_words() -> Iterator[str]:
-    for table in (told_moves._OWN_WORDS, told_moves._WISHED, told_moves._SECRET):
-        yield from (words for words in table.values() if isinstance(words, str))
-
-
-def _choices() -> Iterator[str]:
-    """The titles of moves on their plates."""
-    yield from looks_choices._TITLES.values()
-    yield from looks_choices._LINES.values()
+def titles() -> Iterator[str]:
+    """Yield what plates say of kinds of moves that have no title of their own."""
     for game in map(box, KEYS):
-        for kind in game.game.phrases.kinds:
-            if kind.__name__ not in looks_choices._TITLES:
-                yield imperative(kind.phrase)
+        yield from (imperative(kind.phrase) for kind in game.game.phrases.kinds if not kind.shown.title)
 
 
 def _rules() -> Iterator[str]:

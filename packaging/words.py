@@ -35,6 +35,8 @@ SOURCE = "en"
 
 # Functions that take a text, with its place among their arguments. `None` stands for the class around the call.
 _TEMPLATES = {"say": 0, "wording": 0, "refusal": 1, "Words": 0}
+# Values that hold texts, with the fields that do; the first of them may be given by its place.
+_HOLDING = {"Shown": ("title", "kind", "line", "refused"), "LogWords": ("line", "wished", "unseen")}
 # Errors whose message is a template too, where it is written as one.
 _ERRORS = frozenset(
     {"SessionMissing", "SessionExists", "NotASession", "SessionInUse", "SessionNewer", "SessionDamaged", "NotSaved"}
@@ -49,17 +51,17 @@ _FROM_TABLES = {
     "cards/facts.py": ("wording(message,",),
     "cards/words.py": ("",),
     "games/game.py": ("",),
+    "games/verdict.py": ("",),
     "games/told.py": ("",),
     "games/gattai/story/first_contact_script.py": ("say(beat.learn)",),
     "games/gattai/telling/moments.py": ("Words(HARMONY_NAMES",),
-    "games/gattai/telling/of_moves.py": ("say(wanted,",),
+    "games/gattai/telling/of_moves.py": ("say(template,",),
     "games/gattai/telling/of_values.py": ("Words(HARMONY_NAMES", "say(self."),
     "sessions/errors.py": ("wording(message,",),
     "sessions/setup_data.py": ("wording(message,",),
     "games/rumblebots/by_hand.py": ("wording(_ZONES",),
-    "windows/games/gattai/looks/choices.py": ("translate('choice',",),
 }
-_COMMAND_LINE = frozenset({"cli.py", "players"})
+_COMMAND_LINE = frozenset({"cli.py"})
 
 
 class Text(NamedTuple):
@@ -100,6 +102,12 @@ class _Module:
                 for text in self._of(call, place):
                     yield Text("game", text, "{count}" in text)
                 yield from (Text("names", text) for text in self._words_in(call))
+        for name, fields in _HOLDING.items():
+            for call in self.calls.get(name, ()):
+                held = (*call.args[:1], *(one.value for one in call.keywords if one.arg in fields))
+                for text in self._all(held, set()) or ():
+                    if _says_something(text):
+                        yield Text("game", text, name == "LogWords" and "{count}" in text)
         for name in sorted(_ERRORS):
             for call in self.calls.get(name, ()):
                 found = self._strings(call.args[0], set()) if call.args else None
@@ -292,6 +300,8 @@ def gather() -> tuple[list[Text], list[Unresolved]]:
     for context, source in word_tables.texts():
         if _says_something(source):
             _add(found, Text(context, source, context == "game" and "{count}" in source))
+    for title in word_tables.titles():
+        _add(found, Text("game", title))
     return sorted(found.values(), key=lambda text: text.context.casefold()), unresolved
 
 

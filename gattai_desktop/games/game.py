@@ -16,6 +16,7 @@ from gattai_desktop.cards.ledger import AGENDA, Doing, Item, Ledger, NotThere
 from gattai_desktop.cards.shuffle import Shuffle, unknown
 from gattai_desktop.cards.sight import sight, sight_of_facts, to_play_on
 from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat, Zone
 from gattai_desktop.games.ask import FIRST, Ask, Asking, ask_of
@@ -66,6 +67,15 @@ class Game(ABC):
     def name(self, state: State, seat: Seat) -> str:
         """What the table calls whoever sits there."""
         return seat.capitalize()
+
+    def called(self, table: State | Sight, field: str, value: Value) -> str:
+        """Return what people call what stands in a field of a move; free words and names as they were written."""
+        names = self.hand.names if self.hand is not None else None
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if names is not None and field in ("zone", "origin"):
+            return names.zone(table, str(value))
+        return names.value(table, str(value)) if names is not None and field == "path" else str(value)
 
     @abstractmethod
     def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:

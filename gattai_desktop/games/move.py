@@ -17,7 +17,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.presentation import NOWHERE, Place, Shown, imperative
+from gattai_desktop.games.presentation import NOWHERE, LogWords, Place, Shown, imperative
 from gattai_desktop.games.verdict import Reason
 
 Text = NewType("Text", str)
@@ -68,6 +68,8 @@ class Move:
     phrase: ClassVar[str] = ""
     shown: ClassVar[Shown] = Shown()
     """How the move stands on a plate that can be pressed."""
+    told: ClassVar[LogWords] = LogWords()
+    """What the log says of it."""
     laid_on: ClassVar[Place] = NOWHERE
     """Where its card comes to lie, with fields of the move in braces: Place(zone="faction.{faction}")."""
     offered_to: ClassVar[Literal["everybody", "coach", "others"]] = "everybody"
@@ -106,13 +108,17 @@ class Move:
         """Write the facts. Also called for a move that was judged against and that the Coach allows."""
         raise NotImplementedError
 
-    def shown_now(self, table: State | Sight) -> Shown:
+    def shown_now(self) -> Shown:
         """Return how this very move stands on a plate, where that depends on what it holds."""
         return self.shown
 
-    def title(self, table: State | Sight) -> str:
+    def told_now(self) -> LogWords:
+        """Return what the log says of this very move, where that depends on what it holds."""
+        return self.told
+
+    def title(self) -> str:
         """Return what the move is called on a plate, as a template with its fields in braces."""
-        return self.shown_now(table).title or imperative(self.phrase)
+        return self.shown_now().title or imperative(self.phrase)
 
     def laid_on_now(self, table: State | Sight) -> Place:
         """Return where the card of this very move comes to lie, where that depends on the table."""
@@ -195,6 +201,11 @@ def _hints(kind: type[Move]) -> Mapping[str, Any]:
         known = {one.name for one in fields(kind)}
         found = _hinted[kind] = {name: hint for name, hint in get_type_hints(kind).items() if name in known}
     return found
+
+
+def free_words(kind: type[Move]) -> tuple[str, ...]:
+    """Return the fields of a kind of move that hold free words of a person."""
+    return tuple(name for name, hint in _hints(kind).items() if hint is Text)
 
 
 def _pattern(hint: object) -> str:

@@ -19,6 +19,8 @@ class Shown:
 
     title: str = ""
     """What the plate says; "" for the phrase as a command, "counters with {card}" to "Counter with {card}"."""
+    kind: str = ""
+    """What a plate says that stands for every move of the kind; "" for the title without what it names."""
     sign: str = ""
     """The name of a picture in resources/shapes.json."""
     letter: str = ""
@@ -29,6 +31,20 @@ class Shown:
     """The heading of a refusal; "" for "Not possible: " and the title."""
     flow: str = ""
     """The name of what asks for the rest before the move is played; "" where a press plays it."""
+
+
+@frozen
+class LogWords:
+    """What the log says of a kind of move. Fields of the move stand in braces."""
+
+    line: str = ""
+    """The sentence; "" for the seat and the phrase: "{seat} counters with {card}"."""
+    words: str = ""
+    """The field with free words, which are said after a colon."""
+    wished: str = ""
+    """The sentence while the move still waits for somebody's consent."""
+    unseen: str = ""
+    """The sentence for whoever may not know yet what was chosen."""
 
 
 @frozen

@@ -702,16 +702,16 @@
       <translation>KRITISCHE</translation>
     </message>
     <message>
+      <source>{hits} of {needed}</source>
+      <translation>{hits} von {needed}</translation>
+    </message>
+    <message>
       <source>{name} challenges</source>
       <translation>{name} fordert heraus</translation>
     </message>
     <message>
       <source>4 and</source>
       <translation>4 und</translation>
-    </message>
-    <message>
-      <source>{hits} of {needed}</source>
-      <translation>{hits} von {needed}</translation>
     </message>
     <message>
       <source>Round {battle} of {battles}</source>
@@ -800,12 +800,12 @@
       <translation>Ein Kampf läuft von selbst und hält nur, wo jemand wählen muss.</translation>
     </message>
     <message>
-      <source>Speed, keys + and -</source>
-      <translation>Tempo, Tasten + und -</translation>
-    </message>
-    <message>
       <source>This battle</source>
       <translation>Dieser Kampf</translation>
+    </message>
+    <message>
+      <source>Speed, keys + and -</source>
+      <translation>Tempo, Tasten + und -</translation>
     </message>
   </context>
   <context>
@@ -861,16 +861,16 @@
       <translation>muss übertreffen</translation>
     </message>
     <message>
+      <source>Attack</source>
+      <translation>Angriff</translation>
+    </message>
+    <message>
       <source>Most crystals</source>
       <translation>Die meisten Kristalle</translation>
     </message>
     <message>
       <source>Bot battle</source>
       <translation>Bot Battle</translation>
-    </message>
-    <message>
-      <source>Attack</source>
-      <translation>Angriff</translation>
     </message>
     <message>
       <source>next</source>
@@ -984,885 +984,6 @@
     <message>
       <source>Ruling {id} and {count} more</source>
       <translation>Regelung {id} und {count} weitere</translation>
-    </message>
-  </context>
-  <context>
-    <name>choice</name>
-    <message>
-      <source>Turn the cards up</source>
-      <translation>Die Karten aufdecken</translation>
-    </message>
-    <message>
-      <source>No fight takes place</source>
-      <translation>Es kommt zu keinem Kampf</translation>
-    </message>
-    <message>
-      <source>It fights for Coach</source>
-      <translation>Sie kämpft für Coach</translation>
-    </message>
-    <message>
-      <source>It does not fight</source>
-      <translation>Sie kämpft nicht</translation>
-    </message>
-    <message>
-      <source>Nobody else joins</source>
-      <translation>Niemand sonst kommt dazu</translation>
-    </message>
-    <message>
-      <source>Fight on her side</source>
-      <translation>Auf ihrer Seite kämpfen</translation>
-    </message>
-    <message>
-      <source>Not to fight after all</source>
-      <translation>Doch nicht kämpfen</translation>
-    </message>
-    <message>
-      <source>Clean up and draw</source>
-      <translation>Aufräumen und ziehen</translation>
-    </message>
-    <message>
-      <source>Nobody sees the card</source>
-      <translation>Niemand sieht die Karte</translation>
-    </message>
-    <message>
-      <source>Nobody knows what it is</source>
-      <translation>Niemand weiß, was es ist</translation>
-    </message>
-    <message>
-      <source>The consequence comes twice</source>
-      <translation>Die Folge kommt doppelt</translation>
-    </message>
-    <message>
-      <source>What your side fights for</source>
-      <translation>Wofür deine Seite kämpft</translation>
-    </message>
-    <message>
-      <source>The top card of the Deck</source>
-      <translation>Die oberste Karte des Decks</translation>
-    </message>
-    <message>
-      <source>Up or down to the maximum</source>
-      <translation>Hinauf oder hinab bis zur Handgröße</translation>
-    </message>
-    <message>
-      <source>Spend {points}</source>
-      <translation>{points} zahlen</translation>
-    </message>
-    <message>
-      <source>Spend none</source>
-      <translation>Keine</translation>
-    </message>
-    <message>
-      <source>Forgive</source>
-      <translation>Verzeihen</translation>
-    </message>
-    <message>
-      <source>Do not forgive</source>
-      <translation>Nicht verzeihen</translation>
-    </message>
-    <message>
-      <source>Turn into a Threat</source>
-      <translation>Zur Bedrohung werden</translation>
-    </message>
-    <message>
-      <source>Leave</source>
-      <translation>Gehen</translation>
-    </message>
-    <message>
-      <source>2 Charges for all</source>
-      <translation>2 Ladungen für alle</translation>
-    </message>
-    <message>
-      <source>All her own Charges</source>
-      <translation>Alle eigenen Ladungen</translation>
-    </message>
-    <message>
-      <source>Spend an Omen</source>
-      <translation>Ein Omen ausgeben</translation>
-    </message>
-    <message>
-      <source>Spend {count} Omens</source>
-      <translation>{count} Omen ausgeben</translation>
-    </message>
-    <message>
-      <source>all</source>
-      <translation>alles</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>nichts</translation>
-    </message>
-    <message>
-      <source>Accept</source>
-      <translation>Annehmen</translation>
-    </message>
-    <message>
-      <source>Check out Gear: {kind}, Tier {tier}</source>
-      <translation>Ausrüstung ausleihen: {kind}, Tier {tier}</translation>
-    </message>
-    <message>
-      <source>Buy a clue</source>
-      <translation>Einen Hinweis kaufen</translation>
-    </message>
-    <message>
-      <source>Evolve her {stat}</source>
-      <translation>Entwickeln: {stat}</translation>
-    </message>
-    <message>
-      <source>Decline</source>
-      <translation>Ablehnen</translation>
-    </message>
-    <message>
-      <source>Yes, but</source>
-      <translation>Ja, aber</translation>
-    </message>
-    <message>
-      <source>No, but</source>
-      <translation>Nein, aber</translation>
-    </message>
-    <message>
-      <source>No, and</source>
-      <translation>Nein, und</translation>
-    </message>
-    <message>
-      <source>Play blind</source>
-      <translation>Blind spielen</translation>
-    </message>
-    <message>
-      <source>Flip the top card</source>
-      <translation>Oberste Karte aufdecken</translation>
-    </message>
-    <message>
-      <source>Do not help</source>
-      <translation>Nicht helfen</translation>
-    </message>
-    <message>
-      <source>Tell it</source>
-      <translation>Erzählen</translation>
-    </message>
-    <message>
-      <source>Name the concession</source>
-      <translation>Zugeständnis nennen</translation>
-    </message>
-    <message>
-      <source>Write the Lesson</source>
-      <translation>Die Lektion aufschreiben</translation>
-    </message>
-    <message>
-      <source>For her Team</source>
-      <translation>Für ihr Team</translation>
-    </message>
-    <message>
-      <source>For herself</source>
-      <translation>Für sich selbst</translation>
-    </message>
-    <message>
-      <source>Let it pass</source>
-      <translation>Vorübergehen lassen</translation>
-    </message>
-    <message>
-      <source>Top of the Deck</source>
-      <translation>Oben vom Deck</translation>
-    </message>
-    <message>
-      <source>Ask to be forgiven</source>
-      <translation>Um Verzeihung bitten</translation>
-    </message>
-    <message>
-      <source>Hand over no more</source>
-      <translation>Nichts mehr abgeben</translation>
-    </message>
-    <message>
-      <source>{card} to {pilot}</source>
-      <translation>{card} an {pilot}</translation>
-    </message>
-    <message>
-      <source>Strike {strike_range}</source>
-      <translation>Strike {strike_range}</translation>
-    </message>
-    <message>
-      <source>{side} started it</source>
-      <translation>{side} hat angefangen</translation>
-    </message>
-    <message>
-      <source>{side} begins</source>
-      <translation>{side} beginnt</translation>
-    </message>
-    <message>
-      <source>Set Hands right</source>
-      <translation>Hände richtigstellen</translation>
-    </message>
-    <message>
-      <source>Assemble</source>
-      <translation>Zusammensetzen</translation>
-    </message>
-    <message>
-      <source>Fight as we are</source>
-      <translation>So kämpfen, wie wir sind</translation>
-    </message>
-    <message>
-      <source>It is met</source>
-      <translation>Sie ist erfüllt</translation>
-    </message>
-    <message>
-      <source>None</source>
-      <translation>Keine</translation>
-    </message>
-    <message>
-      <source>Keep them</source>
-      <translation>Behalten</translation>
-    </message>
-    <message>
-      <source>Pass no more</source>
-      <translation>Nichts mehr weitergeben</translation>
-    </message>
-    <message>
-      <source>The Form's Buffers</source>
-      <translation>Die Puffer der Form</translation>
-    </message>
-    <message>
-      <source>{pilot}'s Robo</source>
-      <translation>Robo von {pilot}</translation>
-    </message>
-    <message>
-      <source>Nowhere</source>
-      <translation>Nirgendwo</translation>
-    </message>
-    <message>
-      <source>{pilot} takes {points}</source>
-      <translation>{pilot} nimmt {points}</translation>
-    </message>
-    <message>
-      <source>Come in</source>
-      <translation>Hereinkommen</translation>
-    </message>
-    <message>
-      <source>Stay out</source>
-      <translation>Draußen bleiben</translation>
-    </message>
-    <message>
-      <source>Go on</source>
-      <translation>Weiter</translation>
-    </message>
-    <message>
-      <source>Spend an Omen for {benefit}</source>
-      <translation>Ein Omen ausgeben: {benefit}</translation>
-    </message>
-    <message>
-      <source>Spend {count} Omens on the Crisis</source>
-      <translation>{count} Omen für die Krise ausgeben</translation>
-    </message>
-    <message>
-      <source>Soak {points}</source>
-      <translation>{points} abfangen</translation>
-    </message>
-    <message>
-      <source>Invest {card} in {faction}</source>
-      <translation>{card} in {faction} investieren</translation>
-    </message>
-    <message>
-      <source>Forgive the Offense: {yes}</source>
-      <translation>Die Kränkung verzeihen: {yes}</translation>
-    </message>
-    <message>
-      <source>Decide that {faction} will {fate}</source>
-      <translation>Entscheiden, was {faction} tut: {fate}</translation>
-    </message>
-    <message>
-      <source>Skip ahead to step {step}</source>
-      <translation>Vorspringen zu Schritt {step}</translation>
-    </message>
-    <message>
-      <source>Let {entry} take part</source>
-      <translation>{entry} wirken lassen</translation>
-    </message>
-    <message>
-      <source>Leave {entry} aside</source>
-      <translation>{entry} beiseitelassen</translation>
-    </message>
-    <message>
-      <source>Say {number} for {entry}</source>
-      <translation>{number} sagen für {entry}</translation>
-    </message>
-    <message>
-      <source>Pick {target}</source>
-      <translation>{target} auswählen</translation>
-    </message>
-    <message>
-      <source>Pick nobody else</source>
-      <translation>Niemanden sonst auswählen</translation>
-    </message>
-    <message>
-      <source>Take way {way} of {entry}</source>
-      <translation>Weg {way} von {entry} nehmen</translation>
-    </message>
-    <message>
-      <source>Discard {card} for {entry}</source>
-      <translation>{card} für {entry} ablegen</translation>
-    </message>
-    <message>
-      <source>Give {card} away to {pilot}</source>
-      <translation>{card} an {pilot} weggeben</translation>
-    </message>
-    <message>
-      <source>Lay {card} back at the {end}</source>
-      <translation>{card} zurücklegen: {end}</translation>
-    </message>
-    <message>
-      <source>Call on {entry} at Rank {rank}</source>
-      <translation>{entry} mit Rang {rank} einsetzen</translation>
-    </message>
-    <message>
-      <source>Call on {entry} for half its effect</source>
-      <translation>{entry} mit halber Wirkung einsetzen</translation>
-    </message>
-    <message>
-      <source>Call on {entry}</source>
-      <translation>{entry} einsetzen</translation>
-    </message>
-    <message>
-      <source>Set up the session</source>
-      <translation>Die Sitzung aufbauen</translation>
-    </message>
-    <message>
-      <source>Note {text}</source>
-      <translation>Notieren {text}</translation>
-    </message>
-    <message>
-      <source>Settle by Fiat {text}</source>
-      <translation>Mit einem Machtwort entscheiden {text}</translation>
-    </message>
-    <message>
-      <source>Make a Ripple</source>
-      <translation>Eine Ripple machen</translation>
-    </message>
-    <message>
-      <source>Convert {source} into {target}</source>
-      <translation>{source} in {target} umwandeln</translation>
-    </message>
-    <message>
-      <source>Open the next scene</source>
-      <translation>Die nächste Szene öffnen</translation>
-    </message>
-    <message>
-      <source>Move on to {phase}</source>
-      <translation>Weiter zu: {phase}</translation>
-    </message>
-    <message>
-      <source>Mark {pilot} {presence}</source>
-      <translation>{pilot} vermerken: {presence}</translation>
-    </message>
-    <message>
-      <source>End the scenario as {result}</source>
-      <translation>Das Szenario beenden: {result}</translation>
-    </message>
-    <message>
-      <source>Count the final score</source>
-      <translation>Die Endwertung zählen</translation>
-    </message>
-    <message>
-      <source>Begin the next scenario</source>
-      <translation>Das nächste Szenario beginnen</translation>
-    </message>
-    <message>
-      <source>Open the vote on Lessons</source>
-      <translation>Abstimmung über Lektionen öffnen</translation>
-    </message>
-    <message>
-      <source>Find the Lesson learned</source>
-      <translation>Die Lektion ist gelernt</translation>
-    </message>
-    <message>
-      <source>Find no Lesson learned</source>
-      <translation>Die Lektion ist nicht gelernt</translation>
-    </message>
-    <message>
-      <source>Grant {pilot} a bonus Lesson</source>
-      <translation>{pilot} eine Bonuslektion geben</translation>
-    </message>
-    <message>
-      <source>Grant no more bonus Lessons</source>
-      <translation>Keine Bonuslektionen mehr geben</translation>
-    </message>
-    <message>
-      <source>Vote for {pilot} as MVP</source>
-      <translation>Für {pilot} als MVP stimmen</translation>
-    </message>
-    <message>
-      <source>Name {pilot} MVP</source>
-      <translation>{pilot} zur MVP ernennen</translation>
-    </message>
-    <message>
-      <source>Shift a point of {pilot} to {stat}</source>
-      <translation>Einen Punkt von {pilot} zu {stat} verschieben</translation>
-    </message>
-    <message>
-      <source>Shift to {stat}</source>
-      <translation>Zu {stat} verschieben</translation>
-    </message>
-    <message>
-      <source>Evolve her Robo's {gauge}</source>
-      <translation>Ihren Robo entwickeln: {gauge}</translation>
-    </message>
-    <message>
-      <source>Evolve the universal {tech} Tech</source>
-      <translation>Die universelle Tech entwickeln: {tech}</translation>
-    </message>
-    <message>
-      <source>Evolve a {category} Tech</source>
-      <translation>Eine Tech entwickeln: {category}</translation>
-    </message>
-    <message>
-      <source>Restore a point of {stat}</source>
-      <translation>Einen Punkt zurückholen: {stat}</translation>
-    </message>
-    <message>
-      <source>Advance her Class with a slot for {kind_of_gear}</source>
-      <translation>In der Klasse aufsteigen, mit einem Platz: {kind_of_gear}</translation>
-    </message>
-    <message>
-      <source>Let {pilot} keep {name} as {kind}</source>
-      <translation>{pilot} darf {name} behalten: {kind}</translation>
-    </message>
-    <message>
-      <source>Write {line} as what {gear} does {when}</source>
-      <translation>{line} aufschreiben als Wirkung von {gear}: {when}</translation>
-    </message>
-    <message>
-      <source>Return {gear}</source>
-      <translation>{gear} zurückgeben</translation>
-    </message>
-    <message>
-      <source>Refund {points} Armory</source>
-      <translation>{points} Waffenkammer erstatten</translation>
-    </message>
-    <message>
-      <source>Support by discarding {card}</source>
-      <translation>Unterstützen und {card} ablegen</translation>
-    </message>
-    <message>
-      <source>Activate {gear} for another try</source>
-      <translation>{gear} für einen neuen Versuch aktivieren</translation>
-    </message>
-    <message>
-      <source>Sacrifice {gear} for a last try</source>
-      <translation>{gear} für einen letzten Versuch opfern</translation>
-    </message>
-    <message>
-      <source>Leave it at that</source>
-      <translation>Dabei belassen</translation>
-    </message>
-    <message>
-      <source>Activate {gear}</source>
-      <translation>{gear} aktivieren</translation>
-    </message>
-    <message>
-      <source>Sacrifice {gear}</source>
-      <translation>{gear} opfern</translation>
-    </message>
-    <message>
-      <source>Let the Gear be used</source>
-      <translation>Die Ausrüstung erlauben</translation>
-    </message>
-    <message>
-      <source>Let the Gear rest</source>
-      <translation>Die Ausrüstung ruhen lassen</translation>
-    </message>
-    <message>
-      <source>Mark condition {number} of {threat} as met</source>
-      <translation>Bedingung {number} von {threat} als erfüllt vermerken</translation>
-    </message>
-    <message>
-      <source>Look at her Favor in {faction}</source>
-      <translation>Ihren Favor bei {faction} ansehen</translation>
-    </message>
-    <message>
-      <source>Show {pilot} the top {count} of {zone}</source>
-      <translation>{pilot} die obersten {count} zeigen: {zone}</translation>
-    </message>
-    <message>
-      <source>Remove {cards} for the {term}</source>
-      <translation>{cards} entfernen für: {term}</translation>
-    </message>
-    <message>
-      <source>Let an effect discard the winning card</source>
-      <translation>Ein Effekt legt die gewinnende Karte ab</translation>
-    </message>
-    <message>
-      <source>Let {card} be Wild as {declared}</source>
-      <translation>{card} ist Wild, als {declared}</translation>
-    </message>
-    <message>
-      <source>Move the top {count} of {origin} to {zone}</source>
-      <translation>Die obersten {count} bewegen: {origin} nach {zone}</translation>
-    </message>
-    <message>
-      <source>Move {card} to place {place} of {zone} {facing}</source>
-      <translation>{card} an Stelle {place} legen: {zone} {facing}</translation>
-    </message>
-    <message>
-      <source>Move {cards} to {zone} {facing}</source>
-      <translation>{cards} bewegen nach {zone} {facing}</translation>
-    </message>
-    <message>
-      <source>Move {cards} to {zone}</source>
-      <translation>{cards} bewegen nach {zone}</translation>
-    </message>
-    <message>
-      <source>Turn {cards} over</source>
-      <translation>{cards} umdrehen</translation>
-    </message>
-    <message>
-      <source>Flip the stack {zone}</source>
-      <translation>Stapel umdrehen: {zone}</translation>
-    </message>
-    <message>
-      <source>Shuffle {zone}</source>
-      <translation>Mischen: {zone}</translation>
-    </message>
-    <message>
-      <source>Reshuffle the {whose} Deck</source>
-      <translation>Deck neu mischen: {whose}</translation>
-    </message>
-    <message>
-      <source>Set {path} to {value}</source>
-      <translation>{path} auf {value} setzen</translation>
-    </message>
-    <message>
-      <source>Write {text} for {path}</source>
-      <translation>{text} schreiben für {path}</translation>
-    </message>
-    <message>
-      <source>Lay the Crisis Path {path}</source>
-      <translation>Den Krisenpfad neu legen {path}</translation>
-    </message>
-    <message>
-      <source>Rule {switch} {option}</source>
-      <translation>Regelung {switch} {option}</translation>
-    </message>
-    <message>
-      <source>Switch the guide {mode}</source>
-      <translation>Regelhilfe umschalten: {mode}</translation>
-    </message>
-    <message>
-      <source>Fire {line} at once</source>
-      <translation>{line} sofort auslösen</translation>
-    </message>
-    <message>
-      <source>Fire {line} for {instigator}</source>
-      <translation>{line} für {instigator} auslösen</translation>
-    </message>
-    <message>
-      <source>Fire {line}</source>
-      <translation>{line} auslösen</translation>
-    </message>
-    <message>
-      <source>Reveal {item} of {threat}</source>
-      <translation>{item} von {threat} aufdecken</translation>
-    </message>
-    <message>
-      <source>Reveal {thing}</source>
-      <translation>{thing} aufdecken</translation>
-    </message>
-    <message>
-      <source>Give {threat} {points} TR</source>
-      <translation>{threat} {points} TR geben</translation>
-    </message>
-    <message>
-      <source>Change the edition to {edition}</source>
-      <translation>Die Ausgabe wechseln zu {edition}</translation>
-    </message>
-    <message>
-      <source>Put {pilot} into the Position {position}</source>
-      <translation>{pilot} auf die Position {position} setzen</translation>
-    </message>
-    <message>
-      <source>Start act {act} of First Contact</source>
-      <translation>Akt {act} von First Contact beginnen</translation>
-    </message>
-    <message>
-      <source>Wake {faction}</source>
-      <translation>{faction} wecken</translation>
-    </message>
-    <message>
-      <source>Offer {pilot} a Gambit in her Specialty for {goal}</source>
-      <translation>{pilot} ein Gambit in ihrem Spezialgebiet anbieten: {goal}</translation>
-    </message>
-    <message>
-      <source>Offer {pilot} a Gambit for {goal}</source>
-      <translation>{pilot} ein Gambit anbieten: {goal}</translation>
-    </message>
-    <message>
-      <source>Call the Specialty involved</source>
-      <translation>Das Spezialgebiet gilt</translation>
-    </message>
-    <message>
-      <source>Put {card} down</source>
-      <translation>{card} verdeckt legen</translation>
-    </message>
-    <message>
-      <source>Play {card}</source>
-      <translation>{card} spielen</translation>
-    </message>
-    <message>
-      <source>Help with {card}</source>
-      <translation>Mit {card} helfen</translation>
-    </message>
-    <message>
-      <source>Strike a Lesson</source>
-      <translation>Eine Lektion streichen</translation>
-    </message>
-    <message>
-      <source>Challenge {opponent} with {card} for {stakes}</source>
-      <translation>{opponent} mit {card} herausfordern um {stakes}</translation>
-    </message>
-    <message>
-      <source>Accept blind</source>
-      <translation>Blind annehmen</translation>
-    </message>
-    <message>
-      <source>Accept with {card}</source>
-      <translation>Mit {card} annehmen</translation>
-    </message>
-    <message>
-      <source>Refuse</source>
-      <translation>Ablehnen</translation>
-    </message>
-    <message>
-      <source>Play for {stakes}</source>
-      <translation>Spielen um {stakes}</translation>
-    </message>
-    <message>
-      <source>Allow a blind card</source>
-      <translation>Eine blinde Karte erlauben</translation>
-    </message>
-    <message>
-      <source>Allow no card</source>
-      <translation>Keine Karte erlauben</translation>
-    </message>
-    <message>
-      <source>Say the stakes name her death</source>
-      <translation>Der Einsatz nennt ihren Tod</translation>
-    </message>
-    <message>
-      <source>Agree to these stakes</source>
-      <translation>Diesem Einsatz zustimmen</translation>
-    </message>
-    <message>
-      <source>Do not agree to these stakes</source>
-      <translation>Diesem Einsatz nicht zustimmen</translation>
-    </message>
-    <message>
-      <source>Join {side}</source>
-      <translation>Dazukommen: {side}</translation>
-    </message>
-    <message>
-      <source>Step back</source>
-      <translation>Zurücktreten</translation>
-    </message>
-    <message>
-      <source>Bring in {threat}</source>
-      <translation>{threat} dazuholen</translation>
-    </message>
-    <message>
-      <source>Leave {threat} out</source>
-      <translation>{threat} draußen lassen</translation>
-    </message>
-    <message>
-      <source>Name {pilot} Commander</source>
-      <translation>{pilot} zum Commander machen</translation>
-    </message>
-    <message>
-      <source>Close the sides</source>
-      <translation>Die Seiten schließen</translation>
-    </message>
-    <message>
-      <source>Call the Throwdown off</source>
-      <translation>Den Throwdown abbrechen</translation>
-    </message>
-    <message>
-      <source>Call for new cards</source>
-      <translation>Neue Karten verlangen</translation>
-    </message>
-    <message>
-      <source>Replay {card}</source>
-      <translation>{card} neu spielen</translation>
-    </message>
-    <message>
-      <source>Let {pilot} draw</source>
-      <translation>{pilot} ziehen lassen</translation>
-    </message>
-    <message>
-      <source>Reveal</source>
-      <translation>Aufdecken</translation>
-    </message>
-    <message>
-      <source>Counter with {card}</source>
-      <translation>Mit {card} kontern</translation>
-    </message>
-    <message>
-      <source>Block with {card}</source>
-      <translation>Mit {card} blocken</translation>
-    </message>
-    <message>
-      <source>Escalate with {card}</source>
-      <translation>Mit {card} eskalieren</translation>
-    </message>
-    <message>
-      <source>Concede</source>
-      <translation>Aufgeben</translation>
-    </message>
-    <message>
-      <source>Agree</source>
-      <translation>Zustimmen</translation>
-    </message>
-    <message>
-      <source>Do not agree</source>
-      <translation>Nicht zustimmen</translation>
-    </message>
-    <message>
-      <source>Initiate a Rumble with {card}</source>
-      <translation>Mit {card} einen Rumble beginnen</translation>
-    </message>
-    <message>
-      <source>Allow the Rumble</source>
-      <translation>Den Rumble erlauben</translation>
-    </message>
-    <message>
-      <source>Allow no Rumble</source>
-      <translation>Keinen Rumble erlauben</translation>
-    </message>
-    <message>
-      <source>Begin with a Rumble</source>
-      <translation>Mit einem Rumble beginnen</translation>
-    </message>
-    <message>
-      <source>Use the Rumble Tech of the {position}</source>
-      <translation>Rumble-Tech benutzen: {position}</translation>
-    </message>
-    <message>
-      <source>Summon her Robo</source>
-      <translation>Ihren Robo rufen</translation>
-    </message>
-    <message>
-      <source>Climb into her Robo</source>
-      <translation>In ihren Robo steigen</translation>
-    </message>
-    <message>
-      <source>Leave her Robo</source>
-      <translation>Ihren Robo verlassen</translation>
-    </message>
-    <message>
-      <source>Repair the Robo of {pilot} in {place}</source>
-      <translation>Den Robo von {pilot} reparieren: {place}</translation>
-    </message>
-    <message>
-      <source>Run the Wave of {threat} with {card}</source>
-      <translation>Wave von {threat} mit {card}</translation>
-    </message>
-    <message>
-      <source>Run the Storm of {threat} with {card}</source>
-      <translation>Storm von {threat} mit {card}</translation>
-    </message>
-    <message>
-      <source>Say {side} is routed</source>
-      <translation>{side} ist geschlagen</translation>
-    </message>
-    <message>
-      <source>Grant the Spoil</source>
-      <translation>Die Beute gewähren</translation>
-    </message>
-    <message>
-      <source>Grant no Spoil</source>
-      <translation>Die Beute nicht gewähren</translation>
-    </message>
-    <message>
-      <source>Return to the story</source>
-      <translation>Zurück zur Geschichte</translation>
-    </message>
-    <message>
-      <source>Take {spoil} for {receiver}</source>
-      <translation>{spoil} nehmen für {receiver}</translation>
-    </message>
-    <message>
-      <source>Put back {spoil} for {receiver}</source>
-      <translation>{spoil} zurücklegen für {receiver}</translation>
-    </message>
-    <message>
-      <source>Take no more Spoils</source>
-      <translation>Keine Beute mehr nehmen</translation>
-    </message>
-    <message>
-      <source>Call the conflict off</source>
-      <translation>Den Konflikt abbrechen</translation>
-    </message>
-    <message>
-      <source>Deal the Draft</source>
-      <translation>Draft austeilen</translation>
-    </message>
-    <message>
-      <source>Draft {cards}</source>
-      <translation>{cards} behalten</translation>
-    </message>
-    <message>
-      <source>Take {deck}</source>
-      <translation>{deck} nehmen</translation>
-    </message>
-    <message>
-      <source>Begin the battle</source>
-      <translation>Den Kampf beginnen</translation>
-    </message>
-    <message>
-      <source>Energize a crystal</source>
-      <translation>Kristall einspeisen</translation>
-    </message>
-    <message>
-      <source>Reveal the next Bot</source>
-      <translation>Den nächsten Bot aufdecken</translation>
-    </message>
-    <message>
-      <source>Count the clash</source>
-      <translation>Clash auszählen</translation>
-    </message>
-    <message>
-      <source>Leave it on top</source>
-      <translation>Oben liegen lassen</translation>
-    </message>
-    <message>
-      <source>Put it under the deck</source>
-      <translation>Unter das Deck legen</translation>
-    </message>
-    <message>
-      <source>Put {card} under the deck</source>
-      <translation>{card} unter das Deck legen</translation>
-    </message>
-    <message>
-      <source>Bring nothing back</source>
-      <translation>Nichts zurückholen</translation>
-    </message>
-    <message>
-      <source>Save {contraption}</source>
-      <translation>{contraption} aufheben</translation>
-    </message>
-    <message>
-      <source>Use {contraption}</source>
-      <translation>{contraption} benutzen</translation>
-    </message>
-    <message>
-      <source>Use {contraption} for {card}</source>
-      <translation>{contraption} für {card} benutzen</translation>
-    </message>
-    <message>
-      <source>Switch on {contraption}</source>
-      <translation>{contraption} einschalten</translation>
-    </message>
-    <message>
-      <source>Let {card} work first</source>
-      <translation>{card} zuerst wirken lassen</translation>
-    </message>
-    <message>
-      <source>Keep {faction}</source>
-      <translation>{faction} behalten</translation>
     </message>
   </context>
   <context>
@@ -3074,10 +2195,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>noch nichts behalten</translation>
     </message>
     <message>
-      <source>Keep these</source>
-      <translation>Diese behalten</translation>
-    </message>
-    <message>
       <source>Choose Bots and a Contraption</source>
       <translation>Wähle Bots und einen Apparat</translation>
     </message>
@@ -3975,6 +3092,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Das ist schon auf dem Tisch.</translation>
     </message>
     <message>
+      <source>{seat} lays the Crisis Path anew</source>
+      <translation>{seat} legt den Krisenpfad neu</translation>
+    </message>
+    <message>
+      <source>{seat} changes a ruling</source>
+      <translation>{seat} ändert eine Regelung</translation>
+    </message>
+    <message>
+      <source>{seat} switches the guide {mode}</source>
+      <translation>{seat} schaltet die Regelhilfe um: {mode}</translation>
+    </message>
+    <message>
       <source>{name} holds {have} cards and keeps {most}. Which go?</source>
       <translation>{name} hält {have} Karten und behält {most}. Welche gehen?</translation>
     </message>
@@ -3996,6 +3125,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
         <numerusform>{over} dieser Karten müssen gehen, nicht {count}.</numerusform>
         <numerusform>{over} dieser Karten müssen gehen, nicht {count}.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Set Hands right</source>
+      <translation>Hände richtigstellen</translation>
+    </message>
+    <message>
+      <source>Up or down to the maximum</source>
+      <translation>Hinauf oder hinab bis zur Handgröße</translation>
     </message>
     <message>
       <source>No card of hers lies there.</source>
@@ -4052,6 +3189,41 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>One Omen is spent at a time.</source>
       <translation>Omen werden einzeln ausgegeben.</translation>
+    </message>
+    <message>
+      <source>2 Charges for all</source>
+      <translation>2 Ladungen für alle</translation>
+    </message>
+    <message>
+      <source>All her own Charges</source>
+      <translation>Alle eigenen Ladungen</translation>
+    </message>
+    <message>
+      <source>Spend an Omen</source>
+      <translation>Ein Omen ausgeben</translation>
+    </message>
+    <message>
+      <source>Spend {count} Omens</source>
+      <translation>{count} Omen ausgeben</translation>
+    </message>
+    <message>
+      <source>{seat} spends an Omen: 2 Charges for everybody</source>
+      <translation>{seat} gibt ein Omen aus: 2 Ladungen für alle</translation>
+    </message>
+    <message>
+      <source>{seat} spends an Omen: all her Charges</source>
+      <translation>{seat} gibt ein Omen aus: alle eigenen Ladungen</translation>
+    </message>
+    <message>
+      <source>{seat} spends an Omen</source>
+      <translation>{seat} gibt ein Omen aus</translation>
+    </message>
+    <message numerus="yes">
+      <source>{seat} spends {count} Omens</source>
+      <translation>
+        <numerusform>{seat} gibt {count} Omen aus</numerusform>
+        <numerusform>{seat} gibt {count} Omen aus</numerusform>
+      </translation>
     </message>
     <message>
       <source>{card} lies on a Faction and cannot serve here: play from your Hand.</source>
@@ -4193,12 +3365,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{stat} hat nichts verloren.</translation>
     </message>
     <message>
+      <source>{seat} regains {stat}</source>
+      <translation>{seat} gewinnt zurück: {stat}</translation>
+    </message>
+    <message>
       <source>{name} suffers {points} Trauma. Which Stat loses a point?</source>
       <translation>{name} erleidet {points} Trauma. Welcher Wert verliert einen Punkt?</translation>
     </message>
     <message>
       <source>{stat} is at 0 and cannot fall.</source>
       <translation>{stat} steht auf 0 und kann nicht fallen.</translation>
+    </message>
+    <message>
+      <source>{seat} loses {stat}</source>
+      <translation>{seat} verliert: {stat}</translation>
     </message>
     <message>
       <source>Which {word} is it?</source>
@@ -4269,6 +3449,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Punkte von {endurance}</translation>
     </message>
     <message>
+      <source>Spend {points}</source>
+      <translation>{points} zahlen</translation>
+    </message>
+    <message>
+      <source>Spend none</source>
+      <translation>Keine</translation>
+    </message>
+    <message>
+      <source>{seat} soaks {points}</source>
+      <translation>{seat} fängt {points} ab</translation>
+    </message>
+    <message>
+      <source>{seat} takes all of it</source>
+      <translation>{seat} nimmt alles</translation>
+    </message>
+    <message>
       <source>Your card is not higher. What comes of it?</source>
       <translation>Deine Karte ist nicht höher. Was kommt dabei heraus?</translation>
     </message>
@@ -4308,6 +3504,50 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>PILOT-18</translation>
     </message>
     <message>
+      <source>Yes, but</source>
+      <translation>Ja, aber</translation>
+    </message>
+    <message>
+      <source>No, but</source>
+      <translation>Nein, aber</translation>
+    </message>
+    <message>
+      <source>No, and</source>
+      <translation>Nein, und</translation>
+    </message>
+    <message>
+      <source>Tell it</source>
+      <translation>Erzählen</translation>
+    </message>
+    <message>
+      <source>Write the Lesson</source>
+      <translation>Die Lektion aufschreiben</translation>
+    </message>
+    <message>
+      <source>{seat} chooses Yes, but</source>
+      <translation>{seat} wählt „Ja, aber“</translation>
+    </message>
+    <message>
+      <source>{seat} chooses No, but</source>
+      <translation>{seat} wählt „Nein, aber“</translation>
+    </message>
+    <message>
+      <source>{seat} chooses No, and</source>
+      <translation>{seat} wählt „Nein, und“</translation>
+    </message>
+    <message>
+      <source>{seat} tells the consequence</source>
+      <translation>{seat} erzählt die Folge</translation>
+    </message>
+    <message>
+      <source>{seat} makes the consequence {event}</source>
+      <translation>{seat} macht die Folge zu {event}</translation>
+    </message>
+    <message>
+      <source>{seat} records a Lesson</source>
+      <translation>{seat} schreibt eine Lektion auf</translation>
+    </message>
+    <message>
       <source>Do you help {name} with a card?</source>
       <translation>Hilfst du {name} mit einer Karte?</translation>
     </message>
@@ -4318,6 +3558,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>GAMBIT-18</source>
       <translation>GAMBIT-18</translation>
+    </message>
+    <message>
+      <source>Do not help</source>
+      <translation>Nicht helfen</translation>
     </message>
     <message>
       <source>There is no Gambit.</source>
@@ -4346,6 +3590,38 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The Pilot Deck is empty: play from your Hand or from a Faction.</source>
       <translation>Das Deck der Pilotinnen ist leer: Spiel von der Hand oder von einer Fraktion.</translation>
+    </message>
+    <message>
+      <source>Play blind</source>
+      <translation>Blind spielen</translation>
+    </message>
+    <message>
+      <source>Nobody sees the card</source>
+      <translation>Niemand sieht die Karte</translation>
+    </message>
+    <message>
+      <source>Not in this Gambit</source>
+      <translation>Nicht in diesem Gambit</translation>
+    </message>
+    <message>
+      <source>Flip the top card</source>
+      <translation>Oberste Karte aufdecken</translation>
+    </message>
+    <message>
+      <source>Nobody knows what it is</source>
+      <translation>Niemand weiß, was es ist</translation>
+    </message>
+    <message>
+      <source>{seat} puts {card} face-down</source>
+      <translation>{seat} legt {card} verdeckt</translation>
+    </message>
+    <message>
+      <source>{seat} plays blind from the Deck</source>
+      <translation>{seat} spielt blind vom Deck</translation>
+    </message>
+    <message>
+      <source>{seat} flips the top card</source>
+      <translation>{seat} deckt die oberste Karte auf</translation>
     </message>
     <message>
       <source>Coach offers you a Gambit: {goal}</source>
@@ -4390,6 +3666,34 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The Specialty is involved already.</source>
       <translation>Das Spezialgebiet gilt schon.</translation>
+    </message>
+    <message>
+      <source>Accept</source>
+      <translation>Annehmen</translation>
+    </message>
+    <message>
+      <source>Decline</source>
+      <translation>Ablehnen</translation>
+    </message>
+    <message>
+      <source>The consequence comes twice</source>
+      <translation>Die Folge kommt doppelt</translation>
+    </message>
+    <message>
+      <source>{seat} offers {pilot} a Gambit</source>
+      <translation>{seat} bietet {pilot} ein Gambit an</translation>
+    </message>
+    <message>
+      <source>{seat} offers {pilot} a Gambit in her Specialty</source>
+      <translation>{seat} bietet {pilot} ein Gambit in ihrem Spezialgebiet an</translation>
+    </message>
+    <message>
+      <source>{seat} accepts the Gambit</source>
+      <translation>{seat} nimmt das Gambit an</translation>
+    </message>
+    <message>
+      <source>{seat} declines the Gambit</source>
+      <translation>{seat} lehnt das Gambit ab</translation>
     </message>
     <message>
       <source>A card that is down stays down.</source>
@@ -4460,6 +3764,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Diese Bedingung ist schon erfüllt.</translation>
     </message>
     <message>
+      <source>It is met</source>
+      <translation>Sie ist erfüllt</translation>
+    </message>
+    <message>
       <source>{name} lost with more than half of the points. One Basic Spoil, if it fits?</source>
       <translation>{name} hat mit mehr als der Hälfte der Punkte verloren. Eine einfache Beute, wenn sie passt?</translation>
     </message>
@@ -4482,6 +3790,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Coach says when the story goes on.</source>
       <translation>Coach sagt, wann die Geschichte weitergeht.</translation>
+    </message>
+    <message>
+      <source>Name the concession</source>
+      <translation>Zugeständnis nennen</translation>
+    </message>
+    <message>
+      <source>Clean up and draw</source>
+      <translation>Aufräumen und ziehen</translation>
+    </message>
+    <message>
+      <source>{seat} names the concession</source>
+      <translation>{seat} nennt das Zugeständnis</translation>
     </message>
     <message>
       <source>Nothing happens before all are chosen.</source>
@@ -4514,6 +3834,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{spoil} does not fit here.</source>
       <translation>{spoil} passt hier nicht.</translation>
+    </message>
+    <message>
+      <source>{seat} takes a Spoil for {receiver}: {spoil}</source>
+      <translation>{seat} nimmt Beute für {receiver}: {spoil}</translation>
+    </message>
+    <message>
+      <source>{seat} puts a Spoil back: {spoil}</source>
+      <translation>{seat} legt Beute zurück: {spoil}</translation>
     </message>
     <message>
       <source>{name} is back. How much Armory do you refund?</source>
@@ -4568,6 +3896,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Sag, was es ist.</translation>
     </message>
     <message>
+      <source>Check out Gear: {kind}, Tier {tier}</source>
+      <translation>Ausrüstung ausleihen: {kind}, Tier {tier}</translation>
+    </message>
+    <message>
+      <source>{seat} checks out {name}, {kind} of Tier {tier}</source>
+      <translation>{seat} leiht {name} aus: {kind}, Tier {tier}</translation>
+    </message>
+    <message>
+      <source>{seat} checks out {kind} of Tier {tier}</source>
+      <translation>{seat} leiht aus: {kind}, Tier {tier}</translation>
+    </message>
+    <message>
       <source>{place} is Razed: {resource} can be neither spent nor restored.</source>
       <translation>{place} ist zerstört: {resource} kann weder ausgegeben noch aufgefüllt werden.</translation>
     </message>
@@ -4582,6 +3922,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>A clue takes a point of Fan Club, and none is there.</source>
       <translation>Ein Hinweis kostet einen Punkt Fanclub, und es ist keiner da.</translation>
+    </message>
+    <message>
+      <source>Buy a clue</source>
+      <translation>Einen Hinweis kaufen</translation>
     </message>
     <message>
       <source>Pilots evolve.</source>
@@ -4634,6 +3978,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{stat} is at 7.</source>
       <translation>{stat} steht auf 7.</translation>
+    </message>
+    <message>
+      <source>Evolve her {stat}</source>
+      <translation>Entwickeln: {stat}</translation>
+    </message>
+    <message>
+      <source>{seat} evolves {stat}</source>
+      <translation>{seat} entwickelt {stat}</translation>
+    </message>
+    <message>
+      <source>{seat} rises in her Class, with a slot for {kind_of_gear}</source>
+      <translation>{seat} steigt in ihrer Klasse auf, mit einem Platz: {kind_of_gear}</translation>
     </message>
     <message>
       <source>Without a Final Form no Gear is used.</source>
@@ -4852,6 +4208,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Der Commander bleibt immer in der Aufstellung.</translation>
     </message>
     <message>
+      <source>Come in</source>
+      <translation>Hereinkommen</translation>
+    </message>
+    <message>
+      <source>Stay out</source>
+      <translation>Draußen bleiben</translation>
+    </message>
+    <message>
+      <source>Assemble</source>
+      <translation>Zusammensetzen</translation>
+    </message>
+    <message>
+      <source>Fight as we are</source>
+      <translation>So kämpfen, wie wir sind</translation>
+    </message>
+    <message>
       <source>First Contact has no Rumble.</source>
       <translation>First Contact hat keinen Rumble.</translation>
     </message>
@@ -4895,6 +4267,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>{name} has no Robo in this that can take it.</source>
       <translation>{name} hat hier keinen Robo, der es nehmen kann.</translation>
     </message>
+    <message>
+      <source>{pilot} takes {points}</source>
+      <translation>{pilot} nimmt {points}</translation>
+    </message>
+    <message>
+      <source>Nowhere</source>
+      <translation>Nirgendwo</translation>
+    </message>
     <message numerus="yes">
       <source>You drew {count} cards for the Final Form. Do you pass any on?</source>
       <translation>
@@ -4923,6 +4303,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{card} gehört nicht zu den Karten, die du dafür gezogen hast.</translation>
     </message>
     <message>
+      <source>{card} to {pilot}</source>
+      <translation>{card} an {pilot}</translation>
+    </message>
+    <message>
+      <source>Keep them</source>
+      <translation>Behalten</translation>
+    </message>
+    <message>
       <source>{name} would begin a Rumble against Pilots. Do you allow it?</source>
       <translation>{name} würde einen Rumble gegen Pilotinnen beginnen. Erlaubst du es?</translation>
     </message>
@@ -4945,6 +4333,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>R-81</source>
       <translation>R-81</translation>
+    </message>
+    <message>
+      <source>Rumble</source>
+      <translation>Rumble</translation>
+    </message>
+    <message>
+      <source>{seat} would initiate a Rumble with {card}</source>
+      <translation>{seat} würde mit {card} einen Rumble beginnen</translation>
     </message>
     <message>
       <source>Which Position do you take in the Final Form?</source>
@@ -4971,6 +4367,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>R-117</translation>
     </message>
     <message>
+      <source>None</source>
+      <translation>Keine</translation>
+    </message>
+    <message>
       <source>Do you pass up to {left} cards to {name}?</source>
       <translation>Gibst du bis zu {left} Karten an {name} weiter?</translation>
     </message>
@@ -4991,6 +4391,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{card} kann jetzt nicht dorthin weitergegeben werden.</translation>
     </message>
     <message>
+      <source>Pass no more</source>
+      <translation>Nichts mehr weitergeben</translation>
+    </message>
+    <message>
       <source>What regains {number}: the Final Form's Buffers, or a Robo?</source>
       <translation>Was bekommt {number} zurück: die Puffer der Final Form oder ein Robo?</translation>
     </message>
@@ -5009,6 +4413,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Where does the Rumble move?</source>
       <translation>Wohin zieht der Rumble?</translation>
+    </message>
+    <message>
+      <source>The Form's Buffers</source>
+      <translation>Die Puffer der Form</translation>
+    </message>
+    <message>
+      <source>{pilot}'s Robo</source>
+      <translation>Robo von {pilot}</translation>
     </message>
     <message>
       <source>{who} is in no Final Form.</source>
@@ -5255,6 +4667,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Eine Fraktion ist schon wach.</translation>
     </message>
     <message>
+      <source>Go on</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
       <source>Let two goals cross. Push until somebody challenges somebody.</source>
       <translation>Lasst zwei Ziele sich kreuzen. Drängt, bis jemand jemanden herausfordert.</translation>
     </message>
@@ -5318,10 +4734,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zwei Ziele kreuzen sich. {one}: {hers}. {other}: {theirs}. Drängt, bis jemand jemanden herausfordert.</translation>
     </message>
     <message>
-      <source>Go on</source>
-      <translation>Weiter</translation>
-    </message>
-    <message>
       <source>Act {act}: {title}</source>
       <translation>Akt {act}: {title}</translation>
     </message>
@@ -5368,6 +4780,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>This scenario is not over: close it in the debriefing.</source>
       <translation>Dieses Szenario ist nicht vorbei: Schließt es im Debriefing.</translation>
+    </message>
+    <message>
+      <source>{seat} ends the scenario: {result}</source>
+      <translation>{seat} beendet das Szenario: {result}</translation>
     </message>
     <message>
       <source>A conflict is going on. Call it off first.</source>
@@ -5420,6 +4836,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>One Pilot at least stays.</source>
       <translation>Mindestens eine Pilotin bleibt.</translation>
+    </message>
+    <message>
+      <source>{seat} settles it by Fiat</source>
+      <translation>{seat} entscheidet mit einem Machtwort</translation>
     </message>
     <message>
       <source>{who} wins the Gambit: {result}</source>
@@ -5765,10 +5185,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{side} lässt nichts übrig.</translation>
     </message>
     <message>
-      <source>Rumble</source>
-      <translation>Rumble</translation>
-    </message>
-    <message>
       <source>The Jokers of {deck} wait</source>
       <translation>Die Joker warten: {deck}</translation>
     </message>
@@ -5959,97 +5375,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{event} has no effect</source>
       <translation>{event} hat keine Wirkung</translation>
-    </message>
-    <message>
-      <source>{seat} soaks {points}</source>
-      <translation>{seat} fängt {points} ab</translation>
-    </message>
-    <message>
-      <source>{seat} spends an Omen: all her Charges</source>
-      <translation>{seat} gibt ein Omen aus: alle eigenen Ladungen</translation>
-    </message>
-    <message numerus="yes">
-      <source>{seat} spends {count} Omens</source>
-      <translation>
-        <numerusform>{seat} gibt {count} Omen aus</numerusform>
-        <numerusform>{seat} gibt {count} Omen aus</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{seat} lets {faction} turn into a Threat</source>
-      <translation>{seat} lässt {faction} zur Bedrohung werden</translation>
-    </message>
-    <message>
-      <source>{seat} lets {faction} leave</source>
-      <translation>{seat} lässt {faction} gehen</translation>
-    </message>
-    <message>
-      <source>{seat} forgives the Offense</source>
-      <translation>{seat} verzeiht die Kränkung</translation>
-    </message>
-    <message>
-      <source>{seat} does not forgive</source>
-      <translation>{seat} verzeiht nicht</translation>
-    </message>
-    <message>
-      <source>{seat} chooses the {power}</source>
-      <translation>{seat} wählt {power}</translation>
-    </message>
-    <message>
-      <source>{seat} checks out {name}, {kind} of Tier {tier}</source>
-      <translation>{seat} leiht {name} aus: {kind}, Tier {tier}</translation>
-    </message>
-    <message>
-      <source>{seat} checks out {kind} of Tier {tier}</source>
-      <translation>{seat} leiht aus: {kind}, Tier {tier}</translation>
-    </message>
-    <message>
-      <source>{seat} takes all of it</source>
-      <translation>{seat} nimmt alles</translation>
-    </message>
-    <message>
-      <source>{seat} spends an Omen: 2 Charges for everybody</source>
-      <translation>{seat} gibt ein Omen aus: 2 Ladungen für alle</translation>
-    </message>
-    <message>
-      <source>{seat} spends an Omen</source>
-      <translation>{seat} gibt ein Omen aus</translation>
-    </message>
-    <message>
-      <source>{seat} evolves {stat}</source>
-      <translation>{seat} entwickelt {stat}</translation>
-    </message>
-    <message>
-      <source>{seat} offers {pilot} a Gambit</source>
-      <translation>{seat} bietet {pilot} ein Gambit an</translation>
-    </message>
-    <message>
-      <source>{seat} offers {pilot} a Gambit in her Specialty</source>
-      <translation>{seat} bietet {pilot} ein Gambit in ihrem Spezialgebiet an</translation>
-    </message>
-    <message>
-      <source>{seat} challenges {opponent} with {card}</source>
-      <translation>{seat} fordert {opponent} mit {card} heraus</translation>
-    </message>
-    <message>
-      <source>{seat} names the stakes</source>
-      <translation>{seat} nennt den Einsatz</translation>
-    </message>
-    <message>
-      <source>{seat} settles it by Fiat</source>
-      <translation>{seat} entscheidet mit einem Machtwort</translation>
-    </message>
-    <message>
-      <source>{seat} tells the consequence</source>
-      <translation>{seat} erzählt die Folge</translation>
-    </message>
-    <message>
-      <source>{seat} records a Lesson</source>
-      <translation>{seat} schreibt eine Lektion auf</translation>
-    </message>
-    <message>
-      <source>{seat} names the concession</source>
-      <translation>{seat} nennt das Zugeständnis</translation>
     </message>
     <message>
       <source>{who} buys a clue: {text}</source>
@@ -6311,6 +5636,42 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>R-112</translation>
     </message>
     <message>
+      <source>No initiative card</source>
+      <translation>Keine Initiativkarte</translation>
+    </message>
+    <message>
+      <source>The top card of the Deck</source>
+      <translation>Die oberste Karte des Decks</translation>
+    </message>
+    <message>
+      <source>No fight takes place</source>
+      <translation>Es kommt zu keinem Kampf</translation>
+    </message>
+    <message>
+      <source>What your side fights for</source>
+      <translation>Wofür deine Seite kämpft</translation>
+    </message>
+    <message>
+      <source>{seat} challenges {opponent} with {card}</source>
+      <translation>{seat} fordert {opponent} mit {card} heraus</translation>
+    </message>
+    <message>
+      <source>{seat} accepts the challenge with {card}</source>
+      <translation>{seat} nimmt die Herausforderung mit {card} an</translation>
+    </message>
+    <message>
+      <source>{seat} accepts the challenge with the top card of the Deck</source>
+      <translation>{seat} nimmt die Herausforderung mit der obersten Karte des Decks an</translation>
+    </message>
+    <message>
+      <source>{seat} refuses the challenge</source>
+      <translation>{seat} lehnt die Herausforderung ab</translation>
+    </message>
+    <message>
+      <source>{seat} names the stakes</source>
+      <translation>{seat} nennt den Einsatz</translation>
+    </message>
+    <message>
       <source>No conflict is going on.</source>
       <translation>Es läuft kein Konflikt.</translation>
     </message>
@@ -6387,6 +5748,50 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{top} hat den Rumble begonnen und kann nicht geblockt werden.</translation>
     </message>
     <message>
+      <source>Counter</source>
+      <translation>Kontern</translation>
+    </message>
+    <message>
+      <source>Not a Counter</source>
+      <translation>Kein Konter</translation>
+    </message>
+    <message>
+      <source>Block</source>
+      <translation>Blocken</translation>
+    </message>
+    <message>
+      <source>Not a Block</source>
+      <translation>Kein Block</translation>
+    </message>
+    <message>
+      <source>No Escalate</source>
+      <translation>Kein Eskalieren</translation>
+    </message>
+    <message>
+      <source>Concede</source>
+      <translation>Aufgeben</translation>
+    </message>
+    <message>
+      <source>No Concede</source>
+      <translation>Kein Aufgeben</translation>
+    </message>
+    <message>
+      <source>{seat} would counter with {card}</source>
+      <translation>{seat} würde mit {card} kontern</translation>
+    </message>
+    <message>
+      <source>{seat} would block with {card}</source>
+      <translation>{seat} würde mit {card} blocken</translation>
+    </message>
+    <message>
+      <source>{seat} would escalate with {card}</source>
+      <translation>{seat} würde mit {card} eskalieren</translation>
+    </message>
+    <message>
+      <source>{seat} would concede</source>
+      <translation>{seat} würde aufgeben</translation>
+    </message>
+    <message>
       <source>Who started this fight?</source>
       <translation>Wer hat diesen Kampf angefangen?</translation>
     </message>
@@ -6401,6 +5806,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>With Threats it is the highest TR, and 1 for each further Threat (STRIKE-2).</source>
       <translation>Mit Bedrohungen ist es die höchste TR, und 1 für jede weitere (STRIKE-2).</translation>
+    </message>
+    <message>
+      <source>{side} started it</source>
+      <translation>{side} hat angefangen</translation>
+    </message>
+    <message>
+      <source>Strike {strike_range}</source>
+      <translation>Strike {strike_range}</translation>
+    </message>
+    <message>
+      <source>{seat} settles his Strike</source>
+      <translation>{seat} legt seinen Strike fest</translation>
     </message>
     <message>
       <source>Do you hand cards to {name}? She gives as many back.</source>
@@ -6427,6 +5844,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>It is {name} who gets cards back now.</source>
       <translation>Jetzt bekommt {name} Karten zurück.</translation>
+    </message>
+    <message>
+      <source>Hand over no more</source>
+      <translation>Nichts mehr abgeben</translation>
     </message>
     <message>
       <source>Both initiative cards are the same. Call the Throwdown off, or play new ones?</source>
@@ -6459,6 +5880,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>THROW-16</source>
       <translation>THROW-16</translation>
+    </message>
+    <message>
+      <source>{side} begins</source>
+      <translation>{side} beginnt</translation>
     </message>
     <message>
       <source>Pilots join a side that a Pilot leads.</source>
@@ -6517,6 +5942,26 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} führt schon.</translation>
     </message>
     <message>
+      <source>Fight on her side</source>
+      <translation>Auf ihrer Seite kämpfen</translation>
+    </message>
+    <message>
+      <source>Not to fight after all</source>
+      <translation>Doch nicht kämpfen</translation>
+    </message>
+    <message>
+      <source>It fights for Coach</source>
+      <translation>Sie kämpft für Coach</translation>
+    </message>
+    <message>
+      <source>It does not fight</source>
+      <translation>Sie kämpft nicht</translation>
+    </message>
+    <message>
+      <source>Nobody else joins</source>
+      <translation>Niemand sonst kommt dazu</translation>
+    </message>
+    <message>
       <source>If {name} refuses she dies. Is that clear to you, and do you agree?</source>
       <translation>Lehnt {name} ab, stirbt sie. Ist dir das klar, und stimmst du zu?</translation>
     </message>
@@ -6547,6 +5992,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Coach reveals the cards.</source>
       <translation>Coach deckt die Karten auf.</translation>
+    </message>
+    <message>
+      <source>Turn the cards up</source>
+      <translation>Die Karten aufdecken</translation>
     </message>
     <message>
       <source>Both sides are beaten at once. Who Concedes?</source>
@@ -6603,6 +6052,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>For the Team she draws {sync} (Sync), for herself {solo} (Solo).</source>
       <translation>Für das Team zieht sie {sync} (Sync), für sich selbst {solo} (Solo).</translation>
+    </message>
+    <message>
+      <source>For her Team</source>
+      <translation>Für ihr Team</translation>
+    </message>
+    <message>
+      <source>For herself</source>
+      <translation>Für sich selbst</translation>
+    </message>
+    <message>
+      <source>{seat} votes</source>
+      <translation>{seat} stimmt ab</translation>
     </message>
     <message>
       <source>The Crisis Path has {end} steps.</source>
@@ -6665,6 +6126,38 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Der Coach hat gesagt, dass nicht verziehen wird.</translation>
     </message>
     <message>
+      <source>Not to be invested</source>
+      <translation>Nicht zu investieren</translation>
+    </message>
+    <message>
+      <source>Let it pass</source>
+      <translation>Vorübergehen lassen</translation>
+    </message>
+    <message>
+      <source>Top of the Deck</source>
+      <translation>Oben vom Deck</translation>
+    </message>
+    <message>
+      <source>Ask to be forgiven</source>
+      <translation>Um Verzeihung bitten</translation>
+    </message>
+    <message>
+      <source>Forgive</source>
+      <translation>Verzeihen</translation>
+    </message>
+    <message>
+      <source>Do not forgive</source>
+      <translation>Nicht verzeihen</translation>
+    </message>
+    <message>
+      <source>{seat} forgives the Offense</source>
+      <translation>{seat} verzeiht die Kränkung</translation>
+    </message>
+    <message>
+      <source>{seat} does not forgive</source>
+      <translation>{seat} verzeiht nicht</translation>
+    </message>
+    <message>
       <source>{faction} has had its third Offense. What does it do?</source>
       <translation>{faction} hat die dritte Kränkung. Was tut sie?</translation>
     </message>
@@ -6681,6 +6174,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>FACTION-6</translation>
     </message>
     <message>
+      <source>Turn into a Threat</source>
+      <translation>Zur Bedrohung werden</translation>
+    </message>
+    <message>
+      <source>Leave</source>
+      <translation>Gehen</translation>
+    </message>
+    <message>
+      <source>{seat} lets {faction} turn into a Threat</source>
+      <translation>{seat} lässt {faction} zur Bedrohung werden</translation>
+    </message>
+    <message>
+      <source>{seat} lets {faction} leave</source>
+      <translation>{seat} lässt {faction} gehen</translation>
+    </message>
+    <message>
       <source>A {power} of {name}. Which does it run?</source>
       <translation>{power} von {name}. Was davon?</translation>
     </message>
@@ -6691,6 +6200,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} has no {power}.</source>
       <translation>{name} hat nicht: {power}.</translation>
+    </message>
+    <message>
+      <source>{seat} chooses the {power}</source>
+      <translation>{seat} wählt {power}</translation>
     </message>
     <message>
       <source>{least} to {most}</source>
@@ -6998,6 +6511,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{card} wurde dir nicht ausgeteilt.</translation>
     </message>
     <message>
+      <source>Keep these</source>
+      <translation>Diese behalten</translation>
+    </message>
+    <message>
       <source>Decks are taken before the first battle.</source>
       <translation>Decks werden vor dem ersten Kampf genommen.</translation>
     </message>
@@ -7020,6 +6537,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>No ready deck is called {deck}.</source>
       <translation>Kein fertiges Deck heißt {deck}.</translation>
+    </message>
+    <message>
+      <source>Choose decks</source>
+      <translation>Decks wählen</translation>
     </message>
     <message>
       <source>Bots are revealed in a battle only.</source>
@@ -7271,6 +6792,42 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Try something else, or set the table right by hand; please send in the report.</source>
       <translation>Versuch etwas anderes oder richte den Tisch von Hand; bitte schick den Bericht ein.</translation>
+    </message>
+    <message>
+      <source>The rules cannot work with this table: some of its values do not fit together.</source>
+      <translation>Die Regeln kommen mit diesem Tisch nicht zurecht: Einige seiner Werte passen nicht zusammen.</translation>
+    </message>
+    <message>
+      <source>Only a table of Gattaibushido:FUSION! has such fights.</source>
+      <translation>Solche Kämpfe gibt es nur an einem Tisch von Gattaibushido:FUSION!.</translation>
+    </message>
+    <message>
+      <source>Only Coach may ask how hard a fight is.</source>
+      <translation>Nur der Coach darf fragen, wie schwer ein Kampf ist.</translation>
+    </message>
+    <message>
+      <source>Nobody who can fight sits at {seats}. Ready: {able}.</source>
+      <translation>Auf {seats} sitzt niemand, der kämpfen kann. Bereit: {able}.</translation>
+    </message>
+    <message>
+      <source>No Threat in play is called {threats}. In play: {active}.</source>
+      <translation>Keine Bedrohung im Spiel heißt {threats}. Im Spiel: {active}.</translation>
+    </message>
+    <message>
+      <source>A fight needs a Pilot and a Threat; this table has no Pilot or no Threat that can fight.</source>
+      <translation>Ein Kampf braucht eine Pilotin und eine Bedrohung; an diesem Tisch kann keine Pilotin oder keine Bedrohung kämpfen.</translation>
+    </message>
+    <message>
+      <source>A conflict is going on. Finish it or call it off, then ask again.</source>
+      <translation>Ein Konflikt läuft. Bringt ihn zu Ende oder brecht ihn ab und fragt dann noch einmal.</translation>
+    </message>
+    <message>
+      <source>nobody</source>
+      <translation>niemand</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>keine</translation>
     </message>
     <message>
       <source>No copy of {name} could be kept in {folder}: {reason}. The session itself is whole and play goes on. {remedy}</source>
@@ -7824,118 +7381,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>was {name} behält</translation>
     </message>
     <message>
-      <source>{seat} ends the scenario: {result}</source>
-      <translation>{seat} beendet das Szenario: {result}</translation>
-    </message>
-    <message>
-      <source>{seat} rises in her Class, with a slot for {kind_of_gear}</source>
-      <translation>{seat} steigt in ihrer Klasse auf, mit einem Platz: {kind_of_gear}</translation>
-    </message>
-    <message>
-      <source>{seat} accepts the challenge with {card}</source>
-      <translation>{seat} nimmt die Herausforderung mit {card} an</translation>
-    </message>
-    <message>
-      <source>{seat} accepts the challenge with the top card of the Deck</source>
-      <translation>{seat} nimmt die Herausforderung mit der obersten Karte des Decks an</translation>
-    </message>
-    <message>
-      <source>{seat} refuses the challenge</source>
-      <translation>{seat} lehnt die Herausforderung ab</translation>
-    </message>
-    <message>
-      <source>{seat} makes the consequence {event}</source>
-      <translation>{seat} macht die Folge zu {event}</translation>
-    </message>
-    <message>
-      <source>{seat} puts {card} face-down</source>
-      <translation>{seat} legt {card} verdeckt</translation>
-    </message>
-    <message>
-      <source>{seat} plays blind from the Deck</source>
-      <translation>{seat} spielt blind vom Deck</translation>
-    </message>
-    <message>
-      <source>{seat} flips the top card</source>
-      <translation>{seat} deckt die oberste Karte auf</translation>
-    </message>
-    <message>
-      <source>{seat} accepts the Gambit</source>
-      <translation>{seat} nimmt das Gambit an</translation>
-    </message>
-    <message>
-      <source>{seat} declines the Gambit</source>
-      <translation>{seat} lehnt das Gambit ab</translation>
-    </message>
-    <message>
-      <source>{seat} changes a ruling</source>
-      <translation>{seat} ändert eine Regelung</translation>
-    </message>
-    <message>
-      <source>{seat} switches the guide {mode}</source>
-      <translation>{seat} schaltet die Regelhilfe um: {mode}</translation>
-    </message>
-    <message>
-      <source>{seat} lays the Crisis Path anew</source>
-      <translation>{seat} legt den Krisenpfad neu</translation>
-    </message>
-    <message>
-      <source>{seat} takes a Spoil for {receiver}: {spoil}</source>
-      <translation>{seat} nimmt Beute für {receiver}: {spoil}</translation>
-    </message>
-    <message>
-      <source>{seat} puts a Spoil back: {spoil}</source>
-      <translation>{seat} legt Beute zurück: {spoil}</translation>
-    </message>
-    <message>
-      <source>{seat} chooses Yes, but</source>
-      <translation>{seat} wählt „Ja, aber“</translation>
-    </message>
-    <message>
-      <source>{seat} chooses No, but</source>
-      <translation>{seat} wählt „Nein, aber“</translation>
-    </message>
-    <message>
-      <source>{seat} chooses No, and</source>
-      <translation>{seat} wählt „Nein, und“</translation>
-    </message>
-    <message>
-      <source>{seat} regains {stat}</source>
-      <translation>{seat} gewinnt zurück: {stat}</translation>
-    </message>
-    <message>
-      <source>{seat} loses {stat}</source>
-      <translation>{seat} verliert: {stat}</translation>
-    </message>
-    <message>
-      <source>{seat} would counter with {card}</source>
-      <translation>{seat} würde mit {card} kontern</translation>
-    </message>
-    <message>
-      <source>{seat} would block with {card}</source>
-      <translation>{seat} würde mit {card} blocken</translation>
-    </message>
-    <message>
-      <source>{seat} would escalate with {card}</source>
-      <translation>{seat} würde mit {card} eskalieren</translation>
-    </message>
-    <message>
-      <source>{seat} would concede</source>
-      <translation>{seat} würde aufgeben</translation>
-    </message>
-    <message>
-      <source>{seat} would initiate a Rumble with {card}</source>
-      <translation>{seat} würde mit {card} einen Rumble beginnen</translation>
-    </message>
-    <message>
-      <source>{seat} votes</source>
-      <translation>{seat} stimmt ab</translation>
-    </message>
-    <message>
-      <source>{seat} settles his Strike</source>
-      <translation>{seat} legt seinen Strike fest</translation>
-    </message>
-    <message>
       <source>{who} is back</source>
       <translation>{who} ist zurück</translation>
     </message>
@@ -8110,6 +7555,42 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Outcome</source>
       <translation>Ausgang</translation>
+    </message>
+    <message>
+      <source>Battle</source>
+      <translation>Kampf</translation>
+    </message>
+    <message>
+      <source>Champion</source>
+      <translation>Champion</translation>
+    </message>
+    <message>
+      <source>Surrender</source>
+      <translation>Kapitulieren</translation>
+    </message>
+    <message>
+      <source>Contraption</source>
+      <translation>Apparat</translation>
+    </message>
+    <message>
+      <source>Ability</source>
+      <translation>Fähigkeit</translation>
+    </message>
+    <message>
+      <source>Draft</source>
+      <translation>Draft</translation>
+    </message>
+    <message>
+      <source>Before a battle</source>
+      <translation>Vor einem Kampf</translation>
+    </message>
+    <message>
+      <source>After a battle</source>
+      <translation>Nach einem Kampf</translation>
+    </message>
+    <message>
+      <source>The end</source>
+      <translation>Ende</translation>
     </message>
     <message>
       <source>{seat} discards {cards}</source>
@@ -8412,14 +7893,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} writes {text} for {path}</source>
       <translation>{seat} schreibt {text} für {path}</translation>
-    </message>
-    <message>
-      <source>{seat} lays the Crisis Path {path}</source>
-      <translation>{seat} legt den Krisenpfad {path}</translation>
-    </message>
-    <message>
-      <source>{seat} rules {switch} {option}</source>
-      <translation>{seat} regelt {switch} {option}</translation>
     </message>
     <message>
       <source>{seat} fires {line} at once</source>
@@ -8766,76 +8239,608 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} bricht den Konflikt ab</translation>
     </message>
     <message>
-      <source>Battle</source>
-      <translation>Kampf</translation>
+      <source>Spend an Omen for {benefit}</source>
+      <translation>Ein Omen ausgeben: {benefit}</translation>
     </message>
     <message>
-      <source>Champion</source>
-      <translation>Champion</translation>
+      <source>Spend {count} Omens on the Crisis</source>
+      <translation>{count} Omen für die Krise ausgeben</translation>
     </message>
     <message>
-      <source>Surrender</source>
-      <translation>Kapitulieren</translation>
+      <source>Soak {points}</source>
+      <translation>{points} abfangen</translation>
     </message>
     <message>
-      <source>Contraption</source>
-      <translation>Apparat</translation>
+      <source>Invest {card} in {faction}</source>
+      <translation>{card} in {faction} investieren</translation>
     </message>
     <message>
-      <source>Ability</source>
-      <translation>Fähigkeit</translation>
+      <source>Forgive the Offense: {yes}</source>
+      <translation>Die Kränkung verzeihen: {yes}</translation>
     </message>
     <message>
-      <source>Draft</source>
-      <translation>Draft</translation>
+      <source>Decide that {faction} will {fate}</source>
+      <translation>Entscheiden, was {faction} tut: {fate}</translation>
     </message>
     <message>
-      <source>Before a battle</source>
-      <translation>Vor einem Kampf</translation>
+      <source>Skip ahead to step {step}</source>
+      <translation>Vorspringen zu Schritt {step}</translation>
     </message>
     <message>
-      <source>After a battle</source>
-      <translation>Nach einem Kampf</translation>
+      <source>Let {entry} take part</source>
+      <translation>{entry} wirken lassen</translation>
     </message>
     <message>
-      <source>The end</source>
-      <translation>Ende</translation>
+      <source>Leave {entry} aside</source>
+      <translation>{entry} beiseitelassen</translation>
     </message>
     <message>
-      <source>{seat} drafts {cards}</source>
-      <translation>{seat} wählt {cards}</translation>
+      <source>Say {number} for {entry}</source>
+      <translation>{number} sagen für {entry}</translation>
     </message>
     <message>
-      <source>{seat} reveals the next Bot</source>
-      <translation>{seat} deckt den nächsten Bot auf</translation>
+      <source>Pick {target}</source>
+      <translation>{target} auswählen</translation>
     </message>
     <message>
-      <source>{seat} counts the clash</source>
-      <translation>{seat} zählt den Clash aus</translation>
+      <source>Pick nobody else</source>
+      <translation>Niemanden sonst auswählen</translation>
     </message>
     <message>
-      <source>{seat} leaves it on top</source>
-      <translation>{seat} lässt sie oben</translation>
+      <source>Take way {way} of {entry}</source>
+      <translation>Weg {way} von {entry} nehmen</translation>
     </message>
     <message>
-      <source>{seat} puts it under the deck</source>
-      <translation>{seat} legt sie unter das Deck</translation>
+      <source>Discard {card} for {entry}</source>
+      <translation>{card} für {entry} ablegen</translation>
     </message>
     <message>
-      <source>{seat} puts {card} under the deck</source>
-      <translation>{seat} legt {card} unter das Deck</translation>
+      <source>Give {card} away to {pilot}</source>
+      <translation>{card} an {pilot} weggeben</translation>
     </message>
     <message>
-      <source>{seat} uses {contraption} for {card}</source>
-      <translation>{seat} benutzt {contraption} für {card}</translation>
+      <source>Lay {card} back at the {end}</source>
+      <translation>{card} zurücklegen: {end}</translation>
     </message>
     <message>
-      <source>{seat} switches on {contraption}</source>
-      <translation>{seat} schaltet {contraption} ein</translation>
+      <source>Call on {entry} at Rank {rank}</source>
+      <translation>{entry} mit Rang {rank} einsetzen</translation>
     </message>
     <message>
-      <source>{seat} lets {card} work first</source>
-      <translation>{seat} lässt {card} zuerst wirken</translation>
+      <source>Call on {entry} for half its effect</source>
+      <translation>{entry} mit halber Wirkung einsetzen</translation>
+    </message>
+    <message>
+      <source>Call on {entry}</source>
+      <translation>{entry} einsetzen</translation>
+    </message>
+    <message>
+      <source>Set up the session</source>
+      <translation>Die Sitzung aufbauen</translation>
+    </message>
+    <message>
+      <source>Note {text}</source>
+      <translation>Notieren {text}</translation>
+    </message>
+    <message>
+      <source>Settle by Fiat {text}</source>
+      <translation>Mit einem Machtwort entscheiden {text}</translation>
+    </message>
+    <message>
+      <source>Make a Ripple</source>
+      <translation>Eine Ripple machen</translation>
+    </message>
+    <message>
+      <source>Convert {source} into {target}</source>
+      <translation>{source} in {target} umwandeln</translation>
+    </message>
+    <message>
+      <source>Open the next scene</source>
+      <translation>Die nächste Szene öffnen</translation>
+    </message>
+    <message>
+      <source>Move on to {phase}</source>
+      <translation>Weiter zu: {phase}</translation>
+    </message>
+    <message>
+      <source>Mark {pilot} {presence}</source>
+      <translation>{pilot} vermerken: {presence}</translation>
+    </message>
+    <message>
+      <source>End the scenario as {result}</source>
+      <translation>Das Szenario beenden: {result}</translation>
+    </message>
+    <message>
+      <source>Count the final score</source>
+      <translation>Die Endwertung zählen</translation>
+    </message>
+    <message>
+      <source>Begin the next scenario</source>
+      <translation>Das nächste Szenario beginnen</translation>
+    </message>
+    <message>
+      <source>Open the vote on Lessons</source>
+      <translation>Abstimmung über Lektionen öffnen</translation>
+    </message>
+    <message>
+      <source>Find the Lesson learned</source>
+      <translation>Die Lektion ist gelernt</translation>
+    </message>
+    <message>
+      <source>Find no Lesson learned</source>
+      <translation>Die Lektion ist nicht gelernt</translation>
+    </message>
+    <message>
+      <source>Grant {pilot} a bonus Lesson</source>
+      <translation>{pilot} eine Bonuslektion geben</translation>
+    </message>
+    <message>
+      <source>Grant no more bonus Lessons</source>
+      <translation>Keine Bonuslektionen mehr geben</translation>
+    </message>
+    <message>
+      <source>Vote for {pilot} as MVP</source>
+      <translation>Für {pilot} als MVP stimmen</translation>
+    </message>
+    <message>
+      <source>Name {pilot} MVP</source>
+      <translation>{pilot} zur MVP ernennen</translation>
+    </message>
+    <message>
+      <source>Shift a point of {pilot} to {stat}</source>
+      <translation>Einen Punkt von {pilot} zu {stat} verschieben</translation>
+    </message>
+    <message>
+      <source>Shift to {stat}</source>
+      <translation>Zu {stat} verschieben</translation>
+    </message>
+    <message>
+      <source>Evolve her Robo's {gauge}</source>
+      <translation>Ihren Robo entwickeln: {gauge}</translation>
+    </message>
+    <message>
+      <source>Evolve the universal {tech} Tech</source>
+      <translation>Die universelle Tech entwickeln: {tech}</translation>
+    </message>
+    <message>
+      <source>Evolve a {category} Tech</source>
+      <translation>Eine Tech entwickeln: {category}</translation>
+    </message>
+    <message>
+      <source>Restore a point of {stat}</source>
+      <translation>Einen Punkt zurückholen: {stat}</translation>
+    </message>
+    <message>
+      <source>Advance her Class with a slot for {kind_of_gear}</source>
+      <translation>In der Klasse aufsteigen, mit einem Platz: {kind_of_gear}</translation>
+    </message>
+    <message>
+      <source>Let {pilot} keep {name} as {kind}</source>
+      <translation>{pilot} darf {name} behalten: {kind}</translation>
+    </message>
+    <message>
+      <source>Write {line} as what {gear} does {when}</source>
+      <translation>{line} aufschreiben als Wirkung von {gear}: {when}</translation>
+    </message>
+    <message>
+      <source>Return {gear}</source>
+      <translation>{gear} zurückgeben</translation>
+    </message>
+    <message>
+      <source>Refund {points} Armory</source>
+      <translation>{points} Waffenkammer erstatten</translation>
+    </message>
+    <message>
+      <source>Support by discarding {card}</source>
+      <translation>Unterstützen und {card} ablegen</translation>
+    </message>
+    <message>
+      <source>Activate {gear} for another try</source>
+      <translation>{gear} für einen neuen Versuch aktivieren</translation>
+    </message>
+    <message>
+      <source>Sacrifice {gear} for a last try</source>
+      <translation>{gear} für einen letzten Versuch opfern</translation>
+    </message>
+    <message>
+      <source>Leave it at that</source>
+      <translation>Dabei belassen</translation>
+    </message>
+    <message>
+      <source>Activate {gear}</source>
+      <translation>{gear} aktivieren</translation>
+    </message>
+    <message>
+      <source>Sacrifice {gear}</source>
+      <translation>{gear} opfern</translation>
+    </message>
+    <message>
+      <source>Let the Gear be used</source>
+      <translation>Die Ausrüstung erlauben</translation>
+    </message>
+    <message>
+      <source>Let the Gear rest</source>
+      <translation>Die Ausrüstung ruhen lassen</translation>
+    </message>
+    <message>
+      <source>Look at her Favor in {faction}</source>
+      <translation>Ihren Favor bei {faction} ansehen</translation>
+    </message>
+    <message>
+      <source>Show {pilot} the top {count} of {zone}</source>
+      <translation>{pilot} die obersten {count} zeigen: {zone}</translation>
+    </message>
+    <message>
+      <source>Remove {cards} for the {term}</source>
+      <translation>{cards} entfernen für: {term}</translation>
+    </message>
+    <message>
+      <source>Let an effect discard the winning card</source>
+      <translation>Ein Effekt legt die gewinnende Karte ab</translation>
+    </message>
+    <message>
+      <source>Let {card} be Wild as {declared}</source>
+      <translation>{card} ist Wild, als {declared}</translation>
+    </message>
+    <message>
+      <source>Move the top {count} of {origin} to {zone}</source>
+      <translation>Die obersten {count} bewegen: {origin} nach {zone}</translation>
+    </message>
+    <message>
+      <source>Move {card} to place {place} of {zone} {facing}</source>
+      <translation>{card} an Stelle {place} legen: {zone} {facing}</translation>
+    </message>
+    <message>
+      <source>Move {cards} to {zone} {facing}</source>
+      <translation>{cards} bewegen nach {zone} {facing}</translation>
+    </message>
+    <message>
+      <source>Move {cards} to {zone}</source>
+      <translation>{cards} bewegen nach {zone}</translation>
+    </message>
+    <message>
+      <source>Turn {cards} over</source>
+      <translation>{cards} umdrehen</translation>
+    </message>
+    <message>
+      <source>Flip the stack {zone}</source>
+      <translation>Stapel umdrehen: {zone}</translation>
+    </message>
+    <message>
+      <source>Shuffle {zone}</source>
+      <translation>Mischen: {zone}</translation>
+    </message>
+    <message>
+      <source>Reshuffle the {whose} Deck</source>
+      <translation>Deck neu mischen: {whose}</translation>
+    </message>
+    <message>
+      <source>Set {path} to {value}</source>
+      <translation>{path} auf {value} setzen</translation>
+    </message>
+    <message>
+      <source>Write {text} for {path}</source>
+      <translation>{text} schreiben für {path}</translation>
+    </message>
+    <message>
+      <source>Lay the Crisis Path {path}</source>
+      <translation>Den Krisenpfad neu legen {path}</translation>
+    </message>
+    <message>
+      <source>Rule {switch} {option}</source>
+      <translation>Regelung {switch} {option}</translation>
+    </message>
+    <message>
+      <source>Switch the guide {mode}</source>
+      <translation>Regelhilfe umschalten: {mode}</translation>
+    </message>
+    <message>
+      <source>Fire {line} at once</source>
+      <translation>{line} sofort auslösen</translation>
+    </message>
+    <message>
+      <source>Fire {line} for {instigator}</source>
+      <translation>{line} für {instigator} auslösen</translation>
+    </message>
+    <message>
+      <source>Fire {line}</source>
+      <translation>{line} auslösen</translation>
+    </message>
+    <message>
+      <source>Reveal {item} of {threat}</source>
+      <translation>{item} von {threat} aufdecken</translation>
+    </message>
+    <message>
+      <source>Reveal {thing}</source>
+      <translation>{thing} aufdecken</translation>
+    </message>
+    <message>
+      <source>Give {threat} {points} TR</source>
+      <translation>{threat} {points} TR geben</translation>
+    </message>
+    <message>
+      <source>Change the edition to {edition}</source>
+      <translation>Die Ausgabe wechseln zu {edition}</translation>
+    </message>
+    <message>
+      <source>Start act {act} of First Contact</source>
+      <translation>Akt {act} von First Contact beginnen</translation>
+    </message>
+    <message>
+      <source>Wake {faction}</source>
+      <translation>{faction} wecken</translation>
+    </message>
+    <message>
+      <source>Offer {pilot} a Gambit in her Specialty for {goal}</source>
+      <translation>{pilot} ein Gambit in ihrem Spezialgebiet anbieten: {goal}</translation>
+    </message>
+    <message>
+      <source>Offer {pilot} a Gambit for {goal}</source>
+      <translation>{pilot} ein Gambit anbieten: {goal}</translation>
+    </message>
+    <message>
+      <source>Call the Specialty involved</source>
+      <translation>Das Spezialgebiet gilt</translation>
+    </message>
+    <message>
+      <source>Put {card} down</source>
+      <translation>{card} verdeckt legen</translation>
+    </message>
+    <message>
+      <source>Play {card}</source>
+      <translation>{card} spielen</translation>
+    </message>
+    <message>
+      <source>Help with {card}</source>
+      <translation>Mit {card} helfen</translation>
+    </message>
+    <message>
+      <source>Strike a Lesson</source>
+      <translation>Eine Lektion streichen</translation>
+    </message>
+    <message>
+      <source>Challenge {opponent} with {card} for {stakes}</source>
+      <translation>{opponent} mit {card} herausfordern um {stakes}</translation>
+    </message>
+    <message>
+      <source>Accept blind</source>
+      <translation>Blind annehmen</translation>
+    </message>
+    <message>
+      <source>Accept with {card}</source>
+      <translation>Mit {card} annehmen</translation>
+    </message>
+    <message>
+      <source>Refuse</source>
+      <translation>Ablehnen</translation>
+    </message>
+    <message>
+      <source>Play for {stakes}</source>
+      <translation>Spielen um {stakes}</translation>
+    </message>
+    <message>
+      <source>Allow a blind card</source>
+      <translation>Eine blinde Karte erlauben</translation>
+    </message>
+    <message>
+      <source>Allow no card</source>
+      <translation>Keine Karte erlauben</translation>
+    </message>
+    <message>
+      <source>Say the stakes name her death</source>
+      <translation>Der Einsatz nennt ihren Tod</translation>
+    </message>
+    <message>
+      <source>Agree to these stakes</source>
+      <translation>Diesem Einsatz zustimmen</translation>
+    </message>
+    <message>
+      <source>Do not agree to these stakes</source>
+      <translation>Diesem Einsatz nicht zustimmen</translation>
+    </message>
+    <message>
+      <source>Join {side}</source>
+      <translation>Dazukommen: {side}</translation>
+    </message>
+    <message>
+      <source>Step back</source>
+      <translation>Zurücktreten</translation>
+    </message>
+    <message>
+      <source>Bring in {threat}</source>
+      <translation>{threat} dazuholen</translation>
+    </message>
+    <message>
+      <source>Leave {threat} out</source>
+      <translation>{threat} draußen lassen</translation>
+    </message>
+    <message>
+      <source>Name {pilot} Commander</source>
+      <translation>{pilot} zum Commander machen</translation>
+    </message>
+    <message>
+      <source>Close the sides</source>
+      <translation>Die Seiten schließen</translation>
+    </message>
+    <message>
+      <source>Call the Throwdown off</source>
+      <translation>Den Throwdown abbrechen</translation>
+    </message>
+    <message>
+      <source>Call for new cards</source>
+      <translation>Neue Karten verlangen</translation>
+    </message>
+    <message>
+      <source>Replay {card}</source>
+      <translation>{card} neu spielen</translation>
+    </message>
+    <message>
+      <source>Let {pilot} draw</source>
+      <translation>{pilot} ziehen lassen</translation>
+    </message>
+    <message>
+      <source>Reveal</source>
+      <translation>Aufdecken</translation>
+    </message>
+    <message>
+      <source>Counter with {card}</source>
+      <translation>Mit {card} kontern</translation>
+    </message>
+    <message>
+      <source>Block with {card}</source>
+      <translation>Mit {card} blocken</translation>
+    </message>
+    <message>
+      <source>Escalate with {card}</source>
+      <translation>Mit {card} eskalieren</translation>
+    </message>
+    <message>
+      <source>Agree</source>
+      <translation>Zustimmen</translation>
+    </message>
+    <message>
+      <source>Do not agree</source>
+      <translation>Nicht zustimmen</translation>
+    </message>
+    <message>
+      <source>Initiate a Rumble with {card}</source>
+      <translation>Mit {card} einen Rumble beginnen</translation>
+    </message>
+    <message>
+      <source>Allow the Rumble</source>
+      <translation>Den Rumble erlauben</translation>
+    </message>
+    <message>
+      <source>Allow no Rumble</source>
+      <translation>Keinen Rumble erlauben</translation>
+    </message>
+    <message>
+      <source>Begin with a Rumble</source>
+      <translation>Mit einem Rumble beginnen</translation>
+    </message>
+    <message>
+      <source>Use the Rumble Tech of the {position}</source>
+      <translation>Rumble-Tech benutzen: {position}</translation>
+    </message>
+    <message>
+      <source>Summon her Robo</source>
+      <translation>Ihren Robo rufen</translation>
+    </message>
+    <message>
+      <source>Climb into her Robo</source>
+      <translation>In ihren Robo steigen</translation>
+    </message>
+    <message>
+      <source>Leave her Robo</source>
+      <translation>Ihren Robo verlassen</translation>
+    </message>
+    <message>
+      <source>Repair the Robo of {pilot} in {place}</source>
+      <translation>Den Robo von {pilot} reparieren: {place}</translation>
+    </message>
+    <message>
+      <source>Run the Wave of {threat} with {card}</source>
+      <translation>Wave von {threat} mit {card}</translation>
+    </message>
+    <message>
+      <source>Run the Storm of {threat} with {card}</source>
+      <translation>Storm von {threat} mit {card}</translation>
+    </message>
+    <message>
+      <source>Say {side} is routed</source>
+      <translation>{side} ist geschlagen</translation>
+    </message>
+    <message>
+      <source>Grant the Spoil</source>
+      <translation>Die Beute gewähren</translation>
+    </message>
+    <message>
+      <source>Grant no Spoil</source>
+      <translation>Die Beute nicht gewähren</translation>
+    </message>
+    <message>
+      <source>Return to the story</source>
+      <translation>Zurück zur Geschichte</translation>
+    </message>
+    <message>
+      <source>Take {spoil} for {receiver}</source>
+      <translation>{spoil} nehmen für {receiver}</translation>
+    </message>
+    <message>
+      <source>Put back {spoil} for {receiver}</source>
+      <translation>{spoil} zurücklegen für {receiver}</translation>
+    </message>
+    <message>
+      <source>Take no more Spoils</source>
+      <translation>Keine Beute mehr nehmen</translation>
+    </message>
+    <message>
+      <source>Call the conflict off</source>
+      <translation>Den Konflikt abbrechen</translation>
+    </message>
+    <message>
+      <source>Deal the Draft</source>
+      <translation>Draft austeilen</translation>
+    </message>
+    <message>
+      <source>Take {deck}</source>
+      <translation>{deck} nehmen</translation>
+    </message>
+    <message>
+      <source>Begin the battle</source>
+      <translation>Den Kampf beginnen</translation>
+    </message>
+    <message>
+      <source>Energize a crystal</source>
+      <translation>Kristall einspeisen</translation>
+    </message>
+    <message>
+      <source>Reveal the next Bot</source>
+      <translation>Den nächsten Bot aufdecken</translation>
+    </message>
+    <message>
+      <source>Count the clash</source>
+      <translation>Clash auszählen</translation>
+    </message>
+    <message>
+      <source>Leave it on top</source>
+      <translation>Oben liegen lassen</translation>
+    </message>
+    <message>
+      <source>Put it under the deck</source>
+      <translation>Unter das Deck legen</translation>
+    </message>
+    <message>
+      <source>Put {card} under the deck</source>
+      <translation>{card} unter das Deck legen</translation>
+    </message>
+    <message>
+      <source>Bring nothing back</source>
+      <translation>Nichts zurückholen</translation>
+    </message>
+    <message>
+      <source>Save {contraption}</source>
+      <translation>{contraption} aufheben</translation>
+    </message>
+    <message>
+      <source>Use {contraption}</source>
+      <translation>{contraption} benutzen</translation>
+    </message>
+    <message>
+      <source>Use {contraption} for {card}</source>
+      <translation>{contraption} für {card} benutzen</translation>
+    </message>
+    <message>
+      <source>Switch on {contraption}</source>
+      <translation>{contraption} einschalten</translation>
+    </message>
+    <message>
+      <source>Let {card} work first</source>
+      <translation>{card} zuerst wirken lassen</translation>
+    </message>
+    <message>
+      <source>Keep {faction}</source>
+      <translation>{faction} behalten</translation>
     </message>
   </context>
   <context>
@@ -10030,6 +10035,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>durch Angriff und kritische Treffer</translation>
     </message>
     <message>
+      <source>TR</source>
+      <translation>TR</translation>
+    </message>
+    <message>
+      <source>Strike</source>
+      <translation>Strike</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <translation>alles</translation>
+    </message>
+    <message>
       <source>Armory</source>
       <translation>Waffenkammer</translation>
     </message>
@@ -10210,10 +10227,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Höchstpuffer</translation>
     </message>
     <message>
-      <source>Strike</source>
-      <translation>Strike</translation>
-    </message>
-    <message>
       <source>state</source>
       <translation>Zustand</translation>
     </message>
@@ -10312,10 +10325,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>adjectives</source>
       <translation>Adjektive</translation>
-    </message>
-    <message>
-      <source>TR</source>
-      <translation>TR</translation>
     </message>
     <message>
       <source>full TR</source>
@@ -11074,22 +11083,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>mehrere statt dieser</translation>
     </message>
     <message>
-      <source>Counter</source>
-      <translation>Kontern</translation>
-    </message>
-    <message>
-      <source>Block</source>
-      <translation>Blocken</translation>
-    </message>
-    <message>
-      <source>Escalate</source>
-      <translation>Eskalieren</translation>
-    </message>
-    <message>
-      <source>Concede</source>
-      <translation>Aufgeben</translation>
-    </message>
-    <message>
       <source>Brine</source>
       <translation>Brine</translation>
     </message>
@@ -11120,6 +11113,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>refused</source>
       <translation>abgelehnt</translation>
+    </message>
+    <message>
+      <source>Block</source>
+      <translation>Blocken</translation>
+    </message>
+    <message>
+      <source>Escalate</source>
+      <translation>Eskalieren</translation>
     </message>
     <message>
       <source>hidden</source>
@@ -11963,34 +11964,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Stattdessen: {title}</translation>
     </message>
     <message>
-      <source>Not a Counter</source>
-      <translation>Kein Konter</translation>
-    </message>
-    <message>
-      <source>Not a Block</source>
-      <translation>Kein Block</translation>
-    </message>
-    <message>
-      <source>No Escalate</source>
-      <translation>Kein Eskalieren</translation>
-    </message>
-    <message>
-      <source>No Concede</source>
-      <translation>Kein Aufgeben</translation>
-    </message>
-    <message>
-      <source>Not to be invested</source>
-      <translation>Nicht zu investieren</translation>
-    </message>
-    <message>
-      <source>Not in this Gambit</source>
-      <translation>Nicht in diesem Gambit</translation>
-    </message>
-    <message>
-      <source>No initiative card</source>
-      <translation>Keine Initiativkarte</translation>
-    </message>
-    <message>
       <source>Ruling {id}</source>
       <translation>Regelung {id}</translation>
     </message>
@@ -12180,6 +12153,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Runde {number} von {of}</translation>
     </message>
     <message>
+      <source>Bots of this match</source>
+      <translation>Bots dieses Matches</translation>
+    </message>
+    <message>
       <source>What each Bot has won and held will stand here.</source>
       <translation>Hier steht, was die Bots gewonnen haben.</translation>
     </message>
@@ -12208,28 +12185,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>gewonnene Kämpfe: {count}</translation>
     </message>
     <message>
-      <source>Bots of this match</source>
-      <translation>Bots dieses Matches</translation>
-    </message>
-    <message>
       <source>Begin the match</source>
       <translation>Match beginnen</translation>
     </message>
     <message>
       <source>Begin the next battle</source>
       <translation>Nächsten Kampf beginnen</translation>
-    </message>
-    <message>
-      <source>Choose decks</source>
-      <translation>Decks wählen</translation>
-    </message>
-    <message>
-      <source>Deal the Draft</source>
-      <translation>Draft austeilen</translation>
-    </message>
-    <message>
-      <source>Energize a crystal</source>
-      <translation>Kristall einspeisen</translation>
     </message>
   </context>
   <context>
@@ -21142,10 +21103,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Testbild</translation>
     </message>
     <message>
-      <source>The smallest words of the wall</source>
-      <translation>Die kleinsten Wörter der Wand</translation>
-    </message>
-    <message>
       <source>A card of the Pile</source>
       <translation>Eine Karte des Piles</translation>
     </message>
@@ -21164,6 +21121,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Names</source>
       <translation>Namen</translation>
+    </message>
+    <message>
+      <source>The smallest words of the wall</source>
+      <translation>Die kleinsten Wörter der Wand</translation>
     </message>
     <message>
       <source>All of it can be read from {far} metres</source>

@@ -132,6 +132,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{seat} spends {count} Omens</source>
+      <translation>
+        <numerusform>{seat} spends {count} Omen</numerusform>
+        <numerusform>{seat} spends {count} Omens</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{entry}: which card goes? {count} to go</source>
       <translation>
         <numerusform>{entry}: which card goes? {count} to go</numerusform>
@@ -164,13 +171,6 @@
       <translation>
         <numerusform>Schism counted {count} times: the Team starts at Harmony {harmony}</numerusform>
         <numerusform>Schism counted {count} times: the Team starts at Harmony {harmony}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{seat} spends {count} Omens</source>
-      <translation>
-        <numerusform>{seat} spends {count} Omen</numerusform>
-        <numerusform>{seat} spends {count} Omens</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -16,6 +16,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.words import say
+from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.verdict import Reason
 from gattai_desktop.windows.games.gattai.looks.short_reasons import _SHORT, in_short
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
@@ -122,7 +123,7 @@ def test_a_plate_of_six_says_in_a_few_words_why_it_is_refused_and_a_reader_hears
     sitting = Sitting(qtbot, given(FULL), (1366, 768))
     sitting.take("red")
     row = sitting.throwdown.row
-    rumble = row.button("InitiateRumble")
+    rumble = row.button(InitiateRumble.phrase)
     assert rumble is not None
     shown = " ".join(one.words.strip() for one in read(sitting.window) if one.widget is rumble)
     assert "Only in stage 3" in shown

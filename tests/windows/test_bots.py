@@ -231,6 +231,16 @@ def test_a_choice_of_a_draft_cannot_be_read_by_others(sit: Sit) -> None:
     assert all(isinstance(card, Back) for card in move.cards)
 
 
+def test_a_refused_draft_says_what_was_refused(sit: Sit) -> None:
+    """RB-H1: four Bots of the heaviest tier are no deck; the heading names the move, in this game's own words."""
+    window = sit(way=DRAFT)
+    window.model.attempt(window.model.options()[0])
+    window.model.take_seat()
+    dealt = window.seen.sight.cards(f"draft.{window.model.seat}")
+    assert not window.model.attempt(KeepDealt(window.model.seat, dealt))
+    assert window.verdicts.card.accessibleName().startswith("Not possible: Keep these")
+
+
 def test_a_figure_lists_the_discards_of_that_player(sit: Sit) -> None:
     """RB-H15: discards are open to everybody, decks to nobody."""
     window = sit(

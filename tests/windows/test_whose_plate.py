@@ -7,8 +7,8 @@ from gattai_desktop.board.words import Crest, as_words
 from gattai_desktop.games.gattai.by_hand.values import RevealOfThreat
 from gattai_desktop.windows.games.gattai.looks.about_whom import NOBODY, of_owner, whose
 from gattai_desktop.windows.games.gattai.looks.asks import ask_look
-from gattai_desktop.windows.games.gattai.looks.choices import choice
 from gattai_desktop.windows.games.gattai.looks.spoils import Taken, spoils_look, take
+from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
 from tests.windows.surfaces import OUTCOME
@@ -84,6 +84,7 @@ def test_what_was_taken_stands_in_its_order_with_who_receives_it(qtbot: QtBot) -
 
 
 def test_what_is_revealed_is_called_as_on_the_threats_plate(qtbot: QtBot) -> None:
-    table = dealt().sight()
-    titles = [choice(RevealOfThreat("coach", item, "doctor_gull"), table).title for item in ("tr", "buffers", "all")]
+    model = dealt()
+    moves = [RevealOfThreat("coach", item, "doctor_gull") for item in ("tr", "buffers", "all")]
+    titles = [plate_words(model, move).title for move in moves]
     assert titles == ["Reveal TR of Doctor Gull", "Reveal Buffers of Doctor Gull", "Reveal all of Doctor Gull"]

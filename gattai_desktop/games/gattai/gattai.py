@@ -13,6 +13,7 @@ from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.sight import to_play_on
 from gattai_desktop.cards.state import Sight, State, paths
+from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat, Zone
 from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.by_hand_cards import drops_by_hand
@@ -38,6 +39,7 @@ from gattai_desktop.games.gattai.effects import (
     steps_cards,
 )
 from gattai_desktop.games.gattai.events import boosts, damage, events, lines, payload, simultaneous, soak, undoing
+from gattai_desktop.games.gattai.field_names import field_name
 from gattai_desktop.games.gattai.gambit import gambit_outcome
 from gattai_desktop.games.gattai.gambit import help as gambit_help
 from gattai_desktop.games.gattai.gambit import moves as gambit_moves
@@ -221,6 +223,9 @@ class Gattai(Game):
 
     def name(self, state: State, seat: Seat) -> str:
         return str(state.values.get(f"pilot.{seat}.name") or seat.capitalize())
+
+    def called(self, table: State | Sight, field: str, value: Value) -> str:
+        return field_name(table, field, value) if isinstance(value, str) else super().called(table, field, value)
 
     def bounds(self, state: State) -> Iterator[tuple[str, int, int]]:
         return VALUES.bounds(state)

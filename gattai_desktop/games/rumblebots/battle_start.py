@@ -9,6 +9,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.battle_values import (
     CLASH,
@@ -142,6 +143,7 @@ def _opening(ledger: Ledger) -> None:
 class Energize(Move):
     """Wish: move a crystal from Storage to the Reactor before a battle of a Draft (RULES RB-H14)."""
 
+    shown = Shown(letter="E")
     steps = (READY, RESULT)
     step_rule = "RB-H14"
 

@@ -10,6 +10,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.battle_values import DRAFT, READY
 from gattai_desktop.games.rumblebots.bots import BotCard, ContraptionCard
@@ -99,7 +100,7 @@ class KeepDealt(Move):
     """Wish: keep these Bots and this Contraption of what was dealt; the others go back into the box."""
 
     cards: tuple[Card, ...]
-
+    shown = Shown("Keep these", letter="K")
     steps = (DRAFT,)
     step_rule = "RB-H1"
 

@@ -10,6 +10,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.battle_values import READY, Table, number
 from gattai_desktop.games.rumblebots.rulings import rulings_of
@@ -42,7 +43,7 @@ class TakeDeck(Move):
     """Wish: play this match with a ready deck; what lay there before goes back into the box."""
 
     deck: str
-
+    shown = Shown(kind="Choose decks", letter="D", flow="decks")
     steps = (READY,)
     step_rule = "RB-H1"
 

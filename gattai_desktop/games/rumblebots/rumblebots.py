@@ -5,7 +5,8 @@ from types import ModuleType
 from typing import Final
 
 from gattai_desktop.cards.ledger import Doing, Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat, Zone
 from gattai_desktop.games.ask import Asking
 from gattai_desktop.games.game import Game
@@ -26,6 +27,8 @@ from gattai_desktop.games.rumblebots import (
 from gattai_desktop.games.rumblebots.battle_values import name
 from gattai_desktop.games.rumblebots.bots import BotSet
 from gattai_desktop.games.rumblebots.by_hand import BOTS_HAND
+from gattai_desktop.games.rumblebots.ready_decks import deck_name
+from gattai_desktop.games.rumblebots.rulings import rulings_book
 from gattai_desktop.games.rumblebots.setup import KEY
 from gattai_desktop.games.rumblebots.values import VALUES
 from gattai_desktop.games.rumblebots.zones import draft as draft_zone
@@ -83,6 +86,17 @@ class Rumblebots(Game):
 
     def name(self, state: State, seat: Seat) -> str:
         return name(state, seat)
+
+    def called(self, table: State | Sight, field: str, value: Value) -> str:
+        match field, value:
+            case "faction", str(faction):
+                return faction.capitalize()
+            case "deck", str(deck):
+                return deck_name(table, deck)
+            case "switch", str(switch):
+                return rulings_book()[switch].question if switch in rulings_book() else switch
+            case _:
+                return super().called(table, field, value)
 
     def bounds(self, state: State) -> Iterator[tuple[str, int, int]]:
         """Yield between which ends crystals, rounds and clashes stand."""

@@ -20,10 +20,10 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.verdict import Reason
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Refusal
-from gattai_desktop.windows.games.gattai.looks.choices import choice
 from gattai_desktop.windows.kit.faces import drawn, face
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer
 from gattai_desktop.windows.kit.log_lines import allowed_words
+from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.root_widget import RootWidget
 
 
@@ -128,18 +128,9 @@ class Refusals(QObject):
         self.rulingAsked.emit(ruling)
 
     def _look(self, refusal: Refusal) -> VerdictLook:
-        sight = self._model.sight()
-        title = self.tr("Not possible: {what}").replace("{what}", choice(refusal.move, sight).title)
-        kind = type(refusal.move).__name__
-        named = {
-            "Counter": self.tr("Not a Counter"),
-            "Block": self.tr("Not a Block"),
-            "Escalate": self.tr("No Escalate"),
-            "Concede": self.tr("No Concede"),
-            "Invest": self.tr("Not to be invested"),
-            "PlayInGambit": self.tr("Not in this Gambit"),
-            "Accept": self.tr("No initiative card"),
-        }.get(kind, title)
+        shown = refusal.move.shown_now()
+        title = self.tr("Not possible: {what}").replace("{what}", plate_words(self._model, refusal.move).title)
+        named = speech.translated(shown.refused) if shown.refused else title
         reasons = tuple(self._reason(one) for one in refusal.reasons)
         if refusal.impossible is not None:
             reasons = (ReasonLook(drawn(refusal.impossible)), *reasons)
@@ -159,7 +150,7 @@ class Refusals(QObject):
         """What the button says that does what the card may at another place."""
         if self._instead is None:
             return ""
-        return self.tr("{title} instead").replace("{title}", choice(self._instead, self._model.sight()).title)
+        return self.tr("{title} instead").replace("{title}", plate_words(self._model, self._instead).title)
 
     def _ruling_words(self, refusal: Refusal) -> str:
         """What the button says that leads to the ruling behind the first reason that has one."""

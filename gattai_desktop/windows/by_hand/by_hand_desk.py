@@ -20,9 +20,9 @@ from gattai_desktop.games.move import Move, Text
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.by_hand.gauge_flow import GaugeFlow
 from gattai_desktop.windows.games.gattai.looks.about_whom import whose
-from gattai_desktop.windows.games.gattai.looks.choices import choice
 from gattai_desktop.windows.kit.faces import card_spoken
 from gattai_desktop.windows.kit.hand_row import HandRow
+from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
@@ -195,7 +195,7 @@ class ByHandDesk(QObject):
         reasons = self.model.judge(move).reasons
         why = SheetField("why", self.tr("Why, for the log (need not be)"))
         no = SheetChoice("no", PlateLook(self.tr("No"), "", fill="", edge="edge"))
-        yes = SheetChoice("yes", PlateLook(choice(move, seen.sight).title, "", judgement="price", edge="coach"))
+        yes = SheetChoice("yes", PlateLook(plate_words(seen.model, move).title, "", judgement="price", edge="coach"))
         lines = tuple(said(reason.text) for reason in reasons)
         look = SheetLook(title, lines, (why,), (no,) if reasons else (no, yes), edge="coach", first="no")
 
@@ -209,7 +209,7 @@ class ByHandDesk(QObject):
 def hand_plate(seen: SeatView, move: Move) -> PlateLook:
     """How a move by hand stands on its plate."""
     whom = whose(seen, move)
-    title = choice(move, seen.sight).title
+    title = plate_words(seen.model, move).title
     return PlateLook(title, "", arrangement="line", edge="coach", crest=whom.seat, crest_sign=whom.sign)
 
 

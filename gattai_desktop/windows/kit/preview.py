@@ -18,19 +18,12 @@ from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.windows.games.gattai.looks.about_whom import whose
-from gattai_desktop.windows.games.gattai.looks.choices import choice
 from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
-_SIGNS: Final = {
-    "Block": "equal",
-    "Escalate": "stairs",
-    "InitiateRumble": "monster",
-    "RunWave": "wave",
-    "RunStorm": "storm",
-}
 _MOST_LINES: Final = 4
 
 
@@ -54,7 +47,7 @@ class Result:
 def result(preview: Preview) -> Result:
     """Return what a previewed wish comes to."""
     said = {fact.words for _, fact in preview.facts if isinstance(fact, Announced)}
-    sign = _SIGNS.get(type(preview.move).__name__, "tick")
+    sign = preview.move.shown.sign or "tick"
     if "dissonant" in said:
         return Result("dissonant", "jag" if sign == "tick" else sign, "price", _schism(preview))
     if "resonant" in said:
@@ -80,7 +73,7 @@ def bubble(seen: SeatView, move: Move) -> BubbleLook:
     preview = seen.model.preview(move)
     came = result(preview)
     told = foretell(seen.sight, preview)
-    title = choice(move, seen.sight).title
+    title = plate_words(seen.model, move).title
     if told is None:
         return BubbleLook(title, came.token, came.sign)
     lines = tuple(drawn(words) for words in told.lines[:_MOST_LINES])
@@ -94,7 +87,7 @@ def bubble(seen: SeatView, move: Move) -> BubbleLook:
 
 def move_plate(seen: SeatView, move: Move) -> PlateLook:
     """Return a plate for a move, with a line of what it would do."""
-    said = choice(move, seen.sight)
+    said = plate_words(seen.model, move)
     preview = seen.model.preview(move)
     told = foretell(seen.sight, preview) if seen.sight.seat != PUBLIC else None
     line = drawn(told.lines[0]) if told is not None and told.lines else ""

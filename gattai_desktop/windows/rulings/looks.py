@@ -165,9 +165,5 @@ def _ruled(model: GameModel) -> Iterator[tuple[int, str, str, str]]:
     # Months of play hold few of them: they are looked for by that word, and no other entry is read.
     for happened in model.log(naming=Naming(moves=(_RULES,))):
         move = happened.move(model.seat_shown)
-        # A ruling with its reason is a kind of move of its own.
-        if move is None or not type(move).__name__.startswith(Rule.__name__):
-            continue
-        switch = getattr(move, "switch", "")
-        if switch:
-            yield happened.entry, called(model.name(move.seat)), str(switch), str(getattr(move, "reason", ""))
+        if isinstance(move, Rule):
+            yield happened.entry, called(model.name(move.seat)), move.switch, str(getattr(move, "reason", ""))

@@ -16,8 +16,8 @@ from gattai_desktop.board.speech import called
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.move import Move
-from gattai_desktop.windows.games.gattai.looks.choices import choice
 from gattai_desktop.windows.kit.faces import card_spoken, face
+from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.preview import result
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
@@ -195,5 +195,5 @@ def _marks_help(seen: SeatView) -> bool:
 
 
 def _said(move: Move, seen: SeatView, kind: str) -> str:
-    words = choice(move, seen.sight).title
+    words = plate_words(seen.model, move).title
     return f"{words}, {called(kind.capitalize())}" if kind else words

@@ -12,7 +12,7 @@ from gattai_desktop.board.speech import called
 from gattai_desktop.cards.frozen import evolve, fields
 from gattai_desktop.games.move import Move, Text
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.games.gattai.looks.choices import choice
+from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.preview import move_plate
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
@@ -60,7 +60,7 @@ class Plays(QObject):
             "text": self.tr("In your own words"),
         }
         lines = tuple(SheetField(name, labels.get(name, called(name.capitalize()))) for name in fields)
-        said = choice(move, seen.sight)
+        said = plate_words(seen.model, move)
         go = SheetChoice("go", PlateLook(said.title, judgement="legal"))
         look = SheetLook(said.title, (), lines, (go,), columns=1)
 

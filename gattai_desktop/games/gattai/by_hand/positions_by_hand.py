@@ -13,6 +13,7 @@ from gattai_desktop.games.gattai.rumble.positions import HEAD, POSITIONS
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.move import wish
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
@@ -38,6 +39,7 @@ class ChangePosition(CoachByHand):
 
     pilot: Seat = field(converter=seat_named)
     position: str
+    shown = Shown("{pilot}: {position}")
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """A Rumble with a Form, a Pilot in it, a Position that is not hers; somebody stays the Head."""

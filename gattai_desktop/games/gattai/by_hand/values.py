@@ -17,6 +17,7 @@ from gattai_desktop.games.gattai.values import THREAT_SECRETS
 from gattai_desktop.games.gattai.world import crisis, threats
 from gattai_desktop.games.gattai.world.crisis_steps import parse_step
 from gattai_desktop.games.move import Text, wish
+from gattai_desktop.games.presentation import LogWords
 from gattai_desktop.games.verdict import Reason, refusal
 
 _LONGEST_PATH: Final = 40
@@ -46,6 +47,7 @@ class LayPath(CoachByHand):
     """Wish: lay another Crisis Path, each step in quotation marks: "Story + Wave" (RULES CRISIS-3)."""
 
     path: tuple[Text, ...]
+    told = LogWords("{seat} lays the Crisis Path anew")
 
     def impossible(self, state: State) -> Iterator[Reason]:
         if not crisis.tier(state) <= len(self.path) <= _LONGEST_PATH:
@@ -67,6 +69,7 @@ class LayPath(CoachByHand):
 class Rule(by_hand_values.Rule):
     """Wish: let a ruling have another option from the next move on (RULES ED-2)."""
 
+    told = LogWords("{seat} changes a ruling")
     hand = GATTAI_HAND
 
 
@@ -76,6 +79,7 @@ class SwitchGuide(CoachByHand):
     """Wish: `off` makes this a free table, `on` lets the rules lead again, in Story Mode."""
 
     mode: str
+    told = LogWords("{seat} switches the guide {mode}")
 
     def impossible(self, state: State) -> Iterator[Reason]:
         if self.mode not in {"on", "off"}:

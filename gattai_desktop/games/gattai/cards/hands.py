@@ -26,6 +26,7 @@ from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, path_of, pilot
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Answer, Impossible, Move, wish
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 _OF_SIZES: Final = paths(
@@ -104,6 +105,7 @@ class DiscardDown(Answer):
     """Wish: discard these cards of one's own Hand, which is above its maximum."""
 
     cards: tuple[Card, ...]
+    shown = Shown("{cards}")
     answers = "discard_down"
     always_allowed = True
 
@@ -150,6 +152,7 @@ def _ask_discard(state: State, item: Item) -> Ask | None:
 class SetHandsRight(Move):
     """Wish: bring every Hand to its maximum now, in Story Mode (C-6)."""
 
+    shown = Shown("Set Hands right", line="Up or down to the maximum")
     steps = ("story",)
     step_rule = "DECK-15"
     offers_depend_on = (*_OF_SIZES, "hand")

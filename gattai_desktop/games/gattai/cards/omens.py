@@ -19,6 +19,7 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.zones import deck_zone, omen_zone
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 _HELD: Final = "omens.held"
@@ -76,8 +77,17 @@ class SpendOmen(Move):
     """Wish: a Pilot spends a Pilot Omen, for `full` Charges of her own or 2 Charges for `all` (RULES OMEN-6)."""
 
     benefit: str
+    shown = Shown(letter="O", flow="omen")
     offered_to = "others"
     needs_cards_in = omen_zone(PILOTS)
+
+    def shown_now(self) -> Shown:
+        title = "2 Charges for all" if self.benefit == "all" else "All her own Charges"
+        return Shown(title, letter="O", flow="omen")
+
+    def told_now(self) -> LogWords:
+        everybody = "{seat} spends an Omen: 2 Charges for everybody"
+        return LogWords(everybody if self.benefit == "all" else "{seat} spends an Omen: all her Charges")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SpendOmen"]:
@@ -126,8 +136,15 @@ class SpendCoachOmens(Move):
     """Wish: the Coach spends one or two of his Omens; each raises the Crisis by a step (RULES OMEN-7, CRISIS-4)."""
 
     count: int
+    shown = Shown(letter="O", flow="omen")
     offered_to = "coach"
     needs_cards_in = omen_zone(COACH)
+
+    def shown_now(self) -> Shown:
+        return Shown("Spend an Omen" if self.count == 1 else "Spend {count} Omens", letter="O", flow="omen")
+
+    def told_now(self) -> LogWords:
+        return LogWords("{seat} spends an Omen" if self.count == 1 else "{seat} spends {count} Omens")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SpendCoachOmens"]:

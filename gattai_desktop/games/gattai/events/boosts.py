@@ -17,6 +17,7 @@ from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.move import Answer, Impossible, wish
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 BOUNTIFUL: Final = 10
@@ -105,6 +106,8 @@ class RegainStat(Answer):
     """Wish: give a lost point back to this Stat."""
 
     stat: str
+    shown = Shown("{stat}")
+    told = LogWords("{seat} regains {stat}")
     answers = "regain_stat"
 
     def judge(self, state: State) -> Iterator[Reason]:

@@ -20,6 +20,7 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Answer, Impossible, wish
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
@@ -77,6 +78,8 @@ class LoseStat(Answer):
     """Wish: take a point of Trauma from this Stat."""
 
     stat: str
+    shown = Shown("{stat}")
+    told = LogWords("{seat} loses {stat}")
     answers = "lose_stat"
 
     def judge(self, state: State) -> Iterator[Reason]:

@@ -28,6 +28,7 @@ from gattai_desktop.games.gattai.pilots import harmony
 from gattai_desktop.games.gattai.rumble import final_form, rumble_damage
 from gattai_desktop.games.gattai.world import crisis, factions, locations, offenses, waves
 from gattai_desktop.games.move import Answer, Impossible, wish
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 Suffer = Callable[[Ledger, str, Amount, str], None]
@@ -155,6 +156,7 @@ class DecideOn(Answer):
     """Wish: let Damage or Boost be this event (RULES MICRO-6)."""
 
     event: str
+    shown = Shown("{event}")
     answers = "choose_event"
     always_allowed = True
 
@@ -202,6 +204,7 @@ class AimAt(Answer):
     """Wish: let the event hit this recipient (RULES MICRO-2)."""
 
     target: str
+    shown = Shown("{target}")
     answers = "choose_target"
     always_allowed = True
 

@@ -26,6 +26,7 @@ from gattai_desktop.games.gattai.events.triggers import NotationFault, parse, sp
 from gattai_desktop.games.gattai.outcome import spoil_targets
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Answer, Text, wish
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 _MOST: Final = 10
@@ -138,6 +139,7 @@ class Choose(Answer):
     """Wish: of a line with "or", fire this part."""
 
     alternative: Text
+    shown = Shown("{alternative}")
     answers = "choose_line"
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -176,6 +178,7 @@ class Count(Answer):
     """Wish: say how much X (or another letter of a value) is here."""
 
     number: int
+    shown = Shown("{number}")
     answers = "count"
 
     def judge(self, state: State) -> Iterator[Reason]:

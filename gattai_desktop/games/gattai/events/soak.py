@@ -24,6 +24,7 @@ from gattai_desktop.games.gattai.pilots import bases, robos
 from gattai_desktop.games.gattai.rumble import final_form, rumble_damage
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.move import Answer, Impossible, wish
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 NOBODY: Final = ""
@@ -158,6 +159,12 @@ class Soak(Answer):
     points: int
     answers = "soak"
     always_allowed = True
+
+    def shown_now(self) -> Shown:
+        return Shown("Spend {points}" if self.points else "Spend none")
+
+    def told_now(self) -> LogWords:
+        return LogWords("{seat} soaks {points}" if self.points else "{seat} takes all of it")
 
     def judge(self, state: State) -> Iterator[Reason]:
         """No more than the amount, no more than she has (MICRO-15)."""

@@ -16,6 +16,7 @@ from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import again, conflict_end
 from gattai_desktop.games.move import Answer, Impossible, Text, wish
+from gattai_desktop.games.presentation import LogWords, Shown
 
 Table = State | Sight
 
@@ -86,6 +87,8 @@ class _Result(Answer):
 class YesBut(_Result):
     """Wish: the goal is reached, with a minor negative consequence."""
 
+    shown = Shown("Yes, but")
+    told = LogWords("{seat} chooses Yes, but")
     result = "yes-but"
 
 
@@ -94,6 +97,8 @@ class YesBut(_Result):
 class NoBut(_Result):
     """Wish: the goal is missed, with a minor positive consequence."""
 
+    shown = Shown("No, but")
+    told = LogWords("{seat} chooses No, but")
     result = "no-but"
 
 
@@ -102,6 +107,8 @@ class NoBut(_Result):
 class NoAnd(_Result):
     """Wish: the goal is missed, with a minor negative consequence and a Charge."""
 
+    shown = Shown("No, and")
+    told = LogWords("{seat} chooses No, and")
     result = "no-and"
 
 
@@ -144,6 +151,8 @@ class Tell(Choice):
     """Wish: the consequence is told in the story."""
 
     consequence: Text = Text("")
+    shown = Shown("Tell it")
+    told = LogWords("{seat} tells the consequence", words="consequence")
 
     def as_offered(self) -> Choice:
         return Tell(self.seat)
@@ -158,6 +167,8 @@ class MakeIt(Choice):
     """Wish: the consequence is one event of a single point; Coach picks a fitting target."""
 
     event: str
+    shown = Shown("{event}")
+    told = LogWords("{seat} makes the consequence {event}")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         if self.event not in EVENTS:
@@ -192,6 +203,8 @@ class Learn(Choice):
     """Wish: record a new Lesson (GAMBIT-14)."""
 
     lesson: Text = Text("")
+    shown = Shown("Write the Lesson")
+    told = LogWords("{seat} records a Lesson", words="lesson")
 
     def as_offered(self) -> Choice:
         return Learn(self.seat)

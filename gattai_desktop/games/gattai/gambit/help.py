@@ -11,7 +11,7 @@ from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD
-from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -47,6 +47,8 @@ class Help(Choice):
 @frozen
 class NoHelp(Choice):
     """Wish: leave the Gambit to her."""
+
+    shown = Shown("Do not help")
 
 
 def _helped(ledger: Ledger) -> None:

@@ -15,7 +15,7 @@ from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, deck_zone, hand_zone
 from gattai_desktop.games.move import Impossible, Move, wish
-from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 # ---------------------------------------------------------------------- the Threshold card
@@ -51,6 +51,7 @@ class PutDown(_Threshold):
     """Wish: put a card from the Hand face-down as the Threshold card."""
 
     card: Card
+    told = LogWords("{seat} puts {card} face-down")
     laid_on = Place(zone=THRESHOLD)
     offered_to = "coach"
 
@@ -87,6 +88,8 @@ class PutDown(_Threshold):
 class PlayBlind(_Threshold):
     """Wish: put the top card of Coach's Deck face-down, seen by nobody (GAMBIT-4)."""
 
+    shown = Shown("Play blind", line="Nobody sees the card")
+    told = LogWords("{seat} plays blind from the Deck")
     offered_to = "coach"
 
     @classmethod
@@ -144,6 +147,7 @@ class PlayInGambit(_HerPlay):
     """Wish: play a card from the Hand, or the top card of a Faction."""
 
     card: Card
+    shown = Shown(refused="Not in this Gambit")
     laid_on = Place(zone=GAMBIT_CARD)
 
     @classmethod
@@ -176,6 +180,9 @@ class PlayInGambit(_HerPlay):
 @frozen
 class Flip(_HerPlay):
     """Wish: play the top card of the Pilot Deck."""
+
+    shown = Shown("Flip the top card", line="Nobody knows what it is")
+    told = LogWords("{seat} flips the top card")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Flip"]:

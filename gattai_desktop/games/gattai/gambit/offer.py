@@ -17,6 +17,7 @@ from gattai_desktop.games.gattai.throwdown import again, conflict_end, throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import deck_zone, hand_zone, pilot_seats
 from gattai_desktop.games.move import Impossible, Move, Text, wish
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 _BEFORE_RESULT = ("gambit.offered", "gambit.threshold", "gambit.play", "gambit.help", "gambit.reveal")
@@ -29,6 +30,8 @@ class OfferGambit(Move):
 
     pilot: Seat = field(converter=seat_named)
     goal: Text = Text("")
+    shown = Shown(letter="G", flow="gambit")
+    told = LogWords("{seat} offers {pilot} a Gambit", words="goal")
     steps = ("story",)
     step_rule = "STEP-1"
     specialty: ClassVar[bool] = False
@@ -81,6 +84,7 @@ class OfferGambit(Move):
 class OfferGambitInSpecialty(OfferGambit):
     """Wish: propose a Gambit that involves the Pilot's Gambit Specialty (GAMBIT-13)."""
 
+    told = LogWords("{seat} offers {pilot} a Gambit in her Specialty", words="goal")
     specialty = True
 
 
@@ -100,6 +104,9 @@ def _ask_offer(state: State, item: Item) -> Ask:
 class AcceptGambit(Choice):
     """Wish: take the Gambit."""
 
+    shown = Shown("Accept", sign="tick", letter="Y")
+    told = LogWords("{seat} accepts the Gambit")
+
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.announce("gambit_accepted", rule="GAMBIT-1", seat=self.seat)
         gambit.enter(ledger, "gambit.threshold")
@@ -109,6 +116,9 @@ class AcceptGambit(Choice):
 @frozen
 class DeclineGambit(Choice):
     """Wish: do not take the Gambit; no card is played (GAMBIT-2)."""
+
+    shown = Shown("Decline", sign="cross", letter="N")
+    told = LogWords("{seat} declines the Gambit")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.announce("gambit_declined", rule="GAMBIT-2", seat=self.seat)
@@ -121,6 +131,7 @@ class DeclineGambit(Choice):
 class InvolveSpecialty(Move):
     """Wish: say that this Gambit involves the Pilot's Specialty after all (GAMBIT-13)."""
 
+    shown = Shown(line="The consequence comes twice")
     steps = _BEFORE_RESULT
     step_rule = "GAMBIT-13"
     offered_to = "coach"

@@ -12,6 +12,7 @@ from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.move import wish
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
@@ -42,6 +43,7 @@ class MarkMet(CoachByHand):
 
     number: int
     threat: str
+    shown = Shown("It is met")
 
     def impossible(self, state: State) -> Iterator[Reason]:
         if self.threat not in listed(state, "threats"):

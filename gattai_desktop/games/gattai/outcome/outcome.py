@@ -29,6 +29,7 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import again, stages, throwdown
 from gattai_desktop.games.gattai.zones import MOST_PATHS, hand_zone
 from gattai_desktop.games.move import Impossible, Move, Text, wish
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
@@ -163,6 +164,8 @@ class NameConcession(Choice):
     """Wish: name the story concession that the losers get (OUT-5)."""
 
     concession: Text = Text("")
+    shown = Shown("Name the concession")
+    told = LogWords("{seat} names the concession", words="concession")
 
     def as_offered(self) -> Choice:
         return NameConcession(self.seat)
@@ -217,6 +220,7 @@ class GrantNot(Choice):
 class ReturnToStory(Move):
     """Wish: the Outcome is told; clean up and go on with the story (OUT-13)."""
 
+    shown = Shown(line="Clean up and draw")
     steps = ("outcome.story",)
     step_rule = "STEP-5"
     offered_to = "coach"

@@ -27,6 +27,7 @@ from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import MOST_PATHS, pilot_seats
 from gattai_desktop.games.move import Impossible
+from gattai_desktop.games.presentation import LogWords
 from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
@@ -182,6 +183,7 @@ class TakeSpoil(Choice):
 
     spoil: str
     receiver: Seat = field(converter=seat_named)
+    told = LogWords("{seat} takes a Spoil for {receiver}: {spoil}")
 
     def against(self, state: State, item: Item) -> Reason:
         side = str(item[1])
@@ -209,6 +211,7 @@ class PutBack(Choice):
 
     spoil: str
     receiver: Seat = field(converter=seat_named)
+    told = LogWords("{seat} puts a Spoil back: {spoil}")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         side = str(item[1])

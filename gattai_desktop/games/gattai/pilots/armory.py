@@ -17,6 +17,7 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, Move, Text, wish
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
@@ -36,9 +37,14 @@ class CheckOut(Move):
     name: Text
     kind: str
     tier: int
+    shown = Shown("Check out Gear: {kind}, Tier {tier}")
     steps = ("story",)
     step_rule = "GEAR-1"
     offered_to = "others"
+
+    def told_now(self) -> LogWords:
+        named = "{seat} checks out {name}, {kind} of Tier {tier}"
+        return LogWords(named if self.name else "{seat} checks out {kind} of Tier {tier}")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CheckOut"]:

@@ -12,6 +12,7 @@ from gattai_desktop.games.gattai.events.recipients import pilots_in_play
 from gattai_desktop.games.gattai.pilots import bases
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.move import Impossible, Move, Text, wish
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 _FAN_CLUB: Final = "team.fan_club"
@@ -23,6 +24,7 @@ class BuyClue(Move):
     """Wish: spend a point of Fan Club and a Tarry on a clue; what it is, the Coach tells."""
 
     text: Text
+    shown = Shown("Buy a clue")
     steps = ("story",)
     step_rule = "TEAM-8"
     anywhere = True

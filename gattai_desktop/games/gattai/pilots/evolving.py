@@ -14,6 +14,7 @@ from gattai_desktop.games.gattai.pilots.evolution import CLASS, COMMITMENT, GEAR
 from gattai_desktop.games.gattai.pilots.pilots import COMMITMENTS, STATS, pilot
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, Move, Text, wish
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 _KINDS: Final = {TECH: "a Tech Evolution", COMMITMENT: "a Commitment Evolution", CLASS: "a Class Advancement"}
@@ -193,6 +194,8 @@ class EvolveCommitment(_Evolving):
 
     stat: str
     adjective: Text = Text("")
+    shown = Shown("Evolve her {stat}")
+    told = LogWords("{seat} evolves {stat}", words="adjective")
     kind = COMMITMENT
 
     @classmethod
@@ -223,6 +226,7 @@ class AdvanceClass(_Evolving):
     """Wish: rise in the Class, with one card more in Hand and a Gear slot for accessory, armor or tool (PILOT-16)."""
 
     kind_of_gear: str
+    told = LogWords("{seat} rises in her Class, with a slot for {kind_of_gear}")
     kind = CLASS
 
     @classmethod

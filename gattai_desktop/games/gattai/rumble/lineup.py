@@ -22,6 +22,7 @@ from gattai_desktop.games.gattai.rumble.positions import POSITIONS
 from gattai_desktop.games.gattai.throwdown import strike, throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.throwdown.joining import side_cap
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
@@ -75,6 +76,7 @@ class DropFromRumble(Choice):
     """Wish: of too many Pilots, let this one drop out (RUMBLE-3, C-26)."""
 
     pilot: Seat = field(converter=seat_named)
+    shown = Shown("{pilot}")
 
     def against(self, state: State, item: Item) -> Reason:
         """The Commander stays; nobody else was in it."""
@@ -113,6 +115,8 @@ def _ask_tag_in(state: State, item: Item) -> Ask | None:
 class TagIn(Choice):
     """Wish: join the line-up of a Rumble (RUMBLE-3)."""
 
+    shown = Shown("Come in")
+
     def answer(self, ledger: Ledger, item: Item) -> None:
         """She fights, with a Strike of her own for as long as there is no Form."""
         side = str(item[1])
@@ -128,6 +132,8 @@ class TagIn(Choice):
 @frozen
 class StayOut(Choice):
     """Wish: do not join."""
+
+    shown = Shown("Stay out")
 
 
 # ---------------------------------------------------------------------- the Final Form, or not
@@ -165,6 +171,8 @@ def assemble(ledger: Ledger, side: Seat, way: str = "") -> None:
 class Assemble(Choice):
     """Wish: let all Robos of the side become one."""
 
+    shown = Shown("Assemble")
+
     def answer(self, ledger: Ledger, item: Item) -> None:
         assemble(ledger, str(item[1]), ASSEMBLED)
 
@@ -173,6 +181,8 @@ class Assemble(Choice):
 @frozen
 class FightWithout(Choice):
     """Wish: go into the Rumble as they are (RUMBLE-16)."""
+
+    shown = Shown("Fight as we are")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """No Positions, no draw, no Form."""

@@ -20,6 +20,7 @@ from gattai_desktop.games.gattai.rumble import bgm, final_form
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.world.locations import RAZED
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
@@ -70,6 +71,7 @@ class Bear(Choice):
 
     pilot: Seat = field(converter=seat_named)
     points: int
+    shown = Shown("{pilot} takes {points}")
 
     def against(self, state: State, item: Item) -> Reason:
         if self.pilot not in bearers(state, str(item[1])):
@@ -186,6 +188,7 @@ class RageAt(Choice):
     """Wish: name the Location that is current from now on (R-120)."""
 
     location: str
+    shown = Shown("{location}")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.set(final_form.LOCATION, self.location, rule="LOC-6")
@@ -196,6 +199,8 @@ class RageAt(Choice):
 @frozen
 class RageNowhere(Choice):
     """Wish: there is nothing here that could be ruined (R-120)."""
+
+    shown = Shown("Nowhere")
 
 
 def escalate_ruin(ledger: Ledger, seat: Seat) -> None:

@@ -23,7 +23,7 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.zones import BGM_STACK, hand_zone, seat_spot
-from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
@@ -104,6 +104,7 @@ class PassDrawn(Choice):
 
     card: Card
     pilot: Seat = field(converter=seat_named)
+    shown = Shown("{card} to {pilot}")
     laid_on = Place(spot=seat_spot("{pilot}"))
 
     def against(self, state: State, item: Item) -> Reason:
@@ -123,6 +124,8 @@ class PassDrawn(Choice):
 @frozen
 class KeepDrawn(Choice):
     """Wish: pass no more of them."""
+
+    shown = Shown("Keep them")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.set(form_path(str(item[1]), "drawn"), None, rule="RUMBLE-5")
@@ -176,6 +179,7 @@ class EnterCharges(Choice):
     """Wish: say how many Rumble Charges a Final Form begins with (R-73)."""
 
     number: int
+    shown = Shown("{number}")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """It is the most that it can have, too."""

@@ -23,7 +23,7 @@ from gattai_desktop.games.gattai.throwdown.stages import STAGES
 from gattai_desktop.games.gattai.throwdown.turn import Turn, acting_side, turn_now
 from gattai_desktop.games.gattai.zones import NEW_STAGE, PILE
 from gattai_desktop.games.move import Impossible, wish
-from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 _LAST_PLAIN_STAGE = 3
@@ -35,6 +35,8 @@ _LAST_PLAIN_STAGE = 3
 class InitiateRumble(CardDrive):
     """Wish: leave the plain stages for a Rumble (THROW-41)."""
 
+    shown = Shown(kind="Rumble", sign="monster", letter="R", flow="card")
+    told = LogWords(wished="{seat} would initiate a Rumble with {card}")
     laid_on = Place(spot=NEW_STAGE)
     name = "rumble"
     favor_rule = "THROW-41"

@@ -15,6 +15,7 @@ from gattai_desktop.games.gattai.rumble.final_form import ASSEMBLED, decides, fo
 from gattai_desktop.games.gattai.rumble.positions import HEAD, POSITIONS
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
@@ -67,6 +68,7 @@ class TakePosition(Choice):
     """Wish: be this part of the Final Form (RUMBLE-2)."""
 
     position: str
+    shown = Shown("{position}")
 
     def against(self, state: State, item: Item) -> Reason:
         """It is taken, does not exist, or there would be no Head."""
@@ -112,6 +114,7 @@ class GiveSecondPosition(Choice):
 
     pilot: Seat = field(converter=seat_named)
     position: str
+    shown = Shown("{pilot}: {position}")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         take_position(ledger, str(item[1]), self.pilot, self.position)
@@ -122,6 +125,8 @@ class GiveSecondPosition(Choice):
 @frozen
 class NoSecondPosition(Choice):
     """Wish: that is all."""
+
+    shown = Shown("None")
 
 
 MOVES = (TakePosition, GiveSecondPosition, NoSecondPosition)

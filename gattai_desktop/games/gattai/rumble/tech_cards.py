@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import hand_zone, seat_spot
-from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
@@ -68,6 +68,7 @@ class PassCard(Choice):
 
     card: Card
     pilot: Seat = field(converter=seat_named)
+    shown = Shown("{card} to {pilot}")
     laid_on = Place(spot=seat_spot("{pilot}"))
 
     def against(self, state: State, item: Item) -> Reason:
@@ -83,6 +84,8 @@ class PassCard(Choice):
 @frozen
 class PassNoMore(Choice):
     """Wish: pass no more cards."""
+
+    shown = Shown("Pass no more")
 
 
 # ---------------------------------------------------------------------- Heart
@@ -111,6 +114,7 @@ class DrawForHeart(Choice):
     """Wish: draw so many cards because of the Heart's Tech; 0 for none."""
 
     number: int
+    shown = Shown("{number}")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         if self.number:

@@ -19,6 +19,7 @@ from gattai_desktop.games.gattai.rumble.techs import actor_of, repeatable
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.presentation import Shown
 
 Table = State | Sight
 
@@ -57,6 +58,7 @@ class RepeatTech(Choice):
     """Wish: of the Techs that were used, let this one happen again."""
 
     position: str
+    shown = Shown("{position}")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         hand(ledger, self.seat, cast("int", item[2]), self.position)
@@ -107,6 +109,8 @@ def aegis(ledger: Ledger, seat: Seat, number: int) -> None:
 class RestoreForm(Choice):
     """Wish: let the Form's Buffers regain X."""
 
+    shown = Shown("The Form's Buffers")
+
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Up to what it had at first."""
         found = _form(ledger.table, self.seat)
@@ -120,6 +124,7 @@ class RestoreRobo(Choice):
     """Wish: let a Robo of the Form regain X; one that was down takes its place again (RUMBLE-10)."""
 
     pilot: Seat = field(converter=seat_named)
+    shown = Shown("{pilot}'s Robo")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Repair it, and let its Pilot come back if she was thrown out."""
@@ -157,6 +162,7 @@ class MoveRumble(Choice):
     """Wish: let another Location be the current one (RUMBLE-15)."""
 
     location: str
+    shown = Shown("{location}")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.set(final_form.LOCATION, self.location, rule="RUMBLE-15")

@@ -11,6 +11,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.story.first_contact import ACT, is_on
 from gattai_desktop.games.gattai.story.first_contact_script import LAST_ACT, WOKEN, acts_of, begin_act, go_on, guide
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -33,6 +34,7 @@ class _Script(Move):
 class GoOn(_Script):
     """Wish: pass over the present beat, and from the last of an act into the next."""
 
+    shown = Shown("Go on")
     offered_to = "coach"
     needs_part = "first_contact"
 

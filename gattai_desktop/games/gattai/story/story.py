@@ -17,6 +17,7 @@ from gattai_desktop.games.gattai.rumble.final_form import LOCATION
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.zones import deck_zone, pilot_seats, trash_zone
 from gattai_desktop.games.move import Impossible, Move, Text, wish
+from gattai_desktop.games.presentation import LogWords
 from gattai_desktop.games.verdict import Reason, refusal
 
 PHASES: Final = ("set-up", "salute", "briefing", "play", "debriefing", "breakdown")
@@ -48,6 +49,7 @@ class Note(Move):
     """Wish: write a line into the log; anybody, at any time (RULES ED-7)."""
 
     text: Text
+    told = LogWords("{seat}", words="text")
     by_hand = True
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -66,6 +68,7 @@ class Fiat(Move):
     """Wish: what was contested stands as told, without cards (RULES STORY-1, STORY-2)."""
 
     text: Text
+    told = LogWords("{seat} settles it by Fiat", words="text")
     steps = ("story",)
     step_rule = "STORY-2"
     offers_depend_on = ("seats",)

@@ -20,7 +20,7 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.turn import Turn, not_on_turn, turn_now
 from gattai_desktop.games.gattai.zones import hand_zone, trash_zone
 from gattai_desktop.games.move import Impossible, Move, wish
-from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -112,6 +112,7 @@ class _Power(Move):
 class RunWave(_Power):
     """Wish: discard a card for a Wave of a Threat."""
 
+    shown = Shown(sign="wave")
     power = "wave"
 
 
@@ -120,6 +121,7 @@ class RunWave(_Power):
 class RunStorm(_Power):
     """Wish: discard a card for a Storm of a Threat."""
 
+    shown = Shown(sign="storm")
     power = "storm"
 
 

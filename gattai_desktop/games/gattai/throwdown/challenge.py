@@ -18,7 +18,7 @@ from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS
 from gattai_desktop.games.gattai.throwdown import again, conflict_end, narrative_death, throwdown
 from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, pilot_seats
 from gattai_desktop.games.move import Impossible, Move, Text, wish
-from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 BLIND: Final = "throwdown.blind"
@@ -43,6 +43,8 @@ class Challenge(Move):
     opponent: Seat = field(converter=seat_named)
     card: Card
     stakes: Text = Text("")
+    shown = Shown(letter="D", flow="throwdown")
+    told = LogWords("{seat} challenges {opponent} with {card}", words="stakes")
     steps = ("story",)
     step_rule = "STEP-2"
     laid_on = Place(zone="initiative.challenger")
@@ -153,6 +155,8 @@ class Accept(_Reply):
     """Wish: accept a challenge with a card from the Hand, face-down (THROW-3)."""
 
     card: Card
+    shown = Shown(refused="No initiative card")
+    told = LogWords("{seat} accepts the challenge with {card}")
     always_allowed = True
 
     def laid_on_now(self, table: State | Sight) -> Place:
@@ -189,6 +193,9 @@ class Accept(_Reply):
 class AcceptBlind(_Reply):
     """Wish: accept with the top card of the Deck, because the Hand is empty (R-112)."""
 
+    shown = Shown(line="The top card of the Deck")
+    told = LogWords("{seat} accepts the challenge with the top card of the Deck")
+
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["AcceptBlind"]:
         if state.values.get(BLIND) and seat == state.values.get(throwdown.CHALLENGED):
@@ -216,6 +223,9 @@ class AcceptBlind(_Reply):
 @frozen
 class Refuse(_Reply):
     """Wish: refuse a challenge; the challenger gets what she wanted (THROW-6)."""
+
+    shown = Shown(line="No fight takes place")
+    told = LogWords("{seat} refuses the challenge")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Refuse"]:
@@ -246,6 +256,8 @@ class Stakes(Move):
     """Wish: say what one's side fights for."""
 
     stakes: Text
+    shown = Shown(line="What your side fights for")
+    told = LogWords("{seat} names the stakes", words="stakes")
     steps = _OPENING
     step_rule = "STEP-2"
 

@@ -25,7 +25,7 @@ from gattai_desktop.games.gattai.throwdown.drive import CardDrive, Drive, known_
 from gattai_desktop.games.gattai.throwdown.turn import Turn, acting_side, turn_now
 from gattai_desktop.games.gattai.zones import NEW_STAGE, PILE
 from gattai_desktop.games.move import Impossible, Move, wish
-from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -65,6 +65,8 @@ def end_of_turn(
 class Counter(CardDrive):
     """Wish: lay a card on the Pile that beats the winning card (THROW-29)."""
 
+    shown = Shown(kind="Counter", sign="tick", letter="C", refused="Not a Counter", flow="card")
+    told = LogWords(wished="{seat} would counter with {card}")
     laid_on = Place(zone=PILE)
     name = "counter"
     favor_rule = "THROW-30"
@@ -134,6 +136,8 @@ def _not_higher(card: Card, turn: Turn) -> Reason:
 class Block(CardDrive):
     """Wish: take the winning card off the Pile with one of the same rank (THROW-32)."""
 
+    shown = Shown(kind="Block", sign="equal", letter="B", refused="Not a Block", flow="card")
+    told = LogWords(wished="{seat} would block with {card}")
     laid_on = Place(zone=PILE)
     name = "block"
     favor_rule = "THROW-32"
@@ -244,6 +248,8 @@ def _bring_back(ledger: Ledger, turn: Turn) -> None:
 class Escalate(CardDrive):
     """Wish: put the Pile aside and open the next stage with a card (THROW-36)."""
 
+    shown = Shown(kind="Escalate", sign="stairs", letter="E", refused="No Escalate", flow="card")
+    told = LogWords(wished="{seat} would escalate with {card}")
     laid_on = Place(spot=NEW_STAGE)
     name = "escalate"
     favor_rule = "THROW-36"
@@ -303,6 +309,8 @@ class Escalate(CardDrive):
 class Concede(Drive):
     """Wish: lay down the Hand and lose (THROW-39)."""
 
+    shown = Shown(kind="Concede", letter="X", refused="No Concede", flow="concede")
+    told = LogWords(wished="{seat} would concede")
     name = "concede"
 
     @classmethod

@@ -20,6 +20,7 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import exchange, strike, throwdown, votes
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import hand_zone
+from gattai_desktop.games.presentation import LogWords, Shown
 
 Table = State | Sight
 
@@ -68,6 +69,7 @@ class Started(Choice):
     """Wish: say which side started the fight (THROW-12, C-40)."""
 
     side: Seat = field(converter=seat_named)
+    shown = Shown("{side} started it")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Steel for them, Flesh for the others."""
@@ -97,6 +99,8 @@ class FightWith(Choice):
     """Wish: say Coach's Strike where no Threat fights (R-113)."""
 
     strike_range: int
+    shown = Shown("Strike {strike_range}")
+    told = LogWords(unseen="{seat} settles his Strike")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.set(throwdown.ENTERED_STRIKE, self.strike_range, rule="STRIKE-2")

@@ -18,7 +18,7 @@ from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import hand_zone, seat_spot
-from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
@@ -73,6 +73,7 @@ class Give(Choice):
     """Wish: hand a card of one's Hand to the Commander."""
 
     card: Card
+    shown = Shown("{card}")
 
     def laid_on_now(self, table: State | Sight) -> Place:
         return Place(spot=seat_spot(str(open_item(table, "give")[1])))
@@ -92,6 +93,8 @@ class Give(Choice):
 @frozen
 class GiveNoMore(Choice):
     """Wish: keep the rest."""
+
+    shown = Shown("Hand over no more")
 
 
 # ---------------------------------------------------------------------- giving back
@@ -118,6 +121,7 @@ class GiveBack(Choice):
 
     card: Card
     pilot: Seat = field(converter=seat_named)
+    shown = Shown("{card} to {pilot}")
     laid_on = Place(spot=seat_spot("{pilot}"))
 
     def against(self, state: State, item: Item) -> Reason:

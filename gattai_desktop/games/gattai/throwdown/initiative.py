@@ -21,7 +21,7 @@ from gattai_desktop.games.gattai.throwdown import conflict_end, stages, strike, 
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import PILE, hand_zone
 from gattai_desktop.games.move import Impossible, Move, wish
-from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
@@ -193,6 +193,7 @@ class FirstTurn(Choice):
     """Wish: say which side has the first turn; the other side's card opens the Pile (R-60)."""
 
     side: Seat = field(converter=seat_named)
+    shown = Shown("{side} begins")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """The other side's card wins, and nothing is measured."""

@@ -17,6 +17,7 @@ from gattai_desktop.games.gattai.rumble.needs import could_begin_at_once
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 Table = State | Sight
@@ -85,6 +86,7 @@ class Join(_InSides):
     """Wish: fight on a side, which is named after its Commander (THROW-9)."""
 
     side: Seat = field(converter=seat_named)
+    shown = Shown(line="Fight on her side")
     offered_to = "others"
 
     @classmethod
@@ -123,6 +125,7 @@ class Join(_InSides):
 class StepBack(_InSides):
     """Wish: not to fight after all, as long as the sides are open."""
 
+    shown = Shown(line="Not to fight after all")
     offered_to = "others"
 
     @classmethod
@@ -154,6 +157,7 @@ class BringIn(_InSides):
     """Wish: let a Threat fight for the Coach."""
 
     threat: str
+    shown = Shown(line="It fights for Coach")
     offered_to = "coach"
     always_allowed = True
 
@@ -186,6 +190,7 @@ class LeaveOut(_InSides):
     """Wish: take a Threat out again, as long as the sides are open."""
 
     threat: str
+    shown = Shown(line="It does not fight")
     offered_to = "coach"
     always_allowed = True
 
@@ -246,6 +251,7 @@ class NameCommander(_InSides):
 class CloseSides(_InSides):
     """Wish: begin, with those who have joined."""
 
+    shown = Shown(line="Nobody else joins")
     offered_to = "coach"
     offers_depend_on = ("seats",)
 

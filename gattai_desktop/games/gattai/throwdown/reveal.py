@@ -10,6 +10,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.throwdown import initiative, throwdown
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -18,6 +19,7 @@ from gattai_desktop.games.verdict import Reason, refusal
 class Reveal(Move):
     """Wish: turn up what lies face-down and compare (GAMBIT-7, THROW-16)."""
 
+    shown = Shown(line="Turn the cards up")
     steps = ("gambit.reveal", "throwdown.reveal")
     step_rule = "STEP-6"
     offered_to = "coach"

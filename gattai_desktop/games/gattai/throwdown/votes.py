@@ -17,6 +17,7 @@ from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.presentation import LogWords, Shown
 
 Table = State | Sight
 
@@ -72,6 +73,8 @@ class _Vote(Answer):
 class VoteTeam(_Vote):
     """Wish: say that the Commander fights for her Team."""
 
+    shown = Shown("For her Team", sign="wings", letter="T")
+    told = LogWords(unseen="{seat} votes")
     vote = TEAM
 
 
@@ -80,6 +83,8 @@ class VoteTeam(_Vote):
 class VoteSelf(_Vote):
     """Wish: say that the Commander fights for herself."""
 
+    shown = Shown("For herself", sign="eye", letter="S")
+    told = LogWords(unseen="{seat} votes")
     vote = SELF
 
 
@@ -129,6 +134,7 @@ class _TieBreak(Answer):
 class BreakForTeam(_TieBreak):
     """Wish: let a Commander whose vote was tied fight for her Team."""
 
+    shown = Shown("For her Team", letter="T")
     vote = TEAM
 
 
@@ -137,6 +143,7 @@ class BreakForTeam(_TieBreak):
 class BreakForSelf(_TieBreak):
     """Wish: let a Commander whose vote was tied fight for herself."""
 
+    shown = Shown("For herself", letter="S")
     vote = SELF
 
 

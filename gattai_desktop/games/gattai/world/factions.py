@@ -24,7 +24,7 @@ from gattai_desktop.games.gattai.story import first_contact_script
 from gattai_desktop.games.gattai.story.first_contact_script import not_investing
 from gattai_desktop.games.gattai.zones import deck_zone, hand_zone
 from gattai_desktop.games.move import Answer, Impossible, Move, wish
-from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -79,6 +79,7 @@ class Invest(Move):
 
     card: Card
     faction: str
+    shown = Shown(letter="I", refused="Not to be invested", flow="invest")
     laid_on = Place(zone=stack_zone("{faction}"))
     steps = ("story",)
     step_rule = "FACTION-10"
@@ -146,6 +147,7 @@ def sources(table: Table, seat: Seat, key: str) -> tuple[Card, ...]:
 class LetFavorPass(Answer):
     """Wish: invest nothing."""
 
+    shown = Shown("Let it pass")
     answers = "favor"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -158,6 +160,7 @@ class GiveFavor(Answer):
     """Wish: invest this card in the Faction that is favoured."""
 
     card: Card
+    shown = Shown("{card}")
     answers = "favor"
 
     def laid_on_now(self, table: Table) -> Place:
@@ -180,6 +183,7 @@ class GiveFavor(Answer):
 class GiveTopOfDeck(Answer):
     """Wish: invest the top card of the Pilot Deck, unseen before (R-34 final)."""
 
+    shown = Shown("Top of the Deck")
     answers = "favor"
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -205,6 +209,7 @@ class GiveTopOfDeck(Answer):
 class AskForgiveness(Answer):
     """Wish: instead of a card, one Offense less, if the Coach allows (FACTION-8)."""
 
+    shown = Shown("Ask to be forgiven")
     answers = "favor"
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -248,6 +253,12 @@ class Forgive(Answer):
 
     yes: bool
     answers = "forgive"
+
+    def shown_now(self) -> Shown:
+        return Shown("Forgive" if self.yes else "Do not forgive")
+
+    def told_now(self) -> LogWords:
+        return LogWords("{seat} forgives the Offense" if self.yes else "{seat} does not forgive")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         if not self.yes:

@@ -17,6 +17,7 @@ from gattai_desktop.games.gattai.events.targets_of_events import Amount
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.world.factions import agency, stack_zone
 from gattai_desktop.games.move import Answer, Impossible, wish
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 ENOUGH: Final = 3
@@ -43,6 +44,13 @@ class EndFaction(Answer):
     faction: str
     fate: str
     answers = "third_offense"
+
+    def shown_now(self) -> Shown:
+        return Shown("Turn into a Threat" if self.fate == "turn" else "Leave")
+
+    def told_now(self) -> LogWords:
+        turned = "{seat} lets {faction} turn into a Threat"
+        return LogWords(turned if self.fate == "turn" else "{seat} lets {faction} leave")
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.faction != open_item(state, "third_offense")[1] or self.fate not in {"leave", "turn"}:

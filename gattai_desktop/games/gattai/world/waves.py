@@ -21,6 +21,7 @@ from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.events.recipients import Table, name_of
 from gattai_desktop.games.gattai.events.targets_of_events import PILOTS, Amount
 from gattai_desktop.games.move import Answer, Impossible, wish
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 ATTACK = "attack"
@@ -70,6 +71,8 @@ class UsePower(Answer):
     """Wish: of what a Threat can do, this: `wave`, `storm` or `attack`."""
 
     power: str
+    shown = Shown("{power}")
+    told = LogWords("{seat} chooses the {power}")
     answers = "run_power"
 
     def judge(self, state: State) -> Iterator[Reason]:

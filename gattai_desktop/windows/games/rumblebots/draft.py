@@ -28,6 +28,7 @@ from gattai_desktop.windows.kit.faces import card_spoken, face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
+from gattai_desktop.windows.kit.plate_words import kind_title
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
@@ -120,12 +121,13 @@ class DraftPane(Pane):
     def _plates(self) -> tuple[RowPlate, ...]:
         wish = self._wish()
         reasons = self._seen.model.judge(wish).reasons if wish and self._seen else ()
+        title, letter = kind_title(KeepDealt), KeepDealt.shown.letter
         if wish is None:
-            keep = drive_plate(self.tr("Keep these"), self.tr("Choose Bots and a Contraption"), "K", "refused")
+            keep = drive_plate(title, self.tr("Choose Bots and a Contraption"), letter, "refused")
         elif reasons:
-            keep = drive_plate(self.tr("Keep these"), said(reasons[0].text), "K", "refused")
+            keep = drive_plate(title, said(reasons[0].text), letter, "refused")
         else:
-            keep = primary_plate(self.tr("Keep these"), key="K")
+            keep = primary_plate(title, key=letter)
         suggest = drive_plate(self.tr("Suggest"), self.tr("a choice that fits"), "S")
         nothing = drive_plate(self.tr("Start over"), self.tr("keep nothing yet"), "O")
         return RowPlate("keep", keep), RowPlate("suggest", suggest), RowPlate("none", nothing)

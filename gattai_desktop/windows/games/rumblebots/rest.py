@@ -25,12 +25,12 @@ from gattai_desktop.windows.games.rumblebots.strip import paint_strip
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
+from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 _HIGH: Final = 1034.0
-DECKS: Final = "decks"
 """The flow in which each player takes a ready deck."""
 _ROWS: Final = 8
 """Bots that the table lists at most."""
@@ -64,13 +64,13 @@ class RestPane(Pane):
                 case TakeDeck():
                     decks.append(move)
                 case Deal():
-                    found.append((primary_plate(self.tr("Deal the Draft"), key="Enter"), move))
+                    found.append((primary_plate(plate_words(seen.model, move).title, key="Enter"), move))
                 case Energize():
                     words = self.tr("from Storage to the Reactor: the first Bot you reveal attacks with 1 more")
-                    found.append((drive_plate(self.tr("Energize a crystal"), words, "E"), move))
+                    found.append((drive_plate(plate_words(seen.model, move).title, words, move.shown.letter), move))
         if decks:
             words = self.tr("eight Bots and a Contraption for each player")
-            found.append((drive_plate(self.tr("Choose decks"), words, "D"), decks[0]))
+            found.append((drive_plate(kind_title(TakeDeck), words, TakeDeck.shown.letter), decks[0]))
         return tuple(found)
 
     def _title(self, seen: SeatView) -> str:
@@ -87,7 +87,7 @@ class RestPane(Pane):
         if self._seen is not None and isinstance(key, int):
             move = self._offers(self._seen)[key][1]
             if isinstance(move, TakeDeck):
-                self.requests.open(DECKS)
+                self.requests.open(move.shown.flow)
             else:
                 self.requests.play(move)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.rumblebots.ready_decks import TakeDeck
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Facts
 from gattai_desktop.windows.games.rumblebots.asks import bot_ask_look
@@ -20,7 +21,7 @@ from gattai_desktop.windows.games.rumblebots.draft import DraftPane
 from gattai_desktop.windows.games.rumblebots.hand import battle_rows
 from gattai_desktop.windows.games.rumblebots.looks import where_words
 from gattai_desktop.windows.games.rumblebots.rails import BotsLeft, BotsRight
-from gattai_desktop.windows.games.rumblebots.rest import DECKS, RestPane
+from gattai_desktop.windows.games.rumblebots.rest import RestPane
 from gattai_desktop.windows.games.rumblebots.spoken import battle_score_aloud, battle_turn_aloud
 from gattai_desktop.windows.games.rumblebots.wall import BotsWall
 from gattai_desktop.windows.kit.ask_look import AskLook
@@ -37,7 +38,7 @@ class BotsRoom(GameRoom):
 
     key = "rumblebots"
     panes: ClassVar[Mapping[str, MakePane]] = {"clash": BattlePane, "draft": DraftPane, "rest": RestPane}
-    flows: ClassVar[Mapping[str, BeginFlow]] = {DECKS: ask_whose_deck, "discards": show_discards}
+    flows: ClassVar[Mapping[str, BeginFlow]] = {TakeDeck.shown.flow: ask_whose_deck, "discards": show_discards}
 
     def left(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
         return BotsLeft(paint, requests, parent)

@@ -17,8 +17,8 @@ from gattai_desktop.games.gattai.story.scenario import CountScore, EndScenario, 
 from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.forms.flow import Flow
-from gattai_desktop.windows.games.gattai.looks.choices import choice
 from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
@@ -92,4 +92,4 @@ class ScoreFlow(Flow):
             words = self.tr("What was not healed stays lost")
         if isinstance(move, OpenVote):
             words = self.tr("Lessons, and who was MVP")
-        return PlateLook(choice(move, seen.sight).title, words, judgement="legal")
+        return PlateLook(plate_words(seen.model, move).title, words, judgement="legal")

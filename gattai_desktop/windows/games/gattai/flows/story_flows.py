@@ -13,9 +13,9 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
 from gattai_desktop.games.gattai.story.story import MoveOn, Note
 from gattai_desktop.games.move import Move, Text
-from gattai_desktop.windows.games.gattai.looks.choices import kind_title
 from gattai_desktop.windows.games.gattai.looks.story import quiet_moves
 from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.plate_words import kind_title
 from gattai_desktop.windows.kit.preview import move_plate
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -83,7 +83,7 @@ def show_more(requests: Requests) -> None:
             if len(group) == 1:
                 requests.play(group[0])
             else:
-                requests.choose(group, kind_title(group[0]))
+                requests.choose(group, kind_title(type(group[0])))
 
     requests.ask(look, chosen)
 
@@ -93,4 +93,4 @@ def _of_group(seen: SeatView, group: list[Move]) -> PlateLook:
     if len(group) == 1:
         return move_plate(seen, group[0])
     words = translate("table", "{count} to choose from").replace("{count}", str(len(group)))
-    return PlateLook(kind_title(group[0]), words, judgement="legal")
+    return PlateLook(kind_title(type(group[0])), words, judgement="legal")

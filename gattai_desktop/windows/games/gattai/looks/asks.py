@@ -21,10 +21,10 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.windows.games.gattai.flows.event_words import event_words
 from gattai_desktop.windows.games.gattai.looks.about_whom import whose
-from gattai_desktop.windows.games.gattai.looks.choices import choice
 from gattai_desktop.windows.games.gattai.looks.rumble import position_line
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook, Spending, Voter
 from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
@@ -148,10 +148,10 @@ def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:
     previews = [seen.model.preview(option) for option in ask.options]
     path = _spent_path(previews, ask)
     taken: set[str] = set()
-    wanted = [choice(option, seen.sight).key for option in ask.options]
+    wanted = [plate_words(seen.model, option).key for option in ask.options]
     found = []
     for place, (option, preview) in enumerate(zip(ask.options, previews, strict=True)):
-        said = choice(option, seen.sight)
+        said = plate_words(seen.model, option)
         key = said.key or (str(place + 1) if len(ask.options) <= 9 and "points" not in dir(option) else "")
         # A figure that several answers could mean stands for none of them.
         key = "" if key in taken or (key == said.key and wanted.count(key) > 1) else key

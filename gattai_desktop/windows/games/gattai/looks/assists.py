@@ -25,11 +25,11 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.assists import RunStorm, RunWave
 from gattai_desktop.games.gattai.throwdown.support import Support
 from gattai_desktop.games.move import Move
-from gattai_desktop.windows.games.gattai.looks.choices import choice
 from gattai_desktop.windows.games.gattai.looks.rumble import tech_line
 from gattai_desktop.windows.games.gattai.looks.short_reasons import refused_plate
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
@@ -105,7 +105,7 @@ def assist_title(seen: SeatView, move: Move) -> str:
         return f"{seen.text(f'threat.{move.threat}.name', move.threat)}: {kind}"
     if isinstance(move, SummonRobo):
         return seen.text(f"pilot.{move.seat}.robo.name") or translate("table", "Her Robo")
-    return choice(move, seen.sight).title
+    return plate_words(seen.model, move).title
 
 
 def assist_line(seen: SeatView, move: Move) -> Words | str:

@@ -15,9 +15,9 @@ from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.joining import Join, LeaveOut, StepBack
 from gattai_desktop.games.move import Answer, Move, write
-from gattai_desktop.windows.games.gattai.looks.choices import choice, line_of
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.plate_words import plate_line, plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
@@ -55,9 +55,9 @@ def option_plates(seen: SeatView, without: tuple[type[Move], ...] = ()) -> tuple
 
 def move_plate(seen: SeatView, move: Move) -> PlateLook:
     """Return the plate of a wish, with what it does in a line."""
-    said = choice(move, seen.sight)
+    said = plate_words(seen.model, move)
     told = foretell(seen.sight, seen.model.preview(move))
-    words: Words | str = line_of(move)
+    words: Words | str = plate_line(move)
     if not words and told is not None and told.lines:
         words = drawn(told.lines[0])
     if not words:

@@ -23,13 +23,13 @@ from gattai_desktop.games.gattai.world.factions import Invest
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.games.verdict import Reason
 from gattai_desktop.windows.games.gattai.flows.score_flow import score_plates
-from gattai_desktop.windows.games.gattai.looks.choices import choice
 from gattai_desktop.windows.games.gattai.looks.first_contact import GAMBIT, THROWDOWN, led
 from gattai_desktop.windows.games.gattai.looks.options import MORE
 from gattai_desktop.windows.games.gattai.looks.rumble import in_rumble
 from gattai_desktop.windows.games.gattai.looks.short_reasons import refused_plate
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
@@ -132,7 +132,9 @@ def _coach(seen: SeatView) -> tuple[RowPlate, ...]:
     for kind, words in ((SetUpSession, translate("table", "Shuffle and deal")), (GoOn, "")):
         move = next(seen.options_of(kind), None)
         if move is not None:
-            title = translate("table", "Deal the cards") if kind is SetUpSession else choice(move, seen.sight).title
+            title = (
+                translate("table", "Deal the cards") if kind is SetUpSession else plate_words(seen.model, move).title
+            )
             line = words or _passing(seen)
             sub = "" if line == title else line
             look = PlateLook(title, sub, fill="live" if kind is SetUpSession else "panel")

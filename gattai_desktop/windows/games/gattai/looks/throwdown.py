@@ -26,18 +26,13 @@ from gattai_desktop.windows.games.gattai.looks.rails import strike_of
 from gattai_desktop.windows.games.gattai.looks.short_reasons import in_short, refused_plate
 from gattai_desktop.windows.kit.faces import face, lying_face
 from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.plate_words import kind_title
 from gattai_desktop.windows.kit.preview import Result, result
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
-DRIVES: Final[tuple[tuple[type[Move], str, str], ...]] = (
-    (Counter, "Counter", "C"),
-    (Block, "Block", "B"),
-    (Escalate, "Escalate", "E"),
-    (InitiateRumble, "Rumble", "R"),
-    (Concede, "Concede", "X"),
-)
+DRIVES: Final[tuple[type[Move], ...]] = (Counter, Block, Escalate, InitiateRumble, Concede)
 _RANKS: Final = "23456789TJQKA"
 
 
@@ -184,12 +179,12 @@ def serving(seen: SeatView, kind: type[Move]) -> tuple[tuple[Move, Result], ...]
 
 def drive_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     """The Drives: each with tick or cross, its letter, and the cards that serve it or the reason why none does."""
-    return tuple(RowPlate(kind.__name__, drive_look(seen, kind, title, key)) for kind, title, key in DRIVES)
+    return tuple(RowPlate(kind.phrase, drive_look(seen, kind)) for kind in DRIVES)
 
 
-def drive_look(seen: SeatView, kind: type[Move], title: str, key: str) -> PlateLook:
+def drive_look(seen: SeatView, kind: type[Move]) -> PlateLook:
     """One Drive."""
-    title = called(title)
+    title, key = kind_title(kind), kind.shown.letter
     moves = serving(seen, kind)
     if not moves:
         return _refused(seen, kind, title, key)

@@ -22,7 +22,7 @@ from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
+from gattai_desktop.games.gattai.throwdown.drives import Block, Counter, Escalate
 from gattai_desktop.games.gattai.zones import NEW_STAGE, PILE
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
@@ -50,8 +50,8 @@ from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
-_KINDS: Final = {kind.__name__: kind for kind, _, _ in DRIVES}
 _INITIATIVE: Final[dict[Which, str]] = {"left": "initiative.challenger", "right": "initiative.challenged"}
+_KINDS: Final = {kind.phrase: kind for kind in DRIVES}
 
 
 class ThrowdownPane(Pane):
@@ -315,10 +315,10 @@ class ThrowdownPane(Pane):
 
     def _pressed(self, key: Hashable) -> None:
         kind = _KINDS.get(str(key))
-        if kind is Concede:
-            self.requests.open("concede")
-        elif kind is not None:
+        if kind is not None and kind.shown.flow == "card":
             self.requests.serve(kind)
+        elif kind is not None:
+            self.requests.open(kind.shown.flow)
         elif isinstance(key, tuple) and key[0] == "pass" and self._seen is not None:
             self._seen.model.pass_to(str(key[1]))
         elif self._seen is not None:

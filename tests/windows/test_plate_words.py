@@ -7,8 +7,7 @@ import pytest
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import imperative
-from gattai_desktop.windows.games.gattai.looks import choices as looks_choices
-from gattai_desktop.windows.games.gattai.looks.choices import choice
+from gattai_desktop.windows.kit.plate_words import plate_words
 from tests.windows.tables import dealt
 
 KINDS = GATTAI.game.phrases.kinds
@@ -21,19 +20,13 @@ def test_no_kind_of_wish_is_a_command_with_a_leftover_s(kind: type[Move]) -> Non
     assert not re.search(r"[^s]s$", first), first
 
 
-def test_titles_are_given_to_wishes_that_exist() -> None:
-    names = {kind.__name__ for kind in KINDS}
-    tables = (looks_choices._TITLES, looks_choices._SIGNS, looks_choices._KEYS, looks_choices._LINES)
-    assert {name for table in tables for name in table} <= names
-
-
 def test_whatever_may_be_done_after_the_deal_has_a_title() -> None:
     model = dealt()
     for seat in ("coach", "red"):
         model.pass_to(seat)
         model.take_seat()
         for move in model.options():
-            assert choice(move, model.sight()).title
+            assert plate_words(model, move).title
 
 
 def test_what_is_still_to_be_written_leaves_no_hole_in_a_title() -> None:
@@ -43,7 +36,7 @@ def test_what_is_still_to_be_written_leaves_no_hole_in_a_title() -> None:
         assert model.attempt(model._game.phrases.read(wish))
     model.pass_to("red")
     model.take_seat()
-    titles = [choice(move, model.sight()).title for move in model.options()]
+    titles = [plate_words(model, move).title for move in model.options()]
     assert "Check out Gear: tool, Tier 1" in titles
     assert "Evolve her Solo" in titles
     assert not [title for title in titles if "  " in title or title.endswith(" about")]

@@ -1,0 +1,86 @@
+"""How a move stands on a plate that can be pressed: its title with small cards, its sign, its key."""
+
+from __future__ import annotations
+
+from string import Formatter
+from typing import cast
+
+from gattai_desktop.board.speech import called, translated
+from gattai_desktop.board.words import Mini, Piece, PlainText, Words, spoken
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.value import Value
+from gattai_desktop.content.boxes import box
+from gattai_desktop.games.move import Move, free_words
+from gattai_desktop.games.presentation import imperative
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.kit.faces import face
+
+
+@frozen
+class PlateWords:
+    """How a move stands on a plate. words: the title with small cards, where it names cards."""
+
+    title: str
+    words: Words
+    sign: str = ""
+    key: str = ""
+
+
+def plate_words(model: GameModel, move: Move) -> PlateWords:
+    """Return how a move stands on a plate, for the seat at the computer."""
+    shown = move.shown_now()
+    words = _filled(model, translated(move.title()), move)
+    title = "".join(piece.words if isinstance(piece, PlainText) else spoken((piece,)) for piece in words).strip()
+    # Where the rest is asked for first, the key begins that, and plays none of the moves that it can end in.
+    key = "" if shown.flow else shown.letter or _figure(move)
+    return PlateWords(title, words, shown.sign, key)
+
+
+def plate_line(move: Move) -> str:
+    """Return what a move comes to, in a line; "" where only a preview can tell."""
+    line = move.shown_now().line
+    return translated(line) if line else ""
+
+
+def kind_title(kind: type[Move]) -> str:
+    """Return what a plate says that stands for several moves of a kind: "Skip ahead to step …"."""
+    if kind.shown.kind:
+        return translated(kind.shown.kind)
+    plain, brace, _ = translated(kind.shown.title or imperative(kind.phrase)).partition("{")
+    return f"{plain.strip()} …" if brace else plain
+
+
+def _figure(move: Move) -> str:
+    """Return the figure that answers a question for a number."""
+    for name in ("points", "number"):
+        number = getattr(move, name, None)
+        if isinstance(number, int) and 0 <= number <= 9:
+            return str(number)
+    return ""
+
+
+def _filled(model: GameModel, template: str, move: Move) -> Words:
+    found: list[Piece] = []
+    free = free_words(type(move))
+    for text, name, _, _ in Formatter().parse(template):
+        if text:
+            found.append(PlainText(text))
+        if name in free:
+            found.append(PlainText(str(getattr(move, name))))
+        elif name:
+            found.extend(_field(model, name, getattr(move, name, "")))
+    if found and isinstance(found[0], PlainText) and found[0].words:
+        first = found[0].words
+        found[0] = PlainText(first[:1].upper() + first[1:])
+    return tuple(found)
+
+
+def _field(model: GameModel, name: str, value: object) -> tuple[Piece, ...]:
+    if isinstance(value, Card):
+        return (Mini(face(value)),)
+    if isinstance(value, tuple):
+        parts = [piece for one in value for piece in _field(model, name, one)]
+        return tuple(parts) or (PlainText(called("nothing")),)
+    named = box(model.game).game.called(model.sight(), name, cast("Value", value))
+    return (PlainText(called(named)),)

@@ -190,3 +190,7 @@ class Sight(Memo):
     def count(self, zone: str) -> int:
         """How many cards lie in a zone."""
         return len(self.zones.get(zone, ()))
+
+
+Table = State | Sight
+"""The table, whole or as a seat sees it: what rules read that also run on sights."""

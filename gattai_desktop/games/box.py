@@ -11,7 +11,7 @@ from gattai_desktop.cards.deck54 import DECK_CARDS, card
 from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.frozen import field as attribute
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game
@@ -80,7 +80,7 @@ class Box:
     game: Game
     setup: type[Any]
     """The attrs class of what a table is set up with; `name`, `edition`, `scenario`, `rulings`, `values`, `zones`."""
-    tell: Callable[[State | Sight, Move | None, Iterable[tuple[int, Fact]], Seat], tuple[ToldLine, ...]]
+    tell: Callable[[Table, Move | None, Iterable[tuple[int, Fact]], Seat], tuple[ToldLine, ...]]
     """Says in sentences what happened: the table that the seat saw before, the move, the facts it saw, the mover."""
     begin: Callable[[Any], State]
     """The table before its first move. Raises ValueError for a setup that cannot be."""

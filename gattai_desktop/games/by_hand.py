@@ -16,13 +16,11 @@ from typing import Any, ClassVar, TypeVar, cast
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import fields, frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat, Zone
 from gattai_desktop.games.kinds import Gauge
 from gattai_desktop.games.move import Impossible, Move, Text
 from gattai_desktop.games.verdict import Reason
-
-Table = State | Sight
 
 
 @frozen

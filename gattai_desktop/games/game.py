@@ -15,7 +15,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import AGENDA, Doing, Item, Ledger, NotThere
 from gattai_desktop.cards.shuffle import Shuffle, unknown
 from gattai_desktop.cards.sight import sight, sight_of_facts, to_play_on
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat, Zone
@@ -68,7 +68,7 @@ class Game(ABC):
         """What the table calls whoever sits there."""
         return seat.capitalize()
 
-    def called(self, table: State | Sight, field: str, value: Value) -> str:
+    def called(self, table: Table, field: str, value: Value) -> str:
         """Return what people call what stands in a field of a move; free words and names as they were written."""
         names = self.hand.names if self.hand is not None else None
         if isinstance(value, bool):

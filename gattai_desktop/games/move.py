@@ -14,7 +14,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.encoding import MAX_MOVE
 from gattai_desktop.cards.frozen import fields, frozen, making
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.presentation import NOWHERE, LogWords, Place, Shown, imperative
@@ -120,7 +120,7 @@ class Move:
         """Return what the move is called on a plate, as a template with its fields in braces."""
         return self.shown_now().title or imperative(self.phrase)
 
-    def laid_on_now(self, table: State | Sight) -> Place:
+    def laid_on_now(self, table: Table) -> Place:
         """Return where the card of this very move comes to lie, where that depends on the table."""
         return self.laid_on.filled(self)
 

@@ -1,10 +1,11 @@
 """What was done by hand, told in one sentence: for every game that has no words of its own for it."""
 
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games import by_hand_cards as cards
 from gattai_desktop.games import by_hand_values as values
-from gattai_desktop.games.by_hand import ByHand, Table
+from gattai_desktop.games.by_hand import ByHand
 from gattai_desktop.games.told import Strong, spoken
 
 

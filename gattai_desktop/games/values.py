@@ -10,12 +10,10 @@ from itertools import groupby
 from typing import Any, Final
 
 from gattai_desktop.cards.frozen import evolve, frozen
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.kinds import Gauge, Number
-
-Table = State | Sight
 
 Give = Callable[[Mapping[str, Value], str, Value, int | None], Mapping[str, Value]]
 """Takes the values so far, a key, an amount and a maximum; returns the values that a record gives."""

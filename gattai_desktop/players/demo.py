@@ -18,7 +18,7 @@ from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.shuffle import Shuffle, seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.move import Move
-from gattai_desktop.players.evening import CannotGoOn, OfferedButRefused, Table
+from gattai_desktop.players.evening import CannotGoOn, OfferedButRefused, TableToPlay
 from gattai_desktop.players.programme import DemoOptions, Programme
 from gattai_desktop.players.programmes import programme
 from gattai_desktop.players.soundness import Unsound, unsound
@@ -31,8 +31,8 @@ from gattai_desktop.sessions.journal import Journal
 
 __all__ = ["DemoOptions", "DemoReport", "OpenTable", "Picture", "TablePlayed", "run_demo"]
 
-OpenTable = Callable[[Journal, Shuffle], Table]
-Picture = Callable[[Table, Path], None]
+OpenTable = Callable[[Journal, Shuffle], TableToPlay]
+Picture = Callable[[TableToPlay, Path], None]
 """Saves pictures of the table as it is now; their names begin with this path."""
 
 
@@ -164,7 +164,7 @@ class _Demo:
             self._take_picture(table, "end")
         return []
 
-    def _moved(self, journal: Journal, table: Table, move: Move | None) -> None:
+    def _moved(self, journal: Journal, table: TableToPlay, move: Move | None) -> None:
         what = "taking back" if move is None else f"'{move}'"
         if self.options.report:
             self.say(f"committed {journal.last}")
@@ -186,7 +186,7 @@ class _Demo:
         if self.options.pace:
             self.pause(self.options.pace)
 
-    def _take_picture(self, table: Table, moment: str) -> None:
+    def _take_picture(self, table: TableToPlay, moment: str) -> None:
         if self.picture is None or self.options.out is None or moment in self._pictured:
             return
         self._pictured.add(moment)

@@ -18,7 +18,7 @@ from gattai_desktop.games.verdict import Verdict
 from gattai_desktop.players.player import Player
 
 
-class Table(Protocol):
+class TableToPlay(Protocol):
     """What an evening needs of the table; `GameModel` is one."""
 
     @property
@@ -76,7 +76,7 @@ Moved = Callable[[Move | None], None]
 class Evening:
     """A table with a player at each seat, who makes the moves that the player chooses."""
 
-    table: Table
+    table: TableToPlay
     players: Mapping[Seat, Player]
     dice: random.Random = field(factory=random.Random)
     moved: Moved = field(default=lambda _move: None)

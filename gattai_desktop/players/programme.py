@@ -10,7 +10,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.game import Game
-from gattai_desktop.players.evening import Moved, Table
+from gattai_desktop.players.evening import Moved, TableToPlay
 from gattai_desktop.players.player import Player
 
 
@@ -48,7 +48,7 @@ class Programme:
     setup: Callable[[DemoOptions, int, random.Random], Any]
     sitting: Callable[[Any], int]
     player: Callable[[Game, random.Random], Player]
-    play: Callable[[Table, Mapping[Seat, Player], random.Random, Moved], None]
+    play: Callable[[TableToPlay, Mapping[Seat, Player], random.Random, Moved], None]
     pictured: frozenset[str]
     people: str
     """What the game calls those who play it."""

@@ -1,6 +1,7 @@
 """One word, one thing: a class name and a module name mean the same wherever they are read; modules stay short."""
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from typing import Final
@@ -18,14 +19,24 @@ OF_EVERY_GAME: Final = {"Setup"}
 """What each game has one of, called as the contract calls it: `gattai.setup.Setup`."""
 
 
+def named_in(tree: ast.Module) -> Iterator[str]:
+    """Every public kind of thing that a module names: its classes, and what it calls a type (`Seat = NewType(…)`)."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            name = node.targets[0].id
+            if re.fullmatch(r"[A-Z][a-z]\w+", name) and not isinstance(node.value, ast.Constant):
+                yield name
+
+
 def classes_named_twice() -> Iterator[str]:
     places = defaultdict(set)
     for module in modules():
-        for node in tree_of(module).body:
-            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                places[node.name].add(place_of(module))
+        for name in named_in(tree_of(module)):
+            places[name].add(place_of(module))
     for name, found in places.items():
-        if len(found) > 1 and name not in OF_EVERY_GAME:
+        if len(found) > 1 and not name.startswith("_") and name not in OF_EVERY_GAME:
             yield f"{name}: {', '.join(sorted(found))}"
 
 

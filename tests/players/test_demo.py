@@ -9,7 +9,7 @@ from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.games.gattai.throwdown import drives
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.demo import DemoOptions, run_demo
-from gattai_desktop.players.evening import Table
+from gattai_desktop.players.evening import TableToPlay
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.journal import Journal
@@ -54,7 +54,7 @@ def test_the_same_seed_plays_the_same_evening(qtbot: QtBot, tmp_path: Path) -> N
 def test_a_demo_leaves_session_record_and_pictures(qtbot: QtBot, tmp_path: Path) -> None:
     pictures: list[str] = []
 
-    def picture(table: Table, place: Path) -> None:
+    def picture(table: TableToPlay, place: Path) -> None:
         assert isinstance(table, GameModel)
         pictures.append(place.name)
 

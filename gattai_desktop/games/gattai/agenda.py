@@ -3,10 +3,10 @@
 from typing import cast
 
 from gattai_desktop.cards.ledger import AGENDA, Item
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 
 
-def open_item(table: State | Sight, name: str) -> Item:
+def open_item(table: Table, name: str) -> Item:
     """Return the first item of that name. Raises LookupError where nothing of the kind is open."""
     for item in cast("tuple[Item, ...]", table.values.get(AGENDA) or ()):
         if item[0] == name:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.rulings import RULINGS, rulings_of
 from gattai_desktop.games.gattai.effects import entries
@@ -18,8 +18,6 @@ from gattai_desktop.games.gattai.names import (
 )
 from gattai_desktop.games.gattai.rumble.positions import POSITIONS
 from gattai_desktop.games.gattai.values import value_name
-
-Table = State | Sight
 
 _SIDES: Final = ("pilot", "side", "opponent", "target", "to", "receiver")
 """Fields that hold a seat, a side, or whom an effect hits."""

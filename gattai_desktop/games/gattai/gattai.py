@@ -12,7 +12,7 @@ from gattai_desktop.cards.deck54 import CARDS, card
 from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.sight import to_play_on
-from gattai_desktop.cards.state import Sight, State, paths
+from gattai_desktop.cards.state import Sight, State, Table, paths
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat, Zone
 from gattai_desktop.games.ask import Ask, Asking
@@ -224,7 +224,7 @@ class Gattai(Game):
     def name(self, state: State, seat: Seat) -> str:
         return str(state.values.get(f"pilot.{seat}.name") or seat.capitalize())
 
-    def called(self, table: State | Sight, field: str, value: Value) -> str:
+    def called(self, table: Table, field: str, value: Value) -> str:
         return field_name(table, field, value) if isinstance(value, str) else super().called(table, field, value)
 
     def bounds(self, state: State) -> Iterator[tuple[str, int, int]]:

@@ -1,6 +1,6 @@
 """Whether the rules lead a table at all (RULES ED-4)."""
 
-from gattai_desktop.games.gattai.events.recipients import Table
+from gattai_desktop.cards.state import Table
 
 
 def guide_is_off(table: Table) -> bool:

@@ -6,7 +6,7 @@ Game words follow the edition (RULES ED-12). Read from a State or a Sight; a hid
 from collections.abc import Mapping
 from typing import Final
 
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
@@ -15,7 +15,6 @@ from gattai_desktop.games.told import spoken
 
 __all__ = ["event_name", "named", "possessive", "seat_name", "spoil_name", "spoken", "zone_name"]
 
-Table = State | Sight
 
 SIDE_NAMES: Final[Mapping[str, str]] = {"pilots": "Pilots", COACH_SEAT: "Coach"}
 RESOURCES: Final[Mapping[str, str]] = {"fan_club": "Fan Club", "armory": "Armory", "pit_crew": "Pit Crew"}

@@ -10,12 +10,13 @@ from functools import partial
 from operator import attrgetter
 from typing import Any, Final, cast
 
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai import secrets
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.events.recipients import Table, listed
+from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.names import RESOURCES, named, possessive
 from gattai_desktop.games.gattai.pilots.harmony import POOL, RED, harmony, most_schism
 from gattai_desktop.games.gattai.pilots.pilot_values import PILOT

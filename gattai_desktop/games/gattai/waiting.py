@@ -2,14 +2,12 @@
 
 from typing import cast
 
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.turn import may_not_drive, turn_now
 from gattai_desktop.games.gattai.zones import pilot_seats
-
-Table = State | Sight
 
 
 def waits_for(table: Table) -> tuple[Seat, ...] | None:

@@ -19,7 +19,7 @@ from functools import lru_cache
 from typing import Final
 
 from gattai_desktop.cards.deck54 import DECKS
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat, Zone
 
 PILE: Final = "pile"
@@ -62,7 +62,7 @@ def hand_zone(seat: Seat) -> str:
     return f"hand.{seat}"
 
 
-def hand_zones(table: State | Sight) -> tuple[str, ...]:
+def hand_zones(table: Table) -> tuple[str, ...]:
     """Every Hand, the Coach's first."""
     return _hands_of(pilot_seats(table))
 
@@ -88,7 +88,7 @@ def deck_of(seat: Seat) -> str:
     return COACH_SEAT if seat == COACH_SEAT else "pilots"
 
 
-def pilot_seats(table: State | Sight) -> tuple[Seat, ...]:
+def pilot_seats(table: Table) -> tuple[Seat, ...]:
     """The Pilots' seats in their order from the Coach's left."""
     return table.values["seats"]  # type: ignore[return-value]
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from gattai_desktop.cards.ledger import Doing, Ledger
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.battle_values import (
@@ -11,7 +12,6 @@ from gattai_desktop.games.rumblebots.battle_values import (
     REACTOR,
     RESULT,
     STORAGE,
-    Table,
     all_crystals,
     champion,
     crystals,

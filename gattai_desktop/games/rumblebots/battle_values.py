@@ -9,7 +9,7 @@ were kept; `once.<card>`: the Bot has brought a card back in this battle; `cryst
 from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.rumblebots.zones import players
 
@@ -29,7 +29,6 @@ SPACE: Final = 3
 MOST_CLASHES: Final = 60
 """Clashes after which the reigning Champion wins (RULES RB-H10)."""
 
-Table = State | Sight
 Bonus = tuple[str, int, str]
 """What it changes (attack, criticals, defence, barriers), by how much, and the name of what brought it."""
 

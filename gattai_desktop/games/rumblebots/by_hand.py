@@ -9,11 +9,11 @@ from typing import Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games import by_hand_cards, by_hand_values
-from gattai_desktop.games.by_hand import HandRules, Names, RuleIds, Table, with_reason
+from gattai_desktop.games.by_hand import HandRules, Names, RuleIds, with_reason
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.battle_values import MOST_CLASHES, name, number
 from gattai_desktop.games.rumblebots.bots import BOTS, CONTRAPTIONS

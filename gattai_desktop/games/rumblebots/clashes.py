@@ -3,18 +3,11 @@
 from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.battle_start import make_ready
-from gattai_desktop.games.rumblebots.battle_values import (
-    MOST_CLASHES,
-    Table,
-    after,
-    challenger,
-    champion,
-    number,
-    surrendered,
-)
+from gattai_desktop.games.rumblebots.battle_values import MOST_CLASHES, after, challenger, champion, number, surrendered
 from gattai_desktop.games.rumblebots.bots import bot_of
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.totals import totals

@@ -6,14 +6,14 @@ from typing import Final, cast
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.move import Answer, Impossible, Move, wish
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.abilities import put_under
-from gattai_desktop.games.rumblebots.battle_values import CLASH, Table, add_bonus
+from gattai_desktop.games.rumblebots.battle_values import CLASH, add_bonus
 from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
 from gattai_desktop.games.rumblebots.reveal import turn_over
 from gattai_desktop.games.rumblebots.totals import totals

@@ -6,13 +6,13 @@ from typing import cast
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.rumblebots import zones
-from gattai_desktop.games.rumblebots.battle_values import READY, Table, number
+from gattai_desktop.games.rumblebots.battle_values import READY, number
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.verdict import Reason, refusal
 

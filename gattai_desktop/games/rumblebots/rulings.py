@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import Any, Final, Literal, cast, get_args
 
 from gattai_desktop.cards.frozen import field, fields, frozen
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 
 PREFIX: Final = "rulings."
 """What stands before a ruling's name among the values of a table."""
@@ -63,7 +63,7 @@ _IDS: Final = {name: f"RB-H{row.metadata['row']}" for name, row in _ROWS.items()
 _PATHS: Final = tuple(PREFIX + name for name in _ROWS)
 
 
-def rulings_of(table: State | Sight) -> HouseRulings:
+def rulings_of(table: Table) -> HouseRulings:
     """Return the rulings that a table plays by. Raises NoSuchRuling for an option that no row has."""
     return _rulings(tuple(map(table.values.get, _PATHS)))
 

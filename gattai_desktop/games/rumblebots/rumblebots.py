@@ -5,7 +5,7 @@ from types import ModuleType
 from typing import Final
 
 from gattai_desktop.cards.ledger import Doing, Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat, Zone
 from gattai_desktop.games.ask import Asking
@@ -87,7 +87,7 @@ class Rumblebots(Game):
     def name(self, state: State, seat: Seat) -> str:
         return name(state, seat)
 
-    def called(self, table: State | Sight, field: str, value: Value) -> str:
+    def called(self, table: Table, field: str, value: Value) -> str:
         match field, value:
             case "faction", str(faction):
                 return faction.capitalize()

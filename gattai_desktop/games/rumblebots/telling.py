@@ -5,7 +5,7 @@ from typing import Any, Final, cast
 
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.facts import Announced, CardsMoved, Fact, ValueChanged, ZoneShuffled
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
@@ -26,7 +26,6 @@ from gattai_desktop.games.rumblebots.values import VALUES, Said
 from gattai_desktop.games.told import Strong, ToldLine
 from gattai_desktop.games.told_by_hand import told_by_hand
 
-Table = State | Sight
 Values = Mapping[str, Any]
 
 _COUNTS: Final = {"attack": "attack", "criticals": "criticals", "defence": "defence", "barriers": "barriers"}

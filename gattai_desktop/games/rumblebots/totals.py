@@ -5,9 +5,10 @@ from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.rumblebots import zones
-from gattai_desktop.games.rumblebots.battle_values import Table, bonuses, challenger, champion
+from gattai_desktop.games.rumblebots.battle_values import bonuses, challenger, champion
 from gattai_desktop.games.rumblebots.bots import Ability, Bot, bot_of
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 

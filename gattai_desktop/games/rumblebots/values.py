@@ -5,13 +5,14 @@ from operator import attrgetter
 from typing import Any, Final, cast
 
 from gattai_desktop.cards.facts import ValueChanged
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.kinds import Gauge, Number, Text
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.battle_values import CLASH, DRAFT, MOST_CLASHES, OVER, READY, SPACE, name, number
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.told import Preset, Strong
-from gattai_desktop.games.values import RecordGauge, Table, TableValue, ValueRow, ValueTable, Whose
+from gattai_desktop.games.values import RecordGauge, TableValue, ValueRow, ValueTable, Whose
 
 
 def _most_crystals(table: Table, _value: TableValue) -> Gauge:

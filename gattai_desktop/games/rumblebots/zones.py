@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, cast
 
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import PUBLIC, Seat, Zone
 
 POOL: Final = "pool"
@@ -60,7 +60,7 @@ def kept(seat: Seat) -> str:
     return f"kept.{seat}"
 
 
-def players(table: State | Sight) -> tuple[Seat, ...]:
+def players(table: Table) -> tuple[Seat, ...]:
     """Every player, clockwise."""
     return cast("tuple[Seat, ...]", table.values["seats"])
 

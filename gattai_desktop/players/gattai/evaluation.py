@@ -7,7 +7,7 @@ on them.
 from typing import Final
 
 from gattai_desktop.cards.card import Card, NotKnown
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.pilots.pilots import STATS
@@ -15,8 +15,6 @@ from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.rumble.final_form import FinalForm
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, hand_zone, pilot_seats
-
-Table = State | Sight
 
 _HARMONY: Final = 4.0
 _SCHISM: Final = 0.9

@@ -11,7 +11,7 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.gattai.book.rulings import RULINGS
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.story import first_contact
-from gattai_desktop.players.evening import Moved, Table
+from gattai_desktop.players.evening import Moved, TableToPlay
 from gattai_desktop.players.gattai.evening import GattaiEvening
 from gattai_desktop.players.gattai.first_contact_evening import play_first_contact
 from gattai_desktop.players.gattai.lookahead_player import Sensible
@@ -49,7 +49,7 @@ def _player(game: Game, dice: random.Random) -> Player:
     return Careless(seed) if dice.random() < _CARELESS else Sensible(game, seed)
 
 
-def _play(table: Table, players: Mapping[Seat, Player], dice: random.Random, moved: Moved) -> None:
+def _play(table: TableToPlay, players: Mapping[Seat, Player], dice: random.Random, moved: Moved) -> None:
     evening = GattaiEvening(table, players, dice, moved)
     if table.sight("public").values.get("scenario") == FIRST_CONTACT:
         play_first_contact(evening)

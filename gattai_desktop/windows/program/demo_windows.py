@@ -20,7 +20,7 @@ from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.cards.words import Words
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.demo import DemoOptions, DemoReport, run_demo
-from gattai_desktop.players.evening import Table
+from gattai_desktop.players.evening import TableToPlay
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.program.pictures import SIZES, save_pictures
@@ -78,7 +78,7 @@ class DemoWindows:
         # No event loop runs while a demo plays, and only there would Qt delete them by itself.
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
-    def picture(self, table: Table, begin: Path) -> None:
+    def picture(self, table: TableToPlay, begin: Path) -> None:
         """Save pictures of table and wall as they are now."""
         if self.table is None or self.wall is None:
             return

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any, Final, cast, get_args
 
 from gattai_desktop.cards.frozen import field, fields, frozen
-from gattai_desktop.cards.state import Kept, Sight, State, paths
+from gattai_desktop.cards.state import Kept, Table, paths
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.book.editions import (
     DEFAULT_EDITION,
@@ -101,7 +101,7 @@ _OF_RULINGS: Final = paths("edition", "rulings")
 _RULINGS: Final = "rulings"
 
 
-def rulings_of(table: State | Sight) -> Rulings:
+def rulings_of(table: Table) -> Rulings:
     """Return the rulings that a table plays by, from its values "edition" and "rulings.<name>".
 
     Raises as `Rulings.of` does, for values that no ruling allows.

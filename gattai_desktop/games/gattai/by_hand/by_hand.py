@@ -10,7 +10,7 @@ from typing import Final
 from gattai_desktop.cards.deck54 import DECKS
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games import by_hand
 from gattai_desktop.games.by_hand import HandRules, Names, RuleIds, with_reason
@@ -20,7 +20,6 @@ from gattai_desktop.games.gattai.by_hand import laying
 from gattai_desktop.games.gattai.by_hand.pile_by_hand import entries_kept
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.events import damage
-from gattai_desktop.games.gattai.events.recipients import Table
 from gattai_desktop.games.gattai.guide import guide_is_off
 from gattai_desktop.games.gattai.pilots import robos
 from gattai_desktop.games.gattai.pilots.harmony import POOL, RED, harmony, schism

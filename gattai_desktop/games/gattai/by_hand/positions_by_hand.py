@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.rumble import final_form
@@ -16,7 +16,6 @@ from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
-Table = State | Sight
 Held = tuple[tuple[str, Seat], ...]
 
 

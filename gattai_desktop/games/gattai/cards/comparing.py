@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.deck54 import card as card_called
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.book.rulings import Rulings
 
 TWO: Final = 2
@@ -21,13 +21,13 @@ def suit_value(card: Card, rulings: Rulings) -> int | None:
     return card.strength[1] if rulings.suit_value == "on" and not card.is_joker else None
 
 
-def counts_as(table: State | Sight, card: Card) -> Card:
+def counts_as(table: Table, card: Card) -> Card:
     """Return the card that this one counts as: itself, or what it was declared if it is Wild (CARD-12)."""
     declared = table.values.get(WILD + card.key)
     return card_called(declared, card.deck) if isinstance(declared, str) else card
 
 
-def declared_code(table: State | Sight, card: Card) -> str:
+def declared_code(table: Table, card: Card) -> str:
     """The declaration of a Wild card, such as "KS"; empty for any other card."""
     declared = table.values.get(WILD + card.key)
     return declared if isinstance(declared, str) else ""

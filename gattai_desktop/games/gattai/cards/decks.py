@@ -9,7 +9,7 @@ from typing import Final
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.deck54 import DECKS
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import effects
@@ -22,12 +22,12 @@ CLEANING_UP = "cleaning_up"
 DECK_ZONES: Final = frozenset(map(deck_zone, DECKS))
 
 
-def in_conflict(table: State | Sight) -> bool:
+def in_conflict(table: Table) -> bool:
     """Whether a Gambit, Throwdown or Rumble is in progress whose Decks must not be reshuffled (RULES DECK-11)."""
     return table.values["step"] != "story" and not table.values.get(CLEANING_UP)
 
 
-def wants_a_card(table: State | Sight, seat: Seat) -> bool:
+def wants_a_card(table: Table, seat: Seat) -> bool:
     """Whether what needs a card of somebody's Deck cannot be chosen now, because none is left (DECK-13, R-04)."""
     final = rulings_of(table).empty_deck == "final"
     return final and in_conflict(table) and not table.count(deck_zone(deck_of(seat)))

@@ -12,7 +12,7 @@ from typing import Final, cast
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State, paths
+from gattai_desktop.cards.state import State, Table, paths
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
@@ -20,7 +20,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.effects.entries import has_entries
-from gattai_desktop.games.gattai.events.recipients import Table, name_of, pilots_in_play
+from gattai_desktop.games.gattai.events.recipients import name_of, pilots_in_play
 from gattai_desktop.games.gattai.pilots.harmony import VIOLET, harmony
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, path_of, pilot
 from gattai_desktop.games.gattai.throwdown import throwdown

@@ -7,12 +7,12 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import COACH, DECK_CARDS, DECKS, PILOTS
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards.decks import CLEANING_UP, in_conflict, reshuffle
-from gattai_desktop.games.gattai.events.recipients import Table, pilots_in_play
+from gattai_desktop.games.gattai.events.recipients import pilots_in_play
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.settling import Settling
 from gattai_desktop.games.gattai.throwdown import throwdown

@@ -9,14 +9,12 @@ from typing import cast
 
 from gattai_desktop.cards.card import Back, Card, NotKnown
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards.comparing import declared_code
 from gattai_desktop.games.gattai.zones import hand_zone, hand_zones
 from gattai_desktop.games.verdict import Reason, refusal
-
-Table = State | Sight
 
 
 def holds(table: Table, seat: Seat, card: Card) -> bool:

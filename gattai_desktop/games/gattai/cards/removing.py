@@ -9,15 +9,13 @@ from typing import Final
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.by_hand.laying import may_name, reach
 from gattai_desktop.games.gattai.zones import REMOVED, deck_zone
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.verdict import Reason, refusal
-
-Table = State | Sight
 
 TERMS: Final = ("session", "scenario")
 _TERM: Final = "removed."

@@ -8,7 +8,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -23,8 +23,6 @@ from gattai_desktop.games.gattai.throwdown import support
 from gattai_desktop.games.gattai.throwdown.turn import not_on_turn, turn_now
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.verdict import Reason, refusal
-
-Table = State | Sight
 
 _AT_ONCE: Final[dict[str, tuple[str, ...]]] = {"story": ("story", "boon"), "throwdown.turn": ("assist",)}
 """The windows that are open to calls in each step."""

@@ -7,10 +7,8 @@ item that ends it, so the list is exact even while somebody is asked.
 from typing import Final
 
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.settling import Settling
-
-Table = State | Sight
 
 CHAIN: Final = "chain"
 

@@ -7,7 +7,7 @@ read from the table. Nothing here knows a rule, so that everything may ask.
 from collections.abc import Callable, Mapping
 from typing import Final, cast
 
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.cards.omen_count import omens
@@ -17,7 +17,6 @@ from gattai_desktop.games.gattai.effects.sums import POOL
 from gattai_desktop.games.gattai.effects.timing import WINDOWS
 from gattai_desktop.games.gattai.zones import omen_zone
 
-Table = State | Sight
 Bindings = Mapping[str, Value]
 
 # Names that are a value of the table, by its path.

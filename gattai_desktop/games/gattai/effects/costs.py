@@ -7,15 +7,13 @@ from collections.abc import Iterator, Mapping
 from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.effects import condition_values, modifiers
 from gattai_desktop.games.gattai.effects.condition_values import Bindings, seat_of
 from gattai_desktop.games.gattai.effects.effect import Cost
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.sums import NoNumber, parse_sum
 from gattai_desktop.games.gattai.rumble import sleep as rumble_sleep
-
-Table = State | Sight
 
 NAMES: Final[Mapping[str, str]] = {
     "charge": "Charges",

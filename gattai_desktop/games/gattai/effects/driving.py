@@ -8,7 +8,7 @@ from typing import Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects import costs, effects, entries, limits, modifiers
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
@@ -16,8 +16,6 @@ from gattai_desktop.games.gattai.pilots import ranks
 from gattai_desktop.games.gattai.rumble import sleep as rumble_sleep
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.strike import UNLIMITED, Strike
-
-Table = State | Sight
 
 _RANKS: Final = {"jack": 11, "queen": 12, "king": 13, "ace": 14}
 

@@ -17,7 +17,7 @@ from typing import cast
 
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.limits import MAX_CHOICES
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.effects import chain, condition_values, costs, entries, limits, listening
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
@@ -28,7 +28,6 @@ from gattai_desktop.games.gattai.effects.timing import EVENT_WINDOWS, WINDOWS
 from gattai_desktop.games.gattai.rumble import sleep as rumble_sleep
 from gattai_desktop.games.gattai.throwdown import strike_bonus
 
-Table = State | Sight
 Pairs = tuple[tuple[str, Value], ...]
 
 ARMED = "throwdown.armed"

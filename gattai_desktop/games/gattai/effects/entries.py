@@ -22,13 +22,12 @@ from typing import Final, cast
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.limits import MAX_HAD
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.effects.effect import Effect
 from gattai_desktop.games.gattai.effects.effect_line import EffectFault, parse_effect
 from gattai_desktop.games.gattai.pilots import ranks
 
-Table = State | Sight
 Values = Mapping[str, Value]
 
 ENTRIES: Final = "entries"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.cards import decks
@@ -15,8 +15,6 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import PILE
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.verdict import Reason, refusal
-
-Table = State | Sight
 
 
 def immune(table: Table) -> bool:

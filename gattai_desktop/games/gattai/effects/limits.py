@@ -6,13 +6,12 @@ The value `used` keeps one `(key, moment, times)` for each; it is dropped when i
 from typing import cast
 
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.effects import condition_values
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.sums import NoNumber
 
-Table = State | Sight
 Used = tuple[str, str, int]
 
 USED = "used"

@@ -8,7 +8,7 @@ While somebody listens, the event that is under way is the last of the value `ev
 from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.effects import chain, entries
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
@@ -17,7 +17,6 @@ from gattai_desktop.games.gattai.effects.timing import EVENT_WINDOWS
 from gattai_desktop.games.gattai.events.targets_of_events import Amount
 from gattai_desktop.games.gattai.settling import Settling
 
-Table = State | Sight
 UnderWay = tuple[str, str, Amount, str, str, bool]
 
 EVENTS: Final = "events"

@@ -7,12 +7,10 @@ for as long as its mark says; it is kept in the value `lasting`, one `(number, o
 from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.games.gattai.effects import condition_values
 from gattai_desktop.games.gattai.effects.entries import HeldEntry, Values, effects_in, has_entries
 from gattai_desktop.games.gattai.effects.sums import NoNumber
-
-Table = State | Sight
 
 LASTING: Final = "lasting"
 # gauge, Stat, points for each of its points, modifier: what a maximum is reckoned from (PILOT-3).

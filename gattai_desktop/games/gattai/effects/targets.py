@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.effects import condition_values
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
@@ -13,8 +13,6 @@ from gattai_desktop.games.gattai.effects.sums import NoNumber
 from gattai_desktop.games.gattai.events.recipients import RESOURCES, in_play, pilots_in_play, seat_of
 from gattai_desktop.games.gattai.events.sides import decides_against, leading_pilot, opponents_of
 from gattai_desktop.games.gattai.throwdown import throwdown
-
-Table = State | Sight
 
 
 def actor_of(table: Table, found: HeldEntry, bindings: Bindings) -> str:

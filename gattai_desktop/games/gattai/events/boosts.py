@@ -5,12 +5,12 @@ from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.events.recipients import Table, kind_of
+from gattai_desktop.games.gattai.events.recipients import kind_of
 from gattai_desktop.games.gattai.events.targets_of_events import Amount
 from gattai_desktop.games.gattai.pilots import bases
 from gattai_desktop.games.gattai.pilots.pilots import pilot

@@ -13,7 +13,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.ask import Ask, put
@@ -22,7 +22,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import listening
 from gattai_desktop.games.gattai.events import boosts, damage, payload, soak
 from gattai_desktop.games.gattai.events.event_table import EVENTS, WAVE_AND_STORM, choices_for, class_of
-from gattai_desktop.games.gattai.events.recipients import TEAM, Table, name_of, seat_of, valid
+from gattai_desktop.games.gattai.events.recipients import TEAM, name_of, seat_of, valid
 from gattai_desktop.games.gattai.events.targets_of_events import Aim, Amount, aim
 from gattai_desktop.games.gattai.pilots import harmony
 from gattai_desktop.games.gattai.rumble import final_form, rumble_damage

@@ -10,7 +10,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.ask import Ask
@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards.omen_count import omens
 from gattai_desktop.games.gattai.events import simultaneous
 from gattai_desktop.games.gattai.events.event_table import EVENTS, Recipient, class_of
-from gattai_desktop.games.gattai.events.recipients import NAMES, RESOURCES, Table, listed, name_of, seat_of
+from gattai_desktop.games.gattai.events.recipients import NAMES, RESOURCES, listed, name_of, seat_of
 from gattai_desktop.games.gattai.events.targets_of_events import Amount, aim
 from gattai_desktop.games.gattai.events.trigger_line import Trigger, TriggerLine, Value
 from gattai_desktop.games.gattai.events.triggers import NotationFault, parse, spell

@@ -6,10 +6,11 @@
 from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.event_table import EVENTS, class_of
-from gattai_desktop.games.gattai.events.recipients import TEAM, Table, kind_of, seat_of
+from gattai_desktop.games.gattai.events.recipients import TEAM, kind_of, seat_of
 from gattai_desktop.games.gattai.events.targets_of_events import Amount
 from gattai_desktop.games.gattai.throwdown import throwdown
 

@@ -11,7 +11,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from gattai_desktop.cards.state import Sight, State, paths
+from gattai_desktop.cards.state import Table, paths
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.event_table import EVENTS, Recipient, targets_of
@@ -19,8 +19,6 @@ from gattai_desktop.games.gattai.events.triggers import target_name
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, PRESENT, path_of, pilot
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.zones import pilot_seats
-
-Table = State | Sight
 
 _KINDS: Final[Mapping[str, Recipient]] = {
     "threat": "Threat",

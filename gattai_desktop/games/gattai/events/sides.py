@@ -1,7 +1,8 @@
 """Who is against whom, as far as events need to know it (RULES MICRO-2, R-122)."""
 
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai.events.recipients import Table, in_play, pilots_in_play, seat_of
+from gattai_desktop.games.gattai.events.recipients import in_play, pilots_in_play, seat_of
 from gattai_desktop.games.gattai.throwdown import throwdown
 
 

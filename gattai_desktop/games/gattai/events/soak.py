@@ -9,7 +9,7 @@ from typing import Final
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.limits import MAX_CHOICES
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say, wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask, put
@@ -18,7 +18,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.events import simultaneous
 from gattai_desktop.games.gattai.events.event_table import EVENTS
-from gattai_desktop.games.gattai.events.recipients import Table, kind_of, name_of, pilots_in_play, seat_of
+from gattai_desktop.games.gattai.events.recipients import kind_of, name_of, pilots_in_play, seat_of
 from gattai_desktop.games.gattai.events.sides import leading_pilot
 from gattai_desktop.games.gattai.pilots import bases, robos
 from gattai_desktop.games.gattai.rumble import final_form, rumble_damage

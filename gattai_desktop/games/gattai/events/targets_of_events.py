@@ -3,18 +3,10 @@
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen, making
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.events.recipients import (
-    TEAM,
-    Table,
-    called,
-    kind_of,
-    listed,
-    pilots_in_play,
-    seat_of,
-    valid,
-)
+from gattai_desktop.games.gattai.events.recipients import TEAM, called, kind_of, listed, pilots_in_play, seat_of, valid
 from gattai_desktop.games.gattai.events.sides import decides_against, opponents_of
 
 PILOTS: Final = "Pilots"

@@ -9,13 +9,12 @@ from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.pilots.pilots import STATS
 from gattai_desktop.games.gattai.world.locations import STATES
 from gattai_desktop.games.gattai.zones import pilot_seats
 
-Table = State | Sight
 Values = tuple[tuple[str, int], ...]
 
 _STATE: Final = ".state"

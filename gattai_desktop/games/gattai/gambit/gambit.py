@@ -20,7 +20,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
@@ -29,8 +29,6 @@ from gattai_desktop.games.gattai.cards.playing import favor_cards
 from gattai_desktop.games.gattai.effects import effects, modifiers
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, deck_of, deck_zone, hand_zone
-
-Table = State | Sight
 
 PILOT: Final = "gambit.pilot"
 GOAL: Final = "gambit.goal"

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask, put
@@ -17,8 +17,6 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import again, conflict_end
 from gattai_desktop.games.move import Answer, Impossible, Text, wish
 from gattai_desktop.games.presentation import LogWords, Shown
-
-Table = State | Sight
 
 # Whether the goal is reached and whether the consequence is a good one (GAMBIT-9).
 POSITIVE: Final = {"yes-and": True, "yes-but": False, "no-but": True, "no-and": False}

@@ -7,15 +7,13 @@ from collections.abc import Iterator
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
-
-Table = State | Sight
 
 _ONE_UP_TO = 3
 _TWO_UP_TO = 6

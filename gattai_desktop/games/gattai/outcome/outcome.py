@@ -18,7 +18,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
@@ -31,8 +31,6 @@ from gattai_desktop.games.gattai.zones import MOST_PATHS, hand_zone
 from gattai_desktop.games.move import Impossible, Move, Text, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
-
-Table = State | Sight
 
 WINNER: Final = "outcome.winner"
 LOSER: Final = "outcome.loser"

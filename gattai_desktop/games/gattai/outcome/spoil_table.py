@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Final, Literal, cast
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 
 Level = Literal["basic", "ultimate"]
 LEVELS: Final[tuple[Level, ...]] = ("basic", "ultimate")
@@ -78,13 +78,13 @@ SPOILS: Final[Mapping[str, Spoil]] = {
 BASIC_FOR_ULTIMATE: Final[Mapping[int, int]] = {1: 1, 2: 3, 3: 7, 4: 11, 5: 11, 6: 11, 7: 11}
 
 
-def spoils_of(table: State | Sight) -> Mapping[str, Spoil]:
+def spoils_of(table: Table) -> Mapping[str, Spoil]:
     """Every Spoil of this table: those that content brought along, or the book's (RULES OUT-8 to OUT-10)."""
     listed = cast("tuple[str, ...]", table.values.get("spoils") or ())
     return {key: _of_content(table, key) for key in listed} if listed else SPOILS
 
 
-def _of_content(table: State | Sight, key: str) -> Spoil:
+def _of_content(table: Table, key: str) -> Spoil:
     def text(name: str) -> str:
         return str(table.values.get(f"spoil.{key}.{name}") or "")
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.events.recipients import Table, valid
+from gattai_desktop.games.gattai.events.recipients import valid
 from gattai_desktop.games.gattai.events.targets_of_events import INVOLVED
 from gattai_desktop.games.gattai.world import locations
 

@@ -5,7 +5,7 @@ from typing import cast
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State, paths
+from gattai_desktop.cards.state import State, Table, paths
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask, put
@@ -30,7 +30,6 @@ from gattai_desktop.games.move import Impossible
 from gattai_desktop.games.presentation import LogWords
 from gattai_desktop.games.verdict import Reason, refusal
 
-Table = State | Sight
 Taken = tuple[tuple[str, Seat], ...]
 
 _AS_ONE = frozenset({"Rally"})

@@ -6,13 +6,11 @@ A Location is a base by its key: `barracks` (Fan Club), `bunker` (Armory), `hang
 from collections.abc import Mapping
 from typing import Final
 
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.effects.entries import has_entries
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.verdict import Reason, refusal
-
-Table = State | Sight
 
 BASES: Final[Mapping[str, str]] = {"fan_club": "barracks", "armory": "bunker", "pit_crew": "hangar"}
 """The base Location of each Resource."""

@@ -17,12 +17,10 @@ from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.pilots.pilots import COMMITMENT_MAXIMUM, COMMITMENT_OF, COMMITMENTS, pilot
-
-Table = State | Sight
 
 TECH: Final = "Tech"
 COMMITMENT: Final = "Commitment"

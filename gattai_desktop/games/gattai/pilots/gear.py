@@ -17,7 +17,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.recipients import listed
@@ -25,8 +25,6 @@ from gattai_desktop.games.gattai.pilots import evolution
 from gattai_desktop.games.gattai.pilots.evolution import GEAR_TYPES
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.verdict import Reason, refusal
-
-Table = State | Sight
 
 GEAR: Final = "gear"
 LOOTED: Final = 0

@@ -7,9 +7,9 @@ next point. Where R-26 says `pool_final` the whole amount is taken at once (MICR
 from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.events.recipients import Table
 from gattai_desktop.games.gattai.events.targets_of_events import PILOTS, Amount
 from gattai_desktop.games.gattai.rumble import final_form, rumble_damage
 from gattai_desktop.games.gattai.story import first_contact

@@ -8,9 +8,9 @@ from functools import partial
 from operator import attrgetter
 from typing import Final
 
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import wording
-from gattai_desktop.games.gattai.events.recipients import Table
 from gattai_desktop.games.gattai.names import RESOURCES, STAT_NAMES
 from gattai_desktop.games.gattai.pilots import evolution, robos
 from gattai_desktop.games.gattai.pilots.pilots import pilot

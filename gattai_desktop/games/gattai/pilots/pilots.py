@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen, making
-from gattai_desktop.cards.state import Sight, State, paths
+from gattai_desktop.cards.state import Table, paths
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects import modifiers
@@ -99,7 +99,7 @@ def _commitment_paths(seat: Seat) -> tuple[tuple[str, str, str], ...]:
     return tuple((name, path_of(seat, left), path_of(seat, right)) for name, (left, right) in COMMITMENTS.items())
 
 
-def pilot(table: State | Sight, seat: Seat) -> Pilot:
+def pilot(table: Table, seat: Seat) -> Pilot:
     """Return the Pilot at a seat."""
     return _pilot(seat, table.values)
 

@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
@@ -25,8 +25,6 @@ from gattai_desktop.games.gattai.throwdown.turn import not_on_turn, turn_now
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.verdict import Reason, refusal
-
-Table = State | Sight
 
 PIT_CREW: Final = "team.pit_crew"
 # Where a Robo is repaired: what it costs, and the Endurance that this gives (TEAM-10).

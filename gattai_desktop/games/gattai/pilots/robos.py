@@ -13,12 +13,10 @@ from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen, making
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.zones import MOST_PATHS
-
-Table = State | Sight
 
 ENDURANCE: Final = 6
 """What every Robo starts with (PILOT-13)."""

@@ -9,13 +9,11 @@
 from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.throwdown import throwdown
-
-Table = State | Sight
 
 RISING: Final = "throwdown.rising"
 ATTACKS: Final = "crisis.bgm_attacks"

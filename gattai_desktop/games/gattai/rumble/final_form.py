@@ -18,14 +18,12 @@ A Form belongs to a side, which is named after the seat that played its initiati
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.pilots.robos import Robo, robo
 from gattai_desktop.games.gattai.rumble.positions import HEAD
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
-
-Table = State | Sight
 
 RUMBLE: Final = "throwdown.rumble"
 IMMEDIATE: Final = "throwdown.immediate"

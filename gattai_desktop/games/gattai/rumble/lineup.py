@@ -8,7 +8,7 @@ from typing import cast
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
@@ -24,8 +24,6 @@ from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.throwdown.joining import side_cap
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
-
-Table = State | Sight
 
 
 def cap(table: Table) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.editions import borrows_final
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
@@ -11,8 +11,6 @@ from gattai_desktop.games.gattai.rumble import bgm, final_form
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.verdict import Reason, refusal
-
-Table = State | Sight
 
 
 def as_final(rulings: Rulings) -> bool:

@@ -9,7 +9,7 @@ from typing import Final, cast
 from gattai_desktop.cards.card import Back, Card, NotKnown
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
@@ -25,8 +25,6 @@ from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.zones import BGM_STACK, hand_zone, seat_spot
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
-
-Table = State | Sight
 
 _PARTS: Final = (
     ("line_up", "rumble_line_up"),

@@ -7,14 +7,12 @@ may use theirs, for twice the Charges or for half of what they do. An entry may 
 
 from typing import Final
 
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.book.editions import borrows_final
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.effects.entries import TABLE, HeldEntry
 from gattai_desktop.games.gattai.rumble import final_form
-
-Table = State | Sight
 
 _TECHS: Final = frozenset({"tech", "frame", "mod"})
 _GEAR: Final = "gear"

@@ -4,7 +4,7 @@ from typing import cast
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
@@ -20,8 +20,6 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Shown
-
-Table = State | Sight
 
 
 def _form(table: Table, seat: Seat) -> FinalForm:

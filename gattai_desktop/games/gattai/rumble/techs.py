@@ -8,7 +8,7 @@ from typing import cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.book.rulings import Rulings
@@ -21,8 +21,6 @@ from gattai_desktop.games.gattai.throwdown.turn import Turn, not_on_turn, turn_n
 from gattai_desktop.games.gattai.zones import deck_zone
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.verdict import Reason, refusal
-
-Table = State | Sight
 
 
 def used_up(found: FinalForm, position: str, stage: int, rulings: Rulings) -> bool:

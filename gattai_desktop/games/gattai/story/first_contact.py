@@ -16,14 +16,12 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 from gattai_desktop.games.gattai.pilots.pilots import STATS, path_of
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup
 from gattai_desktop.games.gattai.zones import REMOVED
-
-Table = State | Sight
 
 KEY: Final = "first-contact"
 """The scenario's name, as a session and a record keep it."""

@@ -6,10 +6,10 @@ In the turns of a Throwdown each turn teaches the next thing, in the order in wh
 from collections.abc import Mapping
 from typing import Final, cast
 
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.names import seat_name
-from gattai_desktop.games.gattai.story.first_contact import Table
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import LAST_STAGE, PILE
 

@@ -17,11 +17,12 @@ from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.pilots.pilots import pilot
-from gattai_desktop.games.gattai.story.first_contact import ACT, SCHISM, Table, is_on, is_out, starting_harmony
+from gattai_desktop.games.gattai.story.first_contact import ACT, SCHISM, is_on, is_out, starting_harmony
 from gattai_desktop.games.gattai.story.first_contact_lessons import lesson
 from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
 from gattai_desktop.games.verdict import Reason, refusal

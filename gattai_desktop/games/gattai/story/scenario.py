@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.cards import removing
@@ -23,8 +23,6 @@ from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.presentation import LogWords
 from gattai_desktop.games.verdict import Reason, refusal
-
-Table = State | Sight
 
 RESULT: Final = "scenario.result"
 _OF_SCENARIO: Final = ("scenario", "first_contact")

@@ -15,14 +15,12 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.recipients import RESOURCES, listed
 from gattai_desktop.games.gattai.pilots.harmony import harmony
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.zones import pilot_seats
-
-Table = State | Sight
 
 FAILED: Final = "failed"
 WON: Final = "won"

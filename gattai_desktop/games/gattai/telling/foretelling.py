@@ -6,7 +6,7 @@
 from collections.abc import Iterator
 
 from gattai_desktop.cards.facts import Announced, Fact
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.names import seat_name
@@ -14,8 +14,6 @@ from gattai_desktop.games.gattai.telling.moments import headline
 from gattai_desktop.games.gattai.telling.telling import tell
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.told import Bubble, shown
-
-Table = State | Sight
 
 _JUDGED = ("dissonant", "resonant")
 

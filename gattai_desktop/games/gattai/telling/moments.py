@@ -5,7 +5,7 @@ from typing import Final
 
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
@@ -20,7 +20,7 @@ _HARMONY_SIGNS: Final = ("", "circle", "lens", "triangle", "square", "pentagon",
 """A sign with as many sides as its number."""
 
 
-def headline(table: State | Sight, facts: Iterable[tuple[int, Fact]]) -> tuple[Moment, ...]:
+def headline(table: Table, facts: Iterable[tuple[int, Fact]]) -> tuple[Moment, ...]:
     """Return the big moments among the facts, in their order. `table` is what the seat saw before them."""
     values = dict(table.values)
     now = Now(values, {})

@@ -18,7 +18,7 @@ from gattai_desktop.cards.facts import (
     ZoneShuffled,
 )
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Sight, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import ALL, Seat
@@ -32,7 +32,6 @@ from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.told import ToldLine
 
-Table = State | Sight
 Facts = Iterable[tuple[int, Fact]]
 """Facts as a seat sees them, each with its number in its entry."""
 

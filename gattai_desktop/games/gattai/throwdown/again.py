@@ -4,10 +4,7 @@
 """
 
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat
-
-Table = State | Sight
 
 
 def _path(kind: str, *who: Seat) -> str:

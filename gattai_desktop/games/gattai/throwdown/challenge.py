@@ -6,7 +6,7 @@ from typing import Final
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
@@ -159,7 +159,7 @@ class Accept(_Reply):
     told = LogWords("{seat} accepts the challenge with {card}")
     always_allowed = True
 
-    def laid_on_now(self, table: State | Sight) -> Place:
+    def laid_on_now(self, table: Table) -> Place:
         """At the seat's own place; the challenger's is shown too, and says that another answers."""
         return Place(zone=throwdown.initiative_zone(table, self.seat))
 

@@ -10,7 +10,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import DECKS
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.rulings import rulings_of
@@ -34,8 +34,6 @@ from gattai_desktop.games.gattai.zones import (
 )
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.verdict import Reason, refusal
-
-Table = State | Sight
 
 _MOMENTS = ("play", "turn", "stage", "throwdown", "rumble")
 """What is over when a conflict is: marks of effects, and what their uses are counted by."""

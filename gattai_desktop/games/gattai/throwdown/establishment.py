@@ -7,7 +7,7 @@ from typing import cast
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
@@ -21,8 +21,6 @@ from gattai_desktop.games.gattai.throwdown import exchange, strike, throwdown, v
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.presentation import LogWords, Shown
-
-Table = State | Sight
 
 
 def close_sides(ledger: Ledger) -> None:

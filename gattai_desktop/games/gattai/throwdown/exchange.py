@@ -9,7 +9,7 @@ from typing import cast
 from gattai_desktop.cards.card import Back, Card, NotKnown
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
@@ -20,8 +20,6 @@ from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import hand_zone, seat_spot
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
-
-Table = State | Sight
 
 
 def items(table: Table, side: Seat) -> tuple[Item, ...]:
@@ -75,7 +73,7 @@ class Give(Choice):
     card: Card
     shown = Shown("{card}")
 
-    def laid_on_now(self, table: State | Sight) -> Place:
+    def laid_on_now(self, table: Table) -> Place:
         return Place(spot=seat_spot(str(open_item(table, "give")[1])))
 
     def against(self, state: State, item: Item) -> Reason:

@@ -6,7 +6,7 @@ from typing import Final
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
@@ -23,8 +23,6 @@ from gattai_desktop.games.gattai.zones import PILE, hand_zone
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
-
-Table = State | Sight
 
 ROUND: Final = "throwdown.round"
 """How many initiative cards each side must have played, once a tie has to be broken."""

@@ -9,7 +9,7 @@ from typing import cast
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
@@ -19,8 +19,6 @@ from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
-
-Table = State | Sight
 
 
 def side_cap(table: Table) -> int | None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
@@ -19,8 +19,6 @@ from gattai_desktop.games.gattai.throwdown import conflict_end, throwdown
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.verdict import Reason, refusal
-
-Table = State | Sight
 
 DEATH: Final = "throwdown.death"
 """True once all have agreed that the challenged Pilot dies if she refuses."""

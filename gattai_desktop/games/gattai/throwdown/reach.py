@@ -7,13 +7,11 @@ from typing import Final, Literal
 
 from gattai_desktop.cards.card import ACE, NotKnown, Suit
 from gattai_desktop.cards.deck54 import CARDS
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.cards.comparing import TWO, beats
 from gattai_desktop.games.gattai.throwdown import strike, throwdown
 from gattai_desktop.games.gattai.throwdown.turn import Turn, turn_now
-
-Table = State | Sight
 
 Reach = Literal["low", "same", "true", "safe", "dissonant", "beyond"]
 """low: does not beat the top; same: its rank, for a Block; true: Resonant; safe: within the Strike; dissonant: at a

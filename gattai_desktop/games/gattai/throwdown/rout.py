@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
@@ -21,9 +21,6 @@ from gattai_desktop.games.gattai.throwdown import conflict_end, throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.throwdown.stages import STAGE
 from gattai_desktop.games.gattai.zones import hand_zone
-
-Table = State | Sight
-
 
 _MAY_BEAT: Final = frozenset({"pilot", "threat", STAGE})
 """Whose values have to change before anybody new can be beaten."""

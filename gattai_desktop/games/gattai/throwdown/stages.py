@@ -11,12 +11,10 @@ from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects import limits, modifiers
 from gattai_desktop.games.gattai.zones import MOST_PATHS
-
-Table = State | Sight
 
 STAGE: Final = "throwdown.stage"
 SCORED: Final = "throwdown.scored"

@@ -8,7 +8,7 @@ from typing import Final, cast
 from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.cards import decks
@@ -20,8 +20,6 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.stages import STAGES
 from gattai_desktop.games.gattai.zones import FLIPPED
-
-Table = State | Sight
 
 UNLIMITED: Final = ACE
 """A Strike that nothing lies outside of: no difference is greater."""

@@ -1,11 +1,9 @@
 """How long a bonus to the Strike waits for the Drive that it names (RULES STRIKE-14, R-124)."""
 
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects.effect import Effect
 from gattai_desktop.games.gattai.throwdown import throwdown
-
-Table = State | Sight
 
 
 def waits(table: Table, effect: Effect) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
@@ -23,8 +23,6 @@ from gattai_desktop.games.gattai.zones import hand_zone, trash_zone
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.verdict import Reason, refusal
-
-Table = State | Sight
 
 
 def costs_a_card(table: Table) -> bool:

@@ -29,13 +29,11 @@ from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import card as card_called
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, pilot
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.zones import MOST_PATHS, PILE, pilot_seats
-
-Table = State | Sight
 
 CHALLENGER: Final = "throwdown.challenger"
 CHALLENGED: Final = "throwdown.challenged"

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.games.gattai.events.recipients import Table, listed
+from gattai_desktop.cards.state import Table
+from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.events.targets_of_events import Amount
 
 STANDING: Final = "standing"

@@ -6,10 +6,11 @@ A Threat is named by its recipient id, `threat.<key>`. Its Buffers' maximum is i
 from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.events.recipients import Table, listed
+from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.rumble import bgm
 from gattai_desktop.games.gattai.zones import BGM_STACK
 

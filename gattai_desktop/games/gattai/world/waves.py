@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.ask import Ask
@@ -18,7 +18,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards.omen_count import omens
 from gattai_desktop.games.gattai.effects import chain, entries, limits
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
-from gattai_desktop.games.gattai.events.recipients import Table, name_of
+from gattai_desktop.games.gattai.events.recipients import name_of
 from gattai_desktop.games.gattai.events.targets_of_events import PILOTS, Amount
 from gattai_desktop.games.move import Answer, Impossible, wish
 from gattai_desktop.games.presentation import LogWords, Shown

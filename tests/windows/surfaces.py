@@ -14,7 +14,7 @@ from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.gattai.scenarios import scenario
-from gattai_desktop.content.new_tables import QUICK, match
+from gattai_desktop.content.rumblebots.matches import QUICK, match
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.by_hand.values import SwitchGuide
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession

@@ -13,10 +13,12 @@ from gattai_desktop.cards.frozen import field as attribute
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.landmarks import Landmarks
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.presentation import GameKey
 from gattai_desktop.games.told import ToldLine
 from gattai_desktop.games.values import RecordGauge
 
@@ -91,6 +93,10 @@ class Box:
     """Every rule, ruling and example by its id, with its chapter and a sentence for a player."""
     rulings: Callable[[], Mapping[str, str]]
     """The id of every ruling by its name."""
+    keys: tuple[GameKey, ...] = ()
+    """The keys of its tables that others do not have; each can be changed."""
+    always: tuple[Words, ...] = ()
+    """What its keys do that always stay what they are, in sentences."""
     later: Mapping[str, str] = attribute(factory=dict)
     """Chapters or ids that are not played yet, with the reason."""
     landmarks: Landmarks = attribute(factory=Landmarks)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from gattai_desktop.cards.frozen import evolve, fields, frozen
+from gattai_desktop.cards.words import Words
 
 if TYPE_CHECKING:
     from attrs import AttrsInstance
@@ -45,6 +46,15 @@ class LogWords:
     """The sentence while the move still waits for somebody's consent."""
     unseen: str = ""
     """The sentence for whoever may not know yet what was chosen."""
+
+
+@frozen
+class GameKey:
+    """A key that counts at the tables of one game, and what it does."""
+
+    usual: str
+    """The key that does it, unless a person chose another one."""
+    words: Words
 
 
 @frozen

@@ -3704,6 +3704,78 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Regelhilfe ist aus: Bewegt Karten und setzt Anzeigen von Hand.</translation>
     </message>
     <message>
+      <source>Shift Space, held, or a held press: the card in large.</source>
+      <translation>Umschalt Leertaste, gehalten, oder lange drücken: die Karte im Großen.</translation>
+    </message>
+    <message>
+      <source>Space raises a covered card. In the hand 2 … 9 T J Q K A go to the next of that rank.</source>
+      <translation>Die Leertaste hebt eine verdeckte Karte hervor. Auf der Hand gehen 2 … 9 T J Q K A zur nächsten dieses Rangs.</translation>
+    </message>
+    <message>
+      <source>Shift R O Y G B U P K: the sheet of that Pilot. Shift ← →: the Strike of the others.</source>
+      <translation>Umschalt R O Y G B U P K: das Blatt dieser Pilotin. Umschalt ← →: der Strike der anderen.</translation>
+    </message>
+    <message>
+      <source>Counter; at a free table: draw</source>
+      <translation>Kontern; frei: ziehen</translation>
+    </message>
+    <message>
+      <source>Block</source>
+      <translation>Blocken</translation>
+    </message>
+    <message>
+      <source>Escalate</source>
+      <translation>Eskalieren</translation>
+    </message>
+    <message>
+      <source>Rumble</source>
+      <translation>Rumble</translation>
+    </message>
+    <message>
+      <source>Concede</source>
+      <translation>Aufgeben</translation>
+    </message>
+    <message>
+      <source>an Assist, before the Drive</source>
+      <translation>ein Assist, vor dem Drive</translation>
+    </message>
+    <message>
+      <source>Gambit; at a free table: the guide</source>
+      <translation>Gambit; frei: Regelhilfe</translation>
+    </message>
+    <message>
+      <source>Throwdown</source>
+      <translation>Throwdown</translation>
+    </message>
+    <message>
+      <source>Omen</source>
+      <translation>Omen</translation>
+    </message>
+    <message>
+      <source>Tarry; accepts a Gambit</source>
+      <translation>Tarry; nimmt ein Gambit an</translation>
+    </message>
+    <message>
+      <source>declines a Gambit</source>
+      <translation>lehnt ein Gambit ab</translation>
+    </message>
+    <message>
+      <source>Trigger</source>
+      <translation>Trigger</translation>
+    </message>
+    <message>
+      <source>a Pilot invests a card</source>
+      <translation>eine Pilotin investiert eine Karte</translation>
+    </message>
+    <message>
+      <source>votes for the team</source>
+      <translation>stimmt für das Team</translation>
+    </message>
+    <message>
+      <source>votes for oneself; the score</source>
+      <translation>stimmt für sich selbst; die Wertung</translation>
+    </message>
+    <message>
       <source>{name}'s</source>
       <translation>von {name}</translation>
     </message>
@@ -4333,10 +4405,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>R-81</source>
       <translation>R-81</translation>
-    </message>
-    <message>
-      <source>Rumble</source>
-      <translation>Rumble</translation>
     </message>
     <message>
       <source>{seat} would initiate a Rumble with {card}</source>
@@ -5137,10 +5205,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Harmonie {number}</translation>
     </message>
     <message>
-      <source>Escalate</source>
-      <translation>Eskalieren</translation>
-    </message>
-    <message>
       <source>{side} score for {stage}.</source>
       <translation>{side} punkten: {stage}.</translation>
     </message>
@@ -5155,10 +5219,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Coach's Deck shows a Joker.</source>
       <translation>Das Deck des Coachs zeigt einen Joker.</translation>
-    </message>
-    <message>
-      <source>Omen</source>
-      <translation>Omen</translation>
     </message>
     <message>
       <source>Rout</source>
@@ -5756,20 +5816,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Kein Konter</translation>
     </message>
     <message>
-      <source>Block</source>
-      <translation>Blocken</translation>
-    </message>
-    <message>
       <source>Not a Block</source>
       <translation>Kein Block</translation>
     </message>
     <message>
       <source>No Escalate</source>
       <translation>Kein Eskalieren</translation>
-    </message>
-    <message>
-      <source>Concede</source>
-      <translation>Aufgeben</translation>
     </message>
     <message>
       <source>No Concede</source>
@@ -6513,6 +6565,50 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Keep these</source>
       <translation>Diese behalten</translation>
+    </message>
+    <message>
+      <source>Space reveals the next Bot. 1 … 4: the discards of that player.</source>
+      <translation>Die Leertaste deckt den nächsten Bot auf. 1 … 4: die Ablage dieser Person.</translation>
+    </message>
+    <message>
+      <source>runs to the next choice, or stops</source>
+      <translation>läuft bis zur nächsten Wahl oder hält an</translation>
+    </message>
+    <message>
+      <source>a Contraption for the attack</source>
+      <translation>ein Apparat für den Angriff</translation>
+    </message>
+    <message>
+      <source>the clash runs faster</source>
+      <translation>der Clash läuft schneller</translation>
+    </message>
+    <message>
+      <source>the clash runs slower</source>
+      <translation>der Clash läuft langsamer</translation>
+    </message>
+    <message>
+      <source>the clashes of this battle</source>
+      <translation>die Clashs dieses Kampfs</translation>
+    </message>
+    <message>
+      <source>ready decks</source>
+      <translation>fertige Decks</translation>
+    </message>
+    <message>
+      <source>a crystal to the Reactor</source>
+      <translation>ein Kristall in den Reaktor</translation>
+    </message>
+    <message>
+      <source>in a Draft: keep</source>
+      <translation>im Draft: behalten</translation>
+    </message>
+    <message>
+      <source>in a Draft: suggest</source>
+      <translation>im Draft: vorschlagen</translation>
+    </message>
+    <message>
+      <source>in a Draft: start over</source>
+      <translation>im Draft: von vorn</translation>
     </message>
     <message>
       <source>Decks are taken before the first battle.</source>
@@ -7535,10 +7631,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Gambit</source>
       <translation>Gambit</translation>
-    </message>
-    <message>
-      <source>Throwdown</source>
-      <translation>Throwdown</translation>
     </message>
     <message>
       <source>Score</source>
@@ -9220,106 +9312,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>diese Liste; mit einer Karte in der Luft die Regelung dahinter</translation>
     </message>
     <message>
-      <source>Counter; at a free table: draw</source>
-      <translation>Kontern; frei: ziehen</translation>
-    </message>
-    <message>
-      <source>Block</source>
-      <translation>Blocken</translation>
-    </message>
-    <message>
-      <source>Escalate</source>
-      <translation>Eskalieren</translation>
-    </message>
-    <message>
-      <source>Rumble</source>
-      <translation>Rumble</translation>
-    </message>
-    <message>
-      <source>Concede</source>
-      <translation>Aufgeben</translation>
-    </message>
-    <message>
-      <source>an Assist, before the Drive</source>
-      <translation>ein Assist, vor dem Drive</translation>
-    </message>
-    <message>
-      <source>Gambit; at a free table: the guide</source>
-      <translation>Gambit; frei: Regelhilfe</translation>
-    </message>
-    <message>
-      <source>Throwdown</source>
-      <translation>Throwdown</translation>
-    </message>
-    <message>
-      <source>Omen</source>
-      <translation>Omen</translation>
-    </message>
-    <message>
-      <source>Tarry; accepts a Gambit</source>
-      <translation>Tarry; nimmt ein Gambit an</translation>
-    </message>
-    <message>
-      <source>declines a Gambit</source>
-      <translation>lehnt ein Gambit ab</translation>
-    </message>
-    <message>
-      <source>Trigger</source>
-      <translation>Trigger</translation>
-    </message>
-    <message>
-      <source>a Pilot invests a card</source>
-      <translation>eine Pilotin investiert eine Karte</translation>
-    </message>
-    <message>
-      <source>votes for the team</source>
-      <translation>stimmt für das Team</translation>
-    </message>
-    <message>
-      <source>votes for oneself; the score</source>
-      <translation>stimmt für sich selbst; die Wertung</translation>
-    </message>
-    <message>
-      <source>runs to the next choice, or stops</source>
-      <translation>läuft bis zur nächsten Wahl oder hält an</translation>
-    </message>
-    <message>
-      <source>a Contraption for the attack</source>
-      <translation>ein Apparat für den Angriff</translation>
-    </message>
-    <message>
-      <source>the clash runs faster</source>
-      <translation>der Clash läuft schneller</translation>
-    </message>
-    <message>
-      <source>the clash runs slower</source>
-      <translation>der Clash läuft langsamer</translation>
-    </message>
-    <message>
-      <source>the clashes of this battle</source>
-      <translation>die Clashs dieses Kampfs</translation>
-    </message>
-    <message>
-      <source>ready decks</source>
-      <translation>fertige Decks</translation>
-    </message>
-    <message>
-      <source>a crystal to the Reactor</source>
-      <translation>ein Kristall in den Reaktor</translation>
-    </message>
-    <message>
-      <source>in a Draft: keep</source>
-      <translation>im Draft: behalten</translation>
-    </message>
-    <message>
-      <source>in a Draft: suggest</source>
-      <translation>im Draft: vorschlagen</translation>
-    </message>
-    <message>
-      <source>in a Draft: start over</source>
-      <translation>im Draft: von vorn</translation>
-    </message>
-    <message>
       <source>the next seat's eyes</source>
       <translation>die Augen des nächsten Platzes</translation>
     </message>
@@ -9422,22 +9414,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Enter opens. Menu: what else can be done with a session.</source>
       <translation>Enter öffnet. Menü: was sonst mit einer Sitzung getan werden kann.</translation>
-    </message>
-    <message>
-      <source>Shift Space, held, or a held press: the card in large.</source>
-      <translation>Umschalt Leertaste, gehalten, oder lange drücken: die Karte im Großen.</translation>
-    </message>
-    <message>
-      <source>Space raises a covered card. In the hand 2 … 9 T J Q K A go to the next of that rank.</source>
-      <translation>Die Leertaste hebt eine verdeckte Karte hervor. Auf der Hand gehen 2 … 9 T J Q K A zur nächsten dieses Rangs.</translation>
-    </message>
-    <message>
-      <source>Shift R O Y G B U P K: the sheet of that Pilot. Shift ← →: the Strike of the others.</source>
-      <translation>Umschalt R O Y G B U P K: das Blatt dieser Pilotin. Umschalt ← →: der Strike der anderen.</translation>
-    </message>
-    <message>
-      <source>Space reveals the next Bot. 1 … 4: the discards of that player.</source>
-      <translation>Die Leertaste deckt den nächsten Bot auf. 1 … 4: die Ablage dieser Person.</translation>
     </message>
     <message>
       <source>{key} stands for what has that figure here.</source>

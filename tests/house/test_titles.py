@@ -78,5 +78,12 @@ def test_what_a_move_says_stands_in_its_own_fields(key: str) -> None:
         assert not kind.told.words or kind.told.words in names
 
 
+@pytest.mark.parametrize("key", TABLES)
+def test_the_list_of_keys_names_every_letter_of_a_move(key: str) -> None:
+    listed = {one.usual for one in box(key).keys}
+    assert {kind.shown.letter for kind in box(key).game.phrases.kinds} - {""} <= listed
+    assert len(listed) == len(box(key).keys)
+
+
 def _in_braces(text: str) -> Iterator[str]:
     yield from (part.partition("}")[0] for part in text.split("{")[1:])

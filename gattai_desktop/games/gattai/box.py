@@ -8,6 +8,7 @@ from gattai_desktop.games.gattai.book.later import LATER
 from gattai_desktop.games.gattai.book.rule_book import chapters
 from gattai_desktop.games.gattai.book.rulings import RULINGS
 from gattai_desktop.games.gattai.gattai import Gattai
+from gattai_desktop.games.gattai.keys import ALWAYS, KEYS
 from gattai_desktop.games.gattai.record_words import WORDS
 from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.gattai.telling.landmarks import LANDMARKS
@@ -24,6 +25,8 @@ GATTAI: Final = Box(
     tell=tell,
     rules=chapters,
     rulings=lambda: {row.name: row.id for row in RULINGS.values()},
+    keys=KEYS,
+    always=ALWAYS,
     later=LATER,
     landmarks=LANDMARKS,
 )

@@ -4,6 +4,7 @@ from functools import partial
 
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.rumblebots.bots import BotSet
+from gattai_desktop.games.rumblebots.keys import ALWAYS, KEYS
 from gattai_desktop.games.rumblebots.landmarks import LANDMARKS
 from gattai_desktop.games.rumblebots.record_words import words
 from gattai_desktop.games.rumblebots.rule_book import rule_book
@@ -26,5 +27,7 @@ def packed(bots: BotSet) -> Box:
         tell=tell,
         rules=rule_book,
         rulings=lambda: {row.name: row.id for row in rulings_book().values()},
+        keys=KEYS,
+        always=ALWAYS,
         landmarks=LANDMARKS,
     )

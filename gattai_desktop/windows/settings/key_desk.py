@@ -26,11 +26,11 @@ from gattai_desktop.board.keys import (
 )  # fmt: skip
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import speak
+from gattai_desktop.content.boxes import KEYS
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.settings.key_help import (
-    bots_rows,
-    gattai_rows,
+    game_rows,
     odds_rows,
     pilot_rows,
     replay_rows,
@@ -44,7 +44,7 @@ from gattai_desktop.windows.settings.key_help import (
 
 RESET: Final = "reset"
 _ROWS: Final[dict[str, Callable[[], tuple[KeyRow, ...]]]] = {
-    TABLE: table_rows, "gattai": gattai_rows, "rumblebots": bots_rows, REPLAY: replay_rows, RULINGS: rulings_rows,
+    TABLE: table_rows, REPLAY: replay_rows, RULINGS: rulings_rows,
     PILOT: pilot_rows, ODDS: odds_rows, WALL: wall_rows, SHELF: shelf_rows,
 }  # fmt: skip
 _AT_THE_TABLE: Final = (RULINGS, PILOT, ODDS, WALL)
@@ -56,13 +56,13 @@ _ON_THE_SHEET: Final = (
 
 
 def rows_of(room: str) -> tuple[KeyRow, ...]:
-    """Return the keys that can be changed in a room."""
-    return _ROWS[room]()
+    """Return the keys that can be changed in a room, or at the tables of a game."""
+    return _ROWS[room]() if room in _ROWS else game_rows(room)
 
 
 def conflicts(keys: Keys, row: KeyRow, chosen: str) -> tuple[KeyRow, ...]:
     """Return what a key does already where the row counts; a key of every table counts in each game."""
-    rooms: tuple[str, ...] = {TABLE: (TABLE, "gattai", "rumblebots")}.get(row.room, (TABLE, row.room))
+    rooms: tuple[str, ...] = {TABLE: (TABLE, *KEYS)}.get(row.room, (TABLE, row.room))
     if row.room in OWN:
         rooms = (row.room,)
     others = [other for room in rooms for other in rows_of(room) if other != row]

@@ -7,11 +7,11 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.keys import ODDS, OWN, PILOT, REPLAY, RULINGS, SHELF, TABLE, WALL, KeyRow
+from gattai_desktop.board.speech import said
+from gattai_desktop.content.boxes import box
 
 translate = QCoreApplication.translate
 
-GATTAI: Final = "gattai"
-BOTS: Final = "rumblebots"
 RANKS: Final = "23456789TJQKA"
 _WALKING: Final = (
     "Tab", "Shift+Tab", "Backtab", "Shift+Backtab", "Return", "Enter", "Esc", "Space", "Menu", "Home", "End",
@@ -56,43 +56,9 @@ def table_rows() -> tuple[KeyRow, ...]:
     return tuple(KeyRow(TABLE, usual, words) for usual, words in rows)
 
 
-def gattai_rows() -> tuple[KeyRow, ...]:
-    """The keys of Gattaibushido:FUSION! alone."""
-    rows = (
-        ("C", translate("keys", "Counter; at a free table: draw")),
-        ("B", translate("keys", "Block")),
-        ("E", translate("keys", "Escalate")),
-        ("R", translate("keys", "Rumble")),
-        ("X", translate("keys", "Concede")),
-        ("A", translate("keys", "an Assist, before the Drive")),
-        ("G", translate("keys", "Gambit; at a free table: the guide")),
-        ("D", translate("keys", "Throwdown")),
-        ("O", translate("keys", "Omen")),
-        ("Y", translate("keys", "Tarry; accepts a Gambit")),
-        ("N", translate("keys", "declines a Gambit")),
-        ("+", translate("keys", "Trigger")),
-        ("I", translate("keys", "a Pilot invests a card")),
-        ("T", translate("keys", "votes for the team")),
-        ("S", translate("keys", "votes for oneself; the score")),
-    )
-    return tuple(KeyRow(GATTAI, usual, words) for usual, words in rows)
-
-
-def bots_rows() -> tuple[KeyRow, ...]:
-    """The keys of a bot battle alone."""
-    rows = (
-        ("R", translate("keys", "runs to the next choice, or stops")),
-        ("F", translate("keys", "a Contraption for the attack")),
-        ("+", translate("keys", "the clash runs faster")),
-        ("-", translate("keys", "the clash runs slower")),
-        ("B", translate("keys", "the clashes of this battle")),
-        ("D", translate("keys", "ready decks")),
-        ("E", translate("keys", "a crystal to the Reactor")),
-        ("K", translate("keys", "in a Draft: keep")),
-        ("S", translate("keys", "in a Draft: suggest")),
-        ("O", translate("keys", "in a Draft: start over")),
-    )
-    return tuple(KeyRow(BOTS, usual, words) for usual, words in rows)
+def game_rows(game: str) -> tuple[KeyRow, ...]:
+    """The keys of one game alone."""
+    return tuple(KeyRow(game, key.usual, said(key.words)) for key in box(game).keys)
 
 
 def replay_rows() -> tuple[KeyRow, ...]:
@@ -183,7 +149,7 @@ def _staying_in_a_room(room: str) -> tuple[str, ...]:
 
 
 def staying(game: str) -> tuple[str, ...]:
-    """Say which keys always stay what they are."""
+    """Say which keys always stay what they are, in a room of its own or at a table of a game."""
     if game in OWN:
         return _staying_in_a_room(game)
     lines = [
@@ -191,15 +157,7 @@ def staying(game: str) -> tuple[str, ...]:
         translate("keys", "Enter lifts a card, drops it, presses a plate. Esc puts a card back, leaves a sheet."),
         translate("keys", "0 … 9: the answer with that figure. Menu, on a card: why it is there, what may be done."),
     ]
-    if game == GATTAI:
-        lines += [
-            translate("keys", "Shift Space, held, or a held press: the card in large."),
-            translate("keys", "Space raises a covered card. In the hand 2 … 9 T J Q K A go to the next of that rank."),
-            translate("keys", "Shift R O Y G B U P K: the sheet of that Pilot. Shift ← →: the Strike of the others."),
-        ]
-    else:
-        lines.append(translate("keys", "Space reveals the next Bot. 1 … 4: the discards of that player."))
-    return tuple(lines)
+    return (*lines, *map(said, box(game).always))
 
 
 def why_not(key: str, room: str = TABLE) -> str:

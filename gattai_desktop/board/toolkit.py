@@ -3,7 +3,7 @@
 PySide6 does two things when it is imported that nobody here asks for:
 
 - It compiles and runs the parts of itself that explain wrong arguments and write type stubs, from their source every
-  time. They take a sixth of its import. Here each is kept as text until something of it is first asked for: the first
+  time. They take a fifth of its import. Here each is kept as text until something of it is first asked for: the first
   call with wrong arguments is explained as always.
 - It puts an `__import__` of its own into Python: from then on the source of each module that is imported is read, to
   see whether it asks for another spelling of Qt's names. Nothing here does.
@@ -18,7 +18,7 @@ _KNOWN: Final = (6, 11)
 """The version of PySide6 with which the parts were tried; any other is imported as it wants."""
 _PARTS: Final = frozenset(
     f"shibokensupport/signature/{part}.py"
-    for part in ("errorhandler", "layout", "parser", "lib/enum_sig", "lib/pyi_generator", "lib/tool")
+    for part in ("errorhandler", "layout", "mapping", "parser", "lib/enum_sig", "lib/pyi_generator", "lib/tool")
 )
 _compile: Final[Callable[..., Any]] = compile
 _texts: Final[dict[str, str | bytes]] = {}
@@ -44,18 +44,21 @@ def _compiled_later(source: str | bytes, file: Any, *others: Any, **named: Any) 
     return code
 
 
-def part_of_toolkit(file: str, module: dict[str, Any]) -> Callable[[str], object]:
+def part_of_toolkit(file: str, module: dict[str, Any]) -> Callable[[str], Any]:
     """Return what runs the text of a part in its module as soon as a name of it is asked for."""
 
-    def ask(name: str) -> object:
+    def ask(name: str) -> Any:  # noqa: ANN401
         if name.startswith("__"):
             raise AttributeError(name)
-        module.pop("__getattr__", None)
         if file in _texts:
+            del module["__getattr__"]
             exec(_compile(_texts.pop(file), file, "exec"), module)  # noqa: S102 - the toolkit's own text
         try:
             return module[name]
         except KeyError:
             raise AttributeError(name) from None
 
+    if file.endswith("/mapping.py"):
+        # The toolkit takes this one without asking the module for it.
+        module["update_mapping"] = lambda *given: ask("update_mapping")(*given)  # noqa: PLW0108 - it is not there yet
     return ask

@@ -8,11 +8,14 @@ from tests.house.house import ROOT
 _WRONG = """
 import sys
 {first}
-from PySide6.QtCore import QSize
-try:
-    QSize("wide", "high")
-except TypeError as wrong:
-    print(wrong)
+from PySide6.QtCore import QPoint, QSize
+from PySide6.QtGui import QColor
+for wrong_call in (lambda: QSize("wide", "high"), lambda: QPoint() + "there", lambda: QColor().setRed("very")):
+    try:
+        wrong_call()
+    except (TypeError, SyntaxError) as wrong:
+        print(wrong)
+print(QColor.setRed.__doc__)
 """
 
 

@@ -4,27 +4,30 @@ Importing this module imports neither Qt nor the rules; each command imports wha
 fine, 1 an expectation or a rule failed, 2 unusable input.
 """
 
-import argparse
 import errno
 import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final, Protocol
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Final, Protocol
 
 from gattai_desktop import commands
 from gattai_desktop.commands import FAILED, FINE, UNUSABLE, Unusable
 
+if TYPE_CHECKING:
+    import argparse
+
 _NO_ROOM: Final = (errno.ENOENT, errno.ENOSPC, errno.EFBIG, errno.EROFS, errno.EIO)
 """Errors of a disk that name no file, such as that there is no place for temporary files."""
 
-Command = Callable[[argparse.Namespace], int]
+Command = Callable[[SimpleNamespace], int]
 
 
 class Offered(Protocol):
     """What takes the commands that are offered."""
 
-    def add_parser(self, name: str, *, help: str, description: str) -> argparse.ArgumentParser:  # noqa: A002
+    def add_parser(self, name: str, *, help: str, description: str) -> "argparse.ArgumentParser":  # noqa: A002
         """Offer one more command."""
 
 
@@ -35,10 +38,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     asked = sys.argv[1:] if arguments is None else list(arguments)
-    options = _parser(asked).parse_args(asked)
+    options = _options(asked)
     if options.language:
         os.environ["GATTAI_LANGUAGE"] = options.language
-    command: Command = getattr(options, "command", None) or commands.shelf
+    command: Command = options.command or commands.shelf
     try:
         return command(options)
     except KeyboardInterrupt:
@@ -80,8 +83,22 @@ def _told(wrong: Exception) -> int:
 # ---------------------------------------------------------------------- what can be asked for
 
 
-def _parser(asked: Sequence[str] = ()) -> argparse.ArgumentParser:
-    """asked: the words of the command line; before a session opens no other command is made ready."""
+def _options(asked: Sequence[str]) -> SimpleNamespace:
+    """What the words of the command line ask for; opening the shelf or a session needs no parser."""
+    options = SimpleNamespace(language=None, command=None)
+    match asked:
+        case []:
+            return options
+        case ["open", file] if not file.startswith("-"):
+            options.command, options.file = commands.open_file, Path(file)
+            return options
+        case _:
+            return _parser().parse_args(asked, options)
+
+
+def _parser() -> "argparse.ArgumentParser":
+    import argparse
+
     from gattai_desktop import __version__
 
     parser = argparse.ArgumentParser(
@@ -93,8 +110,6 @@ def _parser(asked: Sequence[str] = ()) -> argparse.ArgumentParser:
     parser.add_argument("--language", choices=("system", "en", "de"), help="what the windows speak this time")
     offered = parser.add_subparsers(metavar="COMMAND", title="commands")
     _offer_opening(offered)
-    if asked[:1] == ["open"]:
-        return parser
     _offer_tables(offered)
     _offer_records(offered)
     _offer_measures(offered)
@@ -168,6 +183,8 @@ def _offer_records(offered: Offered) -> None:
 
 
 def _offer_measures(offered: Offered) -> None:
+    from argparse import SUPPRESS
+
     one = _command(offered, "odds", commands.odds, "tell how hard a fight is: play it many times over")
     one.add_argument("table", type=Path, nargs="?", metavar="TABLE", help="a session or record; or use --scenario")
     one.add_argument("--scenario", default="neon-harbour")
@@ -190,10 +207,10 @@ def _offer_measures(offered: Offered) -> None:
     one.add_argument("--json", action="store_true")
 
     one = _command(offered, "doctor", commands.doctor, "tell what was found on this computer, for bug reports")
-    one.add_argument("--screens", action="store_true", help=argparse.SUPPRESS)
+    one.add_argument("--screens", action="store_true", help=SUPPRESS)
 
 
-def _command(offered: Offered, name: str, command: Command, words: str) -> argparse.ArgumentParser:
+def _command(offered: Offered, name: str, command: Command, words: str) -> "argparse.ArgumentParser":
     parser = offered.add_parser(name, help=words, description=f"{words[0].upper()}{words[1:]}.")
     parser.set_defaults(command=command)
     return parser

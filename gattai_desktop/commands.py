@@ -1,6 +1,5 @@
 """What each command of the command line does. Each imports what it needs when it runs."""
 
-import argparse
 import gc
 import io
 import re
@@ -8,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Unusable(Exception):
 # ---------------------------------------------------------------------- tables and windows
 
 
-def shelf(_options: argparse.Namespace) -> int:
+def shelf(_options: SimpleNamespace) -> int:
     """Open the window with the shelf of sessions."""
     gc.disable()  # until the first window is there: what a start makes stays to the end
     from gattai_desktop import app
@@ -36,7 +36,7 @@ def shelf(_options: argparse.Namespace) -> int:
     return app.run()
 
 
-def open_file(options: argparse.Namespace) -> int:
+def open_file(options: SimpleNamespace) -> int:
     """Open a session, import a record, or tell what a content pack holds."""
     if not options.file.exists():
         raise Unusable(f"There is no {options.file}. Name a session (.gattai), a record (.record) or a content pack.")
@@ -53,7 +53,7 @@ def open_file(options: argparse.Namespace) -> int:
     return app.run(options.file)
 
 
-def new(options: argparse.Namespace) -> int:
+def new(options: SimpleNamespace) -> int:
     """Make a new table's file, and open it."""
     from gattai_desktop.content.boxes import box
     from gattai_desktop.content.new_tables import new_table, seats_named
@@ -78,7 +78,7 @@ def new(options: argparse.Namespace) -> int:
     return app.run(path, seed=options.seed)
 
 
-def demo(options: argparse.Namespace) -> int:
+def demo(options: SimpleNamespace) -> int:
     """Let the table play by itself."""
     from gattai_desktop.content.boxes import NoSuchGame
     from gattai_desktop.players.demo import DemoOptions
@@ -121,7 +121,7 @@ def _now() -> int:
 # ---------------------------------------------------------------------- records
 
 
-def check(options: argparse.Namespace) -> int:
+def check(options: SimpleNamespace) -> int:
     """Replay records and print what is not as they say."""
     from gattai_desktop.records.fault import UnreadableRecord
     from gattai_desktop.records.reader import read_file
@@ -155,7 +155,7 @@ def _records(paths: Sequence[Path]) -> list[Path]:
     return found
 
 
-def replay_table(options: argparse.Namespace) -> int:
+def replay_table(options: SimpleNamespace) -> int:
     """Print the table after an entry, or open the window that steps through all of them."""
     if options.window:
         from gattai_desktop.app import run
@@ -167,7 +167,7 @@ def replay_table(options: argparse.Namespace) -> int:
     return FINE
 
 
-def export(options: argparse.Namespace) -> int:
+def export(options: SimpleNamespace) -> int:
     """Write a session or record as text."""
     from gattai_desktop.sessions.telling import exported
     from gattai_desktop.sessions.unfinished import text_written
@@ -185,7 +185,7 @@ def export(options: argparse.Namespace) -> int:
     return FINE
 
 
-def import_record(options: argparse.Namespace) -> int:
+def import_record(options: SimpleNamespace) -> int:
     """Play a record into a new session file."""
     from gattai_desktop.sessions.shelf import Shelf, default_folder, record_into
 
@@ -197,7 +197,7 @@ def import_record(options: argparse.Namespace) -> int:
     return FINE
 
 
-def verify_file(options: argparse.Namespace) -> int:
+def verify_file(options: SimpleNamespace) -> int:
     """Read a session file to its end, and save what is whole."""
     from gattai_desktop.sessions.recovery import save_whole, verify
 
@@ -215,7 +215,7 @@ def verify_file(options: argparse.Namespace) -> int:
     return FINE if found.intact else FAILED
 
 
-def backups(options: argparse.Namespace) -> int:
+def backups(options: SimpleNamespace) -> int:
     """List the earlier copies of a session, or take one of them into a new session."""
     from gattai_desktop.sessions.backups import backups_of, folder_of
     from gattai_desktop.sessions.shelf import restored
@@ -233,7 +233,7 @@ def backups(options: argparse.Namespace) -> int:
     return FINE
 
 
-def rules(options: argparse.Namespace) -> int:
+def rules(options: SimpleNamespace) -> int:
     """List every rule, ruling and example with what shows it."""
     from gattai_desktop.content.boxes import NoSuchGame, box
     from gattai_desktop.records.coverage import as_json, as_text, coverage, shown_in
@@ -255,7 +255,7 @@ def rules(options: argparse.Namespace) -> int:
 # ---------------------------------------------------------------------- how hard a fight is
 
 
-def odds(options: argparse.Namespace) -> int:
+def odds(options: SimpleNamespace) -> int:
     """Rehearse a fight many times and tell what came of it; Ctrl-C ends it with what was played until then.
 
     So does a system that asks the program to end (SIGTERM): its workers would leave words of Python's own otherwise.
@@ -310,7 +310,7 @@ def odds(options: argparse.Namespace) -> int:
     return FINE if found[-1].fights == options.fights else FAILED
 
 
-def _begun(company: "Rehearsal", tried: "list[Tried]", options: argparse.Namespace) -> "list[tuple[Odds, Running]]":
+def _begun(company: "Rehearsal", tried: "list[Tried]", options: SimpleNamespace) -> "list[tuple[Odds, Running]]":
     """Let what would change the fight be tried, all of it side by side."""
     from gattai_desktop.players.gattai.levers import each_lever
 
@@ -349,7 +349,7 @@ def _listed(text: str) -> list[str]:
 # ---------------------------------------------------------------------- this computer
 
 
-def bench(options: argparse.Namespace) -> int:
+def bench(options: SimpleNamespace) -> int:
     """Measure real play."""
     import json
 
@@ -366,7 +366,7 @@ def bench(options: argparse.Namespace) -> int:
     return FINE
 
 
-def doctor(options: argparse.Namespace) -> int:
+def doctor(options: SimpleNamespace) -> int:
     """Tell what was found on this computer."""
     from gattai_desktop.content.listing import credits_told
     from gattai_desktop.sessions.shelf import default_folder

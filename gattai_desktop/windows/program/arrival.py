@@ -41,10 +41,9 @@ class Arrival(QWidget):
         QTimer.singleShot(_SOON, self, self._tell)
 
     def rename(self, name: str) -> None:
-        """Show another name at once: the session's own, which may not be that of its file."""
+        """Be called as the session is. The picture keeps the name of its file for the moment that it has left."""
         if name != self._name:
             self._call(name)
-            self.repaint()
 
     def _call(self, name: str) -> None:
         self._name = name

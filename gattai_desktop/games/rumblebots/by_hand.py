@@ -13,7 +13,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games import by_hand_cards, by_hand_values
-from gattai_desktop.games.by_hand import HandRules, Names, RuleIds, with_reason
+from gattai_desktop.games.by_hand import HandRules, Names, RuleIds, with_hand, with_reason
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.battle_values import MOST_CLASHES, name, number
 from gattai_desktop.games.rumblebots.bots import BOTS, CONTRAPTIONS
@@ -120,53 +120,13 @@ BOTS_HAND: Final = HandRules(
 )  # fmt: skip
 
 
-@frozen
-class MoveCards(by_hand_cards.MoveCards):
-    """Wish: lay cards on top of a place."""
-
-    hand = BOTS_HAND
-
-
-@frozen
-class MoveToPlace(by_hand_cards.MoveToPlace):
-    """Wish: put a card in between."""
-
-    hand = BOTS_HAND
-
-
-@frozen
-class MoveTop(by_hand_cards.MoveTop):
-    """Wish: move cards off the top of a place, unseen."""
-
-    hand = BOTS_HAND
-
-
-@frozen
-class TurnCards(by_hand_cards.TurnCards):
-    """Wish: turn a Contraption: used, or ready again."""
-
-    hand = BOTS_HAND
-
-
-@frozen
-class ShuffleZone(by_hand_cards.ShuffleZone):
-    """Wish: mix a deck."""
-
-    hand = BOTS_HAND
-
-
-@frozen
-class SetValue(by_hand_values.SetValue):
-    """Wish: set crystals, the round, the clash."""
-
-    hand = BOTS_HAND
-
-
-@frozen
-class WriteText(by_hand_values.WriteText):
-    """Wish: write a player's name."""
-
-    hand = BOTS_HAND
+MoveCards = with_hand(BOTS_HAND, by_hand_cards.MoveCards)
+MoveToPlace = with_hand(BOTS_HAND, by_hand_cards.MoveToPlace)
+MoveTop = with_hand(BOTS_HAND, by_hand_cards.MoveTop)
+TurnCards = with_hand(BOTS_HAND, by_hand_cards.TurnCards)
+ShuffleZone = with_hand(BOTS_HAND, by_hand_cards.ShuffleZone)
+SetValue = with_hand(BOTS_HAND, by_hand_values.SetValue)
+WriteText = with_hand(BOTS_HAND, by_hand_values.WriteText)
 
 
 @frozen
@@ -188,12 +148,6 @@ class Rule(by_hand_values.Rule):
             yield refusal("RB-H10", "More than {most} clashes are fought already.", most=MOST_CLASHES)
 
 
-@frozen
-class Note(by_hand_values.Note):
-    """Wish: write a line into the log."""
-
-    hand = BOTS_HAND
-
-
+Note = with_hand(BOTS_HAND, by_hand_values.Note)
 # What is read first comes first: "moves the top 2 of …" is no list of cards.
 MOVES = (*with_reason(MoveTop, MoveToPlace, MoveCards, TurnCards, ShuffleZone, SetValue, WriteText, Rule), Note)

@@ -14,32 +14,15 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.games import by_hand_cards
-from gattai_desktop.games.gattai.by_hand.by_hand import GATTAI_HAND, CoachByHand, with_reason
+from gattai_desktop.games.gattai.by_hand.by_hand import GATTAI_HAND, CoachByHand, with_hand, with_reason
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.zones import deck_zone
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.verdict import Reason, refusal
 
-
-@frozen
-class MoveCards(by_hand_cards.MoveCards):
-    """Wish: lay cards on top of a place."""
-
-    hand = GATTAI_HAND
-
-
-@frozen
-class MoveCardsFacing(by_hand_cards.MoveCardsFacing):
-    """Wish: lay cards on top of a place, `face-up` or `face-down` (RULES DECK-6)."""
-
-    hand = GATTAI_HAND
-
-
-@frozen
-class MoveToPlace(by_hand_cards.MoveToPlace):
-    """Wish: put a card in between."""
-
-    hand = GATTAI_HAND
+MoveCards = with_hand(GATTAI_HAND, by_hand_cards.MoveCards)
+MoveCardsFacing = with_hand(GATTAI_HAND, by_hand_cards.MoveCardsFacing)
+MoveToPlace = with_hand(GATTAI_HAND, by_hand_cards.MoveToPlace)
 
 
 @frozen
@@ -54,25 +37,9 @@ class MoveTop(by_hand_cards.MoveTop):
             yield from super().in_the_way(state, card)
 
 
-@frozen
-class TurnCards(by_hand_cards.TurnCards):
-    """Wish: turn cards over where they lie (RULES DECK-4); an Omen turned face-down is Spent (OMEN-11)."""
-
-    hand = GATTAI_HAND
-
-
-@frozen
-class FlipStack(by_hand_cards.FlipStack):
-    """Wish: turn a stack over as one block (RULES DECK-5)."""
-
-    hand = GATTAI_HAND
-
-
-@frozen
-class ShuffleZone(by_hand_cards.ShuffleZone):
-    """Wish: mix the cards of a place."""
-
-    hand = GATTAI_HAND
+TurnCards = with_hand(GATTAI_HAND, by_hand_cards.TurnCards)
+FlipStack = with_hand(GATTAI_HAND, by_hand_cards.FlipStack)
+ShuffleZone = with_hand(GATTAI_HAND, by_hand_cards.ShuffleZone)
 
 
 @wish("reshuffles the {whose} Deck")

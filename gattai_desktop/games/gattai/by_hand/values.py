@@ -7,7 +7,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.games import by_hand_values
-from gattai_desktop.games.gattai.by_hand.by_hand import GATTAI_HAND, CoachByHand, guide_is_off, with_reason
+from gattai_desktop.games.gattai.by_hand.by_hand import GATTAI_HAND, CoachByHand, guide_is_off, with_hand, with_reason
 from gattai_desktop.games.gattai.events.lines import refusals
 from gattai_desktop.games.gattai.events.notation import NotationFault
 from gattai_desktop.games.gattai.events.payload import AT_ONCE
@@ -27,18 +27,8 @@ _LONGEST_PATH: Final = 40
 # ---------------------------------------------------------------------- gauges
 
 
-@frozen
-class SetValue(by_hand_values.SetValue):
-    """Wish: set a gauge of the table, such as `team.harmony`; without the guide a Pilot sets her own and the Team's."""
-
-    hand = GATTAI_HAND
-
-
-@frozen
-class WriteText(by_hand_values.WriteText):
-    """Wish: write a name, a note, a Wave or another text of the table."""
-
-    hand = GATTAI_HAND
+SetValue = with_hand(GATTAI_HAND, by_hand_values.SetValue)
+WriteText = with_hand(GATTAI_HAND, by_hand_values.WriteText)
 
 
 @wish("lays the Crisis Path {path}")

@@ -16,9 +16,9 @@ from gattai_desktop.cards.frozen import fields, frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat, Zone
-from gattai_desktop.games.kinds import Gauge
+from gattai_desktop.games.game import Reason
 from gattai_desktop.games.move import Impossible, Move, Text
-from gattai_desktop.games.verdict import Reason
+from gattai_desktop.games.values import ValueTable
 
 
 @frozen
@@ -47,10 +47,6 @@ class Names:
     zone: Callable[[Table, str], str]
     value: Callable[[Table, str], str]
     """The full name, "Red's Charges"."""
-    short: Callable[[str], str]
-    """The name where it is clear whose it is, "Charges"."""
-    owner: Callable[[str], str]
-    """Whose value it is; "" for the table's."""
     thing: Callable[[Table, str], str]
     """What an owner is called."""
 
@@ -83,8 +79,7 @@ class HandRules:
     may_name: Callable[[State, Seat, Card], bool]
     turns: Callable[[Zone], bool]
     flips: Callable[[Zone], bool]
-    gauge: Callable[[Table, str], Gauge | None]
-    settable: Callable[[Table], tuple[str, ...]]
+    values: ValueTable
     may_set: Callable[[State, Seat, str], Iterator[Reason]]
     switch: Callable[[str, str], tuple[str, str]]
     ruling_now: Callable[[Table, str], str]

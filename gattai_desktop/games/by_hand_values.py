@@ -15,7 +15,7 @@ from gattai_desktop.games.verdict import Reason, refusal
 @frozen
 class _Setting(ByHand):
     def _set(self, ledger: Ledger, path: str, text: str) -> None:
-        found = self.hand.gauge(ledger.table, path)
+        found = self.hand.values.by_hand(ledger.table, path)
         assert found is not None, f"{path} was judged to be a gauge."
         cause = ledger.set(path, found.typed(text), rule=self.hand.ids.by_hand)
         with ledger.because(cause):
@@ -34,7 +34,7 @@ class SetValue(_Setting):
     def impossible(self, state: State) -> Iterator[Reason]:
         """A gauge that there is, within its range, and the seat's to set."""
         rule = self.hand.ids.by_hand
-        found = self.hand.gauge(state, self.path)
+        found = self.hand.values.by_hand(state, self.path)
         if found is None or isinstance(found, kinds.Text):
             yield refusal(rule, "There is no gauge called {path}.", path=self.path)
             return
@@ -58,7 +58,7 @@ class WriteText(_Setting):
 
     def impossible(self, state: State) -> Iterator[Reason]:
         rule = self.hand.ids.by_hand
-        found = self.hand.gauge(state, self.path)
+        found = self.hand.values.by_hand(state, self.path)
         if not isinstance(found, kinds.Text):
             yield refusal(rule, "There is no text called {path}.", path=self.path)
             return

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import Any, Final
 
+from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
@@ -169,7 +170,10 @@ class ValueTable:
         kind = found.row.kind if found is not None else None
         if found is None or kind is None or found.key not in self._keys(found.row.whose, table):
             return None
-        return kind(table, found) if callable(kind) else kind
+        try:
+            return kind(table, found) if callable(kind) else kind
+        except NotKnown:  # it hangs on what is hidden from the seat
+            return None
 
     def settable(self, table: Table) -> tuple[str, ...]:
         """Every path that may be set by hand at this table, in the order of the rows."""

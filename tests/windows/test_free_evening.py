@@ -65,6 +65,11 @@ def test_an_evening_at_a_free_table(qtbot: QtBot, program: app.Program) -> None:
     table.hand.focus()
     press(table, Qt.Key.Key_Return, Qt.Key.Key_Return)
     assert len(model.sight().cards("pile")) == 2
+    table.by_hand.gauges.of_owner("the table")  # what hangs on the Coach's secrets is not hers to set
+    qtbot.waitUntil(table.sheet.isVisible)
+    table.sheet.choose("team.harmony")
+    table.sheet.choose(5)
+    assert model.sight().values["team.harmony"] == 5
     lines, entry, public = table.log.view.model().rowCount(), model.entry, model.sight("public")
 
     (path,) = program.shelf_window.shelf.files()

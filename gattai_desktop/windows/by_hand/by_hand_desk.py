@@ -74,9 +74,10 @@ class ByHandDesk(QObject):
         hand = self.model.hand_rules
         if hand is None:
             return ""
-        paths = hand.settable(self.model.sight())
-        shared = [called(hand.names.short(path)) for path in paths if not hand.names.owner(path)]
-        own = [called(hand.names.short(path)) for path in paths if hand.names.owner(path)]
+        values = hand.values
+        paths = values.settable(self.model.sight())
+        shared = [called(values.short(path)) for path in paths if not values.owner(path)]
+        own = [called(values.short(path)) for path in paths if values.owner(path)]
         return ", ".join(dict.fromkeys((*shared[:2], *own[:2]))) + " …"
 
     # ------------------------------------------------------------------ cards

@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called
 from gattai_desktop.games import kinds
-from gattai_desktop.games.by_hand import Names, because
+from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.by_hand_values import SetValue, WriteText
 from gattai_desktop.games.kinds import Flag, Number, OneOf
 from gattai_desktop.games.move import Move, Text
@@ -26,10 +26,10 @@ class GaugeFlow(Flow):
     def begin(self) -> None:
         """Ask whose gauge."""
         seen = self.view
-        names = self._names
-        if names is None:
+        hand = self.model.hand_rules
+        if hand is None:
             return
-        owners = dict.fromkeys(names.owner(path) or _TABLE for path in self._paths(seen))
+        owners = dict.fromkeys(hand.values.owner(path) or _TABLE for path in hand.values.settable(seen.sight))
         choices = tuple(SheetChoice(owner, self._owner_plate(seen, owner)) for owner in owners)
         look = SheetLook(self.tr("Whose gauge?"), (), (), choices, edge="coach")
         self.requests.ask(look, lambda key, _texts: self.of_owner(str(key)))
@@ -37,13 +37,14 @@ class GaugeFlow(Flow):
     def of_owner(self, owner: str) -> None:
         """Ask which gauge of a Pilot, a Threat, a Faction, a Location or the table."""
         seen = self.view
-        names = self._names
-        if names is None:
+        hand = self.model.hand_rules
+        if hand is None:
             return
-        paths = [path for path in self._paths(seen) if (names.owner(path) or _TABLE) == owner]
+        values = hand.values
         choices = tuple(
-            SheetChoice(path, PlateLook(called(names.short(path)), _shown(seen, path), arrangement="line"))
-            for path in paths
+            SheetChoice(path, PlateLook(called(values.short(path)), _shown(seen, path), arrangement="line"))
+            for path in values.settable(seen.sight)
+            if (values.owner(path) or _TABLE) == owner
         )
         title = self._owner_name(seen, owner)
         look = SheetLook(title, (), (), choices, columns=2, edge="coach")
@@ -53,7 +54,7 @@ class GaugeFlow(Flow):
         """Ask for the new value of a gauge."""
         seen = self.view
         hand = self.model.hand_rules
-        found = hand.gauge(seen.sight, path) if hand is not None else None
+        found = hand.values.by_hand(seen.sight, path) if hand is not None else None
         setting, writing = self.model.by_hand(SetValue), self.model.by_hand(WriteText)
         if hand is None or found is None or setting is None or writing is None:
             return
@@ -93,24 +94,16 @@ class GaugeFlow(Flow):
 
         self.requests.ask(look, answered)
 
-    def _paths(self, seen: SeatView) -> tuple[str, ...]:
-        hand = self.model.hand_rules
-        return hand.settable(seen.sight) if hand is not None else ()
-
-    @property
-    def _names(self) -> Names | None:
-        hand = self.model.hand_rules
-        return hand.names if hand is not None else None
-
     def _owner_plate(self, seen: SeatView, owner: str) -> PlateLook:
         whom = of_owner(seen, owner)
         name = self._owner_name(seen, owner)
         return PlateLook(name, "", arrangement="line", crest=whom.seat, crest_sign=whom.sign)
 
     def _owner_name(self, seen: SeatView, owner: str) -> str:
-        if owner == _TABLE or self._names is None:
+        hand = self.model.hand_rules
+        if owner == _TABLE or hand is None:
             return self.tr("The table")
-        return called(self._names.thing(seen.sight, owner))
+        return called(hand.names.thing(seen.sight, owner))
 
 
 def _why_plate(words: str) -> SheetChoice:

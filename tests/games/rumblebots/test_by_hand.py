@@ -38,7 +38,7 @@ def by_hand(dice: random.Random, state: State) -> str:
             f'{who} moves {card} to {other} because "so it was"',
             f"{who} turns {card} over",
             f"{who} shuffles {zone}",
-            f"{who} sets {dice.choice(BOTS_HAND.settable(state))} to {dice.randint(0, 9)}",
+            f"{who} sets {dice.choice(BOTS_HAND.values.settable(state))} to {dice.randint(0, 9)}",
             f"{who} rules {row} {dice.choice(get_args(HouseRulings.__annotations__[row]))}",
             f'{who} notes "hm"',
         ]

@@ -99,8 +99,6 @@ GATTAI_HAND: Final = HandRules(
     names=Names(
         zone=names.zone_name,
         value=value_name,
-        short=VALUES.short,
-        owner=VALUES.owner,
         thing=names.named,
     ),
     may=_may,
@@ -111,8 +109,7 @@ GATTAI_HAND: Final = HandRules(
     may_name=laying.may_name,
     turns=lambda zone: zone.kind != "deck",
     flips=lambda zone: zone.kind not in {"deck", "omens"},
-    gauge=VALUES.by_hand,
-    settable=VALUES.settable,
+    values=VALUES,
     may_set=_may_set,
     switch=_switch,
     ruling_now=_ruling_now,

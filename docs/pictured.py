@@ -24,7 +24,7 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.by_hand.values import SwitchGuide
+from gattai_desktop.games.gattai.by_hand.coachs_hand import SwitchGuide
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal

@@ -20,7 +20,7 @@ from gattai_desktop.games.landmarks import Landmarks
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import GameKey
 from gattai_desktop.games.told import ToldLine
-from gattai_desktop.games.values import RecordGauge
+from gattai_desktop.games.value_table import RecordGauge
 
 TABLE: Final = ""
 """The kind of subject that a clause speaks of when it names none."""

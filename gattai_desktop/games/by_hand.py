@@ -16,9 +16,9 @@ from gattai_desktop.cards.frozen import fields, frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat, Zone
-from gattai_desktop.games.game import Reason
 from gattai_desktop.games.move import Impossible, Move, Text
-from gattai_desktop.games.values import ValueTable
+from gattai_desktop.games.value_table import ValueTable
+from gattai_desktop.games.verdict import Reason
 
 
 @frozen

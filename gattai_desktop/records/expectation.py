@@ -14,7 +14,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 from gattai_desktop.games.box import Box
-from gattai_desktop.games.values import RecordGauge
+from gattai_desktop.games.value_table import RecordGauge
 from gattai_desktop.records.written import WrittenCards, written_cards, written_value
 
 

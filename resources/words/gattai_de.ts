@@ -3008,54 +3008,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Es gibt das Deck der Pilotinnen und das Deck des Coachs.</translation>
     </message>
     <message>
-      <source>That place is not yours to reach into.</source>
-      <translation>An diesen Platz darfst du nicht greifen.</translation>
-    </message>
-    <message>
-      <source>A conflict waits for the cards there. Call it off first.</source>
-      <translation>Ein Konflikt wartet auf die Karten dort. Brecht ihn zuerst ab.</translation>
-    </message>
-    <message>
-      <source>{card} belongs to the other Deck.</source>
-      <translation>{card} gehört zum anderen Deck.</translation>
-    </message>
-    <message>
-      <source>A Joker does not lie there.</source>
-      <translation>Dort liegt kein Joker.</translation>
-    </message>
-    <message>
-      <source>Only Jokers are Omens.</source>
-      <translation>Nur Joker sind Omen.</translation>
-    </message>
-    <message>
-      <source>A Faction holds cards of the Pilot Deck.</source>
-      <translation>Eine Fraktion hält Karten des Decks der Pilotinnen.</translation>
-    </message>
-    <message>
-      <source>{card} is a Joker: it is never played.</source>
-      <translation>{card} ist ein Joker: Er wird nie gespielt.</translation>
-    </message>
-    <message>
-      <source>{card} does not lie where {seat} can play it.</source>
-      <translation>{card} liegt nicht, wo {seat} sie spielen kann.</translation>
-    </message>
-    <message>
-      <source>{seat} is in no Final Form.</source>
-      <translation>{seat} ist in keiner Final Form.</translation>
-    </message>
-    <message>
-      <source>There is no Position called {position}.</source>
-      <translation>Es gibt keine Position namens {position}.</translation>
-    </message>
-    <message>
-      <source>She holds that Position already.</source>
-      <translation>Sie hält diese Position schon.</translation>
-    </message>
-    <message>
-      <source>Somebody must be the Head: put another Pilot there instead.</source>
-      <translation>Jemand muss der Kopf sein: Setz stattdessen eine andere Pilotin dorthin.</translation>
-    </message>
-    <message>
       <source>A Path has {low} to {high} steps.</source>
       <translation>Ein Pfad hat {low} bis {high} Schritte.</translation>
     </message>
@@ -3102,6 +3054,54 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} switches the guide {mode}</source>
       <translation>{seat} schaltet die Regelhilfe um: {mode}</translation>
+    </message>
+    <message>
+      <source>That place is not yours to reach into.</source>
+      <translation>An diesen Platz darfst du nicht greifen.</translation>
+    </message>
+    <message>
+      <source>A conflict waits for the cards there. Call it off first.</source>
+      <translation>Ein Konflikt wartet auf die Karten dort. Brecht ihn zuerst ab.</translation>
+    </message>
+    <message>
+      <source>{card} belongs to the other Deck.</source>
+      <translation>{card} gehört zum anderen Deck.</translation>
+    </message>
+    <message>
+      <source>A Joker does not lie there.</source>
+      <translation>Dort liegt kein Joker.</translation>
+    </message>
+    <message>
+      <source>Only Jokers are Omens.</source>
+      <translation>Nur Joker sind Omen.</translation>
+    </message>
+    <message>
+      <source>A Faction holds cards of the Pilot Deck.</source>
+      <translation>Eine Fraktion hält Karten des Decks der Pilotinnen.</translation>
+    </message>
+    <message>
+      <source>{card} is a Joker: it is never played.</source>
+      <translation>{card} ist ein Joker: Er wird nie gespielt.</translation>
+    </message>
+    <message>
+      <source>{card} does not lie where {seat} can play it.</source>
+      <translation>{card} liegt nicht, wo {seat} sie spielen kann.</translation>
+    </message>
+    <message>
+      <source>{seat} is in no Final Form.</source>
+      <translation>{seat} ist in keiner Final Form.</translation>
+    </message>
+    <message>
+      <source>There is no Position called {position}.</source>
+      <translation>Es gibt keine Position namens {position}.</translation>
+    </message>
+    <message>
+      <source>She holds that Position already.</source>
+      <translation>Sie hält diese Position schon.</translation>
+    </message>
+    <message>
+      <source>Somebody must be the Head: put another Pilot there instead.</source>
+      <translation>Jemand muss der Kopf sein: Setz stattdessen eine andere Pilotin dorthin.</translation>
     </message>
     <message>
       <source>{name} holds {have} cards and keeps {most}. Which go?</source>

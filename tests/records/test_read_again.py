@@ -14,7 +14,7 @@ from gattai_desktop.cards.limits import MAX_NUMBER
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.by_hand.values import MOVES as BY_HAND
+from gattai_desktop.games.gattai.by_hand.coachs_hand import MOVES as BY_HAND
 from gattai_desktop.games.gattai.effects.setup_content import EntrySetup, SpoilSetup
 from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.move import NotAMove, Text, write

@@ -8,7 +8,7 @@ import pytest
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, ValueChanged
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.by_hand.values import Rule
+from gattai_desktop.games.gattai.by_hand.coachs_hand import Rule
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.sessions.journal import Journal

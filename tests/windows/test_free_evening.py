@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop import app
 from gattai_desktop.cards.card import Back
 from gattai_desktop.content.gattai.scenarios import scenario
-from gattai_desktop.games.gattai.by_hand.values import SwitchGuide
+from gattai_desktop.games.gattai.by_hand.coachs_hand import SwitchGuide
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.windows.games.gattai.panes.free_pane import FreePane
 from gattai_desktop.windows.table.table_window import TableWindow

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.games.gattai.book.rulings import RULINGS, rulings_of
-from gattai_desktop.games.gattai.by_hand.values import Rule
+from gattai_desktop.games.gattai.by_hand.coachs_hand import Rule
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.windows.rulings.looks import chapters
 from gattai_desktop.windows.rulings.room import RulingsRoom

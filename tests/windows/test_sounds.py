@@ -13,7 +13,7 @@ from gattai_desktop import app
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.content.gattai.scenarios import scenario
-from gattai_desktop.games.gattai.by_hand.values import SetValue
+from gattai_desktop.games.gattai.by_hand.coachs_hand import SetValue
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.throwdown.drives import Concede, Counter
 from gattai_desktop.model.game_model import GameModel

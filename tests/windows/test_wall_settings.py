@@ -15,7 +15,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.reading import Reading
 from gattai_desktop.cards.words import say
 from gattai_desktop.content.gattai.scenarios import scenario
-from gattai_desktop.games.gattai.by_hand.values import SetValue
+from gattai_desktop.games.gattai.by_hand.coachs_hand import SetValue
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.told import Moment
 from gattai_desktop.sessions.shelf import Shelf

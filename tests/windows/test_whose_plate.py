@@ -4,7 +4,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import Crest, as_words
-from gattai_desktop.games.gattai.by_hand.values import RevealOfThreat
+from gattai_desktop.games.gattai.by_hand.coachs_hand import RevealOfThreat
 from gattai_desktop.windows.games.gattai.looks.about_whom import NOBODY, of_owner, whose
 from gattai_desktop.windows.games.gattai.looks.asks import ask_look
 from gattai_desktop.windows.games.gattai.looks.spoils import Taken, spoils_look, take

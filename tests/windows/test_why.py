@@ -4,7 +4,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.deck54 import card
-from gattai_desktop.games.gattai.by_hand.values import SetValue
+from gattai_desktop.games.gattai.by_hand.coachs_hand import SetValue
 from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.windows.log.why import chain, last_fact, of_card, of_value
 from tests.windows.sitting import Sitting

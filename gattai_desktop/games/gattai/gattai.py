@@ -23,8 +23,7 @@ from gattai_desktop.games.gattai import waiting
 from gattai_desktop.games.gattai.book.deciding import is_told, rulings_read
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.by_hand import cards as by_hand_cards
-from gattai_desktop.games.gattai.by_hand import laying, positions_by_hand
-from gattai_desktop.games.gattai.by_hand import values as by_hand_values
+from gattai_desktop.games.gattai.by_hand import coachs_hand, laying, positions_by_hand
 from gattai_desktop.games.gattai.by_hand.by_hand import GATTAI_HAND, guide_is_off
 from gattai_desktop.games.gattai.cards import decks, hands, looking, omens, removing, wild
 from gattai_desktop.games.gattai.effects import (
@@ -139,7 +138,7 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     forcing,
     wild,
     by_hand_cards,
-    by_hand_values,
+    coachs_hand,
     changing_edition,
     positions_by_hand,
     first_contact_moves,

@@ -6,7 +6,7 @@ Cards are hidden by their zones, values by their paths.
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.zones import zones
-from gattai_desktop.games.values import TableValue
+from gattai_desktop.games.value_table import TableValue
 
 
 def _threat_info(state: State) -> str:

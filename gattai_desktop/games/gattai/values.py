@@ -1,4 +1,4 @@
-"""Every value of Gattaibushido:FUSION!, one in a row (see `games/values.py`).
+"""Every value of Gattaibushido:FUSION!, one in a row (see `games/value_table.py`).
 
 The rows stand in the order in which a sheet offers what may be set by hand: the table, each Pilot, each Threat, each
 Faction, each Location, a fight. What is `while_there` is set only once play has brought it; the values by which a
@@ -26,7 +26,7 @@ from gattai_desktop.games.gattai.world import crisis, threats
 from gattai_desktop.games.gattai.world.locations import STATES
 from gattai_desktop.games.gattai.zones import LAST_STAGE, pilot_seats
 from gattai_desktop.games.kinds import Flag, Gauge, Number, OneOf, Text
-from gattai_desktop.games.values import (
+from gattai_desktop.games.value_table import (
     SILENT,
     RecordGauge,
     TableValue,

@@ -1,4 +1,4 @@
-"""Every value of a bot battle, one in a row (see `games/values.py`). No value is secret: what is, lies face-down."""
+"""Every value of a bot battle, one in a row (see `games/value_table.py`). None is secret: what is, lies face-down."""
 
 from collections.abc import Iterator
 from operator import attrgetter
@@ -12,7 +12,7 @@ from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.battle_values import CLASH, DRAFT, MOST_CLASHES, OVER, READY, SPACE, name, number
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.told import Preset, Strong
-from gattai_desktop.games.values import RecordGauge, TableValue, ValueRow, ValueTable, Whose
+from gattai_desktop.games.value_table import RecordGauge, TableValue, ValueRow, ValueTable, Whose
 
 
 def _most_crystals(table: Table, _value: TableValue) -> Gauge:

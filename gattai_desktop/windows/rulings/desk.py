@@ -10,7 +10,7 @@ from gattai_desktop.board.keys import RULINGS as RULED
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.gattai.book.rulings import RULINGS, rulings_of
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.by_hand.values import Rule
+from gattai_desktop.games.gattai.by_hand.coachs_hand import Rule
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.rulings.looks import changes_in, ruling_looks
 

@@ -10,7 +10,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.gattai.book.editions import EDITIONS
 from gattai_desktop.games.gattai.book.rulings import RULINGS, Ruling, rulings_of
-from gattai_desktop.games.gattai.by_hand.values import Rule
+from gattai_desktop.games.gattai.by_hand.coachs_hand import Rule
 from gattai_desktop.games.gattai.story.changing_edition import ChangeEdition
 from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook

@@ -8,7 +8,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import first_large, ruling
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.gattai.book.rulings import RULINGS, rulings_of
-from gattai_desktop.games.gattai.by_hand.values import Rule
+from gattai_desktop.games.gattai.by_hand.coachs_hand import Rule
 from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.rulings.looks import option_words, ruling_title

@@ -18,7 +18,7 @@ from gattai_desktop.games.gattai.setup import PilotSetup
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.telling import of_values as told
 from gattai_desktop.games.kinds import Flag, Gauge, Number, OneOf, Text
-from gattai_desktop.games.values import Give, RecordGauge, TableValue, ValueRow, up_to, while_there, with_most
+from gattai_desktop.games.value_table import Give, RecordGauge, TableValue, ValueRow, up_to, while_there, with_most
 
 _COUNT: Final = Number(0, 99)
 _STAT: Final = while_there(Number(0, 7))

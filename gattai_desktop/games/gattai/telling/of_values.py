@@ -16,7 +16,7 @@ from gattai_desktop.games.gattai.book.rulings import RULINGS
 from gattai_desktop.games.gattai.names import HARMONY_NAMES
 from gattai_desktop.games.gattai.telling.sentence import Now, Sentence
 from gattai_desktop.games.told import Preset, Strong
-from gattai_desktop.games.values import TableValue
+from gattai_desktop.games.value_table import TableValue
 
 
 def unsaid(_now: Now, _fact: ValueChanged, _value: TableValue) -> Iterator[Sentence]:

@@ -12,7 +12,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import content
 from gattai_desktop.board.words import PlainText, Sign, Words
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.games.gattai.by_hand.values import RevealOfThreat
+from gattai_desktop.games.gattai.by_hand.coachs_hand import RevealOfThreat
 from gattai_desktop.games.gattai.outcome import defeat
 from gattai_desktop.games.gattai.outcome.defeat import MarkMet
 from gattai_desktop.windows.games.gattai.looks.rails import threat_look

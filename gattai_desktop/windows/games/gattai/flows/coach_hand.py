@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.games.gattai.by_hand.by_hand import guide_is_off
 from gattai_desktop.games.gattai.by_hand.cards import Reshuffle
+from gattai_desktop.games.gattai.by_hand.coachs_hand import RevealHidden, RevealOfThreat, SwitchGuide
 from gattai_desktop.games.gattai.by_hand.positions_by_hand import ChangePosition
-from gattai_desktop.games.gattai.by_hand.values import RevealHidden, RevealOfThreat, SwitchGuide
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.rumble.positions import POSITIONS
 from gattai_desktop.games.gattai.throwdown.conflict_end import CallOff

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.words import PlainText, Words
-from gattai_desktop.games.gattai.by_hand.values import Fire, FireFor
+from gattai_desktop.games.gattai.by_hand.coachs_hand import Fire, FireFor
 from gattai_desktop.games.gattai.events.completion import completions, word_begun_at
 from gattai_desktop.games.gattai.names import RESOURCES
 from gattai_desktop.games.gattai.telling.foretelling import foretell

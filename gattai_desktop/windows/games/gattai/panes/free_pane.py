@@ -20,7 +20,7 @@ from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.gattai.by_hand.cards import MoveTop
-from gattai_desktop.games.gattai.by_hand.values import SwitchGuide
+from gattai_desktop.games.gattai.by_hand.coachs_hand import SwitchGuide
 from gattai_desktop.games.gattai.zones import PILE, deck_of, deck_zone, hand_zone
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.throwdown import pile_look

@@ -10,7 +10,7 @@ from gattai_desktop.board.keys import PILOT
 from gattai_desktop.board.theme import pilot as colour_of
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.by_hand.values import FireFor, SetValue
+from gattai_desktop.games.gattai.by_hand.coachs_hand import FireFor, SetValue
 from gattai_desktop.games.gattai.pilots.evolving import (
     AdvanceClass,
     EvolveCommitment,

@@ -37,7 +37,7 @@ from gattai_desktop.games.move import Move  # noqa: E402
 from gattai_desktop.games.presentation import imperative  # noqa: E402
 from gattai_desktop.games.rumblebots import bots  # noqa: E402
 from gattai_desktop.games.rumblebots import by_hand as bots_by_hand  # noqa: E402
-from gattai_desktop.games.rumblebots.rule_book import rule_book as bots_rule_book  # noqa: E402
+from gattai_desktop.games.rumblebots.rulings import rule_book as bots_rule_book  # noqa: E402
 from gattai_desktop.games.rumblebots.rulings import rulings_book as bots_rulings  # noqa: E402
 from gattai_desktop.games.rumblebots.values import VALUES as BOT_VALUES  # noqa: E402
 from gattai_desktop.sessions.errors import REASONS  # noqa: E402

@@ -18,8 +18,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from gattai_desktop.board.drawn_faces import drawn_by
 from gattai_desktop.board.large_face import is_large, paint_large
-from gattai_desktop.board.shadows import on_device_pixels, paint_shadow
-from gattai_desktop.board.sharpness import device_ratio
+from gattai_desktop.board.shadows import device_ratio, on_device_pixels, paint_shadow
 from gattai_desktop.board.signs import outline_pen, shapes
 from gattai_desktop.board.svg_path import painter_path
 from gattai_desktop.board.theme import Theme, card_colour

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CardMark, CardWidget
 from gattai_desktop.board.faces import card_width
-from gattai_desktop.board.keyed_spread import KeyedSpread
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
+from gattai_desktop.board.spread import KeyedSpread
 from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.frozen import field, frozen
 

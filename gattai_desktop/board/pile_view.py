@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.card_widget import CardMark, CardWidget
 from gattai_desktop.board.faces import card_width, paint_well
 from gattai_desktop.board.fonts import strong_font
-from gattai_desktop.board.keyed_spread import KeyedSpread
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_crest
 from gattai_desktop.board.signs import paint_sign_outline
 from gattai_desktop.board.speech import speak
+from gattai_desktop.board.spread import KeyedSpread
 from gattai_desktop.board.words import card_name, paint_text
 from gattai_desktop.cards.frozen import frozen
 

@@ -12,8 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from gattai_desktop.board.letters import paint_cut
-from gattai_desktop.board.shadows import paint_shadow
-from gattai_desktop.board.sharpness import device_ratio
+from gattai_desktop.board.shadows import device_ratio, paint_shadow
 from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
 from gattai_desktop.board.theme import Theme, harmony, pilot
 

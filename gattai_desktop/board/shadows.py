@@ -15,7 +15,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QTransform
 
-from gattai_desktop.board.sharpness import device_ratio
 from gattai_desktop.board.theme import Theme, elevation
 
 _SIGMA: Final = 2.4  # pixels of one standard deviation in the small picture
@@ -156,3 +155,17 @@ def _box(line: Sequence[float], radius: int) -> list[float]:
     none = [0.0] * radius
     sums = list(accumulate((*none, *line, *none), initial=0.0))
     return [(until - before) / span for before, until in zip(sums, sums[span:], strict=False)]
+
+
+def device_ratio(painter: QPainter) -> float:
+    """Return the pixel ratio of what is really painted upon.
+
+    `painter.device()` is the widget even where the widget is rendered into a picture of another pixel ratio; the two
+    transforms tell the truth. Painted turned or scaled, the ratio stays the same.
+    """
+    whole, world = painter.deviceTransform(), painter.worldTransform()
+    own = math.hypot(world.m11(), world.m12())
+    if own <= 0:
+        return float(painter.device().devicePixelRatioF())
+    # Rounded, so that a picture is not made anew for the last digit of a float.
+    return round(math.hypot(whole.m11(), whole.m12()) / own, 3)

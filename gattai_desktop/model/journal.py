@@ -3,14 +3,14 @@
 The session file itself is written by `gattai_desktop.sessions`; this module says which of its doors the model uses.
 """
 
-from collections.abc import Iterable, Sequence
+import time
+from collections.abc import Callable, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Protocol
 
 from gattai_desktop.cards.encoding import facts_to_json
 from gattai_desktop.cards.state import State
-from gattai_desktop.records.entry import Entry
-from gattai_desktop.records.entry_search import Naming
+from gattai_desktop.records.entry import Entry, Naming
 from gattai_desktop.records.undone_entries import Gone
 
 
@@ -98,3 +98,12 @@ class MemoryJournal:
     def taken_back(self) -> AbstractSet[int]:
         """The entries whose facts no longer hold."""
         return Gone(self.backs())
+
+
+Clock = Callable[[], int]
+"""Tells the time in milliseconds since 1970."""
+
+
+def now() -> int:
+    """The time by the computer's own clock."""
+    return time.time_ns() // 1_000_000

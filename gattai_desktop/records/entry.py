@@ -1,6 +1,7 @@
 """One entry of a session: the move that somebody made and the facts that it led to."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.frozen import evolve, frozen
@@ -39,3 +40,23 @@ def taken_back(entries: Iterable[Entry]) -> tuple[Fact, ...]:
     """Return the facts that take these entries back, which are given oldest first. Nothing is deleted."""
     facts = [fact for entry in entries for fact in entry.facts]
     return tuple(evolve(fact.inverse(), rule="ED-6", cause=-1) for fact in reversed(facts))
+
+
+@frozen
+class Naming:
+    """What is looked for: one of these in the words of a move, or in the facts as files have them (`cards.encoding`).
+
+    It is a sieve. Every entry that is about a path, a card's key or a kind of move comes through, and others may: a
+    path stands in longer ones too. Whoever wants to be sure looks at what came through.
+    """
+
+    moves: tuple[str, ...] = ()
+    facts: tuple[str, ...] = ()
+
+    def named_in(self, move: str, facts: str) -> bool:
+        """Whether the words of a move, or its facts as files have them, name it."""
+        return any(one in move for one in self.moves) or any(one in facts for one in self.facts)
+
+
+EVERYTHING: Final = Naming()
+"""Nothing is looked for: every entry."""

@@ -18,8 +18,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import wording
 from gattai_desktop.content.boxes import NoSuchGame, box
 from gattai_desktop.games.box import Box
-from gattai_desktop.records.entry import Entry
-from gattai_desktop.records.entry_search import Naming
+from gattai_desktop.records.entry import Entry, Naming
 from gattai_desktop.records.undone_entries import Gone
 from gattai_desktop.sessions import connection as doors
 from gattai_desktop.sessions.backups import end_of, keep_copy, move_on, not_kept

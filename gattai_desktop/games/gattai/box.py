@@ -1,10 +1,10 @@
 """The box of Gattaibushido:FUSION!"""
 
+from collections.abc import Mapping
 from typing import Final
 
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.gattai.beginning import begin, least
-from gattai_desktop.games.gattai.book.later import LATER
 from gattai_desktop.games.gattai.book.rule_book import chapters
 from gattai_desktop.games.gattai.book.rulings import RULINGS
 from gattai_desktop.games.gattai.gattai import Gattai
@@ -13,6 +13,10 @@ from gattai_desktop.games.gattai.record_words import WORDS
 from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.gattai.telling.landmarks import LANDMARKS
 from gattai_desktop.games.gattai.telling.telling import tell
+
+LATER: Final[Mapping[str, str]] = {}
+"""The reason why a rule of a chapter is shown by nothing, by the chapter's title."""
+
 
 GATTAI: Final = Box(
     key="gattai",

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import ClassVar, TypeVar, cast
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask, asked_now, put
@@ -58,3 +58,11 @@ def either(seat: Seat, question: Words, first: type[Choice], other: type[Choice]
 def asked(state: State) -> Item:
     """The agenda item behind the first open ask."""
     return cast("tuple[Item, ...]", state.values["agenda"])[0]
+
+
+def open_item(table: Table, name: str) -> Item:
+    """Return the first item of that name. Raises LookupError where nothing of the kind is open."""
+    for item in cast("tuple[Item, ...]", table.values.get(AGENDA) or ()):
+        if item[0] == name:
+            return item
+    raise LookupError(f"Nothing called {name} is open.")

@@ -147,3 +147,8 @@ def _zones(
         Zone("initiative.challenged", "initiative", challenged or "", frozenset({challenged} if challenged else ())),
     ]
     return {zone.id: zone for zone in found}
+
+
+def omens(table: Table) -> int:
+    """Count every Omen, of both Decks, Active or Spent: 0 to 4."""
+    return sum(len(table.zones.get(omen_zone(deck), ())) for deck in DECKS)

@@ -7,8 +7,7 @@ from gattai_desktop.games.rumblebots.bots import BotSet
 from gattai_desktop.games.rumblebots.keys import ALWAYS, KEYS
 from gattai_desktop.games.rumblebots.landmarks import LANDMARKS
 from gattai_desktop.games.rumblebots.record_words import words
-from gattai_desktop.games.rumblebots.rule_book import rule_book
-from gattai_desktop.games.rumblebots.rulings import rulings_book
+from gattai_desktop.games.rumblebots.rulings import rule_book, rulings_book
 from gattai_desktop.games.rumblebots.rumblebots import Rumblebots
 from gattai_desktop.games.rumblebots.setup import KEY, Setup, begin, least
 from gattai_desktop.games.rumblebots.telling import tell

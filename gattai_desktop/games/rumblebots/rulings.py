@@ -109,3 +109,18 @@ def rulings_book() -> Mapping[str, HouseRuling]:
         )
         for name, row in _ROWS.items()
     }
+
+
+@cache
+def rule_book() -> Mapping[str, tuple[str, str]]:
+    """Return chapter and sentence by id: "RB-15" -> ("Clash", "An attack that passes…")."""
+    book: dict[str, tuple[str, str]] = {}
+    chapter = ""
+    for line in (files(__package__) / "rule_ids.txt").read_text(encoding="utf-8").splitlines():
+        if line.startswith("# "):
+            chapter = line.removeprefix("# ")
+        elif line:
+            rule, _, sentence = line.partition(" ")
+            book[rule] = (chapter, sentence)
+    book |= {row.id: ("House rulings", row.question) for row in rulings_book().values()}
+    return book

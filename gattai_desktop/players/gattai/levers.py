@@ -12,9 +12,8 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.joining import side_cap, threat_may_fight
 from gattai_desktop.games.gattai.throwdown.prospect import rated
 from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, pilot_seats
-from gattai_desktop.players.gattai.difference import difference
 from gattai_desktop.players.gattai.fight import Fight
-from gattai_desktop.players.gattai.odds import Odds
+from gattai_desktop.players.gattai.odds import Odds, difference
 
 Kind = Literal["tr_up", "tr_down", "joins", "stays", "comes", "away", "attacker", "hands"]
 MOST: Final = 8

@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from gattai_desktop.players.gattai.difference import difference
 from gattai_desktop.players.gattai.levers import Kind, Lever, Tried, strongest_first
-from gattai_desktop.players.gattai.odds import Odds, Side
+from gattai_desktop.players.gattai.odds import Odds, Side, difference
 
 _WIDTH: Final = 40
 _PLAYERS: Final = {

@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind, Challenge
 from gattai_desktop.games.gattai.throwdown.joining import BringIn, CloseSides, Join
 from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
-from gattai_desktop.games.move import Move
+from gattai_desktop.games.move import Move, write
 from gattai_desktop.players.gattai.dealing import dealt_anew, unseen
 from gattai_desktop.players.gattai.fight import (
     ATTEMPTS,
@@ -36,6 +36,7 @@ from gattai_desktop.players.gattai.fight import (
 from gattai_desktop.players.gattai.lookahead_player import Sensible
 from gattai_desktop.players.gattai.simple_player import UNDOES, Habitual
 from gattai_desktop.players.player import Player
+from gattai_desktop.records.entry import Entry
 
 Level = Literal["plain", "careful"]
 LEVELS: Final[tuple[Level, ...]] = ("plain", "careful")
@@ -215,3 +216,28 @@ def _strength(table: State, who: str) -> int:
     if "." in who:
         return number_at(table, f"{who}.tr")
     return sum(number_at(table, f"pilot.{who}.{stat}") for stat in (*STATS, "stat"))
+
+
+@frozen
+class FightAgain:
+    """A fight from the table on which it began: `moves` are entries, each with the table that it led to.
+
+    What lay hidden from the Coach was dealt anew for it, as for every fight: it shows no card of a real Hand.
+    """
+
+    begin: State
+    moves: tuple[tuple[Entry, State], ...]
+    fought: Fought
+
+
+def fight_again(fight: Fight, level: Level, seed: int) -> FightAgain:
+    """Play the fight of that seed once more and keep it. Raises CannotFight."""
+    tables: list[State] = []
+    moves: list[tuple[Entry, State]] = []
+
+    def keep(move: Move, facts: tuple[Fact, ...], before: State, after: State) -> None:
+        tables.append(before)
+        moves.append((Entry(number=len(moves) + 1, move=write(move), facts=facts, by=move.seat), after))
+
+    fought = play_fight(fight, level, seed, keep)
+    return FightAgain(tables[0], tuple(moves), fought)

@@ -14,7 +14,7 @@ from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.book.rulings import RULINGS, Ruling, rulings_of
 from gattai_desktop.games.gattai.by_hand.coachs_hand import Rule
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.records.entry_search import Naming
+from gattai_desktop.records.entry import Naming
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate

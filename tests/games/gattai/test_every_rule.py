@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from gattai_desktop.games.gattai.book.later import LATER
 from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK
 from gattai_desktop.games.gattai.book.rulings import RULINGS
+from gattai_desktop.games.gattai.box import LATER
 from gattai_desktop.records.coverage import Coverage, coverage, shown_in
 
 TESTS = Path(__file__).parents[2]

@@ -17,10 +17,9 @@ from gattai_desktop.games.by_hand import HandRules, Names, RuleIds, with_hand, w
 from gattai_desktop.games.gattai import names
 from gattai_desktop.games.gattai.book.rulings import checked_option, ruling_name, rulings_of
 from gattai_desktop.games.gattai.by_hand import laying
-from gattai_desktop.games.gattai.by_hand.pile_by_hand import entries_kept
+from gattai_desktop.games.gattai.by_hand.laying import entries_kept, guide_is_off
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.events import damage
-from gattai_desktop.games.gattai.guide import guide_is_off
 from gattai_desktop.games.gattai.pilots import robos
 from gattai_desktop.games.gattai.pilots.harmony import POOL, RED, harmony, schism
 from gattai_desktop.games.gattai.values import VALUES, value_name

@@ -20,8 +20,7 @@ from gattai_desktop.games.gattai.effects.hooks import COSTS, LIMITS, NUMBERS
 from gattai_desktop.games.gattai.effects.step import Step, parse_step
 from gattai_desktop.games.gattai.effects.sums import POOL, SYMBOLS, Sum, parse_sum
 from gattai_desktop.games.gattai.effects.timing import EVENT_WINDOWS, HAPPENINGS, WINDOWS
-from gattai_desktop.games.gattai.events.event_names import EVENT_OF
-from gattai_desktop.games.gattai.events.event_table import EVENTS
+from gattai_desktop.games.gattai.events.event_table import EVENT_OF, EVENTS
 from gattai_desktop.games.gattai.events.notation import NotationFault, nearest
 
 MAX_EFFECT: Final = 3_000

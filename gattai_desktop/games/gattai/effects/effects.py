@@ -19,14 +19,16 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
+from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import chain, condition_values, costs, entries, limits, listening
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
+from gattai_desktop.games.gattai.effects.effect import Effect
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.hooks import VERBS
 from gattai_desktop.games.gattai.effects.sums import NoNumber
 from gattai_desktop.games.gattai.effects.timing import EVENT_WINDOWS, WINDOWS
 from gattai_desktop.games.gattai.rumble import sleep as rumble_sleep
-from gattai_desktop.games.gattai.throwdown import strike_bonus
+from gattai_desktop.games.gattai.throwdown import throwdown
 
 Pairs = tuple[tuple[str, Value], ...]
 
@@ -234,14 +236,14 @@ def _armed_items(ledger: Ledger, window: str, pairs: Pairs) -> tuple[Item, ...]:
         if found is None:
             continue
         bindings = {**dict(kept), **dict(pairs)}
-        if not strike_bonus.is_theirs(ledger.table, owner, bindings.get("driver")):
+        if not _bonus_is_theirs(ledger.table, owner, bindings.get("driver")):
             left.append((entry, number, owner, kept))
             continue
         fits = condition_values.holds(ledger.table, found, found.effect.condition, bindings)
         if window in found.effect.when and fits:
             ledger.announce("effect_lands", rule="ASSIST-2", entry=entry, who=owner)
             items += _groups(found, tuple(bindings.items()))
-        elif window == "drive.landed" and not strike_bonus.waits(ledger.table, found.effect):
+        elif window == "drive.landed" and not _bonus_waits(ledger.table, found.effect):
             ledger.announce("effect_lapses", rule="ASSIST-2", entry=entry, who=owner)
             items += [("effect_step", *found.key, step.text, tuple(bindings.items())) for step in found.effect.lapse]
         else:
@@ -256,9 +258,23 @@ def turn_is_over(ledger: Ledger) -> None:
     left = []
     for one in armed:
         found = entries.again(ledger.table, *one[:3])
-        if found is not None and strike_bonus.waits(ledger.table, found.effect):
+        if found is not None and _bonus_waits(ledger.table, found.effect):
             left.append(one)
     ledger.set(ARMED, tuple(left) or None, rule="ASSIST-2")
+
+
+def _bonus_waits(table: Table, effect: Effect) -> bool:
+    """Whether an Assist that was paid goes on waiting when this turn's Drive is another than the one it names.
+
+    Only a bonus to the Strike does, where R-124 lets it wait until it is used; it ends with the conflict at the latest.
+    """
+    bonus = any(step.verb == "strike" for step in effect.steps)
+    return bonus and rulings_of(table).strike_bonus_expiry == "until_used"
+
+
+def _bonus_is_theirs(table: Table, owner: str, driver: object) -> bool:
+    """Whether a Drive is made by the side of whoever paid for the bonus."""
+    return throwdown.side_of(table, owner) == throwdown.side_of(table, str(driver))
 
 
 DOINGS = {

@@ -13,8 +13,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai.effects.condition import Condition, read_condition
 from gattai_desktop.games.gattai.effects.hooks import LASTS, VERBS, Verb
 from gattai_desktop.games.gattai.effects.sums import Sum, SumTerm, read_sum
-from gattai_desktop.games.gattai.events.event_names import read_event
-from gattai_desktop.games.gattai.events.event_table import EVENTS
+from gattai_desktop.games.gattai.events.event_table import EVENTS, read_event
 from gattai_desktop.games.gattai.events.notation import Pieces
 from gattai_desktop.games.gattai.events.trigger_line import TARGETS
 

@@ -11,9 +11,8 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.cards import decks, omens
-from gattai_desktop.games.gattai.choice import Choice, answers
+from gattai_desktop.games.gattai.choice import Choice, answers, open_item
 from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.effects.act import Act
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play, seat_of

@@ -11,6 +11,7 @@ from typing import Final, Literal
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai.book.rulings import Rulings
+from gattai_desktop.games.gattai.events.notation import Pieces
 
 EventClass = Literal["boost", "damage", "special", "action", "none"]
 """Boosts help, damage hurts; Final calls the rest special, Alpha and Beta call it action.
@@ -180,3 +181,23 @@ def choices_for(event_name: str, rulings: Rulings) -> tuple[str, ...]:
     return tuple(
         name for name, event in EVENTS.items() if name not in ("Boost", "Damage") and class_of(event, rulings) == wanted
     )
+
+
+EVENT_OF: Final[Mapping[str, str]] = MappingProxyType(
+    {name.casefold(): name for name in EVENTS} | {alias.casefold(): name for alias, name in ALIASES.items()}
+)
+"""The stored name of an event by each spelling of it, casefolded."""
+
+
+def read_event(pieces: Pieces) -> str:
+    """Read the name of an event where the pieces stand, "Burn!" with its mark. Raises NotationFault."""
+    start = pieces.at
+    word = pieces.word()
+    if word is None:
+        raise pieces.broken("the name of a trigger, such as Schism")
+    if pieces.take("!"):
+        word += "!"
+    found = EVENT_OF.get(word.casefold())
+    if found is None:
+        raise pieces.unknown(start, "trigger", word, (*EVENTS, *ALIASES))
+    return found

@@ -14,9 +14,8 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.cards.omen_count import omens
+from gattai_desktop.games.gattai.choice import open_item
 from gattai_desktop.games.gattai.events import simultaneous
 from gattai_desktop.games.gattai.events.event_table import EVENTS, Recipient, class_of
 from gattai_desktop.games.gattai.events.recipients import NAMES, RESOURCES, listed, name_of, seat_of
@@ -24,7 +23,7 @@ from gattai_desktop.games.gattai.events.targets_of_events import Amount, aim
 from gattai_desktop.games.gattai.events.trigger_line import Trigger, TriggerLine, Value
 from gattai_desktop.games.gattai.events.triggers import NotationFault, parse, spell
 from gattai_desktop.games.gattai.outcome import spoil_targets
-from gattai_desktop.games.gattai.zones import pilot_seats
+from gattai_desktop.games.gattai.zones import omens, pilot_seats
 from gattai_desktop.games.move import Answer, Text, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal

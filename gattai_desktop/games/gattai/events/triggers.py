@@ -19,7 +19,7 @@ from itertools import pairwise
 from typing import Final
 
 from gattai_desktop.games.gattai.book.editions import DEFAULT_EDITION, speak
-from gattai_desktop.games.gattai.events.event_names import read_event
+from gattai_desktop.games.gattai.events.event_table import read_event
 from gattai_desktop.games.gattai.events.notation import MAX_TRIGGERS, MAX_WORD, NotationFault, Pieces
 from gattai_desktop.games.gattai.events.trigger_line import (
     TARGETS,

@@ -14,7 +14,7 @@ from gattai_desktop.games.gattai.events.event_table import EVENTS, choices_for
 from gattai_desktop.games.gattai.events.recipients import valid
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.story import first_contact
-from gattai_desktop.games.gattai.throwdown import again, conflict_end
+from gattai_desktop.games.gattai.throwdown import conflict_end
 from gattai_desktop.games.move import Answer, Impossible, Text, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 
@@ -38,7 +38,7 @@ def settle_result(ledger: Ledger, result: str) -> None:
     with ledger.because(cause):
         ledger.announce("gambit_result", rule="GAMBIT-9", seat=seat, result=result)
         if result.startswith("no-"):
-            again.missed(ledger, "gambit", seat)
+            conflict_end.missed(ledger, "gambit", seat)
         special = bool(ledger.table.values.get(gambit.SPECIALTY))
         sign = "positive" if POSITIVE[result] else "negative"
         follows: list[Item] = []

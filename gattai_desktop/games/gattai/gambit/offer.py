@@ -13,7 +13,7 @@ from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, pilot
-from gattai_desktop.games.gattai.throwdown import again, conflict_end, throwdown
+from gattai_desktop.games.gattai.throwdown import conflict_end, throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import deck_zone, hand_zone, pilot_seats
 from gattai_desktop.games.move import Impossible, Move, Text, wish
@@ -74,7 +74,7 @@ class OfferGambit(Move):
         ledger.set(gambit.GOAL, self.goal, rule="GAMBIT-1")
         if self.specialty:
             ledger.set(gambit.SPECIALTY, True, rule="GAMBIT-13")
-        again.remind(ledger, "gambit", self.pilot)
+        conflict_end.remind(ledger, "gambit", self.pilot)
         gambit.enter(ledger, "gambit.offered")
         ledger.next(*effects.moment(ledger.table, "gambit.call", gambler=self.pilot), ("gambit_offer",))
 

@@ -26,7 +26,7 @@ from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.story import first_contact
-from gattai_desktop.games.gattai.throwdown import again, stages, throwdown
+from gattai_desktop.games.gattai.throwdown import conflict_end, stages, throwdown
 from gattai_desktop.games.gattai.zones import MOST_PATHS, hand_zone
 from gattai_desktop.games.move import Impossible, Move, Text, wish
 from gattai_desktop.games.presentation import LogWords, Shown
@@ -96,7 +96,7 @@ def settle(ledger: Ledger, won: Seat, lost: Seat, *, rout: bool) -> None:
         path = "scenario.wipeouts" if won == COACH_SEAT else "scenario.grand_slams"
         ledger.set(path, cast("int", table.values.get(path) or 0) + 1, rule="SCORE-1")
     if lost == table.values.get(throwdown.CHALLENGER):
-        again.missed(ledger, "throwdown", won, lost)
+        conflict_end.missed(ledger, "throwdown", won, lost)
     if not against:
         ledger.set(WIPE, True, rule="OUT-3")
         ledger.announce("wipe", rule="OUT-3", side=won, points=points)

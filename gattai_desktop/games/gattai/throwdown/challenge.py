@@ -15,7 +15,7 @@ from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.playing import lay, not_playable
 from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS
-from gattai_desktop.games.gattai.throwdown import again, conflict_end, narrative_death, throwdown
+from gattai_desktop.games.gattai.throwdown import conflict_end, narrative_death, throwdown
 from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, pilot_seats
 from gattai_desktop.games.move import Impossible, Move, Text, wish
 from gattai_desktop.games.presentation import LogWords, Place, Shown
@@ -84,7 +84,7 @@ class Challenge(Move):
         cause = lay(ledger, self.card, "initiative.challenger", rule="THROW-2", up=False)
         with ledger.because(cause):
             ledger.announce("challenge", rule="THROW-2", seat=self.seat, opponent=self.opponent, stakes=self.stakes)
-            again.remind(ledger, "throwdown", self.seat, self.opponent)
+            conflict_end.remind(ledger, "throwdown", self.seat, self.opponent)
             if not ledger.table.count(hand_zone(self.opponent)):
                 _empty_hand(ledger)
 

@@ -12,7 +12,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
-from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import effects, limits, modifiers
@@ -188,6 +188,21 @@ def drop(ledger: Ledger, names: Iterable[str]) -> None:
     """Take items of these names off the agenda."""
     unwanted = frozenset(names)
     ledger.agenda[:] = [(item, cause) for item, cause in ledger.agenda if item[0] not in unwanted]
+
+
+def _path(kind: str, *who: Seat) -> str:
+    return f"missed.{kind}.{'-'.join(sorted(who))}"
+
+
+def missed(ledger: Ledger, kind: str, *who: Seat) -> None:
+    """Remember that a conflict of this kind between these did not bring what was wanted."""
+    ledger.set(_path(kind, *who), ledger.number("scene"), rule="ED-10")
+
+
+def remind(ledger: Ledger, kind: str, *who: Seat) -> None:
+    """Say that these have just fought for it, if they have; nothing is forbidden."""
+    if ledger.table.values.get(_path(kind, *who)) == ledger.table.values["scene"]:
+        ledger.announce("again", rule="ED-10", what=kind, seats=tuple(sorted(who)))
 
 
 MOVES = (CallOff,)

@@ -13,8 +13,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.gattai.agenda import open_item
-from gattai_desktop.games.gattai.choice import Choice, answers
+from gattai_desktop.games.gattai.choice import Choice, answers, open_item
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import hand_zone, seat_spot

@@ -13,9 +13,9 @@ from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks, looking
+from gattai_desktop.games.gattai.choice import open_item
 from gattai_desktop.games.gattai.events.recipients import in_play, kind_of, listed, name_of
 from gattai_desktop.games.gattai.events.sides import leading_pilot
 from gattai_desktop.games.gattai.events.targets_of_events import Amount

@@ -13,13 +13,13 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.cards.omen_count import omens
+from gattai_desktop.games.gattai.choice import open_item
 from gattai_desktop.games.gattai.effects import chain, entries, limits
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.events.recipients import name_of
 from gattai_desktop.games.gattai.events.targets_of_events import PILOTS, Amount
+from gattai_desktop.games.gattai.zones import omens
 from gattai_desktop.games.move import Answer, Impossible, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal

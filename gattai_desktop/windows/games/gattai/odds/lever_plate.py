@@ -17,10 +17,9 @@ from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import paint_text, wrapped
-from gattai_desktop.players.gattai.difference import difference
 from gattai_desktop.players.gattai.fight import Fight
 from gattai_desktop.players.gattai.levers import Tried, strongest_first
-from gattai_desktop.players.gattai.odds import Odds
+from gattai_desktop.players.gattai.odds import Odds, difference
 from gattai_desktop.windows.games.gattai.odds.lever_row import LeverRow
 from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
 from gattai_desktop.windows.games.gattai.odds.words import in_hundred, lever_words

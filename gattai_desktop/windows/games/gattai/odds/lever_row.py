@@ -12,8 +12,8 @@ from gattai_desktop.board.plate import paint_hatching, paint_plate, ring_path
 from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import paint_text
-from gattai_desktop.players.gattai.difference import Difference
 from gattai_desktop.players.gattai.levers import Tried
+from gattai_desktop.players.gattai.odds import Difference
 from gattai_desktop.windows.games.gattai.odds.words import difference_words, in_hundred, margin_words, signed
 
 

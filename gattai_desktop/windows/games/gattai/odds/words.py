@@ -6,10 +6,9 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from gattai_desktop.board.speech import listed, speak
 from gattai_desktop.board.words import PlainText, Sign, Words
-from gattai_desktop.players.gattai.difference import Difference
 from gattai_desktop.players.gattai.fight import Fight, buffers_now, names_of
 from gattai_desktop.players.gattai.levers import Tried
-from gattai_desktop.players.gattai.odds import Judgement, Odds
+from gattai_desktop.players.gattai.odds import Difference, Judgement, Odds
 from gattai_desktop.players.gattai.played_fight import Level
 
 translate = QCoreApplication.translate

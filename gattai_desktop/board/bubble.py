@@ -224,13 +224,6 @@ class VerdictCard(PaintedGroup):
         self.setGeometry(max(0, x), max(0, y), size.width(), size.height())
         self.rescale()
 
-    def set_paint(self, paint: Paint) -> None:
-        self._allow.set_paint(paint)
-        self._back.set_paint(paint)
-        for button in self._above():
-            button.set_paint(paint)
-        super().set_paint(paint)
-
     def sizeHint(self) -> QSize:
         px, pad = self._px, self._pad()
         rows = sum(self._rows(reason) for reason in self._look.reasons)

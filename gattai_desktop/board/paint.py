@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent
@@ -126,6 +126,15 @@ def painting(widget: QWidget) -> Iterator[QPainter]:
         painter.end()
 
 
+def _parts_of(widget: QWidget) -> Iterator[Painted]:
+    """Yield what paints itself inside of a widget, in a scrolled area too; what lies inside of that is its own."""
+    for child in widget.children():
+        if hasattr(child, "set_paint"):
+            yield cast("Painted", child)
+        elif isinstance(child, QWidget):
+            yield from _parts_of(child)
+
+
 class Painted(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
     """What everything has in common that paints itself with a Paint."""
 
@@ -138,8 +147,10 @@ class Painted(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
         self.paint.changes.tell(self)
 
     def set_paint(self, paint: Paint) -> None:
-        """Take other colours or another scale, for instance after the window was resized."""
+        """Take other colours or another scale, for instance after the window was resized; what lies inside does too."""
         self.paint = paint
+        for part in _parts_of(self):
+            part.set_paint(paint)
         self.rescale()
         self.updateGeometry()
         self.update()

@@ -70,7 +70,7 @@ class PlateButton(PaintedButton):
         self._say_key()
 
     def _say_key(self) -> None:
-        key = self._key()
+        key = self._key() if self.accessibleName() else ""  # one that is being taken away says nothing any more
         self.setAccessibleDescription(speak("board", "Key {key}", key=key) if key else "")
 
     def _key(self) -> str:

@@ -83,11 +83,6 @@ class CardSpread(PaintedGroup):
                 return card
         return None
 
-    def set_paint(self, paint: Paint) -> None:
-        for card in self._cards:
-            card.set_paint(paint)
-        super().set_paint(paint)
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         card = self.card_at(event.position().toPoint())
         if card is None:

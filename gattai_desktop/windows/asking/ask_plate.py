@@ -109,9 +109,6 @@ class AskPlate(PaintedGroup):
         return False
 
     def set_paint(self, paint: Paint) -> None:
-        for button in self._buttons.values():
-            button.set_paint(paint)
-        self._pass.set_paint(paint)
         quiet_scroll_bar(self._scroll, paint)
         super().set_paint(paint)
 

@@ -142,12 +142,7 @@ class Sheet(PaintedGroup):
         answered(key, texts)
 
     def set_paint(self, paint: Paint) -> None:
-        for button in (*self._buttons.values(), *self._presets, self._close):
-            button.set_paint(paint)
-        for edit in self._fields.values():
-            edit.set_paint(paint)
         self._dim.set_paint(paint)
-        self._lines.set_paint(paint)
         quiet_scroll_bar(self._scroll, paint)
         super().set_paint(paint)
         if self.isVisible():

@@ -94,11 +94,6 @@ class PlateRow(PaintedGroup):
         """The letters of the plates that stand in the row."""
         return frozenset(plate.look.key for plate in self._plates if plate.look.key)
 
-    def set_paint(self, paint: Paint) -> None:
-        for button in self._buttons.values():
-            button.set_paint(paint)
-        super().set_paint(paint)
-
     def rescale(self) -> None:
         if not self._plates or not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
             return  # nothing to share before it has a place

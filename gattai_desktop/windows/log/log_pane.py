@@ -172,8 +172,6 @@ class LogPane(PaintedGroup):
         self._show()
 
     def set_paint(self, paint: Paint) -> None:
-        self._button.set_paint(paint)
-        self._view.set_paint(paint)
         quiet_scroll_bar(self._view, paint)
         super().set_paint(paint)
 

@@ -232,11 +232,6 @@ class Curtain(PaintedGroup):
     def _size(self, drawn: float) -> int:
         return max(12, round(drawn * self._unit))
 
-    def set_paint(self, paint: Paint) -> None:
-        for part in (self._me, self._coach, self._ring):
-            part.set_paint(paint)
-        super().set_paint(paint)
-
     def rescale(self) -> None:
         unit, left, top = self._unit, self._left, self._top + 390 * self._unit
         high = max(36.0, 96 * unit)

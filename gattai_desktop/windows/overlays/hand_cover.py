@@ -65,10 +65,6 @@ class OverHand(PaintedGroup):
         self.setAccessibleName(self.tr("Covered hand"))
         self.hide()
 
-    def set_paint(self, paint: Paint) -> None:
-        self.plate.set_paint(paint)
-        super().set_paint(paint)
-
     def rescale(self) -> None:
         size = self.plate.sizeHint()
         wide, high = min(self.width(), size.width()), min(self.height(), size.height())

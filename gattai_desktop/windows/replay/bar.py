@@ -148,11 +148,6 @@ class ReplayBar(PaintedWidget):
         """Give the keyboard to the speeds."""
         self._island.focus()
 
-    def set_paint(self, paint: Paint) -> None:
-        for plate in (*self.plates.values(), *self.speed.plates.values(), self.hands):
-            plate.set_paint(paint)
-        super().set_paint(paint)
-
     def rescale(self) -> None:
         px, gap, high = self.paint.px, self.paint.px(8), float(self.height())
         speed, hands = px(212), px(196)

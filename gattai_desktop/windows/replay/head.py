@@ -64,11 +64,6 @@ class ReplayHead(PaintedReading):
         )
         self.update()
 
-    def set_paint(self, paint: Paint) -> None:
-        for plate in self._plates():
-            plate.set_paint(paint)
-        super().set_paint(paint)
-
     def rescale(self) -> None:
         px = self.paint.px
         high = min(self.height(), max(32, self.height() - round(px(8))))

@@ -96,11 +96,6 @@ class KindRow(PaintedGroup):
         """Give the keyboard to the chip that had it last."""
         self._island.focus()
 
-    def set_paint(self, paint: Paint) -> None:
-        for chip in self.chips.values():
-            chip.set_paint(paint)
-        super().set_paint(paint)
-
     def rescale(self) -> None:
         wanted = [float(chip.sizeHint().width()) for chip in self.chips.values()]
         gap = self.paint.px(6)

@@ -162,11 +162,6 @@ class SeatRow(PaintedGroup):
         """Give the keyboard to the seat that had it last."""
         self._island.focus()
 
-    def set_paint(self, paint: Paint) -> None:
-        for plate in self.plates.values():
-            plate.set_paint(paint)
-        super().set_paint(paint)
-
     def rescale(self) -> None:
         count = max(1, len(self.plates))
         gap = self.paint.px(12 if not self.paint.scale.small else 8)

@@ -206,11 +206,6 @@ class NewTable(Room):
 
     # ------------------------------------------------------------------ how it looks
 
-    def set_paint(self, paint: Paint) -> None:
-        super().set_paint(paint)
-        self._title.set_paint(self.paint)
-        self._seats.set_paint(self.paint)
-
     def _left(self) -> tuple[float, float]:
         """Where the first column stands and how wide it is, in drawn pixels."""
         return self.grid.column(_COLUMN) if self.grid.narrow else (_LEFT, _COLUMN)

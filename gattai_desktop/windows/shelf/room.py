@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
+from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.cards.frozen import frozen
 
@@ -95,8 +95,6 @@ class Room(PaintedGroup):
     def set_paint(self, paint: Paint) -> None:
         scale = Scale(max(1.0, DRAWN_CU["full"] * self.grid.unit), "full")
         paint = paint.at(scale)
-        for child in self.findChildren(PaintedButton):
-            child.set_paint(paint)
         super().set_paint(paint)
 
     def size_of(self, drawn: float) -> int:

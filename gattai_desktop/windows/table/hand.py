@@ -95,10 +95,6 @@ class Hand(HandFan):
         """The plate that sorts stands right of the cards; they stay in the middle."""
         return self.order.sizeHint().width() + self.paint.px(8) if not self.order.isHidden() else 0.0
 
-    def set_paint(self, paint: Paint) -> None:
-        self.order.set_paint(paint)
-        super().set_paint(paint)
-
     def rescale(self) -> None:
         super().rescale()
         size = self.order.sizeHint()

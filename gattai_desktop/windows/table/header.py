@@ -174,11 +174,6 @@ class Header(PaintedGroup):
         self.right.setVisible(drawers)
         self.rescale()
 
-    def set_paint(self, paint: Paint) -> None:
-        for button in (self.menu, self.wall, self.left, self.right):
-            button.set_paint(paint)
-        super().set_paint(paint)
-
     def rescale(self) -> None:
         px, high = self.paint.px, self.height()
 

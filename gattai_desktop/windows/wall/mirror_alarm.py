@@ -93,11 +93,6 @@ class MirrorAlarm(PaintedGroup):
         """No key reaches the table beneath."""
         event.accept()
 
-    def set_paint(self, paint: Paint) -> None:
-        for part in (self.alarm, self.help, self.alone, self._ring):
-            part.set_paint(paint)
-        super().set_paint(paint)
-
     def rescale(self) -> None:
         px = self.paint.px
         wide = min(self.width() - px(80), px(1300))

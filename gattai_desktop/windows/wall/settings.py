@@ -260,11 +260,6 @@ class WallSettings(ScrolledPage):
         view = self.view
         unit = max(_LEAST, min(view.width() / _WIDE, view.height() / _HIGH)) * self._zoom
         paint = paint.in_room(WALL).at(Scale(DRAWN_CU["full"] * unit, "full"))
-        parts = (self.back, self.alarm, self.distance, self.width_field, self.samples, self.fewer, self.test)
-        for part in parts:
-            part.set_paint(paint)
-        for plate in (*self.screens.values(), *self.doing.plates.values()):
-            plate.set_paint(paint)
         super().set_paint(paint)
         self.fit()
 

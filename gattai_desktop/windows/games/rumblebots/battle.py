@@ -246,10 +246,6 @@ class BattlePane(Pane):
         return max(0.1, min(self.height() / self._high, self.width() / DRAWN_WIDE))
 
     def set_paint(self, paint: Paint) -> None:
-        for part in (self.row, self.drawer, self.tab):
-            part.set_paint(paint)
-        for card in self._cards.values():
-            card.set_paint(paint)
         super().set_paint(paint)
         if self._seen is not None:
             # A small window has fewer plates.

@@ -163,12 +163,6 @@ class DraftPane(Pane):
     def _unit(self) -> float:
         return max(0.1, min(self.height() / _HIGH, self.width() / 1248))
 
-    def set_paint(self, paint: Paint) -> None:
-        self.row.set_paint(paint)
-        for card in self._cards.values():
-            card.set_paint(paint)
-        super().set_paint(paint)
-
     def arrange(self, grid: TableGrid) -> None:
         u = self._unit
         count = max(1, len(self._dealt))

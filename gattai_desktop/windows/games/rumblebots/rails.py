@@ -62,11 +62,6 @@ class BotsLeft(Rail):
             self.arrange(self._grid)
         self.update()
 
-    def set_paint(self, paint: Paint) -> None:
-        for row in self._rows.values():
-            row.set_paint(paint)
-        super().set_paint(paint)
-
     def arrange(self, grid: TableGrid) -> None:
         self._grid = grid
         self.begin_rules()

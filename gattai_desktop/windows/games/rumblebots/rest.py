@@ -100,10 +100,6 @@ class RestPane(Pane):
     def isles(self) -> tuple[FocusGroup, ...]:
         return (FocusGroup(self.row, self.row.focus),)
 
-    def set_paint(self, paint: Paint) -> None:
-        self.row.set_paint(paint)
-        super().set_paint(paint)
-
     def arrange(self, grid: TableGrid) -> None:
         self.row.setGeometry(QRectF(0, self._at(744), self.width(), max(54.0, 76 * self._unit)).toRect())
         self.update()

@@ -67,11 +67,6 @@ class LeverList(ScrolledPage):
             self._island.set_members(rows)
             self.rescale()
 
-    def set_paint(self, paint: Paint) -> None:
-        for row in self.rows:
-            row.set_paint(paint)
-        super().set_paint(paint)
-
     def stop(self) -> QWidget | None:
         """Return the lever at which Tab stops."""
         return next((row for row in self.rows if row.hasFocus()), next(iter(self.rows), None))
@@ -150,11 +145,6 @@ class LeverPlate(PaintedGroup):
         lever = self.list.stop() if not self.list.isHidden() else None
         play = [] if self.play.isHidden() else [self.play]
         return [*([lever] if lever is not None else []), self.back, *play]
-
-    def set_paint(self, paint: Paint) -> None:
-        for part in (self.list, self.back, self.play):
-            part.set_paint(paint)
-        super().set_paint(paint)
 
     @property
     def empty(self) -> bool:

@@ -101,11 +101,6 @@ class FightSides(ScrolledPage):
         return next((row for row in rows if row.hasFocus()), next(iter(rows), None))
 
     # ------------------------------------------------------------------ places
-    def set_paint(self, paint: Paint) -> None:
-        for part in (*self.rows.values(), self.attacker, self.level):
-            part.set_paint(paint)
-        super().set_paint(paint)
-
     def needed(self) -> float:
         return self._high
 

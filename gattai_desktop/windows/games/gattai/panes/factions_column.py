@@ -88,11 +88,6 @@ class Factions(PaintedGroup):
                 view.top.setFocus()
                 return
 
-    def set_paint(self, paint: Paint) -> None:
-        for view in self._views.values():
-            view.set_paint(paint)
-        super().set_paint(paint)
-
     def rescale(self) -> None:
         if not self._views:
             return

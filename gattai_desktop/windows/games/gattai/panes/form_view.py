@@ -78,11 +78,6 @@ class FormView(PaintedGroup):
     def _place(self) -> FormPlace:
         return FormPlace.within(QRectF(self.rect()).adjusted(4, 4, -4, -self.paint.px(FOOT) - 2))
 
-    def set_paint(self, paint: Paint) -> None:
-        for part in self._parts.values():
-            part.set_paint(paint)
-        super().set_paint(paint)
-
     def rescale(self) -> None:
         at = self._place()
         for key, part in self._parts.items():

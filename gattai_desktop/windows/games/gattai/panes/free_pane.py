@@ -160,11 +160,6 @@ class FreePane(Pane):
             plates.append(RowPlate("guide", look))
         self.row.set_plates(tuple(plates))
 
-    def set_paint(self, paint: Paint) -> None:
-        for part in (self.factions, self.pile, self.sides, self.row):
-            part.set_paint(paint)
-        super().set_paint(paint)
-
     def arrange(self, grid: TableGrid) -> None:
         px, small = self.paint.px, self.paint.scale.small
         field = self.local(grid.open_field).adjusted(0, px(30), 0, -px(16))

@@ -161,11 +161,6 @@ class GambitPane(Pane):
             self.requests.open(str(key))
 
     # ------------------------------------------------------------------ places
-    def set_paint(self, paint: Paint) -> None:
-        for part in (self.cards, self.outcomes, self.row, self.factions):
-            part.set_paint(paint)
-        super().set_paint(paint)
-
     def arrange(self, grid: TableGrid) -> None:
         px, small = self.paint.px, self.paint.scale.small
         field = self.local(grid.open_field)

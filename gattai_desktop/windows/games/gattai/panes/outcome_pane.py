@@ -77,12 +77,6 @@ class OutcomePane(Pane):
         self.setAccessibleName(f"{self._headline()}. {self._stakes()}")
         self.update()
 
-    def set_paint(self, paint: Paint) -> None:
-        self.ladder.set_paint(paint)
-        self.row.set_paint(paint)
-        self.spoils.set_paint(paint)
-        super().set_paint(paint)
-
     def arrange(self, grid: TableGrid) -> None:
         top = self.local(grid.top)
         down = self.paint.px(0 if self.paint.scale.small else 10)

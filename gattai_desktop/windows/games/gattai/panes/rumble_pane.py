@@ -83,11 +83,6 @@ class RumblePane(ThrowdownPane):
             self.look_at(seat)
 
     # ------------------------------------------------------------------ places
-    def set_paint(self, paint: Paint) -> None:
-        for view in self._forms.values():
-            view.set_paint(paint)
-        super().set_paint(paint)
-
     def arrange(self, grid: TableGrid) -> None:
         super().arrange(grid)
         px, small, field = self.paint.px, self.paint.scale.small, self.local(grid.field)

@@ -107,14 +107,6 @@ class SpoilsBoard(PaintedGroup):
         else:
             event.ignore()
 
-    def set_paint(self, paint: Paint) -> None:
-        for plate in self._plates.values():
-            plate.set_paint(paint)
-        for receiver in self._receivers.values():
-            receiver.set_paint(paint)
-        self._apply.set_paint(paint)
-        super().set_paint(paint)
-
     # ------------------------------------------------------------------ hands
     def _one(self, key: str) -> SpoilLook | None:
         plate = self._plates.get(key)

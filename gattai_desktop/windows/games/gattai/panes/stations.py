@@ -92,11 +92,6 @@ class StoryHead(PaintedReading):
         self._island.set_members([plate for plate in self._plates if plate.station.move is not None])
         self.rescale()
 
-    def set_paint(self, paint: Paint) -> None:
-        for plate in self._plates:
-            plate.set_paint(paint)
-        super().set_paint(paint)
-
     def rescale(self) -> None:
         px, small = self.paint.px, self.paint.scale.small
         wide = self.width() / max(1, len(self._plates))

@@ -98,13 +98,6 @@ class StoryPane(Pane):
         view.clicked.connect(lambda: self.requests.open(f"location.{key}"))
         return view
 
-    def set_paint(self, paint: Paint) -> None:
-        for part in (self.head, self.factions, self.row):
-            part.set_paint(paint)
-        for view in self._locations.values():
-            view.set_paint(paint)
-        super().set_paint(paint)
-
     def arrange(self, grid: TableGrid) -> None:
         px, small = self.paint.px, self.paint.scale.small
         field = self.local(grid.open_field)

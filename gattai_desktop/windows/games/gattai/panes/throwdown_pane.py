@@ -189,10 +189,6 @@ class ThrowdownPane(Pane):
 
     # ------------------------------------------------------------------ places
     def set_paint(self, paint: Paint) -> None:
-        for part in (self.ladder, self.factions, self.pile, self.initiative, self.scale, self.row, self.new_stage):
-            part.set_paint(paint)
-        for small in self._earlier.values():
-            small.set_paint(paint)
         super().set_paint(paint)
         self._show_scale()
 

@@ -80,10 +80,7 @@ class LeftRail(Rail):
         return self._rows.get(seat)
 
     def set_paint(self, paint: Paint) -> None:
-        paint = self.fitting(paint)
-        for part in (self.harmony, self.resources, self.tray):
-            part.set_paint(paint)
-        super().set_paint(paint)
+        super().set_paint(self.fitting(paint))
 
     def _show_rows(self) -> None:
         looks = {look.seat: look for look in self._looks}

@@ -76,16 +76,7 @@ class RightRail(Rail):
             self.arrange(self._grid)
 
     def set_paint(self, paint: Paint) -> None:
-        paint = self.fitting(paint)
-        self.crisis.set_paint(paint)
-        self.facts.set_paint(paint)
-        self.tray.set_paint(paint)
-        self.guide.set_paint(paint)
-        for plate in self._threats.values():
-            plate.set_paint(paint)
-        for view in self._locations.values():
-            view.set_paint(paint)
-        super().set_paint(paint)
+        super().set_paint(self.fitting(paint))
 
     def _shape(self) -> tuple[object, ...]:
         return (

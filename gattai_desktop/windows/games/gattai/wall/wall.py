@@ -71,8 +71,6 @@ class Wall(WallPicture):
 
     def set_paint(self, paint: Paint) -> None:
         paint = paint.at(WallGrid.of(self.size()).scale)
-        self.ladder.set_paint(paint)
-        self.pile.set_paint(paint)
         self.pile.set_smallest(paint.reading.least_card * DRAWN / DRAWN_CU["wall"])
         super().set_paint(paint)
 

@@ -1,7 +1,7 @@
 """Carries a card from where it lies to where it is dropped: by drag, by click and click, or by keyboard.
 
 The layer lies transparent above the table and never takes input away. While a card is carried it listens to
-pointer and keys; what may land where is asked of the places, once, when the card is picked up.
+pointer and keys; where it may land, and what would come of it, is said once, when the card is picked up.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from gattai_desktop.board.drag_picture import CarriedCard, DragPicture, ReasonPi
 from gattai_desktop.board.faces import card_width, paint_card
 from gattai_desktop.board.landing_buttons import LandingButtons, landing_words
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
-from gattai_desktop.board.places import Landing, Place, most_covered, paint_place, paint_reason
+from gattai_desktop.board.places import Landing, RectOf, most_covered, paint_place, paint_reason
 from gattai_desktop.board.pointer_grab import Listening, PointerGrab
 from gattai_desktop.board.shadows import reach
 from gattai_desktop.board.table_snapshot import TableSnapshot
@@ -35,37 +35,34 @@ class DragLayer(PaintedWidget):
     """The overlay that carries one card at a time.
 
     Signals:
-        pickedUp(payload): a card is off its place; the places are lit.
-        placeChanged(place, landing): pointer or keys are at another place now; None, None for none.
-        dropped(payload, place): let go over a place that accepts it. The card's own place is free again.
-        refused(payload, place, landing): let go over a place that refuses it; the card glides home.
-        returned(payload): the card lies where it came from.
+        over(Landing | None): pointer or keys are at another place now; None for none.
+        dropped(Landing): let go over a place that accepts it. The card's own place is free again.
+        refused(Landing): let go over a place that refuses it; the card glides home.
+        returned(): the card lies where it came from.
     """
 
-    pickedUp = Signal(object)
-    placeChanged = Signal(object, object)
-    dropped = Signal(object, object)
-    refused = Signal(object, object, object)
-    returned = Signal(object)
+    over = Signal(object)
+    dropped = Signal(Landing)
+    refused = Signal(Landing)
+    returned = Signal()
 
-    def __init__(self, paint: Paint, table: QWidget) -> None:
+    def __init__(self, paint: Paint, table: QWidget, rect_of: RectOf) -> None:
         super().__init__(paint, table)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._table = table
-        self._places: tuple[Place, ...] = ()
-        self._landings: list[tuple[Place, Landing]] = []
+        self._rect_of = rect_of
+        self._landings: tuple[Landing, ...] = ()
         self._card: CardWidget | None = None
-        self._payload: object = None
         self._dragged = False  # by a held button; else by click or keys
         self._corner = QPointF()  # of the upright card, in this layer
         self._height = 1.0
         self._lean(0.0)
         self._held = QPointF()  # where the pointer holds the leaning card, from the corner of the upright one
         self._face = ""
-        self._over: Place | None = None
+        self._over: Landing | None = None
         self._flight: QVariantAnimation | None = None
-        self._boxes: list[tuple[Place, Landing, QRectF]] = []
+        self._boxes: list[tuple[Landing, QRectF]] = []
         self._still: TableSnapshot | None = None  # of a card that was dragged, until it lies
         self._carried: DragPicture | None = None  # while it is dragged
         self._held_pointer = PointerGrab(self, self._held_to)
@@ -76,31 +73,20 @@ class DragLayer(PaintedWidget):
         self.hide()
 
     # ------------------------------------------------------------------ what the window asks
-    def set_places(self, places: Sequence[Place]) -> None:
-        """Take these as the places of the table, in the order in which the keys walk through them."""
-        self._places = tuple(places)
-
     @property
     def carrying(self) -> bool:
         """Whether a card is off its place and not yet gliding home."""
         return self._card is not None and self._flight is None
 
     @property
-    def payload(self) -> object:
-        """What is carried; None when nothing is."""
-        return self._payload if self._card is not None else None
-
-    @property
-    def over(self) -> Place | None:
-        """The place that the carried card would go to."""
+    def goal(self) -> Landing | None:
+        """Where the carried card would go."""
         return self._over
 
-    def landing(self, place: Place) -> Landing | None:
-        """Return what a place said at pick-up."""
-        return next((landing for known, landing in self._landings if known is place), None)
-
-    def pick_up(self, card: CardWidget, payload: object, grip: QPointF | None = None, at: QPoint | None = None) -> None:
-        """Lift a card.
+    def pick_up(
+        self, card: CardWidget, landings: Sequence[Landing], grip: QPointF | None = None, at: QPoint | None = None
+    ) -> None:
+        """Lift a card. landings: where it may be dropped, in the order in which the keys walk through them.
 
         grip, at: grip point in the upright card and the pointer's global place, as `CardWidget.lifted` carries
         them. Without them the card is lifted by click or Enter: it rises where it lies, and the next click or
@@ -110,11 +96,10 @@ class DragLayer(PaintedWidget):
         if self._card is not None:
             self._finish()
         self._cover_table()
-        self._card, self._payload = card, payload
+        self._card, self._landings = card, tuple(landings)
         self._face, self._height = card.face, card.card_height
         self._dragged = grip is not None and at is not None
         self._lean(TILT if self.paint.motion.flies() else 0.0)
-        self._landings = [(place, place.accepts(payload)) for place in self._places]
         self._over = None
         if grip is not None and at is not None:
             self._held = self._turn.map(grip)
@@ -125,22 +110,21 @@ class DragLayer(PaintedWidget):
         self.raise_()
         self._still = TableSnapshot(self._table, self, self._paint_places) if self._dragged else None
         card.set_carried(True)
-        self._boxes = [(place, landing, self._local(place)) for place, landing in self._landings]
+        self._boxes = [(landing, self._local(landing)) for landing in self._landings]
         if self._still is not None:
             picture = CarriedCard(self.paint, self._face, self._height, self._angle, self.devicePixelRatioF())
             self._carried = DragPicture(self, self._still, picture, self._corner)
-            self._still.begin(box for _, _, box in self._boxes)
+            self._still.begin(box for _, box in self._boxes)
             self._carried.show()
         else:
             self.show()
         self._listen()
         if not self._dragged and is_heard():
             self._buttons.show(self._boxes, self, self._drop_at)
-        self.pickedUp.emit(payload)
         if self._dragged:
             self._point_at(self._under())
         else:
-            self._point_at(next((place for place, landing in self._landings if landing.allowed), None))
+            self._point_at(next((landing for landing in self._landings if landing.allowed), None))
 
     def put_back(self) -> None:
         """Let the card glide home; `returned` follows when it lies."""
@@ -170,22 +154,21 @@ class DragLayer(PaintedWidget):
         """Let go over the present place, or send the card home when there is none or it refuses."""
         if not self.carrying:
             return
-        place, payload = self._over, self._payload
-        landing = self.landing(place) if place is not None else None
-        if place is None or landing is None:
+        landing = self._over
+        if landing is None:
             self.put_back()
         elif landing.allowed:
             self._release()
             self._point_at(None)
             self._finish()
-            self.dropped.emit(payload, place)
+            self.dropped.emit(landing)
         else:
-            self.refused.emit(payload, place, landing)
+            self.refused.emit(landing)
             self.put_back()
 
-    def _drop_at(self, place: Place) -> None:
+    def _drop_at(self, landing: Landing) -> None:
         """Let go over this place, as a screen reader asks."""
-        self._point_at(place)
+        self._point_at(landing)
         self.drop()
 
     # ------------------------------------------------------------------ listening while a card is carried
@@ -261,7 +244,7 @@ class DragLayer(PaintedWidget):
 
     def _step(self, way: int) -> None:
         """Go to the next place with the keys: those that allow the card first, then those that refuse it."""
-        order = [place for place, _ in sorted(self._landings, key=lambda one: not one[1].allowed)]
+        order = sorted(self._landings, key=lambda one: not one.allowed)
         if order:
             here = order.index(self._over) if self._over in order else (-1 if way > 0 else 0)
             self._point_at(order[(here + way) % len(order)])
@@ -301,30 +284,30 @@ class DragLayer(PaintedWidget):
         pad = reach("carried", self._height)
         return self._shape.translated(self._corner).adjusted(-pad, -pad, pad, pad)
 
-    def _local(self, place: Place) -> QRectF:
-        rect = place.landing_rect()
+    def _local(self, landing: Landing) -> QRectF:
+        rect = self._rect_of(landing.place) or QRectF()
         return QRectF(self.mapFromGlobal(rect.topLeft()), rect.size())
 
-    def _place_at(self, at: QPointF) -> Place | None:
-        return next((place for place, _ in self._landings if place.landing_rect().contains(at)), None)
+    def _place_at(self, at: QPointF) -> Landing | None:
+        here = QPointF(self.mapFromGlobal(at))
+        return next((landing for landing in self._landings if self._local(landing).contains(here)), None)
 
-    def _under(self) -> Place | None:
+    def _under(self) -> Landing | None:
         return most_covered(self._shape.translated(self._corner), self._boxes)
 
-    def _point_at(self, place: Place | None) -> None:
-        if place is self._over:
+    def _point_at(self, landing: Landing | None) -> None:
+        if landing is self._over:
             return
-        changed = [box for one, _, box in self._boxes if one is place or one is self._over]
-        self._over = place
+        changed = [box for one, box in self._boxes if one is landing or one is self._over]
+        self._over = landing
         if self._carried is not None and self._still is not None:
             self._still.freshen(changed)
             self._carried.say(self._reason())
         else:
             self.update()
-        landing = self.landing(place) if place is not None else None
-        self.placeChanged.emit(place, landing)
-        if place is not None and landing is not None:
-            announce(self, f"{place.name}: {landing_words(landing)}")
+        self.over.emit(landing)
+        if landing is not None:
+            announce(self, f"{landing.name}: {landing_words(landing)}")
 
     # ------------------------------------------------------------------ the end
     def _listen(self) -> None:
@@ -346,9 +329,9 @@ class DragLayer(PaintedWidget):
             self._finish(returned=True)
 
     def _finish(self, *, returned: bool = False) -> None:
-        card, payload, flight = self._card, self._payload, self._flight
-        self._card = self._payload = self._flight = None
-        self._landings = []
+        card, flight = self._card, self._flight
+        self._card = self._flight = None
+        self._landings = ()
         self._over = None
         self._release()
         if self._still is not None:
@@ -360,7 +343,7 @@ class DragLayer(PaintedWidget):
         if card is not None and isValid(card):
             card.set_carried(False)
         if returned and card is not None:
-            self.returned.emit(payload)
+            self.returned.emit()
 
     # ------------------------------------------------------------------ painting
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -384,7 +367,7 @@ class DragLayer(PaintedWidget):
 
     def _said(self) -> str:
         """Why the place under the card refuses it; empty where it does not."""
-        landing = self.landing(self._over) if self._over is not None else None
+        landing = self._over
         return landing.text if landing is not None and not landing.allowed else ""
 
     def _reason(self) -> ReasonPicture | None:
@@ -394,5 +377,5 @@ class DragLayer(PaintedWidget):
         return ReasonPicture(self.paint, self._local(self._over), reason, QRectF(self.rect()), self.devicePixelRatioF())
 
     def _paint_places(self, painter: QPainter) -> None:
-        for place, landing in self._landings:
-            paint_place(painter, self.paint, self._local(place), landing, near=place is self._over)
+        for landing in self._landings:
+            paint_place(painter, self.paint, self._local(landing), landing, near=landing is self._over)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gattai_desktop.board.announcing import take_away
-from gattai_desktop.board.places import Landing, Place
+from gattai_desktop.board.places import Landing
 
 translate = QCoreApplication.translate
 
@@ -20,11 +20,11 @@ translate = QCoreApplication.translate
 class LandingButton(QAbstractButton):
     """One place: its name says where, its description what would happen; pressing it drops the card there."""
 
-    def __init__(self, place: Place, landing: Landing, box: QRectF, parent: QWidget) -> None:
+    def __init__(self, landing: Landing, box: QRectF, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setGeometry(box.toAlignedRect())
-        self.setAccessibleName(translate("landing", "Drop here: {place}").replace("{place}", place.name))
+        self.setAccessibleName(translate("landing", "Drop here: {place}").replace("{place}", landing.name))
         self.setAccessibleDescription(landing_words(landing))
         self.show()
 
@@ -51,15 +51,15 @@ class LandingButtons:
 
     def show(
         self,
-        boxes: Sequence[tuple[Place, Landing, QRectF]],
+        boxes: Sequence[tuple[Landing, QRectF]],
         parent: QWidget,
-        drop: Callable[[Place], None],
+        drop: Callable[[Landing], None],
     ) -> None:
         """Put a button at each place of the parent."""
         self.clear()
-        for place, landing, box in boxes:
-            button = LandingButton(place, landing, box, parent)
-            button.clicked.connect(lambda _=False, one=place: drop(one))
+        for landing, box in boxes:
+            button = LandingButton(landing, box, parent)
+            button.clicked.connect(lambda _=False, one=landing: drop(one))
             self._buttons.append(button)
 
     def clear(self) -> None:

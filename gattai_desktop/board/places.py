@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Literal, Protocol
+from collections.abc import Callable, Iterable
+from typing import Literal
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -15,17 +15,23 @@ from gattai_desktop.board.plate import paint_brackets, paint_hatching, paint_pla
 from gattai_desktop.board.signs import outline_pen, paint_sign
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.presentation import Place
+from gattai_desktop.model.offer import Offer
 
 
-@frozen
+@frozen(eq=False)
 class Landing:
-    """What a place says to a card before it is dropped.
+    """A place where the carried card can be dropped, and what would come of it.
 
-    kind: legal, price (allowed, but it costs), or refused. text: the result or the reason in one line.
+    name: what a screen reader calls it. kind: legal, price (allowed, but it costs), or refused. text: the result or the
+    reason in one line. offers: what dropping it there means.
     """
 
+    place: Place
+    name: str
     kind: Literal["legal", "price", "refused"]
     text: str = ""
+    offers: tuple[Offer, ...] = ()
 
     @property
     def allowed(self) -> bool:
@@ -33,18 +39,8 @@ class Landing:
         return self.kind != "refused"
 
 
-class Place(Protocol):
-    """Somewhere a card can be dropped."""
-
-    @property
-    def name(self) -> str:
-        """What a screen reader calls the place."""
-
-    def accepts(self, payload: object) -> Landing:
-        """Say what would happen to that payload here. Asked once for each pick-up."""
-
-    def landing_rect(self) -> QRectF:
-        """Return where the card would lie, in global coordinates."""
+RectOf = Callable[[Place], QRectF | None]
+"""Says where a place is, in global coordinates; None where it is not in sight."""
 
 
 def paint_place(painter: QPainter, paint: Paint, box: QRectF, landing: Landing, *, near: bool) -> None:
@@ -105,10 +101,10 @@ def paint_reason(painter: QPainter, paint: Paint, box: QRectF, text: str, room: 
     )
 
 
-def most_covered(card: QRectF, places: Iterable[tuple[Place, Landing, QRectF]]) -> Place | None:
+def most_covered(card: QRectF, boxes: Iterable[tuple[Landing, QRectF]]) -> Landing | None:
     """Return the place that a card covers most; places that allow it go before those that refuse."""
-    best: tuple[bool, float, Place] | None = None
-    for place, landing, box in places:
+    best: tuple[bool, float, Landing] | None = None
+    for landing, box in boxes:
         if not card.intersects(box):
             continue
         common = card.intersected(box)
@@ -117,5 +113,5 @@ def most_covered(card: QRectF, places: Iterable[tuple[Place, Landing, QRectF]]) 
         if area < 0.12 * max(1.0, smaller):
             continue
         if best is None or (landing.allowed, area) > best[:2]:
-            best = (landing.allowed, area, place)
+            best = (landing.allowed, area, landing)
     return best[2] if best else None

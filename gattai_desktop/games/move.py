@@ -126,11 +126,7 @@ class Move:
 
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
-        """Yield every move of this kind that a drop of the card could mean, allowed or not.
-
-        A kind that needs more than the card says itself what could be meant. Read from what the seat sees; the moves
-        are judged and never listed: a refusal is the reason that is shown.
-        """
+        """Yield what a drop of the card could mean, allowed or not, from what the seat sees; judged, never listed."""
         if (not cls.steps or table.values.get("step") in cls.steps) and tuple(_hints(cls)) == ("seat", "card"):
             yield cls.made(seat, card)
 

@@ -29,6 +29,7 @@ from gattai_desktop.sessions.errors import NotSaved, SessionError
 _log = logging.getLogger(__name__)
 
 H = TypeVar("H", bound=ByHand)
+Again = Callable[[], bool]
 
 
 class GameModel(QObject):
@@ -93,7 +94,7 @@ class GameModel(QObject):
             self._curtain = CurtainState(self.next_seat())
         if not game.needs_curtain(self._state):
             self._curtain = self._curtain.raised()
-        self._again: Callable[[], bool] | None = None
+        self._again: Again | None = None
         self._look = QTimer(self)
         self._look.setSingleShot(True)
         self._look.setInterval(LONGEST_LOOK)
@@ -138,6 +139,10 @@ class GameModel(QObject):
         """
         return self._rules.hand(seat, seat if self._curtain.shows_hand_of(seat) else PUBLIC)
 
+    def hand_zone(self, seat: Seat) -> str:
+        """The zone in which the Hand of a seat lies; "" where it has none."""
+        return self._rules.hand_zone(seat)
+
     # ------------------------------------------------------------------ asking the rules
     def options(self, seat: Seat | None = None) -> tuple[Move, ...]:
         """Every move that the rules allow the seat now (answers to an open ask first); none while its curtain is down.
@@ -152,10 +157,7 @@ class GameModel(QObject):
         return self._rules.judge(move)
 
     def drops(self, card: Card, origin: Place) -> tuple[Offer, ...]:
-        """What the seat at the computer can do by dropping a card that it lifts there; asked once for each lift.
-
-        The verdicts come from the whole table, so this is for that seat alone and never for the wall.
-        """
+        """What the seat at the computer can do by dropping a card, asked once a lift; for it alone, not the wall."""
         return () if self.veiled or self.looks_back else self._rules.drops(card, origin, self._curtain.seat)
 
     @property
@@ -370,9 +372,7 @@ class GameModel(QObject):
         written = self._chronicle.going_on(move, facts, verdict, narration, because or "", self._clock())
         return self._commit(move, written, after, lambda: self._move(move, narration, because, origin), origin)
 
-    def _commit(
-        self, move: Move | None, entry: Entry, after: State, again: Callable[[], bool], origin: Place = NOWHERE
-    ) -> bool:
+    def _commit(self, move: Move | None, entry: Entry, after: State, again: Again, origin: Place = NOWHERE) -> bool:
         asks = self._rules.asks()
         try:
             self._journal.append(entry, after)

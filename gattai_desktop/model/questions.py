@@ -46,8 +46,12 @@ class Questions:
     def hand(self, owner: Seat, seat: Seat) -> tuple[Lying, ...]:
         """The Hand of one seat as another sees it."""
         seen = self.sight(seat)
-        hands = (zone for zone in self.zones().values() if zone.kind == "hand" and zone.owner == owner)
-        return tuple(lying for zone in hands for lying in seen.zones.get(zone.id, ()))
+        return seen.zones.get(self.hand_zone(owner), ())
+
+    def hand_zone(self, owner: Seat) -> str:
+        """The zone in which the Hand of a seat lies; "" where it has none."""
+        hands = (zone.id for zone in self.zones().values() if zone.kind == "hand" and zone.owner == owner)
+        return next(hands, "")
 
     def options(self, seat: Seat) -> tuple[Move, ...]:
         """What the rules allow the seat now."""

@@ -976,7 +976,7 @@
     </message>
   </context>
   <context>
-    <name>Carrying</name>
+    <name>Carry</name>
     <message>
       <source>Ruling {id}</source>
       <translation>Regelung {id}</translation>
@@ -2645,6 +2645,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>zu einem Preis, und nichts dafür</translation>
     </message>
     <message>
+      <source>Threshold card</source>
+      <translation>Schwellenkarte</translation>
+    </message>
+    <message>
+      <source>Pilot's card</source>
+      <translation>Karte der Pilotin</translation>
+    </message>
+    <message>
       <source>or</source>
       <translation>oder</translation>
     </message>
@@ -2679,14 +2687,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>No, and</source>
       <translation>Nein, und</translation>
-    </message>
-    <message>
-      <source>Threshold card</source>
-      <translation>Schwellenkarte</translation>
-    </message>
-    <message>
-      <source>Pilot's card</source>
-      <translation>Karte der Pilotin</translation>
     </message>
     <message>
       <source>A Gambit for {name}</source>
@@ -20520,20 +20520,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Throwdown</translation>
     </message>
     <message>
-      <source>for: {stakes}</source>
-      <translation>um: {stakes}</translation>
-    </message>
-    <message>
-      <source>Pile</source>
-      <translation>Pile</translation>
-    </message>
-    <message>
       <source>Initiative</source>
       <translation>Initiative</translation>
     </message>
     <message>
       <source>New stage</source>
       <translation>Neue Stufe</translation>
+    </message>
+    <message>
+      <source>Pile</source>
+      <translation>Pile</translation>
+    </message>
+    <message>
+      <source>for: {stakes}</source>
+      <translation>um: {stakes}</translation>
     </message>
   </context>
   <context>

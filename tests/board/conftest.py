@@ -13,7 +13,7 @@ from gattai_desktop.board.fan import HandCard, HandFan
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.board.pile_view import PileCard, PileView
 from gattai_desktop.board.places import Landing
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.presentation import Place
 
 
 @pytest.fixture
@@ -22,19 +22,7 @@ def paint(qapp: object) -> Paint:
     return make_paint(speed=0)
 
 
-@frozen(eq=False)
-class DropPlace:
-    """A place put together from two functions."""
-
-    name: str
-    area: Callable[[], QRectF]
-    judge: Callable[[Any], Landing]
-
-    def accepts(self, payload: object) -> Landing:
-        return self.judge(payload)
-
-    def landing_rect(self) -> QRectF:
-        return self.area()
+PILE, TRASH = Place(zone="pile"), Place(zone="trash")
 
 
 class Table(QWidget):
@@ -49,14 +37,16 @@ class Table(QWidget):
         self.hand = HandFan(paint, self)
         self.hand.setGeometry(100, 520, 1000, 380)
         self.hand.set_cards((HandCard("7S", "7S", playable=False), HandCard("8H", "8H"), HandCard("TC", "TC")))
-        self.layer = DragLayer(paint, self)
-        self.on_the_pile = DropPlace("Pile", self.pile.global_landing_rect, self._judge)
-        self.elsewhere = DropPlace(
-            "Trash", self._corner, lambda _card: Landing("refused", "Nothing is thrown away now")
-        )
-        self.layer.set_places((self.on_the_pile, self.elsewhere))
-        self.hand.cardLifted.connect(lambda key, grip, at: self.layer.pick_up(self.card(key), key, grip, at))
-        self.hand.cardChosen.connect(lambda key: self.layer.pick_up(self.card(key), key))
+        self.layer = DragLayer(paint, self, self._rect_of)
+        self.hand.cardLifted.connect(self._pick_up)
+        self.hand.cardChosen.connect(self._pick_up)
+
+    def _pick_up(self, key: str, *held: Any) -> None:
+        pile = Landing(PILE, "Pile", "price", "Dissonant")
+        if key == "7S":
+            pile = Landing(PILE, "Pile", "refused", "A Counter needs a higher rank")
+        trash = Landing(TRASH, "Trash", "refused", "Nothing is thrown away now")
+        self.layer.pick_up(self.card(key), (pile, trash), *held)
 
     def card(self, key: str):  # noqa: ANN201
         card = self.hand.card(key)
@@ -69,11 +59,11 @@ class Table(QWidget):
         rect = card.card_rect()
         return card.pos() + QPoint(round(rect.x() + 30), round(rect.y() + rect.height() * 0.5))
 
+    def _rect_of(self, place: Place) -> QRectF:
+        return self.pile.global_landing_rect() if place == PILE else self._corner()
+
     def _corner(self) -> QRectF:
         return QRectF(QPointF(self.mapToGlobal(QPoint(1050, 20))), QPointF(self.mapToGlobal(QPoint(1150, 160))))
-
-    def _judge(self, card: object) -> Landing:
-        return Landing("refused", "A Counter needs a higher rank") if card == "7S" else Landing("price", "Dissonant")
 
 
 @pytest.fixture

@@ -106,7 +106,7 @@ def test_a_card_glides_home_over_the_picture(qtbot: QtBot, table_in_motion: Call
     QCoreApplication.processEvents()
     before = lamp.painted
     painted: list[int] = []
-    table.layer.returned.connect(lambda _payload: painted.append(lamp.painted))
+    table.layer.returned.connect(lambda: painted.append(lamp.painted))
     with qtbot.waitSignal(table.layer.returned):
         let_go(table, aside)
     assert painted == [before]

@@ -18,6 +18,7 @@ from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.kit.faces import card_spoken
@@ -71,18 +72,24 @@ def hand(table: TableWindow) -> list[dict[str, Any]]:
 
 
 def places(table: TableWindow) -> list[dict[str, Any]]:
-    if table.middle is None:
-        return []
-    return [
-        {"name": f"{place.name} {place.zone}", "at": whole(place.landing_rect().toAlignedRect())}
-        for place in table.middle.places()
-    ]
+    """Where the cards of the hand could be dropped."""
+    model, found = table.model, {}
+    for lying in model.hand(model.seat):
+        for offer in model.drops(lying.card, Place(zone=f"hand.{model.seat}")):
+            rect = table.rect_of(offer.place)
+            if rect is not None:
+                found[named(table, offer.place)] = whole(rect.toAlignedRect())
+    return [{"name": name, "at": at} for name, at in found.items()]
+
+
+def named(table: TableWindow, place: Place) -> str:
+    return f"{table.standing.name_of(place)} {place.zone}"
 
 
 def over(table: TableWindow) -> str:
     """The place that a carried card would drop at now."""
-    place = table.carrying.layer.over
-    return f"{place.name} {getattr(place, 'zone', '')}" if place is not None else ""
+    landing = table.carry.layer.goal
+    return named(table, landing.place) if landing is not None else ""
 
 
 def unseen(model: GameModel) -> list[list[str]]:
@@ -121,7 +128,7 @@ def glance(program: app.Program) -> dict[str, Any]:
             "step": str(model.sight(PUBLIC).values.get("step")),
             "asked": [ask.seat for ask in model.asks()],
             "hand": hand(table),
-            "carrying": table.carrying.carrying,
+            "carrying": table.carry.carrying,
             "over": over(table),
             "sheet": table.sheet.isVisible(),
         }

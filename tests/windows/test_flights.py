@@ -59,7 +59,7 @@ def test_a_card_turns_over_on_its_way_to_the_pile(flights: Seen) -> None:
 def test_what_a_hand_has_carried_does_not_fly_as_well(flights: Seen) -> None:
     """Given somebody has dragged the card there, then it is there already."""
     facts = moved("9♦P", origin="hand.red", target="pile.1", up=True)
-    flights.fly(facts, flights.places_before(facts), without=frozenset({"hand.red"}))
+    flights.fly(facts, flights.places_before(facts), without="hand.red")
     assert flights.off == []
     flights.fly(facts, flights.places_before(facts))
     assert len(flights.off) == 1

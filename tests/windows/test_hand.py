@@ -75,7 +75,7 @@ def test_a_held_press_shows_the_card_in_large_and_lifts_nothing(qtbot: QtBot, si
     QTest.mouseRelease(hand, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
     sitting.settle()
     assert not hand.zoomed
-    assert not sitting.window.carrying.carrying
+    assert not sitting.window.carry.carrying
 
 
 def test_the_key_shows_it_while_it_is_held_and_losing_the_window_ends_it(sitting: Sitting) -> None:

@@ -122,7 +122,7 @@ def test_nothing_else_can_be_done_meanwhile(window: TableWindow) -> None:
     assert window.model.covered
     assert window.model.entry == entry
     assert not window.sheet.isVisible()
-    assert not window.carrying.carrying
+    assert not window.carry.carrying
     assert window.cover.layer.isAncestorOf(QApplication.focusWidget())
     assert window.middle is not None
     assert not any(part.isVisible() for part in window.middle.playables())
@@ -200,15 +200,15 @@ def test_a_card_that_is_dragged_is_dropped_first(window: TableWindow, monkeypatc
     start = card.rect().center()
     QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=start)
     QTest.mouseMove(card, start - QPoint(40, 40))
-    assert window.carrying.carrying
+    assert window.carry.carrying
     lose_focus()
     assert not window.model.covered
-    assert window.carrying.carrying
+    assert window.carry.carrying
     monkeypatch.setattr(window.cover, "_away", lambda: True)
     QTest.mouseMove(card, start)
     QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=start)
     settle()
-    assert not window.carrying.carrying
+    assert not window.carry.carrying
     assert window.model.covered
 
 
@@ -225,7 +225,7 @@ def test_somebody_who_is_there_again_when_it_is_dropped_keeps_the_hand_open(
     QTest.mouseMove(card, start)
     QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=start)
     settle()
-    assert not window.carrying.carrying
+    assert not window.carry.carrying
     assert not window.model.covered
 
 
@@ -242,10 +242,10 @@ def test_no_card_flies_on_over_a_covered_hand(window: TableWindow) -> None:
 def test_a_card_that_was_lifted_and_left_goes_home_first(window: TableWindow) -> None:
     window.hand.cards()[0].setFocus()
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-    assert window.carrying.carrying
+    assert window.carry.carrying
     window.cover.fall()
     settle()
-    assert not window.carrying.carrying
+    assert not window.carry.carrying
     assert window.model.covered
     assert faces(window) == {"back-pilots"}
 
@@ -355,7 +355,7 @@ def test_pointer_keys_and_screen_readers_all_count_as_moving(qtbot: QtBot, windo
     settle()
     moved()
     card.actionInterface().doAction(QAccessibleActionInterface.pressAction())
-    qtbot.waitUntil(lambda: window.carrying.carrying)
+    qtbot.waitUntil(lambda: window.carry.carrying)
     assert moved()
 
 

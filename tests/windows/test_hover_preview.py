@@ -20,7 +20,7 @@ def over(sitting: Sitting, code: str) -> QPoint:
 def test_the_pointer_over_a_card_shows_exactly_what_its_play_would_do(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(FIGHT))
     sitting.take("red")
-    shown = sitting.window.carrying.bubble
+    shown = sitting.window.carry.bubble
     QTest.mouseMove(sitting.window.hand, over(sitting, "8♥P"))
     qtbot.waitUntil(shown.isVisible)
     assert shown.look == bubble(sitting.window.seen, Counter("red", card("8♥P")))
@@ -36,39 +36,39 @@ def test_arrows_bring_it_too_and_a_move_takes_it_away(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(FIGHT))
     sitting.take("red")
     sitting.hand_card("8♥P").setFocus()
-    assert sitting.window.carrying.bubble.isHidden()
+    assert sitting.window.carry.bubble.isHidden()
     sitting.press(Qt.Key.Key_Right)
-    qtbot.waitUntil(sitting.window.carrying.bubble.isVisible)
+    qtbot.waitUntil(sitting.window.carry.bubble.isVisible)
     sitting.press(Qt.Key.Key_Tab)
-    assert sitting.window.carrying.bubble.isHidden()
+    assert sitting.window.carry.bubble.isHidden()
     sitting.hand_card("8♥P").setFocus()
     sitting.press(Qt.Key.Key_Right)
-    qtbot.waitUntil(sitting.window.carrying.bubble.isVisible)
+    qtbot.waitUntil(sitting.window.carry.bubble.isVisible)
     assert sitting.model.attempt(Counter("red", card("9♣P")))
     sitting.settle()
-    assert sitting.window.carrying.bubble.isHidden()
+    assert sitting.window.carry.bubble.isHidden()
 
 
 def test_nothing_is_foreseen_over_a_sheet_or_in_story(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(FIGHT))
     sitting.take("red")
-    sitting.window.lifting.foresight.look(card("8♥P"))
+    sitting.window.hover.look(card("8♥P"))
     sitting.window.by_hand.begin()
     sitting.window.keys.list_keys()
-    sitting.window.lifting.foresight.show()
-    assert sitting.window.carrying.bubble.isHidden()
+    sitting.window.hover.show()
+    assert sitting.window.carry.bubble.isHidden()
     story = Sitting(qtbot, dealt())
     held = story.model.hand("coach")[0].card
-    story.window.lifting.foresight.look(held)
-    story.window.lifting.foresight.show()
-    assert story.window.carrying.bubble.isHidden()
+    story.window.hover.look(held)
+    story.window.hover.show()
+    assert story.window.carry.bubble.isHidden()
 
 
 def test_a_lifted_card_leaves_nothing_behind_of_what_was_foreseen(qtbot: QtBot) -> None:
     """Given a preview of a card, when it is lifted and carried over nothing, then the preview is gone."""
     sitting = Sitting(qtbot, given(FIGHT))
     sitting.take("red")
-    window, shown = sitting.window, sitting.window.carrying.bubble
+    window, shown = sitting.window, sitting.window.carry.bubble
     QTest.mouseMove(window.hand, over(sitting, "8♥P"))
     qtbot.waitUntil(shown.isVisible)
     place = shown.geometry().adjusted(80, 60, -80, -60)
@@ -77,6 +77,6 @@ def test_a_lifted_card_leaves_nothing_behind_of_what_was_foreseen(qtbot: QtBot) 
     QTest.mousePress(window.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
     QTest.mouseMove(window.windowHandle(), at + QPoint(9, 9))
     QTest.mouseMove(window.windowHandle(), QPoint(30, 30))
-    assert window.carrying.carrying
+    assert window.carry.carrying
     assert shown.isHidden()
     assert window.grab(place).toImage() != with_preview

@@ -115,10 +115,10 @@ def test_another_key_counters_from_now_on_and_the_plate_shows_it(qtbot: QtBot) -
     assert counter.accessibleDescription() == "Key U"
     QTest.keyClicks(typist.window, "c")
     typist.settle()
-    assert not typist.window.carrying.carrying, "C means nothing any more"
+    assert not typist.window.carry.carrying, "C means nothing any more"
     QTest.keyClicks(typist.window, "u")
     typist.settle()
-    assert typist.window.carrying.carrying
+    assert typist.window.carry.carrying
 
 
 def test_the_keys_are_there_again_on_the_next_evening(qtbot: QtBot, tmp_path: Path) -> None:

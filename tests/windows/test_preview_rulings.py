@@ -27,25 +27,25 @@ def lifted(sitting: Sitting, code: str) -> None:
     card = sitting.hand_card(code)
     rect = card.card_rect()
     sitting.click(card, rect.topLeft() + (rect.center() - rect.topLeft()) * 0.3)
-    assert sitting.window.carrying.carrying
-    assert sitting.window.carrying.bubble.isVisible()
+    assert sitting.window.carry.carrying
+    assert sitting.window.carry.bubble.isVisible()
 
 
 def test_r_14_the_bubble_names_the_ruling_that_decided_it(sitting: Sitting) -> None:
     lifted(sitting, "2♣P")
-    chip = sitting.window.carrying.chip
+    chip = sitting.window.carry.chip
     assert chip.isVisible()
     assert (chip.look.title, chip.look.key) == ("Ruling R-14 and 2 more", "?")
 
 
 def test_a_press_leads_to_the_ruling_and_the_card_goes_back(sitting: Sitting) -> None:
     lifted(sitting, "2♣P")
-    sitting.click(sitting.window.carrying.chip)
+    sitting.click(sitting.window.carry.chip)
     room = sitting.window.rulings.room
     assert room.isVisible()
     assert room.focus.look is not None
     assert room.focus.look.name == "two_over_ace_difference"
-    assert not sitting.window.carrying.carrying
+    assert not sitting.window.carry.carrying
     assert sitting.model.entry == 0
 
 
@@ -55,7 +55,7 @@ def test_a_key_leads_there_too_and_esc_comes_back_to_the_table(sitting: Sitting)
     assert sitting.window.rulings.shown
     sitting.press(Qt.Key.Key_Escape)
     assert not sitting.window.rulings.shown
-    assert not sitting.window.carrying.chip.isVisible()
+    assert not sitting.window.carry.chip.isVisible()
     QTest.keyClick(sitting.window, "?")
     assert sitting.window.sheet.accessibleName() == "Keys"
 
@@ -63,5 +63,5 @@ def test_a_key_leads_there_too_and_esc_comes_back_to_the_table(sitting: Sitting)
 def test_a_card_that_is_put_back_takes_the_name_of_the_ruling_along(sitting: Sitting) -> None:
     lifted(sitting, "2♣P")
     sitting.press(Qt.Key.Key_Escape)
-    assert not sitting.window.carrying.chip.isVisible()
-    assert sitting.window.carrying.ruling == ""
+    assert not sitting.window.carry.chip.isVisible()
+    assert sitting.window.carry.ruling == ""

@@ -189,7 +189,7 @@ def test_w_pushes_the_open_preview_to_the_wall_until_a_move_is_made(qtbot: QtBot
     QTest.keyClick(table, Qt.Key.Key_W)
     assert not program.wall.pushed.isVisible(), "pressed again, it is taken away"
     look = BubbleLook("Resonant", "legal", "star", ("Difference 1, within Strike 2.",))
-    table.carrying.bubble.show_beside(look, table.rect())
+    table.carry.bubble.show_beside(look, table.rect())
     QTest.keyClick(table, Qt.Key.Key_W)
     assert program.wall.pushed.isVisible()
     assert program.wall.pushed.look == look

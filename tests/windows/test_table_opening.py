@@ -58,7 +58,7 @@ def test_a_table_may_be_closed_while_a_card_is_carried(qtbot: QtBot) -> None:
     place = sitting.window.rect_of(Place(zone="pile"))
     assert place is not None
     sitting.drag(sitting.hand_card("8♥P"), QRectF(place), drop=False)
-    assert sitting.window.carrying.carrying
+    assert sitting.window.carry.carrying
     with qtbot.captureExceptions() as broken:
         sitting.window.hide()
         with qtbot.waitSignal(sitting.window.destroyed):

@@ -42,7 +42,7 @@ def test_a_card_clicked_and_then_its_place_counters(sitting: Sitting) -> None:
     widget = sitting.hand_card("8♥P")
     rect = widget.card_rect()
     sitting.click(sitting.window.hand, QPointF(widget.pos()) + rect.topLeft() + QPointF(20, 90))
-    assert sitting.window.carrying.carrying
+    assert sitting.window.carry.carrying
     pile = sitting.throwdown.pile
     sitting.click(pile, pile.landing_rect().center())
     assert sitting.last() == "Red counters with 8♥P"
@@ -51,27 +51,27 @@ def test_a_card_clicked_and_then_its_place_counters(sitting: Sitting) -> None:
 def test_a_card_counters_by_keys_alone(sitting: Sitting) -> None:
     sitting.window.hand.focus()
     sitting.press("8", Qt.Key.Key_Return)
-    assert sitting.window.carrying.carrying
+    assert sitting.window.carry.carrying
     sitting.press(Qt.Key.Key_Return)
     assert sitting.last() == "Red counters with 8♥P"
 
 
 def test_the_letter_of_a_drive_lifts_a_card_that_serves_it(sitting: Sitting) -> None:
     sitting.press("b")
-    assert sitting.window.carrying.carrying
+    assert sitting.window.carry.carrying
     sitting.press(Qt.Key.Key_Return)
     assert sitting.last() == "Red blocks with 7♠P"
 
 
 def test_escape_puts_a_lifted_card_back(sitting: Sitting) -> None:
     sitting.press("c", Qt.Key.Key_Escape)
-    assert not sitting.window.carrying.carrying
+    assert not sitting.window.carry.carrying
     assert sitting.model.entry == 0
 
 
 def test_a_dissonant_play_shows_its_price_before_it_is_dropped(sitting: Sitting) -> None:
     sitting.drag(sitting.hand_card("10♣P"), sitting.throwdown.pile.global_landing_rect(), drop=False)
-    bubble = sitting.window.carrying.bubble
+    bubble = sitting.window.carry.bubble
     assert bubble.isVisible()
     assert "Dissonant" in bubble.accessibleName()
     assert "would become" in sitting.window.left.harmony.accessibleName()

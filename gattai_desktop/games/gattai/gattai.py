@@ -217,7 +217,6 @@ class Gattai(Game):
         return zones(state)
 
     def seats(self, state: State) -> tuple[Seat, ...]:
-        """Return the Pilots' seats from the Coach's left, then the Coach's."""
         return (*pilot_seats(state), COACH_SEAT)
 
     def name(self, state: State, seat: Seat) -> str:
@@ -246,18 +245,16 @@ class Gattai(Game):
             return state.cached("parts", lambda: _parts(state), depends_on=_OF_PARTS)
 
     def on_turn(self, state: State) -> tuple[Seat, ...] | None:
-        """Return the seats that play waits for in this step, the likeliest first."""
         return waiting.waits_for(state)
 
     def leads(self, state: State) -> bool:
-        """Whether the guide is on (see `by_hand.py`)."""
         return state.values.get("guide") is not False
 
     def drops(self, table: Sight, seat: Seat, card: Card, origin: Place, ask: Ask | None = None) -> tuple[Drop, ...]:
         """At a free table a card goes anywhere; elsewhere nothing is played from a Deck, a Trash or a row of Omens."""
         if guide_is_off(table):
-            places = sorted(zones(to_play_on(table)), key=laying.seldom)
-            return drops_by_hand(self.phrases.kinds, places, seat, card, origin)
+            every = sorted(zones(to_play_on(table)), key=laying.seldom)
+            return drops_by_hand(self.phrases.kinds, every, seat, card, origin)
         return super().drops(table, seat, card, origin, ask) if laying.is_played_from(origin.zone) else ()
 
     def _reasons(self, state: State, move: Move) -> Iterator[Reason]:
@@ -278,11 +275,9 @@ class Gattai(Game):
         return told_moves.keeps_secret(move)
 
     def rulings_read(self, table: State, doing: Callable[[State], object]) -> Iterator[tuple[str, Iterable[State]]]:
-        """Yield each switch that is looked at, and the table under its other options."""
         return rulings_read(table, doing)
 
     def is_told(self, fact: Fact) -> bool:
-        """Whether people notice a fact."""
         return is_told(fact)
 
     def settle(self, ledger: Ledger) -> None:

@@ -13,14 +13,13 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.flight import Flight, FlightLayer
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.places import RectOf
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.happened import Facts
 from gattai_desktop.windows.kit.faces import face
 
-RectOf = Callable[[Place], QRectF | None]
-"""Says where a place is, in global coordinates; None where it is not in sight."""
 Counters = Callable[[Facts], Iterable[tuple[str, Place, Place]]]
 """Says which counters went where: the sign of each, and the places from which and to which."""
 
@@ -56,8 +55,8 @@ class Flights:
                     found[fact.origin] = place
         return found
 
-    def fly(self, facts: Facts, before: dict[str, QRectF], *, without: frozenset[str] = frozenset()) -> None:
-        """Let the moved cards fly, or the turned ones turn. without: zones whose cards a hand has carried already."""
+    def fly(self, facts: Facts, before: dict[str, QRectF], *, without: str = "") -> None:
+        """Let the moved cards fly, or the turned ones turn. without: the zone whose card a hand has carried already."""
         moved = tuple(self._moved(facts, before, without))[-MOST:]
         sent = tuple(self._sent(facts))[-MOST:]
         if moved or sent:
@@ -71,9 +70,9 @@ class Flights:
         """Let everything lie where it belongs."""
         self.layer.finish()
 
-    def _moved(self, facts: Facts, before: dict[str, QRectF], without: frozenset[str]) -> Iterator[Flight]:
+    def _moved(self, facts: Facts, before: dict[str, QRectF], without: str) -> Iterator[Flight]:
         for _, fact in facts:
-            if not isinstance(fact, CardsMoved) or fact.origin in without:
+            if not isinstance(fact, CardsMoved) or fact.origin == without:
                 continue
             start, goal = before.get(fact.origin), self._rect_of(Place(zone=fact.target))
             if start is None or goal is None or start.center() == goal.center():

@@ -10,7 +10,6 @@ from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.windows.carry.landing_places import TablePlace
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -48,9 +47,12 @@ class Pane(PaintedGroup):
         """Return a place of the grid in this widget."""
         return rect.translated(-self.x(), -self.y())
 
-    def places(self) -> tuple[TablePlace, ...]:
-        """Where cards may be dropped now, in the order in which the keys walk through them."""
-        return ()
+    foretells = False
+    """Whether a card of the hand that is only looked at shows what it would do; not where it could do too much."""
+
+    def name_of(self, place: Place) -> str:
+        """Return what a place of this pane is called aloud; "" for what the game calls it everywhere."""
+        return ""
 
     def rect_of(self, place: Place) -> QRectF | None:
         """Return where a card lies at a place, in global coordinates; None where the place is not shown here."""

@@ -69,11 +69,15 @@ def _schism(preview: Preview) -> int:
 
 
 def bubble(seen: SeatView, move: Move) -> BubbleLook:
-    """Return what is said beside the place where a card would land."""
-    preview = seen.model.preview(move)
+    """Return what is said of a wish beside the place where its card would land."""
+    return bubble_of(seen, seen.model.preview(move))
+
+
+def bubble_of(seen: SeatView, preview: Preview) -> BubbleLook:
+    """Return what is said of a wish that was previewed already."""
     came = result(preview)
     told = foretell(seen.sight, preview)
-    title = plate_words(seen.model, move).title
+    title = plate_words(seen.model, preview.move).title
     if told is None:
         return BubbleLook(title, came.token, came.sign)
     lines = tuple(drawn(words) for words in told.lines[:_MOST_LINES])

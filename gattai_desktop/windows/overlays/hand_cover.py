@@ -99,9 +99,9 @@ class HandCover(QObject):
         self.timer.timeout.connect(self._look)
         window.shown.connect(self._listen)
         model = window.model
-        for signal in (model.factsHappened, model.moveRefused, window.carrying.begun, window.asking.chosenChanged):
+        for signal in (model.factsHappened, model.moveRefused, window.carry.begun, window.asking.chosenChanged):
             signal.connect(self.touch)
-        window.carrying.ended.connect(self._lies)
+        window.carry.ended.connect(self._lies)
         model.curtainChanged.connect(self._curtain_changed)
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -187,16 +187,16 @@ class HandCover(QObject):
         hidden = window.rulings.shown or window.odds.shown or any(one.isVisible() for one in window.standing.rooms)
         if not self._wanted or hidden:
             return
-        if window.carrying.carrying:
+        if window.carry.carrying:
             held = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
             self._due = "drop" if held else "lies"
             if not held:
-                window.carrying.put_back()
+                window.carry.put_back()
             return
         self.timer.stop()
         window.flights.finish()
         window.moments.skip()
-        window.carrying.look_away()
+        window.carry.look_away()
         self._put_aside()
         window.model.cover(on=True)
         self._lay_down()

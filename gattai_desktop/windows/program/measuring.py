@@ -97,7 +97,7 @@ def _drag(application: QApplication, table: TableWindow) -> tuple[float, float]:
         send(QEvent.Type.MouseMove, start + QPoint(number * 3, -number * 3 % 600), none, left)
         for number in range(1, _STEPS)
     ]
-    assert table.carrying.carrying, "Nothing was carried."
-    table.carrying.put_back()
+    assert table.carry.carrying, "Nothing was carried."
+    table.carry.put_back()
     send(QEvent.Type.MouseButtonRelease, start, left, none)
     return round(lifting, 2), round(statistics.median(steps), 2)

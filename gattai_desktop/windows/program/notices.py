@@ -51,7 +51,7 @@ class Notices(QObject):
         """Tell at this table from now on: the first one of a session, or the same in another language."""
         self._laid, table = laid, laid.window
         table.installEventFilter(self)
-        for free in (laid.model.curtainChanged, table.sheet.closed, table.carrying.ended):
+        for free in (laid.model.curtainChanged, table.sheet.closed, table.carry.ended):
             # Whoever was asked may be asked something else at once.
             free.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
@@ -89,6 +89,6 @@ class Notices(QObject):
 def _is_free(laid: LaidTable) -> bool:
     """Whether somebody sits at the table who is asked nothing and holds no card."""
     table = laid.window
-    if not isValid(table) or laid.model.curtain_down or table.carrying.carrying:
+    if not isValid(table) or laid.model.curtain_down or table.carry.carrying:
         return False
     return table.sheet.parentWidget() is table and not table.sheet.isVisible()

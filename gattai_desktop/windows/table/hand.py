@@ -19,6 +19,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.windows.kit.faces import card_spoken, face
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.preview import result
+from gattai_desktop.windows.kit.requests import Lift
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
@@ -30,19 +31,19 @@ class Hand(HandFan):
 
     Signals:
         handFocused(Card | None): focus or pointer has come to a card.
-        picked(Card, CardWidget, grip, place): lifted by drag, or by click or Enter (None, None).
+        picked(Lift): lifted by drag, or by click or Enter.
         lookedAt(Card | None): the pointer or a key has come to a card, or neither is at one any more.
         sortAsked(seat): the seat wants its Hand in the other order; nobody else is told.
     """
 
     handFocused = Signal(object)
-    picked = Signal(object, object, object, object)
+    picked = Signal(Lift)
     sortAsked = Signal(str)
     lookedAt = Signal(object)
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._seat = ""
+        self._seat = self._zone = ""
         self.order = PlateButton(paint, PlateLook(""), self)
         self.order.chosen.connect(lambda: self.sortAsked.emit(self._seat))
         self._cards_shown: dict[Hashable, Card] = {}
@@ -73,7 +74,7 @@ class Hand(HandFan):
                     description=", ".join(words for _, words in said),
                 )
             )
-        self._seat = seen.seat
+        self._seat, self._zone = seen.seat, seen.model.hand_zone(seen.seat)
         self._show_order(seen)
         self.set_cards(tuple(shown))
         # An empty hand lets the pointer through to what stands where its cards would lie.
@@ -141,12 +142,12 @@ class Hand(HandFan):
     def _choose(self, key: Hashable) -> None:
         card, widget = self._cards_shown.get(key), self.card(key)
         if card is not None and widget is not None:
-            self.picked.emit(card, widget, None, None)
+            self.picked.emit(Lift(card, self._zone, widget))
 
     def _lift(self, key: Hashable, grip: QPointF, place: QPoint) -> None:
         card, widget = self._cards_shown.get(key), self.card(key)
         if card is not None and widget is not None:
-            self.picked.emit(card, widget, grip, place)
+            self.picked.emit(Lift(card, self._zone, widget, grip, place))
 
 
 def in_order(hand: tuple[Lying, ...], *, by_suit: bool = False) -> list[Lying]:

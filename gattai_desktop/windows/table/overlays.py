@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.speech import called
+from gattai_desktop.cards.card import Card
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.kit.table_layout import TableGrid, lay_out
 
 if TYPE_CHECKING:
@@ -75,6 +78,19 @@ class Overlays(QObject):
         log.setGeometry(box.adjusted(0, grid.scale.px(8), 0, 0).toAlignedRect())
         log.show()
 
+    def foretells(self, card: Card) -> bool:
+        """Whether a card of the hand that is only looked at may show what it would do."""
+        window, middle = self._window, self._window.middle
+        if middle is None or not middle.foretells or not window.seen.holds(card):
+            return False
+        return not (window.keys.covered() or window.asking.plate.isVisible() or window.verdicts.shown)
+
+    def name_of(self, place: Place) -> str:
+        """Return what a place of the table is called for somebody who hears it."""
+        window, middle = self._window, self._window.middle
+        own, hand = middle.name_of(place) if middle is not None else "", window.model.hand_rules
+        return own or (called(hand.names.zone(window.seen.sight, place.zone)) if hand is not None else "")
+
     def stack(self) -> None:
         """Lay the overlays over the middle in their order."""
         window = self._window
@@ -85,7 +101,7 @@ class Overlays(QObject):
         order += [window.log] if window.log.parentWidget() is window else []
         order += [window.moments, window.pilots.sheet, *([window.rulings.room] if window.rulings.shown else [])]
         order += [*([window.odds.room] if window.odds.room is not None else []), *self.rooms, window.sheet]
-        order += [window.flights.layer, window.carrying.layer, window.carrying.bubble, window.carrying.chip]
+        order += [window.flights.layer, window.carry.layer, window.carry.bubble, window.carry.chip]
         order += [window.verdicts.card, window.verdicts.why, window.ring]
         order += [window.curtain] if window.curtain is not None else []
         for part in (*order, *self.last):

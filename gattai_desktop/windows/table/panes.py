@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.cards.card import Card
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
@@ -46,6 +47,11 @@ class Panes(QObject):
         for gone in self._made.keys() - {moment}:
             other = self._made.pop(gone)
             take_away(other)
+
+    def hand_focused(self, card: Card | None) -> None:
+        """The hand's focus or the pointer has come to a card."""
+        if self.now is not None:
+            self.now.hand_focused(card)
 
     def answers_itself(self) -> bool:
         """Whether the middle shows the answers of the open question, so that no plate need ask."""

@@ -11,6 +11,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called
 from gattai_desktop.cards.frozen import evolve, fields
 from gattai_desktop.games.move import Move, Text
+from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.preview import move_plate
@@ -28,13 +29,16 @@ class Plays(QObject):
         requests.wished.connect(self.play)
         requests.whichAsked.connect(self.choose)
 
-    def play(self, move: Move, as_is: bool = False) -> None:  # noqa: FBT002 (a slot)
-        """Play a move; one that holds free words asks for them first, unless it is played as it is."""
+    def play(self, move: Move, as_is: bool = False, origin: Place = NOWHERE) -> None:  # noqa: FBT002 (a slot)
+        """Play a move; one that holds free words asks for them first, unless it is played as it is.
+
+        origin: from where its card was carried. While something is asked the card lies there again, and flies after.
+        """
         words = () if as_is else text_fields(move)
         if words:
             self._words(move, words)
         else:
-            self._model.attempt(move)
+            self._model.attempt(move, origin=origin)
 
     def choose(self, moves: tuple[Move, ...], title: str) -> None:
         """Ask which of several moves is meant, each with what it would do."""

@@ -141,7 +141,7 @@ class TableKeys(QObject):
             window.asking.pass_on()
             return True
         if usual == "Menu":
-            return window.lifting.menu_of_focus()
+            return window.card_menu.open_of_focus()
         if usual.startswith("Shift+"):
             return self._other_strike(event.key()) or window.pilots.open_by_letter(usual.removeprefix("Shift+"))
         return self._letter(usual if usual != pressed or len(usual) == 1 else event.text().upper() or usual, usual)
@@ -190,7 +190,7 @@ class TableKeys(QObject):
 
     def _explain(self) -> None:
         """Read the ruling behind what a carried card would do; where none is, list the keys."""
-        if not self._window.carrying.ask_ruling():
+        if not self._window.carry.ask_ruling():
             self.list_keys()
 
     def _push(self) -> None:

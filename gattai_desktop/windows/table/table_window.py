@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.paint import Paint, make_paint, painting
 from gattai_desktop.board.plate import paint_glow
-from gattai_desktop.cards.card import Card
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.verdict import Reason
@@ -21,15 +20,16 @@ from gattai_desktop.windows.asking.answers import Answers
 from gattai_desktop.windows.asking.passing import Passing
 from gattai_desktop.windows.asking.refusals import Refusals
 from gattai_desktop.windows.by_hand.by_hand_desk import ByHandDesk
-from gattai_desktop.windows.carry.carrying import Carrying
+from gattai_desktop.windows.by_hand.card_menu import CardMenu
+from gattai_desktop.windows.carry.carry import Carry
 from gattai_desktop.windows.carry.flights import Flights
-from gattai_desktop.windows.carry.lifting import Lifting
+from gattai_desktop.windows.carry.hover_preview import HoverPreview
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.games.gattai.odds.desk import OddsDesk
 from gattai_desktop.windows.games.gattai.pilot.desk import PilotDesk
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.kit.pane import Pane
-from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.root_widget import RootWidget
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import Answered, Begun, SheetLook
@@ -83,7 +83,6 @@ class TableWindow(RootWidget):
         self._grid: TableGrid | None = None
         self._drawer = ""
         self._last_place = QRect()
-        self._carried_from = ""
         self.curtain: QWidget | None = None
         self.setMinimumSize(640, 400)
         self.resize(1366, 768)
@@ -107,14 +106,15 @@ class TableWindow(RootWidget):
         self.sheet = Sheet(paint, self)
         self.flights = Flights(paint, self, self.rect_of, self.room.counters)
         self.moments = MomentsLayer(paint, self)
-        self.carrying = Carrying(model, paint, self)
+        self.carry = Carry(model, paint, self, self.rect_of, self.standing.name_of)
+        self.hover = HoverPreview(model, self.carry, self.hand, self.standing.foretells)
         self.verdicts = Refusals(model, paint, self, self.standing.sheet_room)
         self.passing = Passing(model, self.requests)
         self.asking = Answers(model, self.room, self.passing, paint, self, self.standing.ask_box)
         self.plays = Plays(model, self.requests)
         self.by_hand = ByHandDesk(model, self.requests, self.room.by_hand)
         self.log_desk = LogDesk(model, self.log, self.sheet, self.standing.sheet_room, self)
-        self.lifting = Lifting(self)
+        self.card_menu = CardMenu(model, self, self.rect_of, self.by_hand, self.log_desk)
         self.middles = Panes(self)
         self.pilots = PilotDesk(self)
         self.rulings = RulingsDesk(self)
@@ -131,27 +131,28 @@ class TableWindow(RootWidget):
         self.header.leftAsked.connect(lambda: self.drawer("left"))
         self.header.rightAsked.connect(lambda: self.drawer("right"))
         self.header.seatAsked.connect(self.passing.ask)
-        self.hand.picked.connect(self.lifting.from_hand)
-        self.hand.handFocused.connect(self._hand_focused)
-        self.carrying.wished.connect(self._carried)
-        self.carrying.choiceAsked.connect(self._ask_which)
-        self.carrying.refused.connect(self.verdicts.judge)
+        self.hand.picked.connect(self._picked)
+        self.hand.lookedAt.connect(self.hover.look)
+        self.hand.handFocused.connect(self.middles.hand_focused)
+        self.carry.played.connect(lambda move, origin: self.plays.play(move, origin=origin))
+        self.carry.whichMeant.connect(self._ask_which)
+        self.carry.refused.connect(self.verdicts.judge)
         self.asking.answered.connect(self.plays.play)
         self.asking.shown.connect(self._dim)
         self.asking.chosenChanged.connect(self.hand.set_chosen)
         self.verdicts.overruled.connect(self._offer_ruling)
         self.verdicts.insteadChosen.connect(self.plays.play)
-        self.requests.lifted.connect(self.lifting.lift)
-        self.requests.served.connect(self.lifting.serve)
+        self.requests.lifted.connect(self.carry.lift)
+        self.requests.served.connect(lambda kind: self.carry.serve(kind, self.hand))
         self.requests.explained.connect(self.show_refusal)
         self.requests.opened.connect(self.open)
         self.requests.asked.connect(self._ask)
-        for asking in (self.verdicts, self.log_desk, self.carrying):
+        for asking in (self.verdicts, self.log_desk, self.carry):
             asking.rulingAsked.connect(self.rulings.open)
         self.log_desk.settingAsked.connect(self.by_hand.gauges.edit)
         self.by_hand.whyAsked.connect(self.log_desk.why_card)
         self.right.laidOut.connect(self.standing.lay_log)
-        self.carrying.foreseen.connect(lambda preview: self.left.foretell(self.seen, preview))
+        self.carry.foreseen.connect(lambda preview: self.left.foretell(self.seen, preview))
         self.model.factsHappened.connect(self._happened)
         self.model.moveRefused.connect(self._refused)
         self.model.curtainChanged.connect(self._curtain_changed)
@@ -195,7 +196,7 @@ class TableWindow(RootWidget):
 
     def rect_of(self, place: Place) -> QRectF | None:
         """Return where a card lies at a place, in global coordinates; None where the place is not in sight."""
-        if place.zone == f"hand.{self.model.seat}" and self.hand.cards():
+        if place.zone == self.model.hand_zone(self.model.seat) and self.hand.cards():
             return self.hand.cards()[-1].global_rect()
         shown = (self.middle, self.left, self.right)
         return next((found for part in shown if part and (found := part.rect_of(place))), None)
@@ -215,11 +216,11 @@ class TableWindow(RootWidget):
         self._lay()
         return before != self._drawer
 
-    def _carried(self, move: Move) -> None:
-        card = getattr(move, "card", None)
-        self._carried_from = f"hand.{self.model.seat}" if isinstance(card, Card) and self.seen.holds(card) else ""
-        self.plays.play(move)
-        self._carried_from = ""
+    def _picked(self, lift: Lift) -> None:
+        if self.asking.choosing and lift.grip is None:
+            self.asking.toggle(lift.card, self.seen)
+        else:
+            self.carry.lift(lift)
 
     def _refused(self, refusal: Refusal) -> None:
         place = self._last_place if not self._last_place.isNull() else self.standing.sheet_room()
@@ -266,7 +267,7 @@ class TableWindow(RootWidget):
         before = self.flights.places_before(facts)
         self.log.add(happened)
         self._refresh()
-        self.flights.fly(facts, before, without=frozenset(one for one in (self._carried_from,) if one))
+        self.flights.fly(facts, before, without=happened.carried_from.zone)
         if self._grid is not None:
             self.moments.tell(self.room.moments(happened, seat), self._grid.field)
         self.standing.stack()
@@ -281,7 +282,7 @@ class TableWindow(RootWidget):
         self._refresh()
 
     def _seat_changed(self, _seat: str) -> None:
-        self.carrying.put_back()
+        self.carry.put_back()
         self.sheet.hide()
         self.pilots.sheet.hide()
         if self.verdicts.shown:
@@ -305,10 +306,6 @@ class TableWindow(RootWidget):
         if not self.model.curtain_down:
             # The curtain may still be hiding: the keyboard goes to the table once it is gone.
             QTimer.singleShot(0, self, self.keys.home)
-
-    def _hand_focused(self, card: Card | None) -> None:
-        if self.middle is not None:
-            self.middle.hand_focused(card)
 
     def show_refusal(self, move: Move, button: QWidget) -> None:
         """Say beside a plate why what it stands for is refused."""
@@ -354,7 +351,7 @@ class TableWindow(RootWidget):
     def _scale(self, paint: Paint) -> None:
         self.paint = paint = paint.in_room(self.model.game)
         parts = (self.header, self.left, self.right, self.hand, self.dim, self.sheet, self.asking.plate, self.ring)
-        over = (self.pilots.sheet, self.carrying, self.verdicts, self.flights, self.moments)
+        over = (self.pilots.sheet, self.carry, self.verdicts, self.flights, self.moments)
         for part in (*parts, *over, self.log, self.lights):
             part.set_paint(paint)
         if self.middle is not None:
@@ -377,7 +374,7 @@ class TableWindow(RootWidget):
             event.ignore()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        if not self.lifting.menu_at(event.pos()):
+        if not self.card_menu.open_at(event.pos()):
             event.ignore()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

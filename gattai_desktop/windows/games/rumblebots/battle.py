@@ -321,10 +321,8 @@ class BattlePane(Pane):
             box = first.translated(0, len(look.defenders) * step)
         elif zone == zones.deck(look.attacker) and look.attacker:
             box = self._deck_box()
-        if box is None:
-            return None
         corner = self.mapToGlobal(self.rect().topLeft())
-        return box.translated(corner.x(), corner.y())
+        return box.translated(corner.x(), corner.y()) if box is not None else None
 
     def isles(self) -> tuple[FocusGroup, ...]:
         found = [FocusGroup(self.row, self.row.focus), FocusGroup(self, self._island.focus)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF
@@ -23,8 +22,6 @@ from gattai_desktop.games.gattai.gambit.gambit_outcome import NoAnd, NoBut, YesB
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
 from gattai_desktop.games.move import Answer
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.windows.carry.landing_places import TablePlace
-from gattai_desktop.windows.carry.meanings import favor_meanings, gambit_meanings, pilot_card_meanings
 from gattai_desktop.windows.games.gattai.looks.options import option_plates, plate_move
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
 from gattai_desktop.windows.games.gattai.panes.two_places import PlaceLook, TwoPlaces
@@ -190,35 +187,15 @@ class GambitPane(Pane):
             below = y + px(28 if small else 40)
             paint_text(painter, middle, below, self._line, line, theme.soft, "middle", room=self.width())
 
-    def places(self) -> tuple[TablePlace, ...]:
-        seen = self._seen
-        if seen is None:
-            return ()
-        model = seen.model
-        found = [
-            TablePlace(
-                self.tr("Threshold card"),
-                partial(self.cards.global_rect, "right"),
-                partial(gambit_meanings, model),
-                model,
-                THRESHOLD,
-            ),
-            TablePlace(
-                self.tr("Pilot's card"),
-                partial(self.cards.global_rect, "left"),
-                partial(pilot_card_meanings, model),
-                model,
-                GAMBIT_CARD,
-            ),
-        ]
-        if seen.step == "gambit.threshold":
-            found = found[:1]
-        elif seen.step in ("gambit.play", "gambit.help"):
-            found = found[1:]
-        for key in self.factions.shown_keys() if not self.factions.isHidden() else ():
-            area, name = partial(self.factions.landing, key), seen.text(f"faction.{key}.name", key)
-            found.append(TablePlace(name, area, partial(favor_meanings, model, key=key), model, f"faction.{key}"))
-        return tuple(found)
+    foretells = True
+
+    def name_of(self, place: Place) -> str:
+        kind, _, key = place.zone.partition(".")
+        if kind == "faction" and self._seen is not None:
+            return self._seen.text(f"{place.zone}.name", key)
+        if kind != "gambit":
+            return ""
+        return self.tr("Threshold card") if place.zone == THRESHOLD else self.tr("Pilot's card")
 
     def rect_of(self, place: Place) -> QRectF | None:
         zone = place.zone

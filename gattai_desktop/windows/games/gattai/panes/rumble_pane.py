@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
@@ -11,12 +9,9 @@ from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.gattai.rumble.rumble_setup import PassDrawn
 from gattai_desktop.games.gattai.rumble.taking_positions import TakePosition
-from gattai_desktop.games.gattai.rumble.tech_cards import PassCard
 from gattai_desktop.games.gattai.rumble.techs import UseRumbleTech
-from gattai_desktop.games.move import Move
-from gattai_desktop.windows.carry.landing_places import Carried, TablePlace
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.rumble import form_look, form_sides
 from gattai_desktop.windows.games.gattai.panes.form_view import FormView
 from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownPane
@@ -24,8 +19,6 @@ from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
-
-PASSING = (PassDrawn, PassCard)
 
 
 class RumblePane(ThrowdownPane):
@@ -110,24 +103,17 @@ class RumblePane(ThrowdownPane):
         self.pile.setGeometry(wide.toRect())
         self.initiative.setGeometry(wide.toRect())
 
-    def places(self) -> tuple[TablePlace, ...]:
-        seen = self._seen
-        passing = seen is not None and seen.ask is not None and any(isinstance(m, PASSING) for m in seen.ask.options)
-        if seen is None or not passing:
-            return super().places()
-        found = []
-        for view in self._forms.values():
-            for seat in dict.fromkeys(place.seat for place in view.look.places if place.seat):
-                area, meant = partial(view.landing, seat), partial(_passed_to, seen, seat)
-                found.append(TablePlace(seen.name(seat), area, meant, seen.model, f"hand.{seat}"))
-        return tuple(found)
+    def name_of(self, place: Place) -> str:
+        kind, _, seat = place.spot.partition(".")
+        return self._seen.name(seat) if kind == "seat" and self._seen is not None else super().name_of(place)
+
+    def rect_of(self, place: Place) -> QRectF | None:
+        """A card that is passed on is laid on the Pilot's part of the Final Form."""
+        kind, _, seat = place.spot.partition(".")
+        if kind != "seat":
+            return super().rect_of(place)
+        return next((box for view in self._forms.values() if not (box := view.landing(seat)).isNull()), None)
 
     def isles(self) -> tuple[FocusGroup, ...]:
         first, *rest = super().isles()
         return (first, *(FocusGroup(view, view.focus) for view in self._forms.values()), *rest)
-
-
-def _passed_to(seen: SeatView, seat: Seat, carried: Carried) -> tuple[Move, ...]:
-    """What it means to lay a card on a Pilot's part of the Final Form: the open question is answered so."""
-    options = seen.ask.options if seen.ask is not None else ()
-    return tuple(one for one in options if isinstance(one, PASSING) and one.card is carried.card and one.pilot == seat)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -19,8 +18,6 @@ from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.windows.carry.landing_places import TablePlace
-from gattai_desktop.windows.carry.meanings import faction_meanings
 from gattai_desktop.windows.games.gattai.flows.gattai_flows import station_flow
 from gattai_desktop.windows.games.gattai.looks.first_contact import HAND_ON, LIT
 from gattai_desktop.windows.games.gattai.looks.options import plate_move
@@ -147,17 +144,9 @@ class StoryPane(Pane):
         else:
             self.requests.open(station_flow(move))
 
-    def places(self) -> tuple[TablePlace, ...]:
-        seen = self._seen
-        if seen is None:
-            return ()
-        found = []
-        for key in self.factions.shown_keys():
-            name = seen.text(f"faction.{key}.name", key)
-            meant = partial(faction_meanings, seen.model, key=key)
-            area = partial(self.factions.landing, key)
-            found.append(TablePlace(name, area, meant, seen.model, f"faction.{key}"))
-        return tuple(found)
+    def name_of(self, place: Place) -> str:
+        kind, _, key = place.zone.partition(".")
+        return self._seen.text(f"{place.zone}.name", key) if kind == "faction" and self._seen is not None else ""
 
     def rect_of(self, place: Place) -> QRectF | None:
         kind, _, key = place.zone.partition(".")

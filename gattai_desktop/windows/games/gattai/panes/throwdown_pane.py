@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF
@@ -18,16 +17,12 @@ from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.pile_view import PileView
 from gattai_desktop.board.strike_scale import StrikeScale, StrikeScaleLook
-from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.throwdown.drives import Block, Counter, Escalate
 from gattai_desktop.games.gattai.zones import NEW_STAGE, PILE
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.windows.carry.landing_places import Carried, TablePlace
-from gattai_desktop.windows.carry.meanings import favor_meanings, initiative_meanings
 from gattai_desktop.windows.games.gattai.looks.assists import ASSIST, assist_plates, refused_assist
 from gattai_desktop.windows.games.gattai.looks.options import option_plates, plate_move
 from gattai_desktop.windows.games.gattai.looks.throwdown import (
@@ -223,35 +218,15 @@ class ThrowdownPane(Pane):
         self.scale.setGeometry(strike.adjusted(0, -px(18), 0, px(2)).toRect())
         self.row.setGeometry(self.local(grid.drives).toRect())
 
-    def places(self) -> tuple[TablePlace, ...]:
-        seen = self._seen
-        if seen is None:
-            return ()
-        model = seen.model
-        found: list[TablePlace] = []
-        if not self.initiative.isHidden():
-            for which, zone in _INITIATIVE.items():
-                area = partial(self.initiative.global_rect, which)
-                meant = partial(initiative_meanings, model, zone=zone)
-                found.append(TablePlace(self.tr("Initiative"), area, meant, model, zone))
-        else:
-            found.append(TablePlace(self.tr("Pile"), self.pile.global_landing_rect, self._on_pile, model, PILE))
-            if not self.new_stage.isHidden():
-                found.append(TablePlace(self.tr("New stage"), self.new_stage.global_rect, _escalates, model))
-        for key in self.factions.shown_keys():
-            area, name = partial(self.factions.landing, key), seen.text(f"faction.{key}.name", key)
-            found.append(TablePlace(name, area, partial(favor_meanings, model, key=key), model, f"faction.{key}"))
-        return tuple(found)
+    foretells = True
 
-    def _on_pile(self, carried: Carried) -> tuple[Move, ...]:
-        """A Counter or a Block; who means an Escalate lays the card beside the Pile."""
-        seen = self._seen
-        if seen is None or seen.step != "throwdown.turn":
-            return ()
-        counter, block = Counter(carried.seat, carried.card), Block(carried.seat, carried.card)
-        pile = throwdown.pile(seen.sight)
-        same = bool(pile) and not isinstance(carried.card, Back) and carried.card.rank == pile[-1].rank
-        return (block, counter) if same else (counter, block)
+    def name_of(self, place: Place) -> str:
+        kind, _, key = place.zone.partition(".")
+        if kind == "faction" and self._seen is not None:
+            return self._seen.text(f"{place.zone}.name", key)
+        if kind == "initiative":
+            return self.tr("Initiative")
+        return self.tr("New stage") if place.spot == NEW_STAGE else self.tr("Pile") if place.zone == PILE else ""
 
     def rect_of(self, place: Place) -> QRectF | None:
         zone = place.zone
@@ -331,10 +306,6 @@ class ThrowdownPane(Pane):
         move = refused_assist(self._seen) if key == ASSIST else refused_drive(self._seen, kind) if kind else None
         if move is not None:
             self.requests.explain(move, button)
-
-
-def _escalates(carried: Carried) -> tuple[Move, ...]:
-    return (Escalate(carried.seat, carried.card), InitiateRumble(carried.seat, carried.card))
 
 
 def _slot_options(seen: SeatView) -> tuple[Move, ...]:

@@ -1,18 +1,17 @@
-"""Cards of a Deck, a Trash or a row of Omens, which are lifted at a free table only."""
+"""Cards of a Deck, a Trash or a row of Omens; the rules say whether they can be laid anywhere."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF
 
 from gattai_desktop.board.deck_tray import DeckTray
-from gattai_desktop.games.gattai.by_hand.by_hand import guide_is_off
 from gattai_desktop.windows.kit.requests import Lift, Requests
 
 
 def lift_from_tray(requests: Requests, tray: DeckTray, side: str, place: str, grip: QPointF, at: QPoint) -> None:
     """Take up the card at a place of a side's tray: "deck", "trash" or "omen-0"."""
     widget, sight = tray.card(place), requests.view.sight
-    if widget is None or not guide_is_off(sight):
+    if widget is None:
         return
     zone = f"{'omens' if place.startswith('omen') else place}.{side}"
     cards = sight.cards(zone)

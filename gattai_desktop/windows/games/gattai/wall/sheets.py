@@ -79,8 +79,8 @@ def score_on_wall(model: GameModel, title: str) -> SheetOnWall:
 
 def looked_at(window: TableWindow) -> Pushed | None:
     """Return what the seat at the computer looks at and may show to the room."""
-    if window.carrying.bubble.isVisible():
-        return window.carrying.bubble.look
+    if window.carry.bubble.isVisible():
+        return window.carry.bubble.look
     if window.sheet.isVisible() and window.sheet.look.about == SCORE:
         return score_on_wall(window.model, window.sheet.look.title)
     if window.pilots.shown and window.pilots.sheet.look is not None:

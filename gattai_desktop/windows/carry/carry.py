@@ -1,0 +1,246 @@
+"""Carries a card about the table: asks once what it can do, shows that meanwhile, and says what a drop means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.bubble import PreviewBubble
+from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.drag import DragLayer
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.places import Landing, RectOf
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import said
+from gattai_desktop.cards.card import Card
+from gattai_desktop.content.boxes import box
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.presentation import NOWHERE, Place
+from gattai_desktop.games.preview import Preview
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.offer import Offer
+from gattai_desktop.windows.kit.preview import bubble_of, result
+from gattai_desktop.windows.kit.requests import Lift
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+NameOf = Callable[[Place], str]
+"""Says what a place is called for somebody who hears the table."""
+
+
+class CardsInHand(Protocol):
+    """The cards of the hand, as far as they can be taken up from elsewhere."""
+
+    def card_in_focus(self) -> Card | None:
+        """The card that has the keyboard."""
+
+    def widget_of(self, card: Card) -> CardWidget | None:
+        """Return the widget of a card."""
+
+    def focus(self) -> None:
+        """Give the keyboard to the hand."""
+
+
+class Carry(QObject):
+    """The one pair of hands of a table.
+
+    Signals:
+        played(Move, Place): a drop means exactly this; the place is the one from which the card was carried.
+        whichMeant(moves, QRect): a drop could mean several; where that is in the window.
+        refused(Move, QRect, Move | None): a drop that the rules refuse, where that is in the window, and what the same
+            card may do at another place, None for nothing else.
+        foreseen(Preview | None): what the play under the pointer would do; None when nothing is carried.
+        begun(), ended(): a card is off its place; it lies again.
+        rulingAsked(name): the ruling that decided the preview under the pointer is to be read.
+    """
+
+    played = Signal(Move, Place)
+    whichMeant = Signal(tuple, QRect)
+    refused = Signal(Move, QRect, object)
+    foreseen = Signal(object)
+    begun = Signal()
+    ended = Signal()
+    rulingAsked = Signal(str)
+
+    def __init__(self, model: GameModel, paint: Paint, window: QWidget, rect_of: RectOf, name_of: NameOf) -> None:
+        super().__init__(window)
+        self._model = model
+        self._window = window
+        self._rect_of = rect_of
+        self._name_of = name_of
+        self._offers: tuple[Offer, ...] = ()
+        self._origin = NOWHERE
+        self._foreseen: Preview | None = None
+        self._paint = paint
+        self.layer = DragLayer(paint, window, rect_of)
+        self.bubble = PreviewBubble(paint, window)
+        self.ruling = ""
+        """The name of the ruling that decided the preview that is shown; "" for none."""
+        self.chip = PlateButton(paint, PlateLook(""), window)
+        self.chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.chip.chosen.connect(self.ask_ruling)
+        self.chip.hide()
+        self.layer.aside = self.chip
+        self.layer.over.connect(self._over)
+        self.layer.dropped.connect(self._dropped)
+        self.layer.refused.connect(self._refused)
+        self.layer.returned.connect(self._lies)
+
+    @property
+    def carrying(self) -> bool:
+        """Whether a card is off its place."""
+        return self.layer.carrying
+
+    def set_paint(self, paint: Paint) -> None:
+        """Take other colours or another scale."""
+        for part in (self.layer, self.bubble, self.chip):
+            part.set_paint(paint)
+        self._paint = paint
+
+    # ------------------------------------------------------------------ lifting
+    def lift(self, lift: Lift, kind: type[Move] | None = None) -> None:
+        """Lift a card where it can do anything. kind: only such a move is meant, as when a plate was pressed."""
+        origin = Place(zone=lift.origin)
+        offers = self._model.drops(lift.card, origin)
+        if kind is not None:
+            offers = tuple(offer for offer in offers if isinstance(offer.move, kind))
+        landings = self._landings(offers)
+        if landings:
+            self._offers, self._origin = offers, origin
+            self.begun.emit()
+            self._forget()  # what was shown of a card that was only looked at
+            self.layer.pick_up(lift.widget, landings, lift.grip, lift.at)
+
+    def serve(self, kind: type[Move] | None, hand: CardsInHand) -> None:
+        """Lift the card in focus if it makes such a move, or else the first of the hand that does.
+
+        Without a kind any card may do, so that none is chosen for the player: the hand gets the keyboard.
+        """
+        moves = (move for move in self._model.options() if kind is None or isinstance(move, kind))
+        cards = [card for move in moves if isinstance(card := getattr(move, "card", None), Card)]
+        focused = hand.card_in_focus()
+        if kind is None and focused not in cards:
+            hand.focus()
+            return
+        held = SeatView.of(self._model).holds
+        card = focused if focused in cards else next((one for one in cards if held(one)), None)
+        widget = hand.widget_of(card) if card is not None else None
+        if card is not None and widget is not None:
+            widget.setFocus()
+            self.lift(Lift(card, self._model.hand_zone(self._model.seat), widget), kind)
+
+    def put_back(self) -> None:
+        """Let whatever is carried glide home."""
+        self.layer.put_back()
+
+    # ------------------------------------------------------------------ looking
+    def peek(self, card: Card, origin: str) -> None:
+        """Show what a card would do that is only looked at, at the first place where it may land."""
+        if self.carrying:
+            return
+        offers = self._model.drops(card, Place(zone=origin))
+        landing = next((landing for landing in self._landings(offers) if landing.allowed), None)
+        if landing is not None:
+            self._tell(landing)
+
+    def look_away(self) -> None:
+        """Show nothing of a card that is looked at no more."""
+        if not self.carrying:
+            self._forget()
+
+    def ask_ruling(self) -> bool:
+        """Put the card back and read the ruling that decided what the bubble says; say whether there is one."""
+        name = self.ruling
+        if not name:
+            return False
+        self.layer.put_back()
+        self.rulingAsked.emit(name)
+        return True
+
+    # ------------------------------------------------------------------ where it may land
+    def _landings(self, offers: Iterable[Offer]) -> tuple[Landing, ...]:
+        """Return the places in sight, each with what would come of dropping the card there."""
+        found: dict[Place, list[Offer]] = {}
+        for offer in offers:
+            found.setdefault(offer.place, []).append(offer)
+        return tuple(self._landing(place, offers) for place, offers in found.items() if self._rect_of(place))
+
+    def _landing(self, place: Place, offers: list[Offer]) -> Landing:
+        name, meant = self._name_of(place), tuple(offers)
+        previews = [offer.preview for offer in offers if offer.preview is not None]
+        if not previews:
+            return Landing(place, name, "refused", said(offers[0].verdict.reasons[0].text), meant)
+        price = all(result(preview).token == "price" for preview in previews)  # noqa: S105 (a colour token)
+        title = bubble_of(SeatView.of(self._model), previews[0]).title
+        return Landing(place, name, "price" if price else "legal", title, meant)
+
+    def _place(self, landing: Landing) -> QRect:
+        """Return where a place is in the window."""
+        rect = self._rect_of(landing.place) or QRectF()
+        return QRect(self._window.mapFromGlobal(rect.topLeft().toPoint()), rect.size().toSize())
+
+    # ------------------------------------------------------------------ while a card is carried
+    def _over(self, landing: Landing | None) -> None:
+        if landing is None or not landing.allowed:
+            self._forget()
+        else:
+            self._tell(landing)
+
+    def _tell(self, landing: Landing) -> None:
+        preview = next(offer.preview for offer in landing.offers if offer.preview is not None)
+        self.bubble.show_beside(bubble_of(SeatView.of(self._model), preview), self._place(landing))
+        self._show_rulings(preview.rulings)
+        self._foresee(preview)
+
+    def _show_rulings(self, names: tuple[str, ...]) -> None:
+        """Say below the bubble by which ruling it is so: a press or "?" leads there."""
+        self.ruling = names[0] if names else ""
+        self.chip.setVisible(bool(names))
+        if not names:
+            return
+        words = self.tr("Ruling {id}") if len(names) == 1 else self.tr("Ruling {id} and {count} more")
+        words = words.replace("{id}", box(self._model.game).rulings()[names[0]])
+        self.chip.set_look(PlateLook(words.replace("{count}", str(len(names) - 1)), "", "?"))
+        shown, size = self.bubble.geometry(), self.chip.sizeHint()
+        wide, high = max(size.width(), round(shown.width() * 0.72)), max(32, round(self._paint.px(42)))
+        top = min(shown.bottom() - round(shown.height() * 0.08), self._window.height() - high - 2)
+        self.chip.setGeometry(shown.center().x() - wide // 2, top, wide, high)
+        self.chip.raise_()
+
+    def _forget(self) -> None:
+        self.ruling = ""
+        self.chip.hide()
+        self.bubble.hide()
+        self._foresee(None)
+
+    def _foresee(self, preview: Preview | None) -> None:
+        if preview is not self._foreseen:
+            self._foreseen = preview
+            self.foreseen.emit(preview)
+
+    # ------------------------------------------------------------------ the end
+    def _dropped(self, landing: Landing) -> None:
+        origin, place = self._origin, self._place(landing)
+        self._lies()
+        moves = tuple(offer.move for offer in landing.offers if offer.allowed)
+        if len(moves) == 1:
+            self.played.emit(moves[0], origin)
+        else:
+            self.whichMeant.emit(moves, place)
+
+    def _refused(self, landing: Landing) -> None:
+        self.refused.emit(landing.offers[0].move, self._place(landing), self._instead(landing))
+
+    def _instead(self, landing: Landing) -> Move | None:
+        """Return what the card may do at another place, if that is a move of another kind."""
+        kinds = {type(offer.move) for offer in landing.offers}
+        allowed = (offer for offer in self._offers if offer.allowed and type(offer.move) not in kinds)
+        return next((offer.move for offer in allowed if self._rect_of(offer.place)), None)
+
+    def _lies(self) -> None:
+        self._forget()
+        self._offers, self._origin = (), NOWHERE
+        self.ended.emit()

@@ -1,0 +1,75 @@
+"""A lifted card is asked about once, whatever happens until it lies."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.cards.deck54 import card
+from gattai_desktop.games.game import Game
+from gattai_desktop.games.gattai.by_hand.coachs_hand import SwitchGuide
+from gattai_desktop.games.gattai.throwdown.drives import Counter
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.presentation import NOWHERE, Place
+from gattai_desktop.model.happened import Happened
+from tests.windows.sitting import Sitting
+from tests.windows.tables import given
+from tests.windows.test_table_throwdown import TURN
+
+
+def test_a_drag_asks_the_rules_when_the_card_is_lifted_and_never_again(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = Sitting(qtbot, given(TURN))
+    sitting.take("red")
+    model, hand = sitting.model, sitting.window.hand
+    judged: list[Move] = []
+    asked: list[str] = []
+    for name in ("drops", "judge", "preview"):
+        ask = getattr(model, name)
+        monkeypatch.setattr(model, name, lambda *told, name=name, ask=ask: asked.append(name) or ask(*told))
+    sitting.drag(sitting.hand_card("8♥P"), sitting.throwdown.pile.global_landing_rect(), drop=False)
+    assert asked == ["drops"]
+    for step in range(20):
+        QTest.mouseMove(hand, hand.mapFromGlobal(QPoint(300 + 40 * step, 300)))
+    goal = hand.mapFromGlobal(sitting.throwdown.pile.global_landing_rect().center().toPoint())
+    QTest.mouseMove(hand, goal)
+    assert asked == ["drops"]
+    judge = Game.judge
+    monkeypatch.setattr(Game, "judge", lambda game, state, move: judged.append(move) or judge(game, state, move))
+    QTest.mouseRelease(hand, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, goal)
+    sitting.settle()
+    assert sitting.last() == "Red counters with 8♥P"
+    assert "drops" not in asked[1:]
+    assert Counter("red", card("8♥P")) not in judged
+
+
+def test_what_was_carried_does_not_fly_and_what_waited_for_a_question_does(qtbot: QtBot) -> None:
+    """While a question lies open the card lies in the hand again."""
+    told: list[Happened] = []
+    sitting = Sitting(qtbot, given(TURN.replace("given  ", "given   edition final; ruling rumble_needs = none;")))
+    sitting.take("red")
+    sitting.model.factsHappened.connect(told.append)
+    sitting.drag(sitting.hand_card("4♠P"), sitting.throwdown.new_stage.global_rect())
+    sitting.window.sheet.choose(0)
+    sitting.settle()
+    assert sitting.last() == "Red escalates with 4♠P"
+    assert [happened.carried_from for happened in told] == [NOWHERE]
+    sitting.model.take_back(1)
+    sitting.drag(sitting.hand_card("8♥P"), sitting.throwdown.pile.global_landing_rect())
+    assert told[-1].carried_from == Place(zone="hand.red")
+
+
+def test_a_card_of_a_deck_is_lifted_at_a_free_table_only(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(TURN.replace("4♥P;", "4♥P; Pilots' Trash Q♠P;")))
+    sitting.take("red")
+    tray = sitting.window.left.tray
+    widget = tray.card("trash")
+    assert widget is not None
+    widget.lifted.emit(QPointF(20, 20), widget.global_rect().center().toPoint())
+    assert not sitting.window.carry.carrying
+    assert sitting.model.allow(SwitchGuide("coach", "off"))
+    sitting.settle()
+    widget.lifted.emit(QPointF(20, 20), widget.global_rect().center().toPoint())
+    assert sitting.window.carry.carrying
+    sitting.window.carry.put_back()

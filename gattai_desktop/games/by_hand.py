@@ -4,7 +4,7 @@ A move by hand is open at any time and judged only for whether it can be done. E
 reason for the log. What a game has to say of it stands in its `HandRules`; the moves themselves are the same for
 every game (`by_hand_cards.py`, `by_hand_values.py`), and a game takes those that it wants:
 
-    MoveCards = with_hand(MY_HAND, by_hand_cards.MoveCards)
+    MOVES = with_reason(*with_hand(MY_HAND, MoveCards, TurnCards, SetValue))
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -156,9 +156,12 @@ def because(move: Move, reason: str) -> Move:
 H = TypeVar("H", bound=ByHand)
 
 
-def with_hand(hand: HandRules, kind: type[H]) -> type[H]:
-    """Return a kind of move by hand as one game has it."""
-    return frozen(type(kind.__name__, (kind,), {"hand": hand, "__module__": kind.__module__, "__doc__": kind.__doc__}))
+def with_hand(hand: HandRules, *kinds: type[ByHand]) -> tuple[type[ByHand], ...]:
+    """Return kinds of moves by hand as one game has them."""
+    return tuple(
+        frozen(type(one.__name__, (one,), {"hand": hand, "__module__": one.__module__, "__doc__": one.__doc__}))
+        for one in kinds
+    )
 
 
 def own_kind(kinds: Iterable[type[Move]], general: type[H]) -> type[H] | None:

@@ -16,18 +16,18 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.kinds import Gauge, Number
 
-Give = Callable[[Mapping[str, Value], str, Value, int | None], Mapping[str, Value]]
+RecordGive = Callable[[Mapping[str, Value], str, Value, int | None], Mapping[str, Value]]
 """Takes the values so far, a key, an amount and a maximum; returns the values that a record gives."""
 Most = Callable[[Any, str], int | None]
 """Says how large a value can be: of a table and the key of whose value it is. None: as large as it likes."""
-Telling = Callable[..., Iterator[Any]]
+ToldBy = Callable[..., Iterator[Any]]
 """Yields the sentences of a change: takes what the game tells with, the fact, and whose value changed."""
 
 Hides = Callable[[State, Seat, "TableValue"], bool]
 """Says of a table and a seat whether a value is hidden from it."""
 
 SILENT: Final = None
-"""In the place of a `Telling`: another sentence says it, or nobody but the program needs it."""
+"""In the place of a `ToldBy`: another sentence says it, or nobody but the program needs it."""
 
 
 @frozen
@@ -40,7 +40,7 @@ class RecordGauge:
 
     word: str
     most: Most | None = None
-    give: Give | None = None
+    give: RecordGive | None = None
     absent: Value = None
     path: str = ""
 
@@ -72,7 +72,7 @@ class ValueRow:
     """Says whether a seat may not see it. None: it lies open."""
     record: str | RecordGauge = ""
     """The word for it in records."""
-    told: Telling | None = SILENT
+    told: ToldBy | None = SILENT
     listed: bool = True
     """Whether it stands in the lists of what may be set by hand."""
 
@@ -269,7 +269,7 @@ def up_to(most: Most, least: int = 0) -> Callable[[Table, TableValue], Gauge | N
     return kind
 
 
-def with_most(path: str, most_path: str) -> Give:
+def with_most(path: str, most_path: str) -> RecordGive:
     """A record gives a value and its maximum, which is the value itself where it gives none."""
 
     def give(_values: Mapping[str, Value], key: str, amount: Value, most: int | None) -> Mapping[str, Value]:

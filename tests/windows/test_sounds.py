@@ -13,7 +13,7 @@ from gattai_desktop import app
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.content.gattai.scenarios import scenario
-from gattai_desktop.games.gattai.by_hand.coachs_hand import SetValue
+from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.throwdown.drives import Concede, Counter
 from gattai_desktop.model.game_model import GameModel
@@ -91,8 +91,8 @@ def test_a_refusal_knocks_low_and_a_step_back_rewinds(fight: GameModel) -> None:
 def test_harmony_and_concessions_have_their_own(fight: GameModel) -> None:
     model = dealt()
     _sounds, heard = listening(model)
-    assert model.attempt(SetValue("coach", "team.harmony", "3"))
-    assert model.attempt(SetValue("coach", "team.harmony", "5"))
+    assert model.attempt(GATTAI.game.phrases.read("Coach sets team.harmony to 3"))
+    assert model.attempt(GATTAI.game.phrases.read("Coach sets team.harmony to 5"))
     assert [name for name in heard.names if name.startswith("harmony")] == ["harmony_down", "harmony_up"]
     _sounds, heard = listening(fight)
     assert fight.attempt(Concede("red")) or fight.allow(Concede("red"))
@@ -110,7 +110,7 @@ def test_no_hidden_card_makes_a_sound_of_its_own(qtbot: QtBot) -> None:
     model = dealt()
     _sounds, heard = listening(model)
     for value in ("1", "2"):
-        model.attempt(SetValue("coach", "team.schism", value))
+        model.attempt(GATTAI.game.phrases.read(f"Coach sets team.schism to {value}"))
     assert set(heard.names) <= {"ask"}
 
 

@@ -15,7 +15,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.reading import Reading
 from gattai_desktop.cards.words import say
 from gattai_desktop.content.gattai.scenarios import scenario
-from gattai_desktop.games.gattai.by_hand.coachs_hand import SetValue
+from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.told import Moment
 from gattai_desktop.sessions.shelf import Shelf
@@ -219,7 +219,7 @@ def test_a_change_of_harmony_is_a_moment(program: app.Program) -> None:
     seen: list[Moment | None] = []
     wall.moments.changed.connect(lambda: seen.append(wall.moments.now))
     wall.moments.set_motion(make_paint(speed=1).motion)
-    assert program.model.attempt(SetValue("coach", "team.harmony", "3"))
+    assert program.model.attempt(GATTAI.game.phrases.read("Coach sets team.harmony to 3"))
     assert seen
     assert seen[0] is not None
     assert str(seen[0].title) == "Harmony 3"

@@ -4,7 +4,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.deck54 import card
-from gattai_desktop.games.gattai.by_hand.coachs_hand import SetValue
+from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.windows.log.why import chain, last_fact, of_card, of_value
 from tests.windows.sitting import Sitting
@@ -41,7 +41,7 @@ def test_a_gauge_goes_back_through_an_answer_to_the_play_that_it_followed_from(q
 
 def test_pressing_harmony_says_why_and_lets_the_coach_set_it(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
-    assert sitting.model.attempt(SetValue("coach", "team.harmony", "5"))
+    assert sitting.model.attempt(GATTAI.game.phrases.read("Coach sets team.harmony to 5"))
     sitting.window.gauge("team.harmony")
     assert "Harmony" in _lines(sitting)
     sitting.window.sheet.choose(("set", "team.harmony"))

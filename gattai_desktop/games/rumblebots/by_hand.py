@@ -119,15 +119,6 @@ BOTS_HAND: Final = HandRules(
 )  # fmt: skip
 
 
-MoveCards = with_hand(BOTS_HAND, by_hand_cards.MoveCards)
-MoveToPlace = with_hand(BOTS_HAND, by_hand_cards.MoveToPlace)
-MoveTop = with_hand(BOTS_HAND, by_hand_cards.MoveTop)
-TurnCards = with_hand(BOTS_HAND, by_hand_cards.TurnCards)
-ShuffleZone = with_hand(BOTS_HAND, by_hand_cards.ShuffleZone)
-SetValue = with_hand(BOTS_HAND, by_hand_values.SetValue)
-WriteText = with_hand(BOTS_HAND, by_hand_values.WriteText)
-
-
 @frozen
 class Rule(by_hand_values.Rule):
     """Wish: let a house ruling have another option from the next move on."""
@@ -147,6 +138,10 @@ class Rule(by_hand_values.Rule):
             yield refusal("RB-H10", "More than {most} clashes are fought already.", most=MOST_CLASHES)
 
 
-Note = with_hand(BOTS_HAND, by_hand_values.Note)
 # What is read first comes first: "moves the top 2 of …" is no list of cards.
-MOVES = (*with_reason(MoveTop, MoveToPlace, MoveCards, TurnCards, ShuffleZone, SetValue, WriteText, Rule), Note)
+_MOVES: Final = with_hand(
+    BOTS_HAND,
+    *(by_hand_cards.MoveTop, by_hand_cards.MoveToPlace, by_hand_cards.MoveCards, by_hand_cards.TurnCards),
+    *(by_hand_cards.ShuffleZone, by_hand_values.SetValue, by_hand_values.WriteText),
+)
+MOVES = (*with_reason(*_MOVES, Rule), *with_hand(BOTS_HAND, by_hand_values.Note))

@@ -10,13 +10,14 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.by_hand import ByHand
+from gattai_desktop.games.by_hand_cards import MoveTop
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.abilities import LeaveOnTop, PutBelow, PutUnder, RecoverNothing
 from gattai_desktop.games.rumblebots.battle_start import BeginBattle, Energize
 from gattai_desktop.games.rumblebots.battle_values import name
 from gattai_desktop.games.rumblebots.beaten import First
-from gattai_desktop.games.rumblebots.by_hand import MoveTop, zone_name
+from gattai_desktop.games.rumblebots.by_hand import zone_name
 from gattai_desktop.games.rumblebots.contraptions import SaveIt, SwitchOn, UseFor, UseIt
 from gattai_desktop.games.rumblebots.crown import Keep
 from gattai_desktop.games.rumblebots.draft import Deal, KeepDealt

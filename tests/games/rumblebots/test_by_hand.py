@@ -14,7 +14,7 @@ from gattai_desktop.games import by_hand_cards, by_hand_values
 from gattai_desktop.games.by_hand import because, own_kind
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.games.rumblebots.battle_values import OVER
-from gattai_desktop.games.rumblebots.by_hand import BOTS_HAND, MoveCards
+from gattai_desktop.games.rumblebots.by_hand import BOTS_HAND
 from gattai_desktop.games.rumblebots.ready_decks import TakeDeck
 from gattai_desktop.games.rumblebots.rulings import HouseRulings
 from gattai_desktop.players.soundness import unsound
@@ -85,9 +85,11 @@ def test_table_1_no_move_by_hand_breaks_a_battle(way: str, number: int) -> None:
 
 def test_table_1_a_game_has_its_own_form_of_each_kind_of_move() -> None:
     kinds = GAME.phrases.kinds
-    assert own_kind(kinds, by_hand_cards.MoveCards) is MoveCards
+    moving = own_kind(kinds, by_hand_cards.MoveCards)
+    assert moving is not None
+    assert moving.hand is BOTS_HAND
     assert own_kind(kinds, by_hand_cards.FlipStack) is None
-    moved = because(MoveCards("red", (), "box"), "so it was")
+    moved = because(moving("red", (), "box"), "so it was")
     assert write(moved) == 'Red moves nothing to box because "so it was"'
     assert because(by_hand_values.SetValue("red", "space", "1"), "") == by_hand_values.SetValue("red", "space", "1")
 

@@ -20,10 +20,6 @@ from gattai_desktop.games.gattai.zones import deck_zone
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.verdict import Reason, refusal
 
-MoveCards = with_hand(GATTAI_HAND, by_hand_cards.MoveCards)
-MoveCardsFacing = with_hand(GATTAI_HAND, by_hand_cards.MoveCardsFacing)
-MoveToPlace = with_hand(GATTAI_HAND, by_hand_cards.MoveToPlace)
-
 
 @frozen
 class MoveTop(by_hand_cards.MoveTop):
@@ -35,11 +31,6 @@ class MoveTop(by_hand_cards.MoveTop):
         """A Joker does not go where the others go: it becomes an Omen."""
         if not (card.is_joker and self.origin in {deck_zone(deck) for deck in DECKS}):
             yield from super().in_the_way(state, card)
-
-
-TurnCards = with_hand(GATTAI_HAND, by_hand_cards.TurnCards)
-FlipStack = with_hand(GATTAI_HAND, by_hand_cards.FlipStack)
-ShuffleZone = with_hand(GATTAI_HAND, by_hand_cards.ShuffleZone)
 
 
 @wish("reshuffles the {whose} Deck")
@@ -61,4 +52,9 @@ class Reshuffle(CoachByHand):
 _DECKS: Final = {"Pilots'": "pilots", "Coach's": "coach"}
 
 # What is read first comes first: "moves the top 2 of …" is no list of cards.
-MOVES = with_reason(MoveTop, MoveToPlace, MoveCardsFacing, MoveCards, TurnCards, FlipStack, ShuffleZone, Reshuffle)
+_MOVES: Final = with_hand(
+    GATTAI_HAND,
+    *(by_hand_cards.MoveToPlace, by_hand_cards.MoveCardsFacing, by_hand_cards.MoveCards),
+    *(by_hand_cards.TurnCards, by_hand_cards.FlipStack, by_hand_cards.ShuffleZone),
+)
+MOVES = with_reason(MoveTop, *_MOVES, Reshuffle)

@@ -27,10 +27,6 @@ _LONGEST_PATH: Final = 40
 # ---------------------------------------------------------------------- gauges
 
 
-SetValue = with_hand(GATTAI_HAND, by_hand_values.SetValue)
-WriteText = with_hand(GATTAI_HAND, by_hand_values.WriteText)
-
-
 @wish("lays the Crisis Path {path}")
 @frozen
 class LayPath(CoachByHand):
@@ -203,5 +199,6 @@ class GiveRating(CoachByHand):
 
 
 MOVES = with_reason(
-    SetValue, WriteText, LayPath, Rule, SwitchGuide, FireAtOnce, FireFor, Fire, RevealOfThreat, RevealHidden, GiveRating
+    *with_hand(GATTAI_HAND, by_hand_values.SetValue, by_hand_values.WriteText),
+    *(LayPath, Rule, SwitchGuide, FireAtOnce, FireFor, Fire, RevealOfThreat, RevealHidden, GiveRating),
 )

@@ -18,7 +18,15 @@ from gattai_desktop.games.gattai.setup import PilotSetup
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.telling import of_values as told
 from gattai_desktop.games.kinds import Flag, Gauge, Number, OneOf, Text
-from gattai_desktop.games.value_table import Give, RecordGauge, TableValue, ValueRow, up_to, while_there, with_most
+from gattai_desktop.games.value_table import (
+    RecordGauge,
+    RecordGive,
+    TableValue,
+    ValueRow,
+    up_to,
+    while_there,
+    with_most,
+)
 
 _COUNT: Final = Number(0, 99)
 _STAT: Final = while_there(Number(0, 7))
@@ -52,14 +60,14 @@ def _stat_of(stat: str, one: PilotSetup) -> int:
     return one.stats.get(stat, 3)
 
 
-def _with_base(stat: str) -> Give:
+def _with_base(stat: str) -> RecordGive:
     def give(_values: Mapping[str, Value], key: str, amount: Value, _most: int | None) -> Mapping[str, Value]:
         return {f"pilot.{key}.{stat}": amount, f"pilot.{key}.base.{stat}": amount}
 
     return give
 
 
-def _by_stat(gauge: str, stat: str, per_point: int, modifier: str) -> Give:
+def _by_stat(gauge: str, stat: str, per_point: int, modifier: str) -> RecordGive:
     """Let a maximum that follows from a Stat be as it is given: the modifier takes what the Stat leaves over."""
 
     def give(_values: Mapping[str, Value], key: str, amount: Value, most: int | None) -> Mapping[str, Value]:

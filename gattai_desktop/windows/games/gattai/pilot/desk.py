@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, QRect
 from gattai_desktop.board.keys import PILOT
 from gattai_desktop.board.theme import pilot as colour_of
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.by_hand_values import SetValue
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.by_hand.coachs_hand import FireFor, SetValue
+from gattai_desktop.games.gattai.by_hand.coachs_hand import FireFor
 from gattai_desktop.games.gattai.pilots.evolving import (
     AdvanceClass,
     EvolveCommitment,
@@ -105,8 +106,9 @@ class PilotDesk(QObject):
         if name == "schism":
             self._use(FireFor(COACH_SEAT, Text("+Schism:Self(1)"), seat))
         elif name == "lesson":
-            path = f"pilot.{seat}.lessons"
-            window.requests.play(SetValue(COACH_SEAT, path, str(window.seen.number(path) + 1)))
+            path, setting = f"pilot.{seat}.lessons", window.model.by_hand(SetValue)
+            if setting is not None:
+                window.requests.play(setting(COACH_SEAT, path, str(window.seen.number(path) + 1)))
         elif name == "shift":
             moves = [ShiftFor(COACH_SEAT, seat, stat) for stat in STATS]
             allowed = [move for move in moves if window.model.judge(move).allowed]

@@ -26,6 +26,7 @@ from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.by_hand.coachs_hand import SwitchGuide
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players.gattai.fight import Fight
@@ -122,7 +123,7 @@ def _carry(code: str, *, drop: bool) -> Callable[[TableWindow], None]:
     """Drag a card of the hand onto the Pile and let it go, or hold it a little aside, its ghost in sight."""
 
     def done(window: TableWindow) -> None:
-        pile = window.place_of("pile")
+        pile = window.rect_of(Place(zone="pile"))
         assert pile is not None
         aside = QPointF(0, 0) if drop else QPointF(-pile.width() * 0.14, -pile.height() * 0.04)
         target: QRectF = pile.translated(aside)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from gattai_desktop.board.scale import TEXT_FLOOR
-from gattai_desktop.board.words import Piece, PlainText, Words, broken, paint_text, words_width, wrapped
+from gattai_desktop.board.words import DrawnWords, PlainText, WordsPiece, broken, paint_text, words_width, wrapped
 
 LEADING: Final = 1.2
 """From one baseline to the next, by the size of the words."""
@@ -40,7 +40,7 @@ def _rows(size: int, high: float) -> int:
 
 
 @lru_cache(maxsize=2048)
-def words_block(line: Words | str, size: int, room: float, high: float) -> tuple[int, tuple[Words, ...]]:
+def words_block(line: DrawnWords | str, size: int, room: float, high: float) -> tuple[int, tuple[DrawnWords, ...]]:
     """Return the same for words with cards and signs between them: their size and their lines.
 
     Where nothing helps, the last line holds all that is left, for whoever draws it to cut.
@@ -61,9 +61,9 @@ def words_block(line: Words | str, size: int, room: float, high: float) -> tuple
     return smaller, (*lines[: rows - 1], _joined(lines[rows - 1 :]))
 
 
-def _joined(lines: tuple[Words, ...]) -> Words:
+def _joined(lines: tuple[DrawnWords, ...]) -> DrawnWords:
     """Several lines as one: what was torn at a space gets it back; one text is cut with an ellipsis, many are not."""
-    found: list[Piece] = []
+    found: list[WordsPiece] = []
     for piece in (piece for line in lines for piece in (*line, PlainText(" "))):
         before = found[-1] if found else None
         if isinstance(piece, PlainText) and isinstance(before, PlainText) and piece.strong == before.strong:

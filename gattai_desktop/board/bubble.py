@@ -19,7 +19,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.shadows import reach
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import Words, broken, paint_text, paint_words, spoken, words_width, wrapped
+from gattai_desktop.board.words import DrawnWords, broken, paint_text, paint_words, spoken, words_width, wrapped
 from gattai_desktop.cards.frozen import frozen
 
 SMALLER: Final = 0.84  # of the small layout against the full one
@@ -33,8 +33,8 @@ class BubbleLook:
     title: str
     token: str = "legal"  # noqa: S105 (a colour token)
     sign: str = "tick"
-    lines: tuple[Words | str, ...] = ()
-    note: Words | str = ""
+    lines: tuple[DrawnWords | str, ...] = ()
+    note: DrawnWords | str = ""
 
     def spoken(self) -> str:
         return " ".join(
@@ -129,8 +129,8 @@ class PreviewBubble(PaintedReading):
 class ReasonLook:
     """One reason against a play: a sentence, the way out, the rule's id."""
 
-    words: Words | str
-    hint: Words | str = ""
+    words: DrawnWords | str
+    hint: DrawnWords | str = ""
     rule: str = ""
 
 

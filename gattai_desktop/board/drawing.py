@@ -24,7 +24,7 @@ from gattai_desktop.board.letters import Anchor, paint_cut, width_of
 from gattai_desktop.board.paint import Paint, Painted, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate
 from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
-from gattai_desktop.board.words import Words, broken, paint_mini, paint_text, paint_words, words_width
+from gattai_desktop.board.words import DrawnWords, broken, paint_mini, paint_text, paint_words, words_width
 from gattai_desktop.cards.frozen import evolve, frozen
 
 Ink = str | QColor
@@ -148,7 +148,7 @@ class Drawing:
         """Return the baseline of words whose line has its middle there."""
         return middle + self.size(style) * BASE
 
-    def width(self, words: Words | str, style: Style) -> float:
+    def width(self, words: DrawnWords | str, style: Style) -> float:
         """Return how wide the words are in one line."""
         size = self.pixels(style)
         if isinstance(words, str):
@@ -164,7 +164,7 @@ class Drawing:
         self,
         x: float,
         base: float,
-        words: Words | str,
+        words: DrawnWords | str,
         style: Style,
         ink: Ink = "text",
         *,
@@ -200,7 +200,7 @@ class Drawing:
         self,
         x: float,
         top: float,
-        words: Words | str,
+        words: DrawnWords | str,
         style: Style,
         ink: Ink = "text",
         *,

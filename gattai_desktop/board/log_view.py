@@ -33,7 +33,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import plate_path
 from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import Words, broken, paint_words, spoken, words_width
+from gattai_desktop.board.words import DrawnWords, broken, paint_words, spoken, words_width
 from gattai_desktop.cards.frozen import frozen
 
 Index = QModelIndex | QPersistentModelIndex
@@ -47,7 +47,7 @@ class LogLine:
     """One sentence. because: it followed from the line above. struck: it was undone. key: what the table calls it."""
 
     key: Hashable
-    words: Words | str
+    words: DrawnWords | str
     because: bool = False
     struck: bool = False
 
@@ -56,11 +56,11 @@ class LogLine:
         return speak("board", "Undone: {words}", words=said) if self.struck else said
 
 
-Moment = Literal["", "present", "later"]
+LogTime = Literal["", "present", "later"]
 """How a line stands to the moment that is shown: it belongs to it, comes after it, or neither."""
 
 
-def _now(_key: Hashable) -> Moment:
+def _now(_key: Hashable) -> LogTime:
     return ""
 
 
@@ -167,7 +167,7 @@ class LogView(QListView):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.paint = paint
-        self.shown_as: Callable[[Hashable], Moment] = _now
+        self.shown_as: Callable[[Hashable], LogTime] = _now
         self._lines = _Lines(self)
         self.setModel(self._lines)
         self.setItemDelegate(_Painter(self))

@@ -12,7 +12,7 @@ from typing import Final
 
 from gattai_desktop.board.block import LEADING
 from gattai_desktop.board.scale import TEXT_FLOOR
-from gattai_desktop.board.words import Mini, PlainText, Sign, Words, as_words, broken, words_width
+from gattai_desktop.board.words import DrawnWords, Mini, PlainText, Sign, as_words, broken, words_width
 from gattai_desktop.cards.frozen import frozen
 
 CAPITAL: Final = 0.73
@@ -34,7 +34,7 @@ class PlateLines:
     capped: whether the cap of the key has room beside the title.
     """
 
-    words: Words = ()
+    words: DrawnWords = ()
     rows: int = 0
     size: int = TEXT_FLOOR
     capped: bool = True
@@ -66,7 +66,7 @@ def has_room(high: float, title: float, size: float, rows: int) -> bool:
 
 
 @lru_cache(maxsize=512)
-def shortenings(sub: Words | str, short: Words | str) -> tuple[Words, ...]:
+def shortenings(sub: DrawnWords | str, short: DrawnWords | str) -> tuple[DrawnWords, ...]:
     """Return what a plate may say below its title, the whole of it first, the least that is still true last."""
     whole = as_words(sub)
     if not whole or not spoken_of(whole):
@@ -80,18 +80,18 @@ def shortenings(sub: Words | str, short: Words | str) -> tuple[Words, ...]:
     return tuple(found)
 
 
-def spoken_of(line: Words) -> bool:
+def spoken_of(line: DrawnWords) -> bool:
     """Say whether there is anything in a line but spaces."""
     return any(not isinstance(piece, PlainText) or piece.words.strip() for piece in line)
 
 
-def _cards_alone(line: Words) -> bool:
+def _cards_alone(line: DrawnWords) -> bool:
     """Whether a line is nothing but cards and their signs."""
     return not any(isinstance(piece, PlainText) and piece.words.strip() for piece in line)
 
 
 @lru_cache(maxsize=512)
-def fewer(line: Words, kept: int) -> Words:
+def fewer(line: DrawnWords, kept: int) -> DrawnWords:
     """Return a line of cards with only the first so many of them, and how many more there are."""
     cards = [place for place, piece in enumerate(line) if isinstance(piece, Mini)]
     if kept >= len(cards):
@@ -100,7 +100,7 @@ def fewer(line: Words, kept: int) -> Words:
 
 
 @lru_cache(maxsize=4096)
-def width_on(line: Words, size: int, rows: int) -> float:
+def width_on(line: DrawnWords, size: int, rows: int) -> float:
     """Return how wide a room must be for words to stand on so many lines."""
     whole = words_width(line, size)
     if rows <= 1 or any(isinstance(piece, (Mini, Sign)) for piece in line):
@@ -112,14 +112,16 @@ def width_on(line: Words, size: int, rows: int) -> float:
 
 
 @lru_cache(maxsize=4096)
-def stands(line: Words, size: int, room: float, rows: int) -> bool:
+def stands(line: DrawnWords, size: int, room: float, rows: int) -> bool:
     """Say whether words stand on so many lines of that room."""
     lines = broken(line, size, room)
     return len(lines) <= rows and all(words_width(one, size) <= room + _SLACK for one in lines)
 
 
 @lru_cache(maxsize=2048)
-def alone(sub: Words | str, short: Words | str, size: int, room: float, high: float, title: float) -> PlateLines:
+def alone(
+    sub: DrawnWords | str, short: DrawnWords | str, size: int, room: float, high: float, title: float
+) -> PlateLines:
     """Return how the words stand in a plate that has no neighbours, `room` wide and `high` high."""
     forms = shortenings(sub, short)
     if not forms:
@@ -155,7 +157,7 @@ class Speaker:
     title, capless: how wide the title needs it, with and without the cap of its key.
     """
 
-    forms: tuple[Words, ...]
+    forms: tuple[DrawnWords, ...]
     beside: float
     title: float
     capless: float

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import Words, spoken
+from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import frozen
 
 Judgement = Literal["", "legal", "price", "refused"]
@@ -28,7 +28,7 @@ class PlateLook:
     """
 
     title: str
-    sub: Words | str = ""
+    sub: DrawnWords | str = ""
     key: str = ""
     judgement: Judgement = ""
     fill: str = "panel"
@@ -37,7 +37,7 @@ class PlateLook:
     detail: str = ""
     arrangement: Arrangement = "drive"
     name: str = ""
-    short: Words | str = ""
+    short: DrawnWords | str = ""
     crest: str = ""
     crest_sign: str = "horns"
 
@@ -58,7 +58,7 @@ class PlateLook:
         return f"{title}: {rest}" if rest else title
 
 
-def drive_plate(title: str, sub: Words | str = "", key: str = "", judgement: Judgement = "legal") -> PlateLook:
+def drive_plate(title: str, sub: DrawnWords | str = "", key: str = "", judgement: Judgement = "legal") -> PlateLook:
     """Return a Drive, or anything else that may be started: tick, jagged wave, or hatched with its reason."""
     return PlateLook(title, sub, key, judgement)
 
@@ -78,7 +78,7 @@ def coach_plate(title: str, key: str = "") -> PlateLook:
     return PlateLook(title, key=key, fill="coach", edge="", arrangement="button")
 
 
-def line_plate(title: str, sub: Words | str = "", *, lit: bool = False, sign: str = "") -> PlateLook:
+def line_plate(title: str, sub: DrawnWords | str = "", *, lit: bool = False, sign: str = "") -> PlateLook:
     """Return a row of a menu: title left, line right; lit fills it."""
     marks = (CardMark(sign, "table" if lit else "soft"),) if sign else ()
     return PlateLook(

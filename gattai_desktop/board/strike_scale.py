@@ -14,7 +14,7 @@ from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_hatching, paint_plate, plate_path
 from gattai_desktop.board.signs import outline_pen, paint_sign
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import Words, paint_text, paint_words, rank_word, spoken
+from gattai_desktop.board.words import DrawnWords, paint_text, paint_words, rank_word, spoken
 from gattai_desktop.cards.frozen import frozen
 
 Reach = Literal["low", "same", "true", "safe", "dissonant", "beyond"]
@@ -38,7 +38,7 @@ class StrikeScaleLook:
     """
 
     reach: tuple[Reach, ...]
-    label: Words | str = ""
+    label: DrawnWords | str = ""
     line: str = ""
     mark: str = ""
 

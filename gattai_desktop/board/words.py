@@ -77,17 +77,17 @@ class Crest:
     seat: str
 
 
-Piece = PlainText | Mini | Sign | Crest
-Words = tuple[Piece, ...]
+WordsPiece = PlainText | Mini | Sign | Crest
+DrawnWords = tuple[WordsPiece, ...]
 
 
-def words(template: str, **given: object) -> Words:
+def words(template: str, **given: object) -> DrawnWords:
     """Read a sentence of the program: {TD} a card, {red} a crest, {star} a sign, {star:legal} in a colour, *strong*.
 
     A name in braces that stands in `given` is replaced by its plain text first; a seat or face given so
     is shown as crest or card.
     """
-    pieces: list[Piece] = []
+    pieces: list[WordsPiece] = []
     for part in _SPLIT.split(template):
         if not part:
             continue
@@ -101,13 +101,13 @@ def words(template: str, **given: object) -> Words:
     return tuple(pieces)
 
 
-def _given(value: object) -> Piece:
+def _given(value: object) -> WordsPiece:
     if isinstance(value, (PlainText, Mini, Sign, Crest)):
         return value
     return PlainText(str(value))
 
 
-def _piece(name: str) -> Piece:
+def _piece(name: str) -> WordsPiece:
     key, _, token = name.partition(":")
     if _FACE.fullmatch(key):
         return Mini(key)
@@ -118,12 +118,12 @@ def _piece(name: str) -> Piece:
     return PlainText("{" + name + "}")
 
 
-def as_words(line: Words | str) -> Words:
+def as_words(line: DrawnWords | str) -> DrawnWords:
     """Return plain text as words, without reading it for braces."""
     return (PlainText(line),) if isinstance(line, str) else line
 
 
-def spoken(line: Words | str) -> str:
+def spoken(line: DrawnWords | str) -> str:
     """Return the words as a screen reader says them."""
     parts: list[str] = []
     for piece in as_words(line):
@@ -250,13 +250,13 @@ def _words_in(words: Sequence[str], font: QFont, room: float) -> int:
     return max(1, bisect_right(range(1, len(words) + 1), room, key=width))
 
 
-def words_width(line: Words | str, size: int) -> float:
+def words_width(line: DrawnWords | str, size: int) -> float:
     """Return how wide the words are at that text size."""
     return sum(_piece_width(piece, size) for piece in as_words(line))
 
 
 @lru_cache(maxsize=8192)
-def _piece_width(piece: Piece, size: int) -> float:
+def _piece_width(piece: WordsPiece, size: int) -> float:
     match piece:
         case PlainText():
             return width_in(strong_font(size) if piece.strong else text_font(size), piece.words)
@@ -273,7 +273,7 @@ def paint_words(  # noqa: PLR0913 (a drawing takes its place and its look)
     theme: Theme,
     x: float,
     baseline: float,
-    line: Words | str,
+    line: DrawnWords | str,
     size: int,
     colour: QColor,
     *,
@@ -317,7 +317,7 @@ _BEHIND: Final = ",.;:!?)”"
 """Signs that never begin a line."""
 
 
-def _torn(line: list[Piece]) -> int:
+def _torn(line: list[WordsPiece]) -> int:
     """Where a full line ends: a sign goes with the card behind it."""
     torn = len(line)
     while torn > 1 and (isinstance(line[torn - 1], Sign) or not spoken(tuple(line[torn - 1 : torn])).strip()):
@@ -325,7 +325,7 @@ def _torn(line: list[Piece]) -> int:
     return torn
 
 
-def _word_begun(here: list[Piece], part: Piece) -> int:
+def _word_begun(here: list[WordsPiece], part: WordsPiece) -> int:
     """Return with which piece of a line the word begins that a part goes on with; their number where none does."""
     begun = len(here)
     goes_on = isinstance(part, PlainText) and not part.words[:1].isspace()
@@ -341,7 +341,7 @@ def _word_begun(here: list[Piece], part: Piece) -> int:
     return begun or len(here)
 
 
-def _at_its_beginning(line: list[Piece]) -> list[Piece]:
+def _at_its_beginning(line: list[WordsPiece]) -> list[WordsPiece]:
     """Return the pieces without the space that they would begin with."""
     while line and isinstance(line[0], PlainText) and not line[0].words.strip():
         line = line[1:]
@@ -351,13 +351,13 @@ def _at_its_beginning(line: list[Piece]) -> list[Piece]:
 
 
 @lru_cache(maxsize=1024)
-def broken(line: Words | str, size: int, room: float) -> tuple[Words, ...]:
+def broken(line: DrawnWords | str, size: int, room: float) -> tuple[DrawnWords, ...]:
     """Break words into lines that fit into the room, at spaces; a card or sign is never torn from its line."""
-    lines: list[Words] = []
-    here: list[Piece] = []
+    lines: list[DrawnWords] = []
+    here: list[WordsPiece] = []
     used = 0.0
     for piece in as_words(line):
-        parts: list[Piece] = [piece]
+        parts: list[WordsPiece] = [piece]
         if isinstance(piece, PlainText):
             parts = [PlainText(part, piece.strong) for part in re.findall(r"\s*\S+\s*?(?=\s|$)|\s+", piece.words)]
         for part in parts:

@@ -19,7 +19,7 @@ from gattai_desktop.games.verdict import Reason, Verdict
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.sessions.errors import SessionError
 
-Facts = tuple[tuple[int, Fact], ...]
+SeenFacts = tuple[tuple[int, Fact], ...]
 """Facts as a seat sees them, each with its number in its entry; `Fact.cause` speaks of these numbers."""
 
 
@@ -51,9 +51,9 @@ class Happened:
         self._before = before
         self._game = game
         self._veil = veil
-        self._seen: dict[Seat, Facts] = {}
+        self._seen: dict[Seat, SeenFacts] = {}
 
-    def facts(self, seat: Seat) -> Facts:
+    def facts(self, seat: Seat) -> SeenFacts:
         """What happened, oldest first, as the seat saw it: hidden cards are Backs, hidden values are left out."""
         return self._seen_by(self._veil(seat))
 
@@ -86,13 +86,13 @@ class Happened:
         except (NotAMove, ValueError):
             return None
 
-    def _seen_by(self, seat: Seat) -> Facts:
+    def _seen_by(self, seat: Seat) -> SeenFacts:
         if seat not in self._seen:
             self._seen[seat] = self._game.sight_of_facts(self._before, self._facts, seat)
         return self._seen[seat]
 
 
-def _cards_in(facts: Facts) -> frozenset[Card]:
+def _cards_in(facts: SeenFacts) -> frozenset[Card]:
     return frozenset(card for _, fact in facts if isinstance(fact, CardsMoved | CardsTurned) for card in fact.cards)
 
 

@@ -17,7 +17,7 @@ from gattai_desktop.model.offer import Offer
 
 T = TypeVar("T")
 
-Broken = Callable[[Move | None, Exception], None]
+RuleBroken = Callable[[Move | None, Exception], None]
 """Told of a rule that broke, and over which move."""
 
 
@@ -28,7 +28,7 @@ class Questions:
     on, by hand if need be.
     """
 
-    def __init__(self, game: Game, state: State, broken: Broken) -> None:
+    def __init__(self, game: Game, state: State, broken: RuleBroken) -> None:
         self._game = game
         self._state = state
         self._broken = broken

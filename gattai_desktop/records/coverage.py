@@ -18,7 +18,7 @@ _IN_NAME: Final = re.compile(r"_([a-z]+)_(\d+[a-c]?)(?=_|$)")
 
 _COUNTED: Final = {"record": "shown by a record", "test": "by a test", "table": "left to the table", "open": "open"}
 
-Shown = Literal["record", "test", "table", "open"]
+ShownBy = Literal["record", "test", "table", "open"]
 
 
 @frozen
@@ -32,7 +32,7 @@ class Coverage:
     id: str
     sentence: str
     chapter: str
-    shown: Shown
+    shown: ShownBy
     by: tuple[str, ...] = ()
     reason: str = ""
 
@@ -100,7 +100,7 @@ def coverage(
 
 def _covered(rule: str, chapter: str, said: str, by: tuple[str, ...], later: Mapping[str, str]) -> Coverage:
     if by:
-        kind: Shown = "record" if any(place.endswith(".record") for place in by) else "test"
+        kind: ShownBy = "record" if any(place.endswith(".record") for place in by) else "test"
         return Coverage(rule, said, chapter, kind, by)
     if rule.startswith("U-"):
         return Coverage(

@@ -69,7 +69,7 @@ SMALLEST_ENTRY: Final = 16
 MAX_TIME: Final = 253_402_300_799_999
 """The last millisecond of the year 9999; what a file says beyond that is no time."""
 
-Cards = Mapping[str, Card]
+CardTable = Mapping[str, Card]
 
 
 class RowDamaged(ValueError):
@@ -153,7 +153,7 @@ def parted(facts: Iterable[Fact]) -> Iterator[tuple[Fact, ...]]:
         yield tuple(part)
 
 
-def entry_of(columns: tuple[Any, ...], cards: Cards) -> Entry:
+def entry_of(columns: tuple[Any, ...], cards: CardTable) -> Entry:
     """Return the entry that a row holds. Raises RowDamaged."""
     number, at, move, note, back_to, facts, checksum = columns
     row = EntryRow(number, at, move, note, back_to, facts, checksum)
@@ -234,7 +234,7 @@ def packed(state: State) -> tuple[bytes, int]:
     return data, zlib.crc32(data)
 
 
-def unpacked(data: Any, checksum: Any, cards: Cards, number: int) -> State:  # noqa: ANN401
+def unpacked(data: Any, checksum: Any, cards: CardTable, number: int) -> State:  # noqa: ANN401
     """Return the table of a snapshot. Raises RowDamaged."""
     if not isinstance(data, bytes) or zlib.crc32(data) != checksum:
         raise RowDamaged(wording("The table after entry {number} does not hold what was written.", number=number))

@@ -40,7 +40,7 @@ class NoSuchView(SessionError):
 
 
 @frozen
-class Told:
+class ToldSession:
     """A session that is read to be told, wherever it comes from; `start` is the table before the first entry."""
 
     box: Box
@@ -95,13 +95,15 @@ def _is_text(path: Path) -> bool:
         return file.read(6) != b"SQLite"
 
 
-def told(path: Path) -> Told:
+def told(path: Path) -> ToldSession:
     """Read a session file, or play a record. Raises SessionError, UnreadableRecord."""
     if _is_text(path):
         record = read_file(path)
-        return Told(record.box, record.setup, record.title or record.setup.name, record.start, replay(record).entries)
+        return ToldSession(
+            record.box, record.setup, record.title or record.setup.name, record.start, replay(record).entries
+        )
     with untouched(path) as journal:
-        return Told(journal.box, journal.setup(), journal.name, journal.state_at(0), tuple(journal.entries()))
+        return ToldSession(journal.box, journal.setup(), journal.name, journal.state_at(0), tuple(journal.entries()))
 
 
 def seen_at(path: Path, entry: int | None, seat: Seat) -> Seen:
@@ -168,7 +170,7 @@ def exported(path: Path, form: str, seat: str = "") -> str:
         raise no_record(path.name, wrong) from None
 
 
-def _exported(found: Told, form: str, seat: str) -> str:
+def _exported(found: ToldSession, form: str, seat: str) -> str:
     if form == "record":
         if seat not in ("", ALL):
             raise NoSuchView("A record holds the whole session. Choose html or json for what a seat may see.")
@@ -177,7 +179,7 @@ def _exported(found: Told, form: str, seat: str) -> str:
     return _as_json(found, looks) if form == "json" else _as_html(found, looks)
 
 
-def _as_json(found: Told, seat: Seat) -> str:
+def _as_json(found: ToldSession, seat: Seat) -> str:
     game = found.box.game
     entries = [
         {
@@ -230,7 +232,7 @@ p {{ margin: 0 }} .follows {{ color: #a9adb8 }} .said {{ font-style: italic }}
 """
 
 
-def _as_html(found: Told, seat: Seat) -> str:
+def _as_html(found: ToldSession, seat: Seat) -> str:
     """Return the log as one page that needs nothing else."""
     title = html.escape(found.name)
     items = "\n".join(_item(found.box, state, entry, seat) for state, entry in found.steps())

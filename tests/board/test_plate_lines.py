@@ -5,7 +5,7 @@ import pytest
 from gattai_desktop.board.fonts import register_fonts
 from gattai_desktop.board.plate_lines import PlateLines, Speaker, agree, alone, base_lines, shortenings
 from gattai_desktop.board.scale import TEXT_FLOOR
-from gattai_desktop.board.words import Mini, PlainText, Words, spoken, words, words_width
+from gattai_desktop.board.words import DrawnWords, Mini, PlainText, spoken, words, words_width
 
 HIGH, TITLE, SIZE = 76.0, 18.0, 14
 CARDS = words("{star} {8H}  {jag} {TC} {QS}  {stairs} {4S} {7S}")
@@ -17,7 +17,7 @@ def _fonts(qapp: object) -> None:
     register_fonts()
 
 
-def speaker(sub: Words | str, short: str = "", title: float = 90.0) -> Speaker:
+def speaker(sub: DrawnWords | str, short: str = "", title: float = 90.0) -> Speaker:
     """A plate with that line below a title which needs 90 pixels, with the cap of its key 120."""
     return Speaker(shortenings(sub, short), 36.0, title + 30, title)
 

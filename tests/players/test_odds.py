@@ -26,7 +26,7 @@ from gattai_desktop.players.gattai.lookahead_player import Sensible
 from gattai_desktop.players.gattai.measuring import coach_on_turn
 from gattai_desktop.players.gattai.odds import Odds, difference
 from gattai_desktop.players.gattai.odds_told import as_json, in_hundred, levers_told, told
-from gattai_desktop.players.gattai.played_fight import LEVELS, Fought, Level, fight_again, play_fight
+from gattai_desktop.players.gattai.played_fight import LEVELS, Fought, PlayerLevel, fight_again, play_fight
 from gattai_desktop.players.gattai.rehearsal import Rehearsal, seed_of
 from gattai_desktop.players.gattai.simple_player import Habitual
 from gattai_desktop.players.player import Player
@@ -49,7 +49,7 @@ def test_everybody_who_can_fights_the_strongest_threat(fight: Fight) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_fight_ends_and_the_same_seed_gives_the_same_fight(fight: Fight, level: Level) -> None:
+def test_a_fight_ends_and_the_same_seed_gives_the_same_fight(fight: Fight, level: PlayerLevel) -> None:
     """Given a seed, when it is fought twice, then it goes the same way."""
     once = play_fight(fight, level, 5)
     assert once == play_fight(fight, level, 5)
@@ -70,7 +70,7 @@ def test_fights_end_in_every_edition(edition: str, attacker: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_players_see_only_what_their_seat_may_see(
-    fight: Fight, monkeypatch: pytest.MonkeyPatch, level: Level
+    fight: Fight, monkeypatch: pytest.MonkeyPatch, level: PlayerLevel
 ) -> None:
     """Given players who note what they are shown, when a fight is played, then all other Hands are Backs."""
     seen: list[Sight] = []
@@ -103,7 +103,7 @@ def test_the_odds_do_not_hang_on_hands_that_coach_cannot_see(fight: Fight) -> No
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_fight_can_be_played_again_and_looked_at(fight: Fight, level: Level) -> None:
+def test_a_fight_can_be_played_again_and_looked_at(fight: Fight, level: PlayerLevel) -> None:
     """Given the seed of a fight that was counted, then it is the same fight again, move by move to the same table."""
     again = fight_again(fight, level, 5)
     assert again.fought == play_fight(fight, level, 5)

@@ -9,7 +9,7 @@ from gattai_desktop.board.flight import Flight
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.deck54 import DECK_CARDS, card
 from gattai_desktop.cards.facts import CardsMoved
-from gattai_desktop.model.happened import Facts
+from gattai_desktop.model.happened import SeenFacts
 from gattai_desktop.windows.carry.flights import MOST, Flights
 
 PLACES = {"deck.pilots": QRectF(0, 0, 50, 70), "pile.1": QRectF(300, 0, 50, 70), "hand.red": QRectF(0, 300, 50, 70)}
@@ -31,7 +31,7 @@ def flights(qtbot: QtBot) -> Seen:
     return Seen(table)
 
 
-def moved(*keys: str, origin: str, target: str, up: bool) -> Facts:
+def moved(*keys: str, origin: str, target: str, up: bool) -> SeenFacts:
     cards = tuple(card(key) for key in keys)
     count = len(cards)
     places = tuple(range(count))

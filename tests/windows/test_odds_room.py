@@ -22,7 +22,7 @@ from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players.gattai.fight import CannotFight, Fight
 from gattai_desktop.players.gattai.levers import Tried
 from gattai_desktop.players.gattai.odds import Odds
-from gattai_desktop.players.gattai.played_fight import Fought, Level, play_fight
+from gattai_desktop.players.gattai.played_fight import Fought, PlayerLevel, play_fight
 from gattai_desktop.players.gattai.rehearsal import Running
 from gattai_desktop.windows.games.gattai.odds import desk as odds_desk
 from gattai_desktop.windows.games.gattai.odds import rehearsing as rehearsing_module
@@ -52,10 +52,10 @@ class _Nobody:
     def __init__(self, workers: int | None = None) -> None:
         del workers
 
-    def begin(self, _fight: Fight, _level: Level, fights: int, _seed: int = 1) -> Running:
+    def begin(self, _fight: Fight, _level: PlayerLevel, fights: int, _seed: int = 1) -> Running:
         return Running([Future()], fights)
 
-    def begin_side_by_side(self, fights: Sequence[Fight], _level: Level, each: int, _seed: int) -> list[Running]:
+    def begin_side_by_side(self, fights: Sequence[Fight], _level: PlayerLevel, each: int, _seed: int) -> list[Running]:
         return [Running([Future()], each) for _ in fights]
 
     def end(self) -> None:

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.words import Words, spoken
+from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
@@ -34,7 +34,7 @@ def sitting(qtbot: QtBot) -> Sitting:
     return made
 
 
-def said(lines: tuple[Words | str, ...]) -> str:
+def said(lines: tuple[DrawnWords | str, ...]) -> str:
     return "\n".join(spoken(line) for line in lines)
 
 

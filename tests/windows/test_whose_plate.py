@@ -7,7 +7,7 @@ from gattai_desktop.board.words import Crest, as_words
 from gattai_desktop.games.gattai.by_hand.coachs_hand import RevealOfThreat
 from gattai_desktop.windows.games.gattai.looks.about_whom import NOBODY, of_owner, whose
 from gattai_desktop.windows.games.gattai.looks.asks import ask_look
-from gattai_desktop.windows.games.gattai.looks.spoils import Taken, spoils_look, take
+from gattai_desktop.windows.games.gattai.looks.spoils import TakenSpoil, spoils_look, take
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
@@ -80,7 +80,7 @@ def test_what_was_taken_stands_in_its_order_with_who_receives_it(qtbot: QtBot) -
     assert seen.ask is not None
     look = spoils_look(seen, seen.ask)
     assert look is not None
-    assert look.order == (Taken("buffer", "Buffers", "red"), Taken("charge", "Charges", "red"))
+    assert look.order == (TakenSpoil("buffer", "Buffers", "red"), TakenSpoil("charge", "Charges", "red"))
 
 
 def test_what_is_revealed_is_called_as_on_the_threats_plate(qtbot: QtBot) -> None:

@@ -15,7 +15,7 @@ from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, pil
 from gattai_desktop.players.gattai.fight import Fight
 from gattai_desktop.players.gattai.odds import Odds, difference
 
-Kind = Literal["tr_up", "tr_down", "joins", "stays", "comes", "away", "attacker", "hands"]
+LeverKind = Literal["tr_up", "tr_down", "joins", "stays", "comes", "away", "attacker", "hands"]
 MOST: Final = 8
 """Levers that are tried of one fight."""
 _RATINGS: Final = (1, 7)
@@ -31,7 +31,7 @@ class Lever:
     is in the fight itself.
     """
 
-    kind: Kind
+    kind: LeverKind
     fight: Fight
     who: str = ""
     number: int = 0

@@ -12,10 +12,10 @@ from typing import Final, Literal
 from attrs import define, field
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.players.gattai.played_fight import Fought, Level
+from gattai_desktop.players.gattai.played_fight import Fought, PlayerLevel
 
-Side = Literal["pilots", "coach"]
-Judgement = Literal["one-sided", "hard", "easy", "fair"]
+FightSide = Literal["pilots", "coach"]
+OddsJudgement = Literal["one-sided", "hard", "easy", "fair"]
 
 ONE_SIDED: Final = 0.80
 LEANING: Final = 0.65
@@ -31,12 +31,12 @@ MARGINS: Final = (1, 3, 5, 7, 8, 16, 32, 64)
 class Odds:
     """The tally of fights that were played with one level of players; it grows while they are played."""
 
-    level: Level
+    level: PlayerLevel
     fights: int = 0
-    winners: dict[int, Side] = field(factory=dict)
+    winners: dict[int, FightSide] = field(factory=dict)
     """Who won each fight, by its seed."""
-    won: Counter[Side] = field(factory=Counter)
-    margins: Counter[tuple[Side, int]] = field(factory=Counter)
+    won: Counter[FightSide] = field(factory=Counter)
+    margins: Counter[tuple[FightSide, int]] = field(factory=Counter)
     """Fights by winner and by the score of the winner less the loser's."""
     stages: Counter[int] = field(factory=Counter)
     harmony: Counter[int] = field(factory=Counter)
@@ -79,7 +79,7 @@ class Odds:
         return self.share(self.won["pilots"])
 
     @property
-    def judgement(self) -> Judgement:
+    def judgement(self) -> OddsJudgement:
         """The fight in one word, for the Pilots."""
         if max(self.pilots, 1 - self.pilots) >= ONE_SIDED:
             return "one-sided"
@@ -95,7 +95,7 @@ class Odds:
         share = self.pilots
         return SURE * sqrt(max(share * (1 - share), 1 / self.fights) / self.fights)
 
-    def by_margin(self, side: Side) -> tuple[tuple[int, int], ...]:
+    def by_margin(self, side: FightSide) -> tuple[tuple[int, int], ...]:
         """Return fights won by a side, grouped: the least margin of each group, and how many."""
         ends = (*MARGINS[1:], 1_000)
         return tuple(

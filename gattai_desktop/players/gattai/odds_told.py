@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from gattai_desktop.players.gattai.levers import Kind, Lever, Tried, strongest_first
-from gattai_desktop.players.gattai.odds import Odds, Side, difference
+from gattai_desktop.players.gattai.levers import Lever, LeverKind, Tried, strongest_first
+from gattai_desktop.players.gattai.odds import FightSide, Odds, difference
 
 _WIDTH: Final = 40
 _PLAYERS: Final = {
@@ -18,7 +18,7 @@ _VERDICT: Final = {
     "fair": "Fair.",
 }
 _CHALLENGES: Final = {"pilots": "The Pilots challenge", "coach": "Coach challenges"}
-_LEVERS: Final[dict[Kind, str]] = {
+_LEVERS: Final[dict[LeverKind, str]] = {
     "tr_up": "{name} at TR {number}",
     "tr_down": "{name} at TR {number}",
     "joins": "{name} joins",
@@ -47,7 +47,7 @@ def _lines(odds: Odds, names: Mapping[str, str], seed: int) -> Iterator[str]:
     yield ""
     yield f"  {_bar(odds.pilots)} {in_hundred(odds.pilots)} : {in_hundred(1 - odds.pilots)}"
     yield ""
-    sides: tuple[tuple[Side, str], ...] = (("pilots", "Pilots win by"), ("coach", "Coach wins by"))
+    sides: tuple[tuple[FightSide, str], ...] = (("pilots", "Pilots win by"), ("coach", "Coach wins by"))
     for side, words in sides:
         for least, many in odds.by_margin(side):
             if many:

@@ -38,8 +38,8 @@ from gattai_desktop.players.gattai.simple_player import UNDOES, Habitual
 from gattai_desktop.players.player import Player
 from gattai_desktop.records.entry import Entry
 
-Level = Literal["plain", "careful"]
-LEVELS: Final[tuple[Level, ...]] = ("plain", "careful")
+PlayerLevel = Literal["plain", "careful"]
+LEVELS: Final[tuple[PlayerLevel, ...]] = ("plain", "careful")
 """How the automatic players play: by simple habits, or thinking one move ahead."""
 
 Watch = Callable[[Move, tuple[Fact, ...], State, State], object]
@@ -68,7 +68,7 @@ class Fought:
     seed: int = 0
 
 
-def play_fight(fight: Fight, level: Level, seed: int, watch: Watch | None = None) -> Fought:
+def play_fight(fight: Fight, level: PlayerLevel, seed: int, watch: Watch | None = None) -> Fought:
     """Play the fight once. The same seed and level give the same fight; `watch` is told of each move.
 
     Raises CannotFight where nobody has a card to fight with, or where it does not end.
@@ -96,7 +96,7 @@ def _armed(fight: Fight, table: State) -> bool:
     return all(table.count(hand_zone(seat)) for seat in (COACH_SEAT, fight.commander))
 
 
-def _players(fight: Fight, level: Level, dice: random.Random) -> dict[Seat, Player]:
+def _players(fight: Fight, level: PlayerLevel, dice: random.Random) -> dict[Seat, Player]:
     seats = (*pilot_seats(fight.table), COACH_SEAT)
     if level == "plain":
         return dict.fromkeys(seats, Habitual())
@@ -230,7 +230,7 @@ class FightAgain:
     fought: Fought
 
 
-def fight_again(fight: Fight, level: Level, seed: int) -> FightAgain:
+def fight_again(fight: Fight, level: PlayerLevel, seed: int) -> FightAgain:
     """Play the fight of that seed once more and keep it. Raises CannotFight."""
     tables: list[State] = []
     moves: list[tuple[Entry, State]] = []

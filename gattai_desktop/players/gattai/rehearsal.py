@@ -20,7 +20,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.players.gattai.fight import Fight
 from gattai_desktop.players.gattai.levers import MOST
-from gattai_desktop.players.gattai.played_fight import Fought, Level, play_fight
+from gattai_desktop.players.gattai.played_fight import Fought, PlayerLevel, play_fight
 from gattai_desktop.sessions.file_format import packed, unpacked
 
 BATCH: Final = {"plain": 25, "careful": 5}
@@ -68,7 +68,7 @@ class Rehearsal:
         self.end()
 
     def begin(
-        self, fight: Fight, level: Level, fights: int, seed: int = 1, done: Callable[[], object] | None = None
+        self, fight: Fight, level: PlayerLevel, fights: int, seed: int = 1, done: Callable[[], object] | None = None
     ) -> "Running":
         """Order so many fights. `done` is called from another thread whenever some of them have been played."""
         return self.begin_side_by_side((fight,), level, fights, seed, done)[0]
@@ -76,7 +76,7 @@ class Rehearsal:
     def begin_side_by_side(
         self,
         fights: Sequence[Fight],
-        level: Level,
+        level: PlayerLevel,
         each: int,
         seed: int = 1,
         done: Callable[[], object] | None = None,
@@ -162,7 +162,7 @@ def _leave_after(program: BaseProcess) -> None:
     os._exit(0)
 
 
-def _play_batch(order: _Order, level: Level, seed: int, first: int, count: int) -> tuple[Fought, ...]:
+def _play_batch(order: _Order, level: PlayerLevel, seed: int, first: int, count: int) -> tuple[Fought, ...]:
     fight = _laid(order)
     return tuple(play_fight(fight, level, seed_of(seed, number)) for number in range(first, first + count))
 

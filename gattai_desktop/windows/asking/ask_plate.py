@@ -18,7 +18,7 @@ from gattai_desktop.board.plate import paint_crest, paint_plate, paint_plate_sha
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import paint_sign
-from gattai_desktop.board.words import PlainText, Words, as_words, paint_text, paint_words, spoken, words_width
+from gattai_desktop.board.words import DrawnWords, PlainText, as_words, paint_text, paint_words, spoken, words_width
 from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
@@ -291,7 +291,7 @@ def _columns(count: int, room: float) -> int:
 
 
 def paint_title(
-    painter: QPainter, paint: Paint, x: float, y: float, title: Words | str, size: int, room: float
+    painter: QPainter, paint: Paint, x: float, y: float, title: DrawnWords | str, size: int, room: float
 ) -> None:
     """Write a question: in the display font where it is plain words, with mini cards where it names cards."""
     if all(isinstance(piece, PlainText) for piece in as_words(title)):

@@ -17,14 +17,14 @@ from gattai_desktop.board.places import RectOf
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.model.happened import Facts
+from gattai_desktop.model.happened import SeenFacts
 from gattai_desktop.windows.kit.faces import face
 
-Counters = Callable[[Facts], Iterable[tuple[str, Place, Place]]]
+Counters = Callable[[SeenFacts], Iterable[tuple[str, Place, Place]]]
 """Says which counters went where: the sign of each, and the places from which and to which."""
 
 
-def no_counters(_facts: Facts) -> tuple[tuple[str, Place, Place], ...]:
+def no_counters(_facts: SeenFacts) -> tuple[tuple[str, Place, Place], ...]:
     """Nothing but cards goes from place to place."""
     return ()
 
@@ -45,7 +45,7 @@ class Flights:
         """Take other colours, another scale or another speed."""
         self.layer.set_paint(paint)
 
-    def places_before(self, facts: Facts) -> dict[str, QRectF]:
+    def places_before(self, facts: SeenFacts) -> dict[str, QRectF]:
         """Return where the moved cards lie now, before the window shows the new table."""
         found: dict[str, QRectF] = {}
         for _, fact in facts:
@@ -55,7 +55,7 @@ class Flights:
                     found[fact.origin] = place
         return found
 
-    def fly(self, facts: Facts, before: dict[str, QRectF], *, without: str = "") -> None:
+    def fly(self, facts: SeenFacts, before: dict[str, QRectF], *, without: str = "") -> None:
         """Let the moved cards fly, or the turned ones turn. without: the zone whose card a hand has carried already."""
         moved = tuple(self._moved(facts, before, without))[-MOST:]
         sent = tuple(self._sent(facts))[-MOST:]
@@ -70,7 +70,7 @@ class Flights:
         """Let everything lie where it belongs."""
         self.layer.finish()
 
-    def _moved(self, facts: Facts, before: dict[str, QRectF], without: str) -> Iterator[Flight]:
+    def _moved(self, facts: SeenFacts, before: dict[str, QRectF], without: str) -> Iterator[Flight]:
         for _, fact in facts:
             if not isinstance(fact, CardsMoved) or fact.origin == without:
                 continue
@@ -81,13 +81,13 @@ class Flights:
                 old, new = _picture(card, fact.origin, up=was_up), _picture(card, fact.target, up=up)
                 yield Flight(old, start, goal, new if new != old else "")
 
-    def _sent(self, facts: Facts) -> Iterator[Flight]:
+    def _sent(self, facts: SeenFacts) -> Iterator[Flight]:
         for sign, origin, target in self._counters(facts):
             start, goal = self._rect_of(origin), self._rect_of(target)
             if start is not None and goal is not None:
                 yield Flight("", start, goal, sign=sign)
 
-    def _turned(self, facts: Facts) -> Iterator[Flight]:
+    def _turned(self, facts: SeenFacts) -> Iterator[Flight]:
         for _, fact in facts:
             place = self._rect_of(Place(zone=fact.zone)) if isinstance(fact, CardsTurned) else None
             if isinstance(fact, CardsTurned) and place is not None:

@@ -17,7 +17,7 @@ from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate, paint_plate_shadow
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.words import Words, paint_text, spoken
+from gattai_desktop.board.words import DrawnWords, paint_text, spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.forms.sheet_lines import SheetLines
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
@@ -122,7 +122,7 @@ class Sheet(PaintedGroup):
         self._island.set_members([*self._presets, *self._buttons.values()])
         self._place()
 
-    def say(self, lines: tuple[Words | str, ...]) -> None:
+    def say(self, lines: tuple[DrawnWords | str, ...]) -> None:
         """Say something else above the fields."""
         if not self.isHidden():
             self._look = evolve(self._look, lines=lines)

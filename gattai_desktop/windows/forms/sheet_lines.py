@@ -8,7 +8,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
-from gattai_desktop.board.words import Words, broken, paint_words
+from gattai_desktop.board.words import DrawnWords, broken, paint_words
 
 _LEADING: Final = 1.5
 
@@ -18,9 +18,9 @@ class SheetLines(PaintedWidget):
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
-        self._lines: tuple[Words | str, ...] = ()
+        self._lines: tuple[DrawnWords | str, ...] = ()
 
-    def stand(self, lines: tuple[Words | str, ...], left: float, top: float, wide: float) -> float:
+    def stand(self, lines: tuple[DrawnWords | str, ...], left: float, top: float, wide: float) -> float:
         """Say this from there on, so wide; return how high it is."""
         self._lines = lines
         size = self.paint.text(16)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import Words, spoken
+from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import frozen
 
 
@@ -25,10 +25,10 @@ class AnswerLook:
     """One answer. id: what the asker calls it; key: its figure or letter; detail: what it leads to in words."""
 
     id: Hashable
-    title: Words | str
+    title: DrawnWords | str
     key: str = ""
     sign: str = ""
-    detail: Words | str = ""
+    detail: DrawnWords | str = ""
     spending: Spending | None = None
     schism: tuple[int, int] | None = None
     """Schism now, and what the answer adds."""
@@ -67,8 +67,8 @@ class AskLook:
 
     seat: str
     token: str
-    title: Words | str
-    why: Words | str = ""
+    title: DrawnWords | str
+    why: DrawnWords | str = ""
     answers: tuple[AnswerLook, ...] = ()
     waiting: int = 0
     first: Hashable | None = None

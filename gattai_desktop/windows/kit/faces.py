@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gattai_desktop.board.speech import card_aloud, translated
-from gattai_desktop.board.words import Crest, Mini, Piece, PlainText, Sign, Words
+from gattai_desktop.board.words import Crest, DrawnWords, Mini, PlainText, Sign, WordsPiece
 from gattai_desktop.cards.card import Back, Card, NamedCard
-from gattai_desktop.cards.words import Words as Said
+from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import COACH_SEAT, Lying
 from gattai_desktop.games.told import ToldLine, Translate, pieces
 
@@ -39,9 +39,9 @@ def card_spoken(card: Card) -> str:
     return card_aloud(card)
 
 
-def drawn(said: Said, translate: Translate = translated) -> Words:
+def drawn(said: Words, translate: Translate = translated) -> DrawnWords:
     """Turn a sentence of the game into words that can be drawn, cards as mini cards."""
-    found: list[Piece] = []
+    found: list[WordsPiece] = []
     for piece in pieces(said, translate):
         if isinstance(piece.card, NamedCard):
             found.append(PlainText(piece.text, strong=True))
@@ -52,7 +52,7 @@ def drawn(said: Said, translate: Translate = translated) -> Words:
     return tuple(found)
 
 
-def signed(line: ToldLine, seats: tuple[str, ...]) -> Words:
+def signed(line: ToldLine, seats: tuple[str, ...]) -> DrawnWords:
     """Turn a line of the log into words, the crest or sign of whom it speaks before it."""
     words = drawn(line.words)
     if not line.sign:

@@ -6,7 +6,7 @@ from string import Formatter
 from typing import cast
 
 from gattai_desktop.board.speech import called, translated
-from gattai_desktop.board.words import Mini, Piece, PlainText, Words, spoken
+from gattai_desktop.board.words import DrawnWords, Mini, PlainText, WordsPiece, spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value
@@ -22,7 +22,7 @@ class PlateWords:
     """How a move stands on a plate. words: the title with small cards, where it names cards."""
 
     title: str
-    words: Words
+    words: DrawnWords
     sign: str = ""
     key: str = ""
 
@@ -60,8 +60,8 @@ def _figure(move: Move) -> str:
     return ""
 
 
-def _filled(model: GameModel, template: str, move: Move) -> Words:
-    found: list[Piece] = []
+def _filled(model: GameModel, template: str, move: Move) -> DrawnWords:
+    found: list[WordsPiece] = []
     free = free_words(type(move))
     for text, name, _, _ in Formatter().parse(template):
         if text:
@@ -76,7 +76,7 @@ def _filled(model: GameModel, template: str, move: Move) -> Words:
     return tuple(found)
 
 
-def _field(model: GameModel, name: str, value: object) -> tuple[Piece, ...]:
+def _field(model: GameModel, name: str, value: object) -> tuple[WordsPiece, ...]:
     if isinstance(value, Card):
         return (Mini(face(value)),)
     if isinstance(value, tuple):

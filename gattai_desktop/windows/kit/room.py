@@ -16,7 +16,7 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.model.happened import Facts, Happened
+from gattai_desktop.model.happened import Happened, SeenFacts
 from gattai_desktop.windows.kit import faces
 from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.hand_row import HandRow
@@ -85,7 +85,7 @@ class GameRoom:
         """Return the name of a card's picture."""
         return faces.face(card)
 
-    def counters(self, facts: Facts) -> Iterable[tuple[str, Place, Place]]:
+    def counters(self, facts: SeenFacts) -> Iterable[tuple[str, Place, Place]]:
         """Yield which counters went where: the sign of each, and the places from which and to which."""
         return ()
 
@@ -94,7 +94,7 @@ class GameRoom:
         """Return what is said when somebody asks; never more than the view holds."""
         return ""
 
-    def sounds(self, happened: Happened, facts: Facts) -> tuple[str, ...]:
+    def sounds(self, happened: Happened, facts: SeenFacts) -> tuple[str, ...]:
         """Return the names of the sounds that an entry makes."""
         return ()
 

@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtWidgets import QLineEdit
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.words import Words
+from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.cards.frozen import frozen
 
 
@@ -38,7 +38,7 @@ class SheetLook:
     """What a sheet asks. lines: why, in words; columns: how many plates stand side by side."""
 
     title: str
-    lines: tuple[Words | str, ...] = ()
+    lines: tuple[DrawnWords | str, ...] = ()
     fields: tuple[SheetField, ...] = ()
     choices: tuple[SheetChoice, ...] = ()
     columns: int = 2
@@ -69,7 +69,7 @@ class WrittenSheet(Protocol):
     def suggest(self, key: str, words: tuple[str, ...], use: Callable[[str], None]) -> None:
         """Offer these words below a field; `use` puts the pressed one into it."""
 
-    def say(self, lines: tuple[Words | str, ...]) -> None:
+    def say(self, lines: tuple[DrawnWords | str, ...]) -> None:
         """Say something else above the fields."""
 
 

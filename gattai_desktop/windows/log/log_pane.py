@@ -11,7 +11,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from gattai_desktop.board.fonts import caps_font, text_font
-from gattai_desktop.board.log_view import LogLine, LogView, Moment
+from gattai_desktop.board.log_view import LogLine, LogTime, LogView
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.plate_look import PlateLook
@@ -220,7 +220,7 @@ class LogPane(PaintedGroup):
                 self._told.pop(next(iter(self._told)))
         return entry, struck, lines
 
-    def _moment_of(self, key: Hashable) -> Moment:
+    def _moment_of(self, key: Hashable) -> LogTime:
         """How a line stands to the moment that is shown, where that is one of the past."""
         if not self._model.looks_back or not isinstance(key, tuple):
             return ""

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.bubble import BubbleLook
-from gattai_desktop.board.words import PlainText, Words
+from gattai_desktop.board.words import DrawnWords, PlainText
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.revealed_cards import drawn_since, seen_since, told_unseen
@@ -32,26 +32,26 @@ class Proposal:
     """A step back that somebody proposes: the entry from which all would go, in words for a seat and for the wall."""
 
     entry: int
-    going: tuple[Words, ...]
+    going: tuple[DrawnWords, ...]
     more: int
     """How many entries go beside those that are named."""
     again: int
     """How many entries would hold again: what goes had taken them back."""
-    unseen: tuple[Words, ...]
+    unseen: tuple[DrawnWords, ...]
 
     @property
     def count(self) -> int:
         """How many entries go."""
         return len(self.going) + self.more
 
-    def lines(self) -> tuple[Words, ...]:
+    def lines(self) -> tuple[DrawnWords, ...]:
         """What the sheet says: what goes, the newest first, what comes back, then what cannot be unseen."""
         found = [(PlainText(translate("taking back", "These would not hold any more:"), strong=True),), *self.going]
         if self.more:
             found.append(_and_more(self.more))
         return (*found, *self.brought_back(), *self.unseen)
 
-    def brought_back(self) -> tuple[Words, ...]:
+    def brought_back(self) -> tuple[DrawnWords, ...]:
         """What would hold again, as one line; none where nothing would."""
         if not self.again:
             return ()
@@ -70,7 +70,7 @@ def proposal(model: GameModel, entry: int, seat: Seat | None = None, most: int =
     told = (line.words for one in reversed(gone) for line in entry_lines(one, model, "moves", seat=looker)[:1])
     going = tuple(line if not isinstance(line, str) else (PlainText(line),) for line in islice(told, MOST_LINES))
     facts = [fact for one in gone for _, fact in one.facts(PUBLIC)]
-    unseen: tuple[Words, ...] = ()
+    unseen: tuple[DrawnWords, ...] = ()
     first = _first(model, entry)
     if first is not None:
         shown = seen_since(first.before(PUBLIC), facts)
@@ -86,7 +86,7 @@ def _first(model: GameModel, entry: int) -> Happened | None:
     return next(iter(model.log(entry, entry)), None)
 
 
-def _and_more(count: int) -> Words:
+def _and_more(count: int) -> DrawnWords:
     words = translate("taking back", "and %n more, before these", None, count)
     return (PlainText(words.replace("%n", str(count))),)
 

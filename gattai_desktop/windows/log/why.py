@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.speech import rule as rule_words
-from gattai_desktop.board.words import PlainText, Words
+from gattai_desktop.board.words import DrawnWords, PlainText
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, ValueChanged
 from gattai_desktop.cards.frozen import frozen
@@ -37,13 +37,13 @@ _MOST_ORIGINS = 12
 class Chain:
     """The steps from a person's move to a fact, each with its rule, and the ids of these rules, the nearest first."""
 
-    lines: tuple[Words, ...]
+    lines: tuple[DrawnWords, ...]
     rules: tuple[str, ...]
 
 
 def chain(model: GameModel, happened: Happened, number: int) -> Chain:
     """Return the chain that ends with a fact of an entry; number -1 stands for the move itself."""
-    lines: list[Words] = []
+    lines: list[DrawnWords] = []
     rules: list[str] = []
     for origin in reversed(tuple(_origins(model, happened))):
         told = _told(model, origin).get(-1)
@@ -77,7 +77,7 @@ def _told(model: GameModel, happened: Happened) -> dict[int, ToldLine]:
     return {line.fact: line for line in told}
 
 
-def _within(model: GameModel, happened: Happened, number: int) -> tuple[tuple[Words, ...], tuple[str, ...]]:
+def _within(model: GameModel, happened: Happened, number: int) -> tuple[tuple[DrawnWords, ...], tuple[str, ...]]:
     """The steps within one entry, from its move on."""
     seat = model.seat_shown
     facts = dict(happened.facts(seat))
@@ -94,7 +94,7 @@ def _within(model: GameModel, happened: Happened, number: int) -> tuple[tuple[Wo
         found = place if place in told else _told_beside(facts, told, place)
         if found is not None:
             shown[found] = told[found]
-    lines: list[Words] = []
+    lines: list[DrawnWords] = []
     rules: list[str] = []
     for place in sorted(shown):
         fact = facts.get(place)
@@ -128,7 +128,7 @@ def _change_words(model: GameModel, fact: ValueChanged) -> str:
     return f"{name}: {before} → {after}"
 
 
-def _with_rule(model: GameModel, line: ToldLine, rule: str) -> tuple[Words, ...]:
+def _with_rule(model: GameModel, line: ToldLine, rule: str) -> tuple[DrawnWords, ...]:
     row = box(model.game).rules().get(rule)
     if row is None:
         return (drawn(line.words),)

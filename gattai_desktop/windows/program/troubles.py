@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.speech import said
-from gattai_desktop.board.words import Words
+from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Failure, SaveFailure
 from gattai_desktop.windows.forms.sheet import Sheet
@@ -27,7 +27,7 @@ class Troubles(QObject):
         model.saveFailed.connect(self._not_saved)
         model.moveFailed.connect(self._broke)
 
-    def tell(self, title: str, *lines: Words | str) -> None:
+    def tell(self, title: str, *lines: DrawnWords | str) -> None:
         """Say something that has nothing to do with a move."""
         on = SheetChoice("on", outline_plate(self.tr("Go on")))
         self._ask(SheetLook(title, lines, choices=(on,), columns=1, can_close=False))

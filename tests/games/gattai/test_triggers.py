@@ -26,8 +26,8 @@ from gattai_desktop.games.gattai.events.triggers import (
     Term,
     Trigger,
     TriggerLine,
+    TriggerValue,
     Unset,
-    Value,
     amount,
     parse,
     parse_trigger,
@@ -39,7 +39,7 @@ from gattai_desktop.games.gattai.world.crisis_steps import CRISIS_ITEMS, CrisisI
 NUMBERS = {"X": 2, "Rank": 3, "TechRank": 3, "Stage": 2, "Tier": 4, "Ω": 3, "TR": 5, "Harmony": 4, "GearTier": 1}
 
 # Every form in which the three texts write a trigger, and what it is. Names that stand alone are below.
-SPELLINGS: list[tuple[str, str, str | None, Value | None]] = [
+SPELLINGS: list[tuple[str, str, str | None, TriggerValue | None]] = [
     ("+Chargeup:All(2)", "Chargeup", "All", amount(2)),
     ("+Chargeup:Each", "Chargeup", "Each", None),
     ("+Chargeup:Self", "Chargeup", "Self", None),
@@ -137,7 +137,9 @@ BARE_NAMES = {
 
 
 @pytest.mark.parametrize(("text", "event", "target", "value"), SPELLINGS, ids=[row[0] for row in SPELLINGS])
-def test_every_form_of_the_three_texts_is_read(text: str, event: str, target: str | None, value: Value | None) -> None:
+def test_every_form_of_the_three_texts_is_read(
+    text: str, event: str, target: str | None, value: TriggerValue | None
+) -> None:
     assert parse(text).single == parse_trigger(text) == Trigger(event, target, value)
 
 

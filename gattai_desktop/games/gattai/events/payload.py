@@ -21,7 +21,7 @@ AT_ONCE: Final = "immediate"
 # What is never kept: the Schism of a Dissonant play and what that causes (MICRO-9, C-8, C-28).
 _IMMEDIATE: Final = frozenset({AT_ONCE, "dissonant", "initiative", "schism in the Red"})
 
-Kept = tuple[str, str, Amount, str]
+KeptEvents = tuple[str, str, Amount, str]
 
 
 def waits(table: Table, event: str, why: str) -> bool:
@@ -35,9 +35,9 @@ def waits(table: Table, event: str, why: str) -> bool:
     )
 
 
-def kept(table: Table) -> tuple[Kept, ...]:
+def kept(table: Table) -> tuple[KeptEvents, ...]:
     """What has gathered, the first triggered first."""
-    return cast("tuple[Kept, ...]", table.values.get(PAYLOAD) or ())
+    return cast("tuple[KeptEvents, ...]", table.values.get(PAYLOAD) or ())
 
 
 def keep(ledger: Ledger, event: str, recipient: str, amount: Amount, instigator: str) -> None:

@@ -73,7 +73,7 @@ class Amount:
 Whole = Literal["Full", "All"]
 """Up to the maximum, or the whole of what is lost (MICRO-5); both words mean the same."""
 
-Value = Amount | Whole
+TriggerValue = Amount | Whole
 
 
 @frozen
@@ -82,7 +82,7 @@ class Trigger:
 
     event: str  # a name in EVENTS
     target: str | None = None  # a word of TARGETS, or a proper name
-    value: Value | None = None  # None: the base amount of the event
+    value: TriggerValue | None = None  # None: the base amount of the event
 
     @property
     def whole(self) -> bool:

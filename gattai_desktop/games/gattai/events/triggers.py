@@ -29,8 +29,8 @@ from gattai_desktop.games.gattai.events.trigger_line import (
     Term,
     Trigger,
     TriggerLine,
+    TriggerValue,
     Unset,
-    Value,
     Variable,
     Whole,
     amount,
@@ -45,8 +45,8 @@ __all__ = [
     "Term",
     "Trigger",
     "TriggerLine",
+    "TriggerValue",
     "Unset",
-    "Value",
     "Variable",
     "Whole",
     "amount",
@@ -144,13 +144,13 @@ def _target(pieces: Pieces, known: Mapping[str, str] | None) -> str:
     return known[word.casefold()]
 
 
-def _value(pieces: Pieces) -> Value:
+def _value(pieces: Pieces) -> TriggerValue:
     whole: Whole | None = None
     if pieces.take_word("full"):
         whole = "Full"
     elif pieces.take_word("all"):
         whole = "All"
-    value: Value = whole or Amount(_terms(pieces))
+    value: TriggerValue = whole or Amount(_terms(pieces))
     if not pieces.take(")"):
         raise pieces.broken("')'" if whole else "'+', '-' or ')'")
     return value
@@ -232,7 +232,7 @@ def spell(
             return f"{speak('prefix', edition_key)}{name}{aimed}{counted}"
 
 
-def spell_value(value: Value) -> str:
+def spell_value(value: TriggerValue) -> str:
     """Write a value: `Full`, `2`, `3Ω`, `Stage+1`."""
     if not isinstance(value, Amount):
         return value

@@ -10,8 +10,8 @@ from typing import Final, Literal, cast
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 
-Level = Literal["basic", "ultimate"]
-LEVELS: Final[tuple[Level, ...]] = ("basic", "ultimate")
+SpoilLevel = Literal["basic", "ultimate"]
+LEVELS: Final[tuple[SpoilLevel, ...]] = ("basic", "ultimate")
 
 
 @frozen
@@ -23,7 +23,7 @@ class Spoil:
     """
 
     key: str
-    level: Level
+    level: SpoilLevel
     pilots: str = ""
     rivals: str = ""
     coach: str = ""
@@ -88,7 +88,7 @@ def _of_content(table: Table, key: str) -> Spoil:
     def text(name: str) -> str:
         return str(table.values.get(f"spoil.{key}.{name}") or "")
 
-    level: Level = "ultimate" if text("level") == "ultimate" else "basic"
+    level: SpoilLevel = "ultimate" if text("level") == "ultimate" else "basic"
     flags = {name: table.values.get(f"spoil.{key}.{name}") is True for name in ("personal", "told")}
     final = text("edition") == "final"
     return Spoil(

@@ -19,8 +19,8 @@ from gattai_desktop.games.gattai.outcome.spoil_table import (
     LEVELS,
     SEVERAL,
     STORY,
-    Level,
     Spoil,
+    SpoilLevel,
     spoils_of,
 )
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
@@ -50,14 +50,14 @@ def taken(table: Table, side: Seat) -> Taken:
     return table.values.get(taken_path(side)) or ()  # type: ignore[return-value]
 
 
-def left(table: Table, side: Seat, level: Level) -> int:
+def left(table: Table, side: Seat, level: SpoilLevel) -> int:
     """How many Spoils of a level a side may still choose."""
     return _left(table, side)[level]
 
 
-def _left(table: Table, side: Seat) -> dict[Level, int]:
+def _left(table: Table, side: Seat) -> dict[SpoilLevel, int]:
     values = table.values
-    count: dict[Level, int] = {
+    count: dict[SpoilLevel, int] = {
         "basic": cast("int", values.get(outcome.basic_path(side)) or 0),
         "ultimate": cast("int", values.get(outcome.ultimate_path(side)) or 0),
     }
@@ -123,7 +123,7 @@ def receivers(table: Table, side: Seat, spoil: Spoil) -> tuple[Seat, ...]:
     return throwdown.in_seat_order(table, throwdown.involved(table, side))
 
 
-def _offered(table: Table, side: Seat, room: tuple[Level, ...]) -> tuple["TakeSpoil", ...]:
+def _offered(table: Table, side: Seat, room: tuple[SpoilLevel, ...]) -> tuple["TakeSpoil", ...]:
     """Every Spoil of the levels in which a side may still choose, with each receiver."""
     seat = outcome.speaker(table, side)
     return table.cached(

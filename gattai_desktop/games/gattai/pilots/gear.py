@@ -34,7 +34,7 @@ _IN_THROWDOWN: Final = "throwdown.gear"
 
 
 @frozen
-class Item:
+class GearItem:
     """A piece of Gear as it stands on the table."""
 
     key: str
@@ -47,12 +47,12 @@ class Item:
     rumbles: bool
 
 
-def item(table: Table, key: str) -> Item | None:
+def item(table: Table, key: str) -> GearItem | None:
     """The piece of Gear with this key; None where there is none."""
     if key not in listed(table, GEAR):
         return None
     values = table.values
-    return Item(
+    return GearItem(
         key,
         str(values.get(f"gear.{key}.name") or key),
         str(values.get(f"gear.{key}.type") or GEAR_TYPES[0]),
@@ -64,7 +64,7 @@ def item(table: Table, key: str) -> Item | None:
     )
 
 
-def carried(table: Table, seat: Seat) -> tuple[Item, ...]:
+def carried(table: Table, seat: Seat) -> tuple[GearItem, ...]:
     """What a Pilot carries."""
     found = (item(table, key) for key in listed(table, GEAR))
     return tuple(one for one in found if one is not None and one.holder == seat)
@@ -85,7 +85,7 @@ def used_up(table: Table, key: str) -> bool:
     return table.values.get(f"gear.{key}.scene") == table.values["scene"]
 
 
-def asleep(table: Table, one: Item) -> Iterator[Reason]:
+def asleep(table: Table, one: GearItem) -> Iterator[Reason]:
     """Say why Gear does not work in a Rumble, if it does not (RUMBLE-13, RUMBLE-16)."""
     if not final_form.going_on(table) or one.holder is None:
         return

@@ -32,7 +32,7 @@ from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.told import ToldLine
 
-Facts = Iterable[tuple[int, Fact]]
+ToldFacts = Iterable[tuple[int, Fact]]
 """Facts as a seat sees them, each with its number in its entry."""
 
 
@@ -47,7 +47,7 @@ class _Told:
 
 
 def tell(
-    table: Table, move: Move | None, facts: Facts, mover: Seat = "", *, in_full: bool = False
+    table: Table, move: Move | None, facts: ToldFacts, mover: Seat = "", *, in_full: bool = False
 ) -> tuple[ToldLine, ...]:
     """Return the lines of one entry. `table` is what the seat saw before it, `facts` what it saw happen.
 

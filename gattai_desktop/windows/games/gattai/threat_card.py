@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import content
-from gattai_desktop.board.words import PlainText, Sign, Words
+from gattai_desktop.board.words import DrawnWords, PlainText, Sign
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai.by_hand.coachs_hand import RevealOfThreat
 from gattai_desktop.games.gattai.outcome import defeat
@@ -104,13 +104,13 @@ def _condition(words: str, *, met: bool) -> PlateLook:
     return PlateLook(words, said, judgement="legal" if met else "", edge="edge" if met else "coach")
 
 
-def _line(fact: ThreatLine) -> Words:
+def _line(fact: ThreatLine) -> DrawnWords:
     if not fact.said:
         return PlainText(f"{fact.label}  "), Sign("closed", "soft")
     return PlainText(f"{fact.label}  "), PlainText(fact.said, strong=True)
 
 
-def _conditions_read(seen: SeatView, key: str) -> Iterator[Words]:
+def _conditions_read(seen: SeatView, key: str) -> Iterator[DrawnWords]:
     met = defeat.met(seen.sight, key)
     for number, words in enumerate(defeat.conditions(seen.sight, key), 1):
         yield (Sign("tick") if number in met else PlainText("–", strong=True)), PlainText(f"  {content(words)}")

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.theme import is_pilot
-from gattai_desktop.board.words import Words
+from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Answer
 from gattai_desktop.games.rumblebots import zones
@@ -37,7 +37,7 @@ def bot_ask_look(seen: SeatView, ask: Ask) -> AskLook:
     return AskLook(ask.seat, token, drawn(ask.text), _why(seen, ask), answers, waiting, first=0)
 
 
-def _why(seen: SeatView, ask: Ask) -> Words | str:
+def _why(seen: SeatView, ask: Ask) -> DrawnWords | str:
     if ask.kind == "peek":
         lying = seen.sight.cards(zones.look(ask.seat))
         if lying:

@@ -8,14 +8,14 @@ from typing import Final
 from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.model.happened import Facts
+from gattai_desktop.model.happened import SeenFacts
 
 SPACE: Final = "space"
 """The path, and the place, of the crystals of the round."""
 _CRYSTALS: Final = "crystals."
 
 
-def crystals_sent(facts: Facts) -> Iterator[tuple[str, Place, Place]]:
+def crystals_sent(facts: SeenFacts) -> Iterator[tuple[str, Place, Place]]:
     """Yield sign, origin and target of each crystal: what is taken somewhere is laid down by the next fact."""
     taken: tuple[str, int] | None = None
     for _, fact in facts:

@@ -12,7 +12,7 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots.ready_decks import TakeDeck
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.model.happened import Facts
+from gattai_desktop.model.happened import SeenFacts
 from gattai_desktop.windows.games.rumblebots.asks import bot_ask_look
 from gattai_desktop.windows.games.rumblebots.battle import BattlePane
 from gattai_desktop.windows.games.rumblebots.crystals import crystals_sent
@@ -60,7 +60,7 @@ class BotsRoom(GameRoom):
     def by_hand(self, requests: Requests) -> tuple[HandRow, ...]:
         return battle_rows(requests)
 
-    def counters(self, facts: Facts) -> Iterable[tuple[str, Place, Place]]:
+    def counters(self, facts: SeenFacts) -> Iterable[tuple[str, Place, Place]]:
         return crystals_sent(facts)
 
     def spoken(self, view: SeatView, what: Spoken) -> str:

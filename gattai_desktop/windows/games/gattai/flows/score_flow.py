@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called
-from gattai_desktop.board.words import PlainText, Words
+from gattai_desktop.board.words import DrawnWords, PlainText
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.games.gattai.pilots.lessons_vote import OpenVote
 from gattai_desktop.games.gattai.story import first_contact, scenario, score
@@ -39,7 +39,7 @@ def score_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     return (RowPlate(SCORE, PlateLook(translate("score", "Score"), words, "S", "legal")),)
 
 
-def score_lines(seen: SeatView) -> tuple[Words, ...]:
+def score_lines(seen: SeatView) -> tuple[DrawnWords, ...]:
     """The sheet as it was counted; for the Coach before that as it stands now."""
     if first_contact.is_on(seen.sight):
         return ((PlainText(translate("score", "First Contact has no score.")),),)
@@ -55,7 +55,7 @@ def score_lines(seen: SeatView) -> tuple[Words, ...]:
         points, grade = seen.number("scenario.score"), seen.text("scenario.grade")
         head = translate("score", "Final score {points}, grade {grade}")
     head = head.replace("{points}", str(points)).replace("{grade}", grade)
-    rows: list[Words] = [(PlainText(head, strong=True),)]
+    rows: list[DrawnWords] = [(PlainText(head, strong=True),)]
     for what, number in counted:
         sign = "+" if number > 0 else "−" if number < 0 else ""
         rows.append((PlainText(f"{sign}{abs(number)}  ", strong=True), PlainText(called(what))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.words import PlainText, Words
+from gattai_desktop.board.words import DrawnWords, PlainText
 from gattai_desktop.games.gattai.by_hand.coachs_hand import Fire, FireFor
 from gattai_desktop.games.gattai.events.completion import completions, word_begun_at
 from gattai_desktop.games.gattai.names import RESOURCES
@@ -87,7 +87,7 @@ class TriggerFlow(Flow):
             names += [seen.text(f"{kind}.{key}.name", key) for key in seen.keys(f"{kind}s")]
         return (*names, *RESOURCES.values())
 
-    def _said(self, line: str) -> Words | str:
+    def _said(self, line: str) -> DrawnWords | str:
         """What the line would do, or the first thing that cannot be read."""
         if not line.strip(" +."):
             return self.tr("Type a line, or press one of the words below.")
@@ -101,12 +101,12 @@ class TriggerFlow(Flow):
         told = foretell(seen.sight, self.model.preview(move))
         if told is None or not told.lines:
             return self.tr("It can be fired.")
-        found: Words = ()
+        found: DrawnWords = ()
         for number, one in enumerate(told.lines[:_MOST_LINES]):
             found = (*found, *drawn(one)) if number == 0 else (*found, *drawn_after(drawn(one)))
         return found
 
 
-def drawn_after(words: Words) -> Words:
+def drawn_after(words: DrawnWords) -> DrawnWords:
     """Return words that stand behind others in one line."""
     return (PlainText("; "), *words)

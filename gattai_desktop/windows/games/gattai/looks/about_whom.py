@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gattai_desktop.board.words import Crest, Piece, PlainText, Sign, Words
+from gattai_desktop.board.words import Crest, DrawnWords, PlainText, Sign, WordsPiece
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.move import Move
@@ -22,11 +22,11 @@ class AboutWhom:
     seat: str = ""
     sign: str = "horns"
 
-    def words(self) -> Words:
+    def words(self) -> DrawnWords:
         """Return it as it stands before words."""
         if not self.seat:
             return ()
-        mark: Piece = Sign(self.sign, "coach") if self.sign != "horns" else Crest(self.seat)
+        mark: WordsPiece = Sign(self.sign, "coach") if self.sign != "horns" else Crest(self.seat)
         return (mark, PlainText("  "))
 
 

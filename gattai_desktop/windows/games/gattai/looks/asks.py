@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board import speech
 from gattai_desktop.board.theme import is_pilot
-from gattai_desktop.board.words import Words, spoken
+from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.zone import Seat
@@ -61,7 +61,7 @@ def ask_look(seen: SeatView, ask: Ask) -> AskLook:
     return AskLook(ask.seat, token, _title(ask), why, answers, waiting, first=first, voters=voters)
 
 
-def _title(ask: Ask) -> Words | str:
+def _title(ask: Ask) -> DrawnWords | str:
     """The question; what a Gambit is offered for stands as the title of its middle already."""
     if ask.kind == "gambit_offer":
         return translate("table", "Coach offers you a Gambit")
@@ -93,12 +93,12 @@ def pass_words(name: str) -> str:
     return translate("table", "Pass the table to {name}").replace("{name}", name)
 
 
-def _public_why(ask: Ask) -> Words | str:
+def _public_why(ask: Ask) -> DrawnWords | str:
     del ask
     return translate("table", "Play waits for this answer.")
 
 
-def why_words(ask: Ask) -> Words | str:
+def why_words(ask: Ask) -> DrawnWords | str:
     """Why it is asked; a bare rule id becomes the sentence of its rule."""
     plain = str(ask.why)
     known = {
@@ -215,7 +215,7 @@ def _schism(seen: SeatView, preview: Preview) -> tuple[int, int] | None:
     return None
 
 
-def _detail(seen: SeatView, preview: Preview, title: Words | str) -> Words | str:
+def _detail(seen: SeatView, preview: Preview, title: DrawnWords | str) -> DrawnWords | str:
     """The first thing that follows from an answer, in one line."""
     told = foretell(seen.sight, preview)
     # Who is asked next is no reason to choose one answer rather than another.

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, rule, speak
-from gattai_desktop.board.words import Words
+from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT
@@ -108,7 +108,7 @@ def assist_title(seen: SeatView, move: Move) -> str:
     return plate_words(seen.model, move).title
 
 
-def assist_line(seen: SeatView, move: Move) -> Words | str:
+def assist_line(seen: SeatView, move: Move) -> DrawnWords | str:
     """What an Assist would do, in a line."""
     if isinstance(move, UseRumbleTech):
         stage = str(final_form.rumble_stage(seen.sight))

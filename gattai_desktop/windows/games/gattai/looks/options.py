@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.words import Words
+from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.telling.foretelling import foretell
@@ -57,7 +57,7 @@ def move_plate(seen: SeatView, move: Move) -> PlateLook:
     """Return the plate of a wish, with what it does in a line."""
     said = plate_words(seen.model, move)
     told = foretell(seen.sight, seen.model.preview(move))
-    words: Words | str = plate_line(move)
+    words: DrawnWords | str = plate_line(move)
     if not words and told is not None and told.lines:
         words = drawn(told.lines[0])
     if not words:

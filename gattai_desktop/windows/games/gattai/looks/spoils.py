@@ -59,7 +59,7 @@ class SpoilLook:
 
 
 @frozen
-class Taken:
+class TakenSpoil:
     """A Spoil on the list, and who receives it."""
 
     sign: str
@@ -77,7 +77,7 @@ class SpoilsLook:
     ultimate: tuple[SpoilLook, ...]
     basic_left: int
     ultimate_left: int
-    order: tuple[Taken, ...] = ()
+    order: tuple[TakenSpoil, ...] = ()
     """What was taken, as it will happen."""
 
     @property
@@ -124,10 +124,10 @@ def spoils_look(seen: SeatView, ask: Ask) -> SpoilsLook | None:
     )
 
 
-def _taken(key: str, receiver: Seat, looks: dict[str, list[SpoilLook]]) -> Taken:
+def _taken(key: str, receiver: Seat, looks: dict[str, list[SpoilLook]]) -> TakenSpoil:
     known = {one.key: one.name for level in looks.values() for one in level}
     sign, name, _ = spoil_words(key)
-    return Taken(sign, known.get(key, name), receiver)
+    return TakenSpoil(sign, known.get(key, name), receiver)
 
 
 def left_any(seen: SeatView, side: Seat) -> bool:

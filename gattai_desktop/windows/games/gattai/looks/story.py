@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, speak
-from gattai_desktop.board.words import Words, spoken
+from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit, OfferGambitInSpecialty
@@ -60,8 +60,8 @@ class StoryLook:
 
     stations: tuple[Station, ...]
     title: str
-    do: Words | str = ""
-    learn: Words | str = ""
+    do: DrawnWords | str = ""
+    learn: DrawnWords | str = ""
     progress: str = ""
 
 

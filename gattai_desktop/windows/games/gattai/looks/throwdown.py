@@ -12,7 +12,7 @@ from gattai_desktop.board.pile_view import PileCard
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, fill, rank_aloud
 from gattai_desktop.board.strike_scale import StrikeScaleLook
-from gattai_desktop.board.words import Mini, Piece, PlainText, Sign, Words
+from gattai_desktop.board.words import DrawnWords, Mini, PlainText, Sign, WordsPiece
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
@@ -159,7 +159,7 @@ def scale_look(seen: SeatView, seat: Seat, card: Card | None, *, short: bool = F
     reach = strike_of(seen, seat)
     hard = translate("table", ", hard") if seat == COACH_SEAT and not short else ""
     named = translate("table", "{name} over ").replace("{name}", seen.name(seat))
-    label: tuple[Piece, ...] = (PlainText(translate("table", "over ") if short else named),)
+    label: tuple[WordsPiece, ...] = (PlainText(translate("table", "over ") if short else named),)
     if top is not None:
         label = (*label, Mini(face(top)))
     line = translate("table", "Strike {number}").replace("{number}", str(reach)) + hard
@@ -196,8 +196,8 @@ def drive_look(seen: SeatView, kind: type[Move]) -> PlateLook:
     return PlateLook(title, _minis(moves), key, "price" if price else "legal")
 
 
-def _minis(moves: tuple[tuple[Move, Result], ...]) -> Words:
-    words: list[Piece] = []
+def _minis(moves: tuple[tuple[Move, Result], ...]) -> DrawnWords:
+    words: list[WordsPiece] = []
     shown_sign: tuple[str, str] = ("", "")
     shown: set[Card] = set()
     for move, came in moves:

@@ -14,13 +14,13 @@ from gattai_desktop.games.gattai.box import GATTAI
 
 if TYPE_CHECKING:
     from gattai_desktop.players.gattai.fight import Fight
-    from gattai_desktop.players.gattai.played_fight import Level
+    from gattai_desktop.players.gattai.played_fight import PlayerLevel
     from gattai_desktop.windows.games.gattai.odds.played import PlayedFights
     from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
     from gattai_desktop.windows.games.gattai.odds.room import OddsRoom
     from gattai_desktop.windows.table.table_window import TableWindow
 
-FIGHTS: Final[dict[Level, int]] = {"plain": 5_000, "careful": 2_000}
+FIGHTS: Final[dict[PlayerLevel, int]] = {"plain": 5_000, "careful": 2_000}
 """How often a fight is rehearsed."""
 
 
@@ -30,7 +30,7 @@ class OddsDesk(QObject):
     def __init__(self, window: TableWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._level: Level = "careful"
+        self._level: PlayerLevel = "careful"
         self._made: tuple[OddsRoom, Rehearsing] | None = None
         self._played: PlayedFights | None = None
 

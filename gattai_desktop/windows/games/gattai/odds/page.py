@@ -13,7 +13,7 @@ from gattai_desktop.board.drawing import Drawing, Ink, caps, drawing, plain, str
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.plate import paint_harmony, plate_path
 from gattai_desktop.players.gattai.fight import Fight, harmony_now
-from gattai_desktop.players.gattai.odds import SETTLED, Odds, Side
+from gattai_desktop.players.gattai.odds import SETTLED, FightSide, Odds
 from gattai_desktop.windows.games.gattai.looks.threat_signs import threat_sign
 from gattai_desktop.windows.games.gattai.odds.texture import paint_stripes
 from gattai_desktop.windows.games.gattai.odds.words import (
@@ -124,7 +124,7 @@ class OddsPage(PaintedReading):
         pilots = odds.by_margin("pilots")
         step, tallest, foot = draw.wide / (len(coach) + len(pilots) + 1), 176.0, 220.0
         most = max([many for _, many in (*coach, *pilots)], default=1) or 1
-        sides: tuple[tuple[Side, tuple[tuple[int, int], ...], int], ...] = (
+        sides: tuple[tuple[FightSide, tuple[tuple[int, int], ...], int], ...] = (
             ("coach", coach, 0),
             ("pilots", pilots, len(coach) + 1),
         )

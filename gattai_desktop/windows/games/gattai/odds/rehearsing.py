@@ -13,7 +13,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.gattai.fight import Attacker, CannotFight, Fight, PreparedFight, prepared, prospect_of
 from gattai_desktop.players.gattai.levers import Tried, each_lever, levers
 from gattai_desktop.players.gattai.odds import Odds
-from gattai_desktop.players.gattai.played_fight import Level
+from gattai_desktop.players.gattai.played_fight import PlayerLevel
 from gattai_desktop.players.gattai.rehearsal import Rehearsal, Running
 
 _LOOK: Final = 120
@@ -70,7 +70,7 @@ class Rehearsing(QObject):
         """Whether it was ended before all fights had been played."""
         return not self.playing and self.odds is not None and self.odds.fights < self.wanted
 
-    def begin(self, fight: Fight, level: Level, fights: int, seed: int = 1) -> None:
+    def begin(self, fight: Fight, level: PlayerLevel, fights: int, seed: int = 1) -> None:
         """Play a fight so often, and then each of its levers; what was played before is put away.
 
         Raises CannotFight where the rules cannot work with its table.

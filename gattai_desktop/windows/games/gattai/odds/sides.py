@@ -19,7 +19,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.players.gattai.fight import Fight
-from gattai_desktop.players.gattai.played_fight import Level
+from gattai_desktop.players.gattai.played_fight import PlayerLevel
 from gattai_desktop.windows.games.gattai.odds.fighter_row import FighterRow
 from gattai_desktop.windows.games.gattai.odds.fighters import THREAT, FighterLook, coach_line, fighters, pilots_line
 from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
@@ -60,7 +60,7 @@ class FightSides(ScrolledPage):
         self.setAccessibleName(self.tr("Who fights"))
 
     # ------------------------------------------------------------------ what it shows
-    def show_fight(self, found: Rehearsing, fight: Fight, level: Level) -> None:
+    def show_fight(self, found: Rehearsing, fight: Fight, level: PlayerLevel) -> None:
         """Show who fights."""
         looks = fighters(found, fight)
         fresh = [look.who for look in looks] != list(self.rows)

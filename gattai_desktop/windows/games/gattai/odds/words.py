@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from gattai_desktop.board.speech import listed, speak
-from gattai_desktop.board.words import PlainText, Sign, Words
+from gattai_desktop.board.words import DrawnWords, PlainText, Sign
 from gattai_desktop.players.gattai.fight import Fight, buffers_now, names_of
 from gattai_desktop.players.gattai.levers import Tried
-from gattai_desktop.players.gattai.odds import Difference, Judgement, Odds
-from gattai_desktop.players.gattai.played_fight import Level
+from gattai_desktop.players.gattai.odds import Difference, Odds, OddsJudgement
+from gattai_desktop.players.gattai.played_fight import PlayerLevel
 
 translate = QCoreApplication.translate
 
@@ -48,7 +48,7 @@ def judged(odds: Odds, *, stopped: bool = False) -> str:
     return speak("odds", "{word}, after {fights}", word=words, fights=odds.fights) if stopped else words
 
 
-def _word(judgement: Judgement) -> str:
+def _word(judgement: OddsJudgement) -> str:
     match judgement:
         case "one-sided":
             return translate("odds", "One-sided")
@@ -60,7 +60,7 @@ def _word(judgement: Judgement) -> str:
             return translate("odds", "Fair")
 
 
-def habits(level: Level) -> str:
+def habits(level: PlayerLevel) -> str:
     """Return how these players play."""
     if level == "careful":
         return translate("odds", "Both sides think one move ahead and no further. Real players do better and worse.")
@@ -71,7 +71,7 @@ def habits(level: Level) -> str:
     )
 
 
-def level_name(level: Level) -> str:
+def level_name(level: PlayerLevel) -> str:
     """Return what these players are called."""
     return translate("odds", "Careful players") if level == "careful" else translate("odds", "Plain players")
 
@@ -154,7 +154,7 @@ def costs_said(odds: Odds, fight: Fight) -> tuple[str, str, str]:
     )
 
 
-def costs(odds: Odds, fight: Fight) -> Words:
+def costs(odds: Odds, fight: Fight) -> DrawnWords:
     """Return the same in one line, each with its sign."""
     pieces: list[Sign | PlainText] = []
     for sign, words in zip(("buffer", "omen", "cross"), costs_said(odds, fight), strict=True):

@@ -18,10 +18,10 @@ from gattai_desktop.board.plate import paint_plate, paint_refused_plate
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import paint_sign, paint_sign_outline
-from gattai_desktop.board.words import Crest, PlainText, Words, paint_text, paint_words
+from gattai_desktop.board.words import Crest, DrawnWords, PlainText, paint_text, paint_words
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.windows.asking.answer_button import AnswerButton
-from gattai_desktop.windows.games.gattai.looks.spoils import SpoilLook, SpoilsLook, Taken, done, put_back, take
+from gattai_desktop.windows.games.gattai.looks.spoils import SpoilLook, SpoilsLook, TakenSpoil, done, put_back, take
 from gattai_desktop.windows.games.gattai.panes.spoil_plate import SpoilPlate
 from gattai_desktop.windows.kit.ask_look import AnswerLook
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -230,7 +230,7 @@ class SpoilsBoard(PaintedGroup):
         inside = box.adjusted(px(46), px(3), -px(16), -px(3))
         paint_block(painter, inside, words, text_font, self.paint.text(14), theme.refused, middle=True)
 
-    def _paint_order(self, painter: QPainter, order: tuple[Taken, ...]) -> None:
+    def _paint_order(self, painter: QPainter, order: tuple[TakenSpoil, ...]) -> None:
         """What was taken, one below the other as it will happen; where there is no room the plates' crests tell it."""
         theme, px, size = self.paint.theme, self.paint.px, self.paint.text(15)
         lowest = max((plate.geometry().bottom() for plate in self._plates.values()), default=0)
@@ -243,7 +243,7 @@ class SpoilsBoard(PaintedGroup):
             y = top + px(8) + step * (place + 1) - size * 0.3
             paint_sign(painter, one.sign, px(2), y - size * 0.86, size, theme.text)
             x = paint_text(painter, px(28), y, str(place + 1), strong_font(size), theme.text) + px(40)
-            who: Words = (
+            who: DrawnWords = (
                 PlainText(f"{one.name}  "),
                 Crest(one.receiver),
                 PlainText(f"  {self._names.get(one.receiver, '')}"),

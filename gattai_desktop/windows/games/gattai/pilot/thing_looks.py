@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import called as name_of
 from gattai_desktop.board.speech import content
-from gattai_desktop.board.words import Words
+from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects import costs, entries
@@ -25,7 +25,7 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
-State = Literal["", "legal", "always", "refused"]
+ThingState = Literal["", "legal", "always", "refused"]
 
 
 @frozen
@@ -33,12 +33,12 @@ class Thing:
     """A Tech, a piece of Gear, a Robo's way in: something with a plate that may be usable now."""
 
     title: str
-    line: Words | str = ""
-    when: Words | str = ""
+    line: DrawnWords | str = ""
+    when: DrawnWords | str = ""
     rank: int = 0
     price: tuple[str, str] = ("", "")
     """A sign and what it costs."""
-    state: State = ""
+    state: ThingState = ""
     move: Move | None = None
     empty: bool = False
     key: str = ""
@@ -77,7 +77,7 @@ def techs_of(seen: SeatView, seat: Seat, *, own: bool) -> list[Thing]:
     return found
 
 
-def _now(seen: SeatView, move: Move, carried: entries.HeldEntry, *, own: bool) -> tuple[State, Words | str]:
+def _now(seen: SeatView, move: Move, carried: entries.HeldEntry, *, own: bool) -> tuple[ThingState, DrawnWords | str]:
     """Whether an effect can be used now, or holds at all times, or why it cannot."""
     when = carried.effect.when[0]
     if when == "always":
@@ -178,7 +178,7 @@ def gear_of(seen: SeatView, seat: Seat, *, own: bool) -> list[Thing]:
             used = gear.used_up(seen.sight, one.key)
             words = translate("sheet", "used") if used else ""
             move = next((m for m in _uses(one.key, seat) if own and seen.model.judge(m).allowed), None)
-            state: State = "refused" if used else "legal" if move else ""
+            state: ThingState = "refused" if used else "legal" if move else ""
             line = f"{told}, {words}" if words else told
             found.append(Thing(one.name, line, state=state, move=move, sign=_GEAR_SIGNS[kind]))
         for _ in range(evolution.slots(seen.sight, seat, kind) - len(mine)):

@@ -14,7 +14,7 @@ from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_plate, paint_refused_plate, ring_path
 from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import Words, paint_text, paint_words, spoken, wrapped
+from gattai_desktop.board.words import DrawnWords, paint_text, paint_words, spoken, wrapped
 from gattai_desktop.windows.games.gattai.pilot.thing_looks import Thing
 
 _SIGNS: Final = {"legal": ("tick", "legal"), "always": ("equal", "soft"), "refused": ("cross", "refused")}
@@ -60,7 +60,7 @@ class ThingPlate(PaintedButton):
         rows = 1 + len(self._said(wide)) + (1 if self.look.when else 0)
         return max(50, round(rows * max(19.0, self.paint.px(23)) + self.paint.px(16)))
 
-    def _said(self, wide: int) -> tuple[Words | str, ...]:
+    def _said(self, wide: int) -> tuple[DrawnWords | str, ...]:
         """What it does, in as many lines as that takes."""
         line, px = self.look.line, self.paint.px
         if not line or not isinstance(line, str):

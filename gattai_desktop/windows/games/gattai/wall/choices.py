@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called
-from gattai_desktop.board.words import PlainText, Sign, Words
+from gattai_desktop.board.words import DrawnWords, PlainText, Sign
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.looks.rails import (
@@ -68,7 +68,7 @@ def _titles(seen: SeatView) -> Iterator[tuple[str, str]]:
     yield "score", translate("wall", "Score of the scenario")
 
 
-def _resources(seen: SeatView) -> Iterator[Words]:
+def _resources(seen: SeatView) -> Iterator[DrawnWords]:
     for row in resources_look(seen).rows:
         band = translate("wall", "base razed") if row.razed else row.band
         yield (
@@ -79,7 +79,7 @@ def _resources(seen: SeatView) -> Iterator[Words]:
         )
 
 
-def _threats(seen: SeatView) -> Iterator[Words]:
+def _threats(seen: SeatView) -> Iterator[DrawnWords]:
     for key in seen.keys("threats"):
         look = threat_look(seen, key)
         if look is None:
@@ -92,7 +92,7 @@ def _threats(seen: SeatView) -> Iterator[Words]:
         yield tuple(words)
 
 
-def _factions(seen: SeatView) -> Iterator[Words]:
+def _factions(seen: SeatView) -> Iterator[DrawnWords]:
     for key in seen.keys("factions"):
         look = faction_look(seen, key)
         if look is not None:
@@ -101,7 +101,7 @@ def _factions(seen: SeatView) -> Iterator[Words]:
             yield PlainText(f"{look.name}{_GAP}", strong=True), PlainText(f"{favor}, {look.offense_words()}")
 
 
-def _locations(seen: SeatView) -> Iterator[Words]:
+def _locations(seen: SeatView) -> Iterator[DrawnWords]:
     for key in seen.keys("locations"):
         look = location_look(seen, key)
         if look is not None:
@@ -109,7 +109,7 @@ def _locations(seen: SeatView) -> Iterator[Words]:
             yield PlainText(f"{look.name}{_GAP}", strong=True), PlainText(", ".join(part for part in parts if part))
 
 
-def _crisis(seen: SeatView) -> Iterator[Words]:
+def _crisis(seen: SeatView) -> Iterator[DrawnWords]:
     look = crisis_look(seen)
     yield (PlainText(look.words(), strong=True),)
     if look.reached:
@@ -117,14 +117,14 @@ def _crisis(seen: SeatView) -> Iterator[Words]:
     yield (PlainText(translate("wall", "How many more there are only Coach knows.")),)
 
 
-def _phase(seen: SeatView) -> Iterator[Words]:
+def _phase(seen: SeatView) -> Iterator[DrawnWords]:
     for station in story_look(seen).stations:
         mark = "tick" if station.done else "chevron" if station.present else ""
         before: tuple[Sign | PlainText, ...] = (Sign(mark),) if mark else (PlainText("      "),)
         yield (*before, PlainText(f"  {station.name}", strong=station.present))
 
 
-_TOLD: Final[dict[str, Callable[[SeatView], Iterator[Words]]]] = {
+_TOLD: Final[dict[str, Callable[[SeatView], Iterator[DrawnWords]]]] = {
     "resources": _resources,
     "threats": _threats,
     "factions": _factions,

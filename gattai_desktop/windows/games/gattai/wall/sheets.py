@@ -15,7 +15,7 @@ from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.fonts import display_font, strong_font, text_font
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_crest, paint_plate
-from gattai_desktop.board.words import Words, broken, paint_text, paint_words, spoken
+from gattai_desktop.board.words import DrawnWords, broken, paint_text, paint_words, spoken
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.flows.score_flow import SCORE, score_lines
@@ -52,7 +52,7 @@ class SheetOnWall:
     sub: str = ""
     seat: str = ""
     bars: tuple[WallBar, ...] = ()
-    lines: tuple[Words | str, ...] = ()
+    lines: tuple[DrawnWords | str, ...] = ()
 
     def spoken(self) -> str:
         """Return what a screen reader says."""

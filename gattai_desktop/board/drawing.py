@@ -17,6 +17,7 @@ from typing import Final, Literal, Self, TypedDict, Unpack
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
+from gattai_desktop.board.bars import paint_pips
 from gattai_desktop.board.block import paint_block
 from gattai_desktop.board.faces import paint_card, paint_deck, paint_well
 from gattai_desktop.board.fonts import caps_font, display_font, fitting, strong_font, text_font, width_in
@@ -298,6 +299,14 @@ class Drawing:
         """Draw a sign's outline into the square with its corner at x, y; its line is pixels of the screen."""
         if self.painter is not None:
             paint_sign_outline(self.painter, name, self._x(x), self._y(y), self._px(size), self.ink(ink), line)
+
+    def pips(self, x: float, y: float, size: float, sign: str, counted: tuple[int, int, int]) -> float:
+        """Draw a row of signs and return its width.
+
+        counted: how many are filled, how many dashed because they may come, and how many there are at most.
+        """
+        theme, at = self.paint.theme, (self._x(x), self._y(y), self._px(size))
+        return paint_pips(self.pen, theme, *at, sign, counted) / self.unit
 
     def crest(self, seat: str, x: float, y: float, size: float, sign: str = "horns") -> None:
         """Draw a seat's crest; `sign` stands on the Coach's."""

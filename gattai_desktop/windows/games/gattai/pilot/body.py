@@ -10,19 +10,20 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.fonts import text_font
+from gattai_desktop.board.drawing import Drawing, plain
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.words import paint_text, wrapped
+from gattai_desktop.board.words import wrapped
 from gattai_desktop.windows.games.gattai.pilot.columns import (
     ROBO,
     SCHOOL,
     SheetColumn,
+    draw_left,
+    draw_robo,
+    draw_school,
+    heading,
     left_height,
-    paint_left,
-    paint_robo,
-    paint_school,
 )
 from gattai_desktop.windows.games.gattai.pilot.looks import PilotSheetLook
 from gattai_desktop.windows.games.gattai.pilot.thing_looks import Thing
@@ -195,23 +196,28 @@ class PilotBody(PaintedGroup):
         left, middle, right = self._columns
         with painting(self) as painter:
             if left is not None:
-                paint_left(painter, left, look)
+                draw_left(left.drawn_on(painter), look)
             if middle is not None:
-                middle.caps(painter, 0, self.tr("Techs"))
-                theme, px = self.paint.theme, self.paint.px
-                font = text_font(self.paint.text(13.5))
-                usable = sum(one.look.move is not None for one in self._techs)
-                if usable:
-                    words = self.tr("usable now: {count}").replace("{count}", str(usable))
-                    paint_text(painter, middle.x + middle.wide, middle.y, words, font, theme.legal, "end")
-                for row, line in enumerate(wrapped(look.no_techs, font, middle.wide) if look.no_techs else ()):
-                    paint_text(painter, middle.x, middle.y + px(30) + row * px(20), line, font, theme.soft)
-                if look.rungs:
-                    paint_school(painter, middle, self._school, look)
-            if right is not None and look.endurance is not None:
-                paint_robo(painter, right, look)
-                if self._gear:
-                    right.caps(painter, self._gear_at, self.tr("Gear"))
-            if right is not None and self._presses:
-                words = self.tr("Coach may press") if look.coach else self.tr("Ask")
-                right.caps(painter, self._presses_at, words)
+                self._draw_middle(middle.drawn_on(painter), look)
+            if right is not None:
+                self._draw_right(right.drawn_on(painter), look)
+
+    def _draw_middle(self, draw: Drawing, look: PilotSheetLook) -> None:
+        heading(draw, 0, self.tr("Techs"))
+        usable = sum(one.look.move is not None for one in self._techs)
+        if usable:
+            words = self.tr("usable now: {count}").replace("{count}", str(usable))
+            draw.text(draw.wide, 0, words, plain(13.5), "legal", align="end")
+        font = plain(13.5).font(draw.pixels(plain(13.5)))
+        for row, line in enumerate(wrapped(look.no_techs, font, draw.box.width()) if look.no_techs else ()):
+            draw.text(0, 30 + row * 20, line, plain(13.5), "soft")
+        if look.rungs:
+            draw_school(draw.within(0, self._school), look)
+
+    def _draw_right(self, draw: Drawing, look: PilotSheetLook) -> None:
+        if look.endurance is not None:
+            draw_robo(draw, look)
+            if self._gear:
+                heading(draw, self._gear_at, self.tr("Gear"))
+        if self._presses:
+            heading(draw, self._presses_at, self.tr("Coach may press") if look.coach else self.tr("Ask"))

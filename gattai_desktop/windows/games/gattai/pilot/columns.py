@@ -7,18 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
 
-from gattai_desktop.board.bars import paint_balance, paint_pips
-from gattai_desktop.board.fonts import caps_font, display_font, strong_font, text_font
-from gattai_desktop.board.letters import paint_cut
+from gattai_desktop.board.bars import paint_balance
+from gattai_desktop.board.drawing import Drawing, caps, plain, strong, title
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate import paint_plate
-from gattai_desktop.board.signs import outline_pen
-from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.windows.games.gattai.pilot.looks import Bar, Figure, Gauge, PilotSheetLook
+from gattai_desktop.windows.games.gattai.pilot.looks import Figure, PilotSheetLook
 
 translate = QCoreApplication.translate
 
@@ -35,16 +31,14 @@ class SheetColumn:
     y: float
     wide: float
 
-    def caps(self, painter: QPainter, y: float, words: str) -> None:
-        """Write a heading."""
-        paint_text(painter, self.x, self.y + self.paint.px(y), words.upper(), caps_font(self.paint.text(13)),
-                   self.paint.theme.soft, room=self.wide)  # fmt: skip
+    def drawn_on(self, painter: QPainter) -> Drawing:
+        """Return it to draw on."""
+        return Drawing(self.paint, QRectF(self.x, self.y, self.wide, 0.0), painter)
 
-    def rule(self, painter: QPainter, y: float) -> None:
-        """Draw a hairline."""
-        at = self.y + self.paint.px(y)
-        painter.setPen(QPen(self.paint.theme.line, 1.0))
-        painter.drawLine(QPointF(self.x, at), QPointF(self.x + self.wide, at))
+
+def heading(draw: Drawing, y: float, words: str) -> None:
+    """Write a heading."""
+    draw.text(0, y, words, caps(13), "soft", room=draw.wide)
 
 
 def left_height(look: PilotSheetLook) -> float:
@@ -52,34 +46,30 @@ def left_height(look: PilotSheetLook) -> float:
     return 38 + BAR * len(look.bars) + GAUGE * len(look.gauges) + 114 + (40 if look.lessons is not None else 0)
 
 
-def paint_left(painter: QPainter, column: SheetColumn, look: PilotSheetLook) -> None:
-    """Paint Commitments, Charges, Buffers, Strike, hand, draws and Lessons."""
-    column.caps(painter, 0, column_title(look))
+def draw_left(draw: Drawing, look: PilotSheetLook) -> None:
+    """Draw Commitments, Charges, Buffers, Strike, hand, draws and Lessons."""
+    heading(draw, 0, column_title(look))
     y = 22.0
     for bar in look.bars:
-        _paint_bar(painter, column, y, bar)
+        _draw_bar(draw.within(0, y), bar)
         y += BAR
-    column.rule(painter, y)
+    draw.rule(y)
     y += 16
     for gauge in look.gauges:
-        _paint_gauge(painter, column, y, gauge)
+        _draw_gauge(draw.within(0, y), gauge)
         y += GAUGE
-    column.rule(painter, y)
-    step = column.wide / max(3, len(look.figures))
+    draw.rule(y)
+    step = draw.wide / max(3, len(look.figures))
     for place, figure in enumerate(look.figures):
-        _paint_figure(painter, column, column.x + place * step, y + 20, figure, step)
+        _draw_figure(draw.within(place * step, y + 20, step), figure)
     y += 114
     if look.lessons is not None:
-        column.rule(painter, y)
-        px, theme = column.paint.px, column.paint.theme
         have, most = look.lessons
-        words = translate("sheet", "Lessons")
-        column.caps(painter, y + 28, words)
-        top = column.y + px(y + 16)
-        paint_pips(painter, theme, column.x + px(96), top, px(14), "story", (min(have, most), 0, most))
+        draw.rule(y)
+        heading(draw, y + 28, translate("sheet", "Lessons"))
+        draw.pips(96, y + 16, 14, "story", (min(have, most), 0, most))
         counted = translate("sheet", "{have} of {most}").replace("{have}", str(have)).replace("{most}", str(most))
-        font = strong_font(column.paint.text(14))
-        paint_text(painter, column.x + column.wide, column.y + px(y + 28), counted, font, theme.text, "end")
+        draw.text(draw.wide, y + 28, counted, strong(14), align="end")
 
 
 def column_title(look: PilotSheetLook) -> str:
@@ -87,89 +77,68 @@ def column_title(look: PilotSheetLook) -> str:
     return translate("sheet", "Commitments") if len(look.bars) > 1 else translate("sheet", "Her Stat")
 
 
-def _paint_bar(painter: QPainter, column: SheetColumn, y: float, bar: Bar) -> None:
-    paint, x, wide = column.paint, column.x, column.wide
-    theme, px, top = paint.theme, paint.px, column.y + paint.px(y)
-    small, middle = strong_font(paint.text(14)), x + wide / 2
-    paint_text(painter, middle, top + px(14), bar.title, display_font(paint.text(17)), theme.text, "middle")
-    paint_cut(painter, x, top + px(24), bar.look.left, px(34), theme.text)
-    inset = px(52)
+def _draw_bar(draw: Drawing, bar: Bar) -> None:
+    wide, inset = draw.wide, 52
+    draw.text(wide / 2, 14, bar.title, title(17), align="middle")
+    draw.letters(0, 24, bar.look.left, 34)
     if bar.right:
-        paint_cut(painter, x + wide, top + px(24), bar.look.right, px(34), theme.text, "end")
-    box = QRectF(x + inset, top + px(28), wide - (2 * inset if bar.right else inset), px(26))
-    paint_balance(painter, theme, box, bar.look, px(5))
-    paint_text(painter, x, top + px(78), bar.left, small, theme.text)
-    paint_text(painter, x + wide, top + px(78), bar.right, small, theme.text, "end")
-    ink = theme.refused if bar.look.lost else theme.soft
-    font = text_font(paint.text(13.5))
-    paint_text(painter, middle, top + px(78), bar.line, font, ink, "middle", room=wide * 0.5)
+        draw.letters(wide, 24, bar.look.right, 34, align="end")
+    box = draw.rect(inset, 28, wide - (2 * inset if bar.right else inset), 26)
+    paint_balance(draw.pen, draw.paint.theme, box, bar.look, draw.paint.px(5))
+    draw.text(0, 78, bar.left, strong(14))
+    draw.text(wide, 78, bar.right, strong(14), align="end")
+    ink = "refused" if bar.look.lost else "soft"
+    draw.text(wide / 2, 78, bar.line, plain(13.5), ink, align="middle", room=wide * 0.5)
 
 
-def _paint_gauge(painter: QPainter, column: SheetColumn, y: float, gauge: Gauge) -> None:
-    paint, x, wide = column.paint, column.x, column.wide
-    theme, px, top = paint.theme, paint.px, column.y + paint.px(y)
-    paint_text(painter, x, top + px(16), gauge.title, strong_font(paint.text(15)), theme.text)
-    paint_text(painter, x, top + px(36), gauge.why, text_font(paint.text(13)), theme.soft, room=px(122))
+def _draw_gauge(draw: Drawing, gauge: Gauge) -> None:
+    draw.text(0, 16, gauge.title, strong(15))
+    draw.text(0, 36, gauge.why, plain(13), "soft", room=122)
     counted = (
         translate("sheet", "{have} of {most}").replace("{have}", str(gauge.have)).replace("{most}", str(gauge.most))
     )
-    font = strong_font(paint.text(16))
-    number = paint_text(painter, x + wide, top + px(22), counted, font, theme.text, "end")
-    room = wide - px(128) - number - px(12)
-    size = min(px(25), room / (max(1, gauge.most) * 1.28))
-    if size >= 5:
-        paint_pips(
-            painter, theme, x + px(128), top + px(17) - size / 2, size, gauge.sign, (gauge.have, 0, gauge.most)
-        )  # fmt: skip
+    number = draw.text(draw.wide, 22, counted, strong(16), align="end")
+    size = min(25.0, (draw.wide - 140 - number) / (max(1, gauge.most) * 1.28))
+    if size * draw.unit >= 5:
+        draw.pips(128, 17 - size / 2, size, gauge.sign, (gauge.have, 0, gauge.most))
 
 
-def _paint_figure(painter: QPainter, column: SheetColumn, x: float, y: float, figure: Figure, room: float) -> None:
-    paint, theme = column.paint, column.paint.theme
-    px, top = paint.px, column.y + paint.px(y)
-    paint_text(painter, x, top + px(10), figure.title, text_font(paint.text(13.5)), theme.soft, room=room - px(6))
-    paint_cut(painter, x, top + px(22), figure.value, px(32), theme.text)
-    paint_text(painter, x, top + px(76), figure.why, text_font(paint.text(13)), theme.soft, room=room - px(6))
+def _draw_figure(draw: Drawing, figure: Figure) -> None:
+    draw.text(0, 10, figure.title, plain(13.5), "soft", room=draw.wide - 6)
+    draw.letters(0, 22, figure.value, 32)
+    draw.text(0, 76, figure.why, plain(13), "soft", room=draw.wide - 6)
 
 
 # ---------------------------------------------------------------------- Class and Evolutions
 
 
-def paint_school(painter: QPainter, column: SheetColumn, y: float, look: PilotSheetLook) -> None:
-    """Paint the Class as five steps that hold the hand size, and the cycle of seven Evolutions."""
-    paint, theme = column.paint, column.paint.theme
-    px, x = paint.px, column.x
-    column.caps(painter, y, translate("sheet", "Class"))
-    step = column.wide / max(1, len(look.rungs))
-    font = text_font(paint.text(13))
+def draw_school(draw: Drawing, look: PilotSheetLook) -> None:
+    """Draw the Class as five steps that hold the hand size, and the cycle of seven Evolutions."""
+    heading(draw, 0, translate("sheet", "Class"))
+    step = draw.wide / max(1, len(look.rungs))
     for place, (name, hand) in enumerate(look.rungs):
         now = place == look.rung
-        top, high = y + 14 + (4 - place) * 4, 30 + place * 4
-        box = QRectF(x + place * step, column.y + px(top), step - px(5), px(high))
-        fill, edge = (theme.live, None) if now else (None, theme.edge)
-        paint_plate(painter, box, fill=fill, edge=edge, cut=px(8), radius=3, both=False)
-        ink = theme.table if now else theme.soft
-        paint_cut(painter, box.center().x(), column.y + px(y + 34), hand, px(18), ink, "middle")
-        ink = theme.text if now else theme.soft
-        paint_text(painter, box.center().x(), column.y + px(y + 82), name, font, ink, "middle", room=step)
-    line = text_font(paint.text(13.5))
-    paint_text(painter, x, column.y + px(y + 108), look.class_line, line, theme.soft, room=column.wide)
+        left, centre = place * step, (place + 0.5) * step - 2.5
+        fill, edge = ("live", None) if now else (None, "edge")
+        draw.plate(left, 30 - place * 4, step - 5, 30 + place * 4, fill=fill, edge=edge, cut=8, radius=3, both=False)
+        draw.letters(centre, 34, hand, 18, "table" if now else "soft", align="middle")
+        draw.text(centre, 82, name, plain(13), "text" if now else "soft", align="middle", room=step)
+    draw.text(0, 108, look.class_line, plain(13.5), "soft", room=draw.wide)
     words = translate("sheet", "Evolutions")
     if look.unspent:
         words += "  " + translate("sheet", "{count} to spend").replace("{count}", str(look.unspent))
-    column.caps(painter, y + 142, words)
-    step = column.wide / max(1, len(look.cycle))
+    heading(draw, 142, words)
+    step = draw.wide / max(1, len(look.cycle))
     for place, kind in enumerate(look.cycle):
         done, now = place < look.cycle_place, place == look.cycle_place
-        box = QRectF(x + place * step, column.y + px(y + 154), step - px(5), px(34))
-        edge = theme.live if now else None if done else theme.edge
-        paint_plate(
-            painter, box, fill=theme.soft if done else None, edge=edge, width=2.5 if now else 1.2, cut=px(8), radius=3,
-            both=False,
+        edge = "live" if now else None if done else "edge"
+        draw.plate(
+            place * step, 154, step - 5, 34, fill="soft" if done else None, edge=edge, line=2.5 if now else 1.2, cut=8,
+            radius=3, both=False,
         )  # fmt: skip
-        ink = theme.table if done else theme.text if now else theme.soft
-        face = strong_font(paint.text(13)) if now else font
-        base = box.center().y() + paint.text(13) * 0.36
-        paint_text(painter, box.center().x(), base, kind, face, ink, "middle", room=step - px(8))
+        ink, style = "table" if done else "text" if now else "soft", strong(13) if now else plain(13)
+        centre = (place + 0.5) * step - 2.5
+        draw.text(centre, draw.base(171, style), kind, style, ink, align="middle", room=step - 8)
 
 
 SCHOOL: Final = 200.0
@@ -178,29 +147,22 @@ SCHOOL: Final = 200.0
 # ---------------------------------------------------------------------- the Robo
 
 
-def paint_robo(painter: QPainter, column: SheetColumn, look: PilotSheetLook) -> None:
-    """Paint the Robo's name, Rank and Endurance."""
-    paint, theme = column.paint, column.paint.theme
-    px, x = paint.px, column.x
-    column.caps(painter, 0, translate("sheet", "Robo"))
-    name = display_font(paint.text(26))
-    paint_text(painter, x, column.y + px(40), look.robo, name, theme.text, room=column.wide)
-    paint_text(painter, x, column.y + px(64), look.robo_line, text_font(paint.text(14.5)), theme.soft, room=column.wide)
+def draw_robo(draw: Drawing, look: PilotSheetLook) -> None:
+    """Draw the Robo's name, Rank and Endurance."""
+    heading(draw, 0, translate("sheet", "Robo"))
+    draw.text(0, 40, look.robo, title(26), room=draw.wide)
+    draw.text(0, 64, look.robo_line, plain(14.5), "soft", room=draw.wide)
     if look.endurance is None:
         return
     now, most = look.endurance
     words = translate("sheet", "Endurance {now} of {most}").replace("{now}", str(now)).replace("{most}", str(most))
-    paint_text(painter, x, column.y + px(96), words, strong_font(paint.text(15)), theme.text, room=column.wide)
-    gap = px(4)
-    cell = (column.wide - gap * (max(1, most) - 1)) / max(1, most)
+    draw.text(0, 96, words, strong(15), room=draw.wide)
+    cell = (draw.wide - 4 * (max(1, most) - 1)) / max(1, most)
     for place in range(most):
-        box = QRectF(x + place * (cell + gap), column.y + px(110), cell, px(20))
         if place < now:
-            painter.fillRect(box, theme.text)
+            draw.fill(place * (cell + 4), 110, cell, 20, "text")
         else:
-            path = QPainterPath()
-            path.addRect(box.adjusted(0.8, 0.8, -0.8, -0.8))
-            painter.strokePath(path, outline_pen(theme.edge, 1.6))
+            draw.plate(place * (cell + 4), 110, cell, 20, edge="edge", line=1.6, cut=0, radius=0, inset=0.8)
 
 
 ROBO: Final = 142.0

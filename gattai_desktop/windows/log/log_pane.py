@@ -172,8 +172,8 @@ class LogPane(PaintedGroup):
         self._show()
 
     def set_paint(self, paint: Paint) -> None:
-        quiet_scroll_bar(self._view, paint)
         super().set_paint(paint)
+        quiet_scroll_bar(self._view, paint)
 
     def rescale(self) -> None:
         px, pad = self.paint.px, round(self.paint.px(16)) if self._wide else 0

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.fonts import caps_font, strong_font, text_font
+from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong
 from gattai_desktop.board.ladder import Ladder, LadderLook
-from gattai_desktop.board.letters import paint_cut, width_of
-from gattai_desktop.board.paint import Paint, painting
-from gattai_desktop.board.plate import paint_crest
+from gattai_desktop.board.letters import width_of
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.theme import is_pilot
-from gattai_desktop.board.words import broken, paint_text, paint_words
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.outcome import outcome
 from gattai_desktop.games.gattai.outcome.spoil_table import spoils_of
@@ -134,32 +131,25 @@ class OutcomePane(Pane):
         seen = self._seen
         if seen is None or not self._won():
             return
-        theme, px = self.paint.theme, self.paint.px
-        small = self.paint.scale.small
         side = stands_for(seen, self._won())
-        colour = theme.colour(side)
-        with painting(self) as painter:
-            y = self.ladder.geometry().bottom() + px(14 if small else 10)
-            cap = px(32 if small else 46)
+        with drawing(self) as draw:
+            y, cap = self.ladder.geometry().bottom() / draw.unit + draw.at(10, 14), draw.at(46.0, 32.0)
             mark = cap * 1.2
             if is_pilot(side):
-                paint_crest(painter, theme, side, 0, y, mark)
+                draw.crest(side, 0, y, mark)
             else:
-                paint_sign(painter, "wings" if side == "pilots" else "horns", 0, y, mark, colour)
-            x = mark + px(20)
+                draw.sign("wings" if side == "pilots" else "horns", 0, y, mark, side)
+            x = mark + 20
             words = self._headline().upper()
-            cap = min(cap, cap * self.width() * 0.6 / max(1.0, width_of(words, cap)))
-            x += paint_cut(painter, x, y + px(2), words, cap, colour) + px(32)
-            strong, plain = strong_font(self.paint.text(17)), text_font(self.paint.text(15))
-            room = self.width() - x
-            line = y + px(18)
-            stakes = self._stakes()
+            cap = min(cap, cap * draw.wide * 0.6 / max(1.0, width_of(words, cap)))
+            x += draw.letters(x, y + 2, words, cap, side) + 32
+            line, stakes = y + 18, self._stakes()
             if stakes:
-                paint_text(painter, x, line, stakes, strong, theme.text, room=room)
-                line += px(26)
-            paint_text(painter, x, line, self._counted(), plain, theme.soft, room=room)
+                draw.text(x, line, stakes, strong(17), room=draw.wide - x)
+                line += 26
+            draw.text(x, line, self._counted(), plain(15), "soft", room=draw.wide - x)
             if not self.chooses_spoils():
-                self._paint_columns(painter, self.head_bottom())
+                self._draw_columns(draw.within(0, self.head_bottom() / draw.unit), seen)
 
     def _counted(self) -> str:
         seen = self._seen
@@ -173,49 +163,34 @@ class OutcomePane(Pane):
             parts.append(self.tr("{count} Ultimate Spoils").replace("{count}", str(ultimate)))
         return ", ".join(parts)
 
-    def _paint_columns(self, painter: QPainter, top: float) -> None:
+    def _draw_columns(self, draw: Drawing, seen: SeatView) -> None:
         """Write both sides' Spoils in the order in which they will happen, and the loser's concession."""
-        seen, px = self._seen, self.paint.px
-        assert seen is not None
-        left = self.width() * 0.64
-        self._paint_spoils(painter, 0, top, left - px(24), self._won())
-        lost = seen.text(outcome.LOSER)
-        y = self._paint_spoils(painter, left, top, self.width() - left, lost)
+        left = draw.wide * 0.64
+        self._draw_spoils(draw.within(0, 0, left - 24), seen, self._won())
+        lost = draw.within(left, 0)
+        y = self._draw_spoils(lost, seen, seen.text(outcome.LOSER))
         concession = seen.text(outcome.CONCESSION)
         if concession:
-            theme, size = self.paint.theme, self.paint.text(16)
-            caps = caps_font(self.paint.text(12))
-            paint_text(painter, left, y + px(8), self.tr("CONCESSION"), caps, theme.soft)
-            y += px(32)
-            for part in broken(concession, size, self.width() - left):
-                paint_words(painter, theme, left, y, part, size, theme.text, room=self.width() - left)
-                y += size * 1.45
+            lost.text(0, y + 8, self.tr("CONCESSION"), caps(12), "soft")
+            lost.lines(0, y + 32 - lost.size(plain(16)), concession, plain(16))
 
-    def _paint_spoils(self, painter: QPainter, x: float, y: float, room: float, side: Seat) -> float:
-        seen, theme, px = self._seen, self.paint.theme, self.paint.px
-        assert seen is not None
-        if not side:
-            return y
-        chosen = taken(seen.sight, side)
-        caps = caps_font(self.paint.text(12))
-        name = self.tr("{name}: in this order").replace("{name}", side_name(seen, side))
+    def _draw_spoils(self, draw: Drawing, seen: SeatView, side: Seat) -> float:
+        """Write a side's Spoils; return where they end."""
+        chosen = taken(seen.sight, side) if side else ()
         if not chosen:
-            return y
-        ink = theme.colour(stands_for(seen, side))
-        paint_text(painter, x, y, name.upper(), caps, ink, room=room)
-        font, plain = strong_font(self.paint.text(16)), text_font(self.paint.text(14))
-        y += px(28)
+            return 0.0
+        name = self.tr("{name}: in this order").replace("{name}", side_name(seen, side))
+        draw.text(0, 0, name, caps(12), stands_for(seen, side), room=draw.wide)
+        y = 28.0
         for number, (key, receiver) in enumerate(chosen, 1):
-            side_px = px(24)
-            paint_crest(painter, theme, receiver if receiver != COACH_SEAT else "coach", x, y - side_px * 0.75, side_px)
+            draw.crest(receiver if receiver != COACH_SEAT else "coach", 0, y - 18, 24)
             spoil = spoils_of(seen.sight).get(key)
             title = (spoil.name if spoil is not None else "") or spoil_words(key)[1]
-            used = paint_text(painter, x + px(34), y, f"{number}  {title}", font, theme.text, room=room)
+            x = 48 + draw.text(34, y, f"{number}  {title}", strong(16), room=draw.wide)
             line = spoil.line(takes_as(seen.sight, side)) if spoil is not None else ""
-            at = x + px(34) + used + px(14)
-            paint_text(painter, at, y, line, plain, theme.soft, room=max(0.0, x + room - at))
-            y += px(32)
-        return y + px(10)
+            draw.text(x, y, line, plain(14), "soft", room=max(0.0, draw.wide - x))
+            y += 32
+        return y + 10
 
     def _pressed(self, key: Hashable) -> None:
         move = plate_move(self._seen, key) if self._seen is not None else None

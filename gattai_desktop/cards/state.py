@@ -30,6 +30,8 @@ THIS_TABLE: Final = Paths(frozenset())
 _MADE: Final[dict[Paths, Paths]] = {}
 """Every `Paths` that was made, once."""
 _UNKNOWN: Final = object()
+_MOST_TEXTS: Final = 2048
+"""How many paths of one form are remembered."""
 
 
 def paths(*names: str) -> Paths:
@@ -44,10 +46,16 @@ def paths(*names: str) -> Paths:
     return _MADE[made]
 
 
-@lru_cache(maxsize=1024)
-def presence(zone: str) -> str:
-    """Name what an answer depends on that asks only whether any cards lie in a zone."""
-    return f"any.{zone}"
+def path_to(template: str) -> Callable[..., str]:
+    """Return what names a path or zone of somebody: `path_to("hand.{}")("red")` is "hand.red".
+
+    It returns the same text each time, as which a path is found sooner.
+    """
+    return lru_cache(maxsize=_MOST_TEXTS)(template.format)
+
+
+presence: Final = path_to("any.{}")
+"""By which name something depends on whether any cards lie in a zone, whichever they are."""
 
 
 Invalidated = tuple[frozenset[str], tuple[Paths, ...]]

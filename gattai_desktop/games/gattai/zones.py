@@ -19,7 +19,7 @@ from functools import lru_cache
 from typing import Final
 
 from gattai_desktop.cards.deck54 import DECKS
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import State, Table, path_to
 from gattai_desktop.cards.zone import COACH_SEAT, Seat, Zone
 
 PILE: Final = "pile"
@@ -38,28 +38,14 @@ MOST_PATHS: Final = 512
 """How many zones and paths of a kind are remembered: a path that is the same text each time is found sooner."""
 
 
-@lru_cache(maxsize=MOST_PATHS)
-def deck_zone(deck: str) -> str:
-    """The Deck itself; `deck` is "pilots" or "coach"."""
-    return f"deck.{deck}"
-
-
-@lru_cache(maxsize=MOST_PATHS)
-def trash_zone(deck: str) -> str:
-    """The Trash beside a Deck."""
-    return f"trash.{deck}"
-
-
-@lru_cache(maxsize=MOST_PATHS)
-def omen_zone(deck: str) -> str:
-    """Where the Jokers of a Deck lie as Omens."""
-    return f"omens.{deck}"
-
-
-@lru_cache(maxsize=MOST_PATHS)
-def hand_zone(seat: Seat) -> str:
-    """The Hand of a seat."""
-    return f"hand.{seat}"
+deck_zone: Final = path_to("deck.{}")
+"""The Deck itself; `deck` is "pilots" or "coach"."""
+trash_zone: Final = path_to("trash.{}")
+"""The Trash beside a Deck."""
+omen_zone: Final = path_to("omens.{}")
+"""Where the Jokers of a Deck lie as Omens."""
+hand_zone: Final = path_to("hand.{}")
+"""The Hand of a seat."""
 
 
 def hand_zones(table: Table) -> tuple[str, ...]:
@@ -72,15 +58,10 @@ def _hands_of(seats: tuple[Seat, ...]) -> tuple[str, ...]:
     return tuple(map(hand_zone, (COACH_SEAT, *seats)))
 
 
-def seat_spot(seat: Seat) -> str:
-    """Return the spot where a card is laid that somebody is given; from there it goes to the Hand."""
-    return f"seat.{seat}"
-
-
-@lru_cache(maxsize=MOST_PATHS)
-def peek_zone(seat: Seat) -> str:
-    """Where cards lie that a seat alone looks at, until it lays them back."""
-    return f"peek.{seat}"
+seat_spot: Final = path_to("seat.{}")
+"""Return the spot where a card is laid that somebody is given; from there it goes to the Hand."""
+peek_zone: Final = path_to("peek.{}")
+"""Where cards lie that a seat alone looks at, until it lays them back."""
 
 
 def deck_of(seat: Seat) -> str:

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, cast
 
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import State, Table, path_to
 from gattai_desktop.cards.zone import PUBLIC, Seat, Zone
 
 POOL: Final = "pool"
@@ -25,39 +25,20 @@ BOX: Final = "box"
 LEFTOVER: Final = "leftover"
 
 
-def deck(seat: Seat) -> str:
-    """The battle deck of a player."""
-    return f"deck.{seat}"
-
-
-def gang(seat: Seat) -> str:
-    """The gang of a player."""
-    return f"gang.{seat}"
-
-
-def discard(seat: Seat) -> str:
-    """The discards of a player."""
-    return f"discard.{seat}"
-
-
-def contraptions(seat: Seat) -> str:
-    """The Contraptions of a player."""
-    return f"contraptions.{seat}"
-
-
-def look(seat: Seat) -> str:
-    """Where a player looks at the top card of the deck."""
-    return f"look.{seat}"
-
-
-def draft(seat: Seat) -> str:
-    """What a Draft dealt to a player."""
-    return f"draft.{seat}"
-
-
-def kept(seat: Seat) -> str:
-    """What a player keeps of a Draft, until everybody has chosen."""
-    return f"kept.{seat}"
+deck: Final = path_to("deck.{}")
+"""The battle deck of a player."""
+gang: Final = path_to("gang.{}")
+"""The gang of a player."""
+discard: Final = path_to("discard.{}")
+"""The discards of a player."""
+contraptions: Final = path_to("contraptions.{}")
+"""The Contraptions of a player."""
+look: Final = path_to("look.{}")
+"""Where a player looks at the top card of the deck."""
+draft: Final = path_to("draft.{}")
+"""What a Draft dealt to a player."""
+kept: Final = path_to("kept.{}")
+"""What a player keeps of a Draft, until everybody has chosen."""
 
 
 def players(table: Table) -> tuple[Seat, ...]:

@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.state import Table, path_to
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.pilots.pilots import STATS
 from gattai_desktop.games.gattai.world.locations import STATES
@@ -20,8 +20,7 @@ Values = tuple[tuple[str, int], ...]
 _STATE: Final = ".state"
 
 
-def _path(key: str) -> str:
-    return f"throwdown.fired.{key}"
+_path: Final = path_to("throwdown.fired.{}")
 
 
 def _watched(table: Table) -> Iterator[tuple[str, int]]:

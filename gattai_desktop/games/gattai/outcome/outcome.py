@@ -13,12 +13,11 @@ Steps: `outcome.concession`, `outcome.spoils`, `outcome.story`, `outcome.clean_u
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import State, Table, path_to
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
@@ -27,7 +26,7 @@ from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import conflict_end, stages, throwdown
-from gattai_desktop.games.gattai.zones import MOST_PATHS, hand_zone
+from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Impossible, Move, Text, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
@@ -41,16 +40,10 @@ CONCESSION: Final = "outcome.concession"
 ALL_POINTS: Final = 127
 
 
-@lru_cache(maxsize=MOST_PATHS)
-def basic_path(side: Seat) -> str:
-    """Where the number of Basic Spoils of a side is kept."""
-    return f"outcome.basic.{side}"
-
-
-@lru_cache(maxsize=MOST_PATHS)
-def ultimate_path(side: Seat) -> str:
-    """Where the number of Ultimate Spoils of a side is kept."""
-    return f"outcome.ultimate.{side}"
+basic_path: Final = path_to("outcome.basic.{}")
+"""Where the number of Basic Spoils of a side is kept."""
+ultimate_path: Final = path_to("outcome.ultimate.{}")
+"""Where the number of Ultimate Spoils of a side is kept."""
 
 
 def winner(table: Table) -> Seat:

@@ -1,11 +1,11 @@
 """Taking Spoils: chosen by the Commander, given to whoever fought, applied when all are chosen (OUT-7, OUT-11)."""
 
 from functools import cache, lru_cache
-from typing import cast
+from typing import Final, cast
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State, Table, paths
+from gattai_desktop.cards.state import State, Table, path_to, paths
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask, put
@@ -39,10 +39,8 @@ _FITTING = paths(*PRESENCE, "scene", "spoil", "spoils")
 _CHOICE = paths(*_FITTING, "throwdown")
 
 
-@lru_cache(maxsize=MOST_PATHS)
-def taken_path(side: Seat) -> str:
-    """Where the Spoils are kept that a side has chosen."""
-    return f"outcome.spoils.{side}"
+taken_path: Final = path_to("outcome.spoils.{}")
+"""Where the Spoils are kept that a side has chosen."""
 
 
 def taken(table: Table, side: Seat) -> Taken:

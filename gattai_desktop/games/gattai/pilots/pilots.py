@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen, making
-from gattai_desktop.cards.state import Table, paths
+from gattai_desktop.cards.state import Table, path_to, paths
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects import modifiers
@@ -87,10 +87,8 @@ class Pilot:
         return (self.values.get(path_of(self.seat, "status")) or "active") == "active"
 
 
-@lru_cache(maxsize=4 * MOST_PATHS)
-def path_of(seat: Seat, name: str) -> str:
-    """The path of a Pilot's value."""
-    return f"pilot.{seat}.{name}"
+path_of: Final = path_to("pilot.{}.{}")
+"""The path of a Pilot's value."""
 
 
 @lru_cache(maxsize=MOST_PATHS)

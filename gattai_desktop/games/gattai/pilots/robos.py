@@ -8,15 +8,13 @@
 | `pilot.<seat>.robo.present` | whether it is in the scene, so that Trauma can be shifted to it (MICRO-36b) |
 """
 
-from functools import lru_cache
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen, making
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.state import Table, path_to
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.gattai.zones import MOST_PATHS
 
 ENDURANCE: Final = 6
 """What every Robo starts with (PILOT-13)."""
@@ -49,10 +47,8 @@ def first_values(seat: Seat, name: str) -> dict[str, Value]:
     return {f"pilot.{seat}.robo.{gauge}": value for gauge, value in begins.items()}
 
 
-@lru_cache(maxsize=MOST_PATHS)
-def path(seat: Seat) -> str:
-    """What stands before the gauges of a Robo; its id where it soaks."""
-    return f"pilot.{seat}.robo"
+path: Final = path_to("pilot.{}.robo")
+"""What stands before the gauges of a Robo; its id where it soaks."""
 
 
 def robo(table: Table, seat: Seat) -> Robo:

@@ -9,7 +9,7 @@ from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.sight import known
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, path_to
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
@@ -78,9 +78,8 @@ class Drive(Move):
         """Write what happens."""
 
 
-def secret_path(seat: Seat) -> str:
-    """Where a Drive is kept that its Commander has not yet agreed to."""
-    return f"secret.{seat}.drive"
+secret_path: Final = path_to("secret.{}.drive")
+"""Where a Drive is kept that its Commander has not yet agreed to."""
 
 
 @frozen

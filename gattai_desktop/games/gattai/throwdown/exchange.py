@@ -4,12 +4,12 @@ Each other Pilot of the side gives one card after the other until she has given 
 Commander gives each of them back as many as she got from her.
 """
 
-from typing import cast
+from typing import Final, cast
 
 from gattai_desktop.cards.card import Back, Card, NotKnown
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import State, Table, path_to
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
@@ -28,9 +28,8 @@ def items(table: Table, side: Seat) -> tuple[Item, ...]:
     return (*(("give", commander, seat) for seat in others), *(("give_back", commander, seat) for seat in others))
 
 
-def given_path(seat: Seat) -> str:
-    """Where it is kept how many cards a Pilot has given and not yet got back."""
-    return f"throwdown.given.{seat}"
+given_path: Final = path_to("throwdown.given.{}")
+"""Where it is kept how many cards a Pilot has given and not yet got back."""
 
 
 def given(table: Table, seat: Seat) -> int:

@@ -6,15 +6,13 @@ undone, `throwdown.stage` the present one.
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.state import Table, path_to
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects import limits, modifiers
-from gattai_desktop.games.gattai.zones import MOST_PATHS
 
 STAGE: Final = "throwdown.stage"
 SCORED: Final = "throwdown.scored"
@@ -52,10 +50,8 @@ STAGES: Final[Mapping[int, Stage]] = {
 }
 
 
-@lru_cache(maxsize=MOST_PATHS)
-def score_path(side: Seat) -> str:
-    """Where the score of a side is kept."""
-    return f"throwdown.score.{side}"
+score_path: Final = path_to("throwdown.score.{}")
+"""Where the score of a side is kept."""
 
 
 def score_of(table: Table, side: Seat) -> int:

@@ -24,16 +24,15 @@ Stages and scores are in `stages.py`.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import card as card_called
-from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.state import Table, path_to
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, pilot
 from gattai_desktop.games.gattai.story import first_contact
-from gattai_desktop.games.gattai.zones import MOST_PATHS, PILE, pilot_seats
+from gattai_desktop.games.gattai.zones import PILE, pilot_seats
 
 CHALLENGER: Final = "throwdown.challenger"
 CHALLENGED: Final = "throwdown.challenged"
@@ -56,46 +55,20 @@ RUMBLE: Final = "rumble"
 PileEntry = tuple[Seat, str, str]
 
 
-@lru_cache(maxsize=MOST_PATHS)
-def stakes_path(side: Seat) -> str:
-    """Where the stakes of a side are kept."""
-    return f"throwdown.stakes.{side}"
-
-
-@lru_cache(maxsize=MOST_PATHS)
-def side_path(side: Seat) -> str:
-    """Where the seats of a side are kept."""
-    return f"throwdown.side.{side}"
-
-
-@lru_cache(maxsize=MOST_PATHS)
-def involved_path(side: Seat) -> str:
-    """Where everybody is kept who ever fought on a side."""
-    return f"throwdown.involved.{side}"
-
-
-@lru_cache(maxsize=MOST_PATHS)
-def commander_path(side: Seat) -> str:
-    """Where the Commander of a side is kept."""
-    return f"throwdown.commander.{side}"
-
-
-@lru_cache(maxsize=MOST_PATHS)
-def vote_path(side: Seat) -> str:
-    """Where it is kept what a side's Commander fights for."""
-    return f"throwdown.vote.{side}"
-
-
-@lru_cache(maxsize=MOST_PATHS)
-def strike_path(seat: Seat) -> str:
-    """Where a player's Strike is kept."""
-    return f"throwdown.strike.{seat}"
-
-
-@lru_cache(maxsize=MOST_PATHS)
-def pile_path(stage: int) -> str:
-    """Where the entries of a Pile are kept that was pushed aside."""
-    return f"throwdown.pile.{stage}"
+stakes_path: Final = path_to("throwdown.stakes.{}")
+"""Where the stakes of a side are kept."""
+side_path: Final = path_to("throwdown.side.{}")
+"""Where the seats of a side are kept."""
+involved_path: Final = path_to("throwdown.involved.{}")
+"""Where everybody is kept who ever fought on a side."""
+commander_path: Final = path_to("throwdown.commander.{}")
+"""Where the Commander of a side is kept."""
+vote_path: Final = path_to("throwdown.vote.{}")
+"""Where it is kept what a side's Commander fights for."""
+strike_path: Final = path_to("throwdown.strike.{}")
+"""Where a player's Strike is kept."""
+pile_path: Final = path_to("throwdown.pile.{}")
+"""Where the entries of a Pile are kept that was pushed aside."""
 
 
 def initiative_zone(table: Table, side: Seat) -> str:

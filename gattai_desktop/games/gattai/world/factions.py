@@ -4,12 +4,12 @@ A Faction's stack is the zone `faction.<key>`: all cards face-down but the topmo
 """
 
 from collections.abc import Iterator
-from typing import cast
+from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State, Table
+from gattai_desktop.cards.state import Sight, State, Table, path_to
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
@@ -33,9 +33,8 @@ def agency(table: Table, key: str) -> int:
     return cast("int", table.values[f"faction.{key}.agency"])
 
 
-def stack_zone(key: str) -> str:
-    """Where the Favor cards of a Faction lie."""
-    return f"faction.{key}"
+stack_zone: Final = path_to("faction.{}")
+"""Where the Favor cards of a Faction lie."""
 
 
 def favor_cards(table: Table) -> tuple[Card, ...]:

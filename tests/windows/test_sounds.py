@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.throwdown.drives import Concede, Counter
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.resources import resource
-from gattai_desktop.windows.games.gattai.looks.sounds import sounds_of
+from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.settings.settings import read_settings
 from gattai_desktop.windows.settings.sounds import ByProgram, Silence, Sounds, player_here
 from tests.windows.tables import FIGHT, dealt, given
@@ -38,7 +38,7 @@ class Heard:
 
 def listening(model: GameModel) -> tuple[Sounds, Heard]:
     heard = Heard()
-    return Sounds(model, heard, model), heard
+    return Sounds(model, room_of(model.game).sounds, heard, model), heard
 
 
 @pytest.fixture
@@ -72,10 +72,10 @@ def test_two_sounds_at_most_and_the_most_telling_first(fight: GameModel) -> None
     fight.factsHappened.connect(happened.append)
     assert fight.attempt(Counter("red", card("8♥P")))
     facts = (
-        *(Announced(words=words) for words in ("escalate", "omen", "rumble")),
-        *(fact for _, fact in happened[0].facts("public")),
+        *((-1, Announced(words=words)) for words in ("escalate", "omen", "rumble")),
+        *happened[0].facts("public"),
     )
-    assert sounds_of(happened[0], facts) == ("rumble", "omen")
+    assert room_of(fight.game).sounds(happened[0], facts) == ("rumble", "omen")
 
 
 def test_a_refusal_knocks_low_and_a_step_back_rewinds(fight: GameModel) -> None:

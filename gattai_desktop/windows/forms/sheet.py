@@ -22,8 +22,8 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.forms.sheet_lines import SheetLines
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.shade import Shade
 from gattai_desktop.windows.kit.sheet_look import Answered, SheetField, SheetLook
-from gattai_desktop.windows.overlays.shade import Shade
 
 ROUNDING: Final = 3.0
 _TWO_LINES: Final = 58.0

@@ -20,6 +20,7 @@ from gattai_desktop.model.happened import Happened, SeenFacts
 from gattai_desktop.windows.kit import faces
 from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.hand_row import HandRow
+from gattai_desktop.windows.kit.heard import sounds_of
 from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.rail import Rail
@@ -95,8 +96,8 @@ class GameRoom:
         return ""
 
     def sounds(self, happened: Happened, facts: SeenFacts) -> tuple[str, ...]:
-        """Return the names of the sounds that an entry makes."""
-        return ()
+        """Return the names of the sounds that an entry makes, from what everybody saw."""
+        return sounds_of(happened, facts)
 
     # ------------------------------------------------------------------ on the wall
     def wall(self, paint: Paint, model: GameModel, parent: QWidget) -> WallPicture:

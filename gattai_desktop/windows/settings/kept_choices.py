@@ -24,7 +24,7 @@ class Tastes(QObject):
         player: SoundPlayer | None = None,
     ) -> None:
         super().__init__(table)
-        self.sounds = Sounds(table.model, player or player_here(), self)
+        self.sounds = Sounds(table.model, table.room.sounds, player or player_here(), self)
         self.follow(settings())
         table.hand.sortAsked.connect(lambda seat: choose(sorted_otherwise(settings(), seat)))
         table.hand.picked.connect(lambda *_picked: self.sounds.play("lift"))

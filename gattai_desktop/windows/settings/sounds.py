@@ -18,9 +18,8 @@ from PySide6.QtCore import QObject, QProcess
 
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.model.happened import Happened
+from gattai_desktop.model.happened import Happened, SeenFacts
 from gattai_desktop.resources import ResourceMissingError, resource
-from gattai_desktop.windows.games.gattai.looks.sounds import sounds_of
 
 _log = logging.getLogger(__name__)
 
@@ -29,6 +28,10 @@ _AT_ONCE: Final = 3
 _LONG: Final = 0.6
 """Seconds that most sounds last."""
 _PLAYERS: Final = (("pw-play",), ("paplay",), ("aplay", "-q"), ("afplay",))
+
+
+SoundsOf = Callable[[Happened, SeenFacts], tuple[str, ...]]
+"""Says which sounds an entry makes at a table of one game, from what everybody saw."""
 
 
 class SoundPlayer(Protocol):
@@ -98,9 +101,12 @@ def player_here(find: Callable[[str], str | None] = shutil.which) -> SoundPlayer
 class Sounds(QObject):
     """Listens to a table and lets what matters be heard, as everybody may know it."""
 
-    def __init__(self, model: GameModel, player: SoundPlayer, parent: QObject | None = None) -> None:
+    def __init__(
+        self, model: GameModel, sounds_of: SoundsOf, player: SoundPlayer, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._model = model
+        self._sounds_of = sounds_of
         self._player = player
         self.on = True
         model.factsHappened.connect(self._happened)
@@ -119,7 +125,7 @@ class Sounds(QObject):
             _log.info("No sound: %s", wrong)
 
     def _happened(self, happened: Happened) -> None:
-        for name in sounds_of(happened, tuple(fact for _, fact in happened.facts(PUBLIC))):
+        for name in self._sounds_of(happened, happened.facts(PUBLIC)):
             self.play(name)
 
     def _asked(self) -> None:

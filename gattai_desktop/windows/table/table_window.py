@@ -32,6 +32,7 @@ from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.root_widget import RootWidget
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.shade import Shade
 from gattai_desktop.windows.kit.sheet_look import Answered, Begun, SheetLook
 from gattai_desktop.windows.kit.table_layout import TableGrid, lay_out
 from gattai_desktop.windows.log.log_desk import LogDesk
@@ -39,7 +40,6 @@ from gattai_desktop.windows.log.log_highlights import LogHighlights
 from gattai_desktop.windows.log.log_pane import LogPane
 from gattai_desktop.windows.overlays.hand_cover import HandCover
 from gattai_desktop.windows.overlays.moments_layer import MomentsLayer
-from gattai_desktop.windows.overlays.shade import Shade
 from gattai_desktop.windows.rulings.desk import RulingsDesk
 from gattai_desktop.windows.table.hand import Hand
 from gattai_desktop.windows.table.header import Header, HeaderLook

@@ -11,7 +11,7 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.by_hand.by_hand import guide_is_off
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.model.happened import Happened
+from gattai_desktop.model.happened import Happened, SeenFacts
 from gattai_desktop.windows.games.gattai.flows.gattai_flows import GATTAI_FLOWS
 from gattai_desktop.windows.games.gattai.looks.asks import ask_look
 from gattai_desktop.windows.games.gattai.looks.rumble import in_rumble
@@ -119,6 +119,11 @@ class GattaiRoom(GameRoom):
         from gattai_desktop.windows.games.gattai.spoken import score_aloud, turn_aloud
 
         return score_aloud(view) if what == "score" else turn_aloud(view)
+
+    def sounds(self, happened: Happened, facts: SeenFacts) -> tuple[str, ...]:
+        from gattai_desktop.windows.games.gattai.looks.sounds import gattai_sounds
+
+        return gattai_sounds(happened, facts)
 
     def wall(self, paint: Paint, model: GameModel, parent: QWidget) -> WallPicture:
         from gattai_desktop.windows.games.gattai.wall.looks import wall_look

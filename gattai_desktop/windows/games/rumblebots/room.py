@@ -8,11 +8,12 @@ from typing import ClassVar, Final
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.cards.facts import Announced, Fact
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots.ready_decks import TakeDeck
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.model.happened import SeenFacts
+from gattai_desktop.model.happened import Happened, SeenFacts
 from gattai_desktop.windows.games.rumblebots.asks import bot_ask_look
 from gattai_desktop.windows.games.rumblebots.battle import BattlePane
 from gattai_desktop.windows.games.rumblebots.crystals import crystals_sent
@@ -26,11 +27,16 @@ from gattai_desktop.windows.games.rumblebots.spoken import battle_score_aloud, b
 from gattai_desktop.windows.games.rumblebots.wall import BotsWall
 from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.hand_row import HandRow
+from gattai_desktop.windows.kit.heard import sounds_of
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import BeginFlow, GameRoom, MakePane, Spoken
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.wall_picture import WallPicture
+
+
+def _sound(fact: Fact) -> str:
+    return {"champion": "true", "contraption": "block"}.get(fact.words, "") if isinstance(fact, Announced) else ""
 
 
 class BotsRoom(GameRoom):
@@ -65,6 +71,9 @@ class BotsRoom(GameRoom):
 
     def spoken(self, view: SeatView, what: Spoken) -> str:
         return battle_score_aloud(view) if what == "score" else battle_turn_aloud(view)
+
+    def sounds(self, happened: Happened, facts: SeenFacts) -> tuple[str, ...]:
+        return sounds_of(happened, facts, _sound, order=("true", "block"))
 
     def wall(self, paint: Paint, model: GameModel, parent: QWidget) -> WallPicture:
         return BotsWall(paint, model, parent)

@@ -1,44 +1,32 @@
-"""Which sounds belong to what happened. Made from what everybody saw, so that no sound tells a secret."""
+"""The sounds of Gattaibushido:FUSION!, made from what everybody saw, so that no sound tells a secret."""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
-from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, Fact, ValueChanged, ZoneShuffled
+from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
+from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede
 from gattai_desktop.games.gattai.world.locations import DAMAGED, RAZED
-from gattai_desktop.model.happened import Happened
+from gattai_desktop.model.happened import Happened, SeenFacts
+from gattai_desktop.windows.kit.heard import sounds_of
 
-MOST: Final = 2
-"""Sounds for one move at most: what matters most comes first."""
 _STAGES: Final = 7
 _SAID: Final = {
     "omen": "omen", "rumble": "rumble", "rout": "rout", "resonant": "true", "dissonant": "dissonant",
-    "omen_spent": "spend", "champion": "true", "surrenders": "concede", "contraption": "block",
+    "omen_spent": "spend", "surrenders": "concede",
 }  # fmt: skip
 _ORDER: Final = (
     "rumble", "omen", "rout", "escalate", "score", "dissonant", "true", "block", "concede", "harmony", "ruin", "spend",
-    "undo", "land", "turn", "deal", "shuffle",
 )  # fmt: skip
 
 
-def sounds_of(happened: Happened, facts: tuple[Fact, ...]) -> tuple[str, ...]:
+def gattai_sounds(happened: Happened, facts: SeenFacts) -> tuple[str, ...]:
     """Return the sounds of an entry, the most telling first; facts: as everybody saw them."""
-    if happened.back_to is not None:
-        return ("undo",)
-    found: dict[str, None] = {}
-    move = happened.move("public")
-    if isinstance(move, Block):
-        found["block"] = None
-    elif isinstance(move, Concede):
-        found["concede"] = None
-    for fact in facts:
-        name = _sound(fact)
-        if name:
-            found[name] = None
-    ranked = sorted(found, key=lambda name: _ORDER.index(name.partition("-")[0].partition("_")[0]))
-    return tuple(ranked[:MOST])
+    move = happened.move(PUBLIC)
+    first = ["block"] if isinstance(move, Block) else ["concede"] if isinstance(move, Concede) else []
+    return sounds_of(happened, facts, _sound, order=_ORDER, first=first)
 
 
 def _sound(fact: Fact) -> str:
@@ -49,14 +37,6 @@ def _sound(fact: Fact) -> str:
             return "harmony_up" if _number(fact.after) > _number(fact.before) else "harmony_down"
         case ValueChanged() if fact.path.startswith("location.") and fact.after in (DAMAGED, RAZED):
             return "ruin"
-        case CardsMoved() if any(fact.up):
-            return "land"
-        case CardsMoved():
-            return "deal"
-        case CardsTurned():
-            return "turn"
-        case ZoneShuffled():
-            return "shuffle"
     return ""
 
 

@@ -245,7 +245,7 @@ def rules(options: SimpleNamespace) -> int:
 
     tests = Path(__file__).resolve().parent.parent / "tests"
     book = of.rules()
-    found = coverage(book, shown_in(tests, book, of.rulings()), of.later)
+    found = coverage(book, shown_in(tests, book, of.rulings.ids()), of.later)
     print(as_json(found) if options.json else as_text(found))
     if not tests.is_dir():
         print("The records and tests are part of a checkout; this installation has none.", file=sys.stderr)

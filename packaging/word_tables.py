@@ -20,7 +20,7 @@ from gattai_desktop.cards.card import RANK_NAMES, Suit  # noqa: E402
 from gattai_desktop.cards.words import Called  # noqa: E402
 from gattai_desktop.content.boxes import KEYS, box  # noqa: E402
 from gattai_desktop.games.gattai import field_names, names  # noqa: E402
-from gattai_desktop.games.gattai.book import editions  # noqa: E402
+from gattai_desktop.games.gattai.book import editions, ruling_chapters  # noqa: E402
 from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK  # noqa: E402
 from gattai_desktop.games.gattai.book.rulings import RULINGS  # noqa: E402
 from gattai_desktop.games.gattai.effects import costs  # noqa: E402
@@ -109,7 +109,7 @@ def _names() -> Iterator[str]:
     yield from ("Endurance", "Grit", "Recover", "Recovery", "Restore")
     for name, (left, right) in pilots.COMMITMENTS.items():
         yield from (name.capitalize(), left.capitalize(), right.capitalize())
-    yield from looks_rulings.chapters()
+    yield from ruling_chapters.RULING_CHAPTERS
     for _, name, line in looks_spoils._WORDS.values():
         yield from (name, line)
     yield from (*bots_looks.PLACES, *(faction.capitalize() for faction in bots.FACTIONS))
@@ -169,8 +169,10 @@ def _rulings() -> Iterator[str]:
         for option, meaning in row.options.items():
             yield from (looks_rulings.option_words(option), meaning)
     for own in bots_rulings().values():
+        yield looks_rulings.ruling_title(own.name)
         yield own.question
-        yield from own.options.values()
+        for option, meaning in own.options.items():
+            yield from (looks_rulings.option_words(option), meaning)
 
 
 def _prose(value: object, name: str = "") -> Iterator[str]:

@@ -19,6 +19,7 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.landmarks import Landmarks
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import GameKey
+from gattai_desktop.games.table_rulings import NO_RULINGS, RulingsOfGame
 from gattai_desktop.games.told import ToldLine
 from gattai_desktop.games.value_table import RecordGauge
 
@@ -91,8 +92,8 @@ class Box:
     words: RecordWords
     rules: Callable[[], Mapping[str, tuple[str, str]]]
     """Every rule, ruling and example by its id, with its chapter and a sentence for a player."""
-    rulings: Callable[[], Mapping[str, str]]
-    """The id of every ruling by its name."""
+    rulings: RulingsOfGame = NO_RULINGS
+    """What may be played one way or another."""
     keys: tuple[GameKey, ...] = ()
     """The keys of its tables that others do not have; each can be changed."""
     always: tuple[Words, ...] = ()

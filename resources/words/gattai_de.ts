@@ -9075,10 +9075,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>How this table plays, and why</source>
       <translation>Wie dieser Tisch spielt, und warum</translation>
     </message>
-    <message>
-      <source>Why, for the log (need not be)</source>
-      <translation>Warum? (für den Verlauf)</translation>
-    </message>
   </context>
   <context>
     <name>Hand</name>
@@ -11757,6 +11753,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>PilotBody</name>
     <message>
+      <source>Techs</source>
+      <translation>Techs</translation>
+    </message>
+    <message>
       <source>Schism 1</source>
       <translation>Schisma 1</translation>
     </message>
@@ -11769,8 +11769,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Warum so?</translation>
     </message>
     <message>
-      <source>Techs</source>
-      <translation>Techs</translation>
+      <source>usable now: {count}</source>
+      <translation>jetzt nutzbar: {count}</translation>
+    </message>
+    <message>
+      <source>Gear</source>
+      <translation>Ausrüstung</translation>
     </message>
     <message>
       <source>Coach may press</source>
@@ -11791,14 +11795,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Evolve</source>
       <translation>Entwickeln</translation>
-    </message>
-    <message>
-      <source>Gear</source>
-      <translation>Ausrüstung</translation>
-    </message>
-    <message>
-      <source>usable now: {count}</source>
-      <translation>jetzt nutzbar: {count}</translation>
     </message>
   </context>
   <context>
@@ -14851,6 +14847,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Coach decides it.</source>
       <translation>Coach entscheidet das.</translation>
+    </message>
+    <message>
+      <source>Back to the usual value</source>
+      <translation>Zurück zum üblichen Wert</translation>
     </message>
     <message>
       <source>What the editions say</source>
@@ -18371,76 +18371,152 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Coach allein, als Machtwort.</translation>
     </message>
     <message>
+      <source>Way</source>
+      <translation>Weg</translation>
+    </message>
+    <message>
       <source>How does everybody come by a deck?</source>
       <translation>Wie kommen alle zu einem Deck?</translation>
+    </message>
+    <message>
+      <source>quick</source>
+      <translation>schnell</translation>
     </message>
     <message>
       <source>Everybody picks a ready deck.</source>
       <translation>Jede nimmt ein fertiges Deck.</translation>
     </message>
     <message>
+      <source>draft</source>
+      <translation>Draft</translation>
+    </message>
+    <message>
       <source>Everybody gets 12 Bots and 2 Contraptions by chance and keeps up to 8 Bots of 15 tiers at most, and one Contraption.</source>
       <translation>Jede bekommt zufällig 12 Bots und 2 Apparate und behält bis zu 8 Bots mit höchstens 15 Tiers und einen Apparat.</translation>
+    </message>
+    <message>
+      <source>free</source>
+      <translation>frei</translation>
     </message>
     <message>
       <source>Everybody puts together a deck of 8.</source>
       <translation>Jede stellt ein Deck aus 8 zusammen.</translation>
     </message>
     <message>
+      <source>First champion</source>
+      <translation>Erster Champion</translation>
+    </message>
+    <message>
       <source>Who holds the Champion token when a battle begins? The first holder is drawn by lot.</source>
       <translation>Wer hält zu Beginn eines Kampfs die Championmarke? Die erste wird ausgelost.</translation>
+    </message>
+    <message>
+      <source>champion keeps</source>
+      <translation>Champion bleibt</translation>
     </message>
     <message>
       <source>Whoever was Champion last.</source>
       <translation>Wer zuletzt Champion war.</translation>
     </message>
     <message>
+      <source>first out takes</source>
+      <translation>wer zuerst aufgab</translation>
+    </message>
+    <message>
       <source>Whoever surrendered first in the last battle.</source>
       <translation>Wer im letzten Kampf zuerst kapituliert hat.</translation>
+    </message>
+    <message>
+      <source>Direction</source>
+      <translation>Richtung</translation>
     </message>
     <message>
       <source>Which way round does play go?</source>
       <translation>In welcher Richtung wird gespielt?</translation>
     </message>
     <message>
+      <source>alternates</source>
+      <translation>wechselt</translation>
+    </message>
+    <message>
       <source>Clockwise in odd rounds, the other way in even ones.</source>
       <translation>In ungeraden Runden im Uhrzeigersinn, in geraden andersherum.</translation>
+    </message>
+    <message>
+      <source>clockwise</source>
+      <translation>im Uhrzeigersinn</translation>
     </message>
     <message>
       <source>Always clockwise.</source>
       <translation>Immer im Uhrzeigersinn.</translation>
     </message>
     <message>
+      <source>Barriers seen</source>
+      <translation>Sichtbare Barrieren</translation>
+    </message>
+    <message>
       <source>Which barriers of a defence gang are visible?</source>
       <translation>Welche Barrieren einer Verteidigungsbande sind sichtbar?</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <translation>alles</translation>
     </message>
     <message>
       <source>All of them, also those of Bots that lie under others.</source>
       <translation>Alle, auch die von Bots, die unter anderen liegen.</translation>
     </message>
     <message>
+      <source>Comparing</source>
+      <translation>Vergleichen</translation>
+    </message>
+    <message>
       <source>When are attack and defence compared?</source>
       <translation>Wann werden Angriff und Verteidigung verglichen?</translation>
+    </message>
+    <message>
+      <source>after ability</source>
+      <translation>nach der Fähigkeit</translation>
     </message>
     <message>
       <source>Once, after the ability of the Bot and the Contraptions.</source>
       <translation>Einmal, nach der Fähigkeit des Bots und den Apparaten.</translation>
     </message>
     <message>
+      <source>before and after</source>
+      <translation>vorher und nachher</translation>
+    </message>
+    <message>
       <source>Before the ability and again after it.</source>
       <translation>Vor der Fähigkeit und danach noch einmal.</translation>
+    </message>
+    <message>
+      <source>Opening bot</source>
+      <translation>Eröffnender Bot</translation>
     </message>
     <message>
       <source>Does the ability on reveal of the Champion's opening Bot work?</source>
       <translation>Wirkt die Aufdeckfähigkeit des Bots, mit dem der Champion eröffnet?</translation>
     </message>
     <message>
+      <source>no abilities</source>
+      <translation>keine Fähigkeiten</translation>
+    </message>
+    <message>
       <source>No; what it does while defending does.</source>
       <translation>Nein; was er beim Verteidigen tut, schon.</translation>
     </message>
     <message>
+      <source>abilities</source>
+      <translation>Fähigkeiten</translation>
+    </message>
+    <message>
       <source>Yes, where it can do something in defence.</source>
       <translation>Ja, wo sie in der Verteidigung etwas tun kann.</translation>
+    </message>
+    <message>
+      <source>Two factions</source>
+      <translation>Zwei Fraktionen</translation>
     </message>
     <message>
       <source>Of which faction is a defending Bot that has two?</source>
@@ -18451,84 +18527,172 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zu beiden.</translation>
     </message>
     <message>
+      <source>as chosen</source>
+      <translation>wie gewählt</translation>
+    </message>
+    <message>
       <source>Of the one for which it was kept.</source>
       <translation>Zu der, für die er behalten wurde.</translation>
+    </message>
+    <message>
+      <source>Idle signs</source>
+      <translation>Zeichen ohne Wirkung</translation>
     </message>
     <message>
       <source>What do barriers of attackers and critical hits of defenders do?</source>
       <translation>Was tun Barrieren von Angreifern und kritische Treffer von Verteidigern?</translation>
     </message>
     <message>
+      <source>Beaten order</source>
+      <translation>Reihenfolge der Besiegten</translation>
+    </message>
+    <message>
       <source>In which order do the abilities of a beaten gang work?</source>
       <translation>In welcher Reihenfolge wirken die Fähigkeiten einer geschlagenen Bande?</translation>
+    </message>
+    <message>
+      <source>chosen</source>
+      <translation>gewählt</translation>
     </message>
     <message>
       <source>Its owner chooses; each finds the table as it then is.</source>
       <translation>Die Besitzerin wählt; jede findet den Tisch so, wie er dann ist.</translation>
     </message>
     <message>
+      <source>as revealed</source>
+      <translation>wie aufgedeckt</translation>
+    </message>
+    <message>
       <source>In the order in which the Bots lie.</source>
       <translation>In der Reihenfolge, in der die Bots liegen.</translation>
+    </message>
+    <message>
+      <source>Endless</source>
+      <translation>Kampf ohne Ende</translation>
     </message>
     <message>
       <source>What keeps a battle from never ending?</source>
       <translation>Was verhindert, dass ein Kampf nie endet?</translation>
     </message>
     <message>
+      <source>once and sixty</source>
+      <translation>einmal, und sechzig</translation>
+    </message>
+    <message>
       <source>Each Bot brings a card back once a battle, and after 60 clashes the Champion wins.</source>
       <translation>Jeder Bot holt einmal je Kampf eine Karte zurück, und nach 60 Clashs gewinnt der Champion.</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>keine Grenze</translation>
+    </message>
+    <message>
+      <source>Empty challenger</source>
+      <translation>Herausforderer ohne Karten</translation>
     </message>
     <message>
       <source>What if it is the turn of somebody to challenge whose deck is empty?</source>
       <translation>Was, wenn jemand mit leerem Deck an der Reihe ist herauszufordern?</translation>
     </message>
     <message>
+      <source>surrenders</source>
+      <translation>kapituliert</translation>
+    </message>
+    <message>
       <source>That player surrenders.</source>
       <translation>Sie kapituliert.</translation>
+    </message>
+    <message>
+      <source>skipped</source>
+      <translation>wird übersprungen</translation>
     </message>
     <message>
       <source>The next player challenges.</source>
       <translation>Die Nächste fordert heraus.</translation>
     </message>
     <message>
+      <source>Contraption use</source>
+      <translation>Gebrauch der Apparate</translation>
+    </message>
+    <message>
       <source>How often does a Contraption work?</source>
       <translation>Wie oft wirkt ein Apparat?</translation>
+    </message>
+    <message>
+      <source>battle</source>
+      <translation>Kampf</translation>
     </message>
     <message>
       <source>Once a battle; then it lies turned until the next.</source>
       <translation>Einmal je Kampf; dann liegt er gedreht bis zum nächsten.</translation>
     </message>
     <message>
+      <source>clash</source>
+      <translation>Clash</translation>
+    </message>
+    <message>
       <source>Once a clash.</source>
       <translation>Einmal je Clash.</translation>
+    </message>
+    <message>
+      <source>Round space</source>
+      <translation>Rundenfeld</translation>
     </message>
     <message>
       <source>How many crystals lie in the round's space?</source>
       <translation>Wie viele Kristalle liegen im Rundenfeld?</translation>
     </message>
     <message>
+      <source>two or three</source>
+      <translation>zwei oder drei</translation>
+    </message>
+    <message>
       <source>Two with two players, three with more.</source>
       <translation>Zwei bei zwei Leuten, drei bei mehr.</translation>
+    </message>
+    <message>
+      <source>three</source>
+      <translation>drei</translation>
     </message>
     <message>
       <source>Always three; with two players the third goes back into the box.</source>
       <translation>Immer drei; bei zwei Leuten kommt der dritte in die Schachtel zurück.</translation>
     </message>
     <message>
+      <source>Reactors</source>
+      <translation>Reaktoren</translation>
+    </message>
+    <message>
       <source>What is a crystal in the Reactor good for?</source>
       <translation>Wozu ist ein Kristall im Reaktor gut?</translation>
+    </message>
+    <message>
+      <source>first bot</source>
+      <translation>erster Bot</translation>
     </message>
     <message>
       <source>Before a battle of a Draft you may move one there: the first Bot that you reveal as Challenger has attack +1.</source>
       <translation>Vor einem Kampf mit Draft darfst du einen dorthin legen: Der erste Bot, den du beim Herausfordern aufdeckst, hat Angriff +1.</translation>
     </message>
     <message>
+      <source>score only</source>
+      <translation>nur Wertung</translation>
+    </message>
+    <message>
       <source>Nothing; crystals are the score and stay in Storage.</source>
       <translation>Zu nichts; Kristalle sind die Wertung und bleiben im Lager.</translation>
     </message>
     <message>
+      <source>Looks</source>
+      <translation>Hineinsehen</translation>
+    </message>
+    <message>
       <source>What may anybody look through?</source>
       <translation>Was darf jede durchsehen?</translation>
+    </message>
+    <message>
+      <source>discards only</source>
+      <translation>nur Ablagen</translation>
     </message>
     <message>
       <source>All discards, no deck.</source>
@@ -18786,10 +18950,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Evolutionen</translation>
     </message>
     <message>
-      <source>Lessons</source>
-      <translation>Lektionen</translation>
-    </message>
-    <message>
       <source>Commitments</source>
       <translation>Commitments</translation>
     </message>
@@ -18804,6 +18964,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Robo</source>
       <translation>Robo</translation>
+    </message>
+    <message>
+      <source>Lessons</source>
+      <translation>Lektionen</translation>
     </message>
     <message>
       <source>{have} of {most}</source>

@@ -21,7 +21,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.games.gattai.panes.spoil_plate import SpoilPlate
-from gattai_desktop.windows.games.gattai.pilot.thing_plate import ThingPlate
+from gattai_desktop.windows.kit.thing_plate import ThingPlate
 
 SLACK = 1.5
 """Device-independent pixels that rounding may take."""

@@ -26,6 +26,7 @@ from gattai_desktop.windows.games.rumblebots.wall import BotsWall
 from gattai_desktop.windows.kit.log_lines import allowed_words
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
+from tests.windows.cut import read
 
 CLASH = """
 game    rumblebots
@@ -251,6 +252,22 @@ def test_a_figure_lists_the_discards_of_that_player(sit: Sit) -> None:
     assert window.sheet.accessibleName() == "Discards of Ren"
 
 
+def test_the_house_rulings_are_read_and_changed_in_the_room_of_every_game(sit: Sit) -> None:
+    """RB-H1 to RB-H15: no chapters, no editions; whoever sits there may change one, where the rules let it be."""
+    window = sit(CLASH)
+    window.open("rulings")
+    room = window.rulings.room
+    assert room.isVisible()
+    assert len(room.names()) == 15
+    assert room.edition.isHidden()
+    room.look_at("two_factions")
+    room.focus.choose("as_chosen")
+    assert window.model.sight().values["rulings.two_factions"] == "as_chosen"
+    assert room.focus.look is not None
+    assert room.focus.look.changed
+    assert "Edition" not in " ".join(one.words for one in read(window))
+
+
 def test_the_keys_that_are_listed_are_those_of_this_game(sit: Sit) -> None:
     window = sit(CLASH)
     window.keys.list_keys()
@@ -296,8 +313,8 @@ def test_rb_h_each_house_ruling_stands_with_its_default_and_a_changed_one_is_mar
     assert window.model.attempt(window.model._game.phrases.read("Red rules direction clockwise"))
     window.by_hand.begin()
     window.sheet.choose("rulings")
-    marked = [choice.key for choice in window.sheet._look.choices if choice.look.edge == "price"]
-    assert marked == ["direction"]
+    window.rulings.room.toggle_changed()
+    assert window.rulings.room.names() == ("direction",)
 
 
 # ---------------------------------------------------------------------- small things of LOOK 17
@@ -383,9 +400,9 @@ def test_table_1_crystals_are_set_and_rulings_changed_from_the_by_hand_desk(sit:
     assert window.seen.number("crystals.storage.blue") == 3
     window.by_hand.begin()
     window.sheet.choose("rulings")
-    window.sheet.choose("direction")
+    window.rulings.room.look_at("direction")
     with qtbot.waitSignal(window.model.factsHappened):
-        window.sheet.choose("clockwise")
+        window.rulings.room.focus.choose("clockwise")
     assert window.seen.text("rulings.direction") == "clockwise"
 
 

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.deck54 import card
+from gattai_desktop.games.gattai.book.ruling_chapters import RULING_CHAPTERS
 from gattai_desktop.games.gattai.book.rulings import RULINGS, rulings_of
 from gattai_desktop.games.gattai.by_hand.coachs_hand import Rule
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
-from gattai_desktop.windows.rulings.looks import chapters
 from gattai_desktop.windows.rulings.room import RulingsRoom
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given
@@ -30,7 +30,7 @@ def test_every_ruling_stands_in_a_chapter(qtbot: QtBot) -> None:
     sitting.window.rulings.open()
     room = _room(sitting)
     assert set(room.names()) == set(RULINGS)
-    for name in chapters():
+    for name in RULING_CHAPTERS:
         room.show_chapter(name)
         assert room.names(), name
 

@@ -6,6 +6,7 @@ from typing import Final
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.gattai.beginning import begin, least
 from gattai_desktop.games.gattai.book.rule_book import chapters
+from gattai_desktop.games.gattai.book.ruling_chapters import RULING_CHAPTERS, table_rulings
 from gattai_desktop.games.gattai.book.rulings import RULINGS
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.keys import ALWAYS, KEYS
@@ -13,6 +14,7 @@ from gattai_desktop.games.gattai.record_words import WORDS
 from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.gattai.telling.landmarks import LANDMARKS
 from gattai_desktop.games.gattai.telling.telling import tell
+from gattai_desktop.games.table_rulings import RulingsOfGame
 
 LATER: Final[Mapping[str, str]] = {}
 """The reason why a rule of a chapter is shown by nothing, by the chapter's title."""
@@ -28,7 +30,9 @@ GATTAI: Final = Box(
     words=WORDS,
     tell=tell,
     rules=chapters,
-    rulings=lambda: {row.name: row.id for row in RULINGS.values()},
+    rulings=RulingsOfGame(
+        ids=lambda: {row.name: row.id for row in RULINGS.values()}, at=table_rulings, chapters=RULING_CHAPTERS
+    ),
     keys=KEYS,
     always=ALWAYS,
     later=LATER,

@@ -7,10 +7,11 @@ from gattai_desktop.games.rumblebots.bots import BotSet
 from gattai_desktop.games.rumblebots.keys import ALWAYS, KEYS
 from gattai_desktop.games.rumblebots.landmarks import LANDMARKS
 from gattai_desktop.games.rumblebots.record_words import words
-from gattai_desktop.games.rumblebots.rulings import rule_book, rulings_book
+from gattai_desktop.games.rumblebots.rulings import rule_book, rulings_book, table_rulings
 from gattai_desktop.games.rumblebots.rumblebots import Rumblebots
 from gattai_desktop.games.rumblebots.setup import KEY, Setup, begin, least
 from gattai_desktop.games.rumblebots.telling import tell
+from gattai_desktop.games.table_rulings import RulingsOfGame
 
 
 def packed(bots: BotSet) -> Box:
@@ -25,7 +26,7 @@ def packed(bots: BotSet) -> Box:
         words=words(bots),
         tell=tell,
         rules=rule_book,
-        rulings=lambda: {row.name: row.id for row in rulings_book().values()},
+        rulings=RulingsOfGame(ids=lambda: {row.name: row.id for row in rulings_book().values()}, at=table_rulings),
         keys=KEYS,
         always=ALWAYS,
         landmarks=LANDMARKS,

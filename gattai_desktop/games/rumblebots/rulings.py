@@ -13,6 +13,7 @@ from typing import Any, Final, Literal, cast, get_args
 
 from gattai_desktop.cards.frozen import field, fields, frozen
 from gattai_desktop.cards.state import Table
+from gattai_desktop.games.table_rulings import TableRuling
 
 PREFIX: Final = "rulings."
 """What stands before a ruling's name among the values of a table."""
@@ -124,3 +125,12 @@ def rule_book() -> Mapping[str, tuple[str, str]]:
             book[rule] = (chapter, sentence)
     book |= {row.id: ("House rulings", row.question) for row in rulings_book().values()}
     return book
+
+
+def table_rulings(table: Table) -> tuple[TableRuling, ...]:
+    """Return every row as it stands at a table."""
+    chosen = rulings_of(table)
+    return tuple(
+        TableRuling(row.name, row.id, row.question, row.options, str(getattr(chosen, row.name)), row.default)
+        for row in rulings_book().values()
+    )

@@ -15,7 +15,6 @@ from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.card import Card
 from gattai_desktop.content.boxes import box
-from gattai_desktop.games.gattai.book.rulings import RULINGS
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.verdict import Reason
 from gattai_desktop.model.game_model import GameModel
@@ -154,8 +153,9 @@ class Refusals(QObject):
 
     def _ruling_words(self, refusal: Refusal) -> str:
         """What the button says that leads to the ruling behind the first reason that has one."""
-        row = next((RULINGS[one.ruling] for one in refusal.reasons if one.ruling in RULINGS), None)
-        return self.tr("Ruling {id}").replace("{id}", row.id) if row is not None else ""
+        ids = box(self._model.game).rulings.ids()
+        found = next((ids[one.ruling] for one in refusal.reasons if one.ruling in ids), "")
+        return self.tr("Ruling {id}").replace("{id}", found) if found else ""
 
     def _reason(self, reason: Reason) -> ReasonLook:
         rule = box(self._model.game).rules().get(reason.rule)

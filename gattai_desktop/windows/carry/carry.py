@@ -202,7 +202,7 @@ class Carry(QObject):
         if not names:
             return
         words = self.tr("Ruling {id}") if len(names) == 1 else self.tr("Ruling {id} and {count} more")
-        words = words.replace("{id}", box(self._model.game).rulings()[names[0]])
+        words = words.replace("{id}", box(self._model.game).rulings.ids()[names[0]])
         self.chip.set_look(PlateLook(words.replace("{count}", str(len(names) - 1)), "", "?"))
         shown, size = self.bubble.geometry(), self.chip.sizeHint()
         wide, high = max(size.width(), round(shown.width() * 0.72)), max(32, round(self._paint.px(42)))

@@ -116,7 +116,7 @@ class LogDesk(QObject):
             return
         choices = [
             SheetChoice(("ruling", row.name), PlateLook(f"{row.id}  {ruling_title(row.name)}", ruling(row.question)))
-            for row in rulings_behind(causes.rules)
+            for row in rulings_behind(self._model, causes.rules)
         ]
         choices.extend(self._setting(path))
         then = PlateLook(self.tr("Show me"), self.tr("the table as it was then"), edge="edge")

@@ -17,8 +17,8 @@ from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, ValueChanged
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.boxes import box
-from gattai_desktop.games.gattai.book.rulings import RULINGS, Ruling
 from gattai_desktop.games.move import Answer
+from gattai_desktop.games.table_rulings import TableRuling
 from gattai_desktop.games.told import ToldLine
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
@@ -136,9 +136,10 @@ def _with_rule(model: GameModel, line: ToldLine, rule: str) -> tuple[DrawnWords,
     return drawn(line.words), (PlainText(f"      {rule}: {rule_words(row[1])} {borrowed}".rstrip()),)
 
 
-def rulings_behind(rules: tuple[str, ...], most: int = 4) -> tuple[Ruling, ...]:
+def rulings_behind(model: GameModel, rules: tuple[str, ...], most: int = 4) -> tuple[TableRuling, ...]:
     """The rulings that speak of these rules, those of the nearest rule first."""
-    found = {row.name: row for rule in rules for row in RULINGS.values() if rule in row.rules}
+    rows = box(model.game).rulings.at(model.sight())
+    found = {row.name: row for rule in rules for row in rows if rule in row.rules}
     return tuple(found.values())[:most]
 
 

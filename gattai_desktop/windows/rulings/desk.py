@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from gattai_desktop.board.keys import RULINGS as RULED
+from gattai_desktop.content.boxes import box
 from gattai_desktop.games.by_hand import because
-from gattai_desktop.games.gattai.book.rulings import RULINGS, rulings_of
-from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.by_hand.coachs_hand import Rule
+from gattai_desktop.games.by_hand_values import Rule
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.rulings.looks import changes_in, ruling_looks
+from gattai_desktop.windows.rulings.looks import RulingLook, changes_in, ruling_looks, rulings_at
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.rulings.room import RulingsRoom
@@ -33,16 +32,11 @@ class RulingsDesk(QObject):
         if self._room is None:
             from gattai_desktop.windows.rulings.room import RulingsRoom
 
-            self._room = RulingsRoom(self._window.paint, self._window)
+            self._room = RulingsRoom(self._window.paint, self._window, box(self._window.model.game).rulings.chapters)
             self._room.ruled.connect(self._rule)
-            self._room.editionAsked.connect(self._other_edition)
+            self._room.editionAsked.connect(lambda: self._window.requests.open("edition"))
             self._room.keysAsked.connect(lambda: self._window.keys.list_keys_of(RULED))
         return self._room
-
-    def _other_edition(self) -> None:
-        from gattai_desktop.windows.rulings.edition_flow import EditionFlow
-
-        EditionFlow(self._window.requests).begin()
 
     @property
     def shown(self) -> bool:
@@ -52,14 +46,13 @@ class RulingsDesk(QObject):
     def open(self, name: str = "") -> None:
         """Show the rulings, with this one in focus."""
         window = self._window
-        if window.model.game != GATTAI.key or window.model.veiled or (name and name not in RULINGS):
+        names = [row.name for row in rulings_at(window.model)]
+        if not names or window.model.veiled or (name and name not in names):
             return
-        seen = window.seen
         window.sheet.hide()
         window.verdicts.put_away()
         self.room.enter(
-            ruling_looks(seen, changes_in(window.model)),
-            rulings_of(seen.sight).edition,
+            *self._shown_now(),
             self._window.standing.below_header(),
             name,
             open_to_seat=window.by_hand.open_to_seat,
@@ -73,9 +66,7 @@ class RulingsDesk(QObject):
         if seen.model.curtain_down:
             self.room.hide()
         else:
-            edition = rulings_of(seen.sight).edition
-            looks = ruling_looks(seen, changes_in(seen.model))
-            self.room.show_looks(looks, edition, open_to_seat=self._window.by_hand.open_to_seat)
+            self.room.show_looks(*self._shown_now(), open_to_seat=self._window.by_hand.open_to_seat)
 
     def lay(self) -> None:
         """Stand below the header, in the colours and at the scale of the window."""
@@ -84,5 +75,13 @@ class RulingsDesk(QObject):
         if self.shown:
             self.room.move_to(self._window.standing.below_header())
 
+    def _shown_now(self) -> tuple[tuple[RulingLook, ...], str]:
+        """The rulings as they stand, and the edition that is played; "" in a game that has only one."""
+        model = self._window.model
+        return ruling_looks(model, changes_in(model)), next((row.edition for row in rulings_at(model)), "")
+
     def _rule(self, name: str, option: str, why: str) -> None:
-        self._window.model.attempt(because(Rule(self._window.model.seat, name, option), why))
+        model = self._window.model
+        ruled = model.by_hand(Rule)
+        if ruled is not None:
+            model.attempt(because(ruled(model.seat, name, option), why))

@@ -7,11 +7,10 @@ from collections.abc import Hashable
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import first_large, ruling
 from gattai_desktop.games.by_hand import because
-from gattai_desktop.games.gattai.book.rulings import RULINGS, rulings_of
-from gattai_desktop.games.gattai.by_hand.coachs_hand import Rule
+from gattai_desktop.games.by_hand_values import Rule
 from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
-from gattai_desktop.windows.rulings.looks import option_words, ruling_title
+from gattai_desktop.windows.rulings.looks import option_words, ruling_title, rulings_at
 
 
 class RulingFlow(Flow):
@@ -19,10 +18,11 @@ class RulingFlow(Flow):
 
     def of(self, name: str) -> None:
         """Show the options of a ruling."""
-        row = RULINGS.get(name)
-        if row is None:
+        row = next((one for one in rulings_at(self.model) if one.name == name), None)
+        ruled = self.model.by_hand(Rule)
+        if row is None or ruled is None:
             return
-        now = str(getattr(rulings_of(self.view.sight), row.name))
+        now = row.now
         why = SheetField("why", self.tr("Why, for the log (need not be)"))
         choices = tuple(
             SheetChoice(
@@ -42,6 +42,6 @@ class RulingFlow(Flow):
 
         def chosen(key: Hashable, texts: dict[str, str]) -> None:
             if key != now:
-                self.requests.play(because(Rule(self.model.seat, row.name, str(key)), texts.get("why", "")))
+                self.requests.play(because(ruled(self.model.seat, row.name, str(key)), texts.get("why", "")))
 
         self.requests.ask(look, chosen)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
@@ -15,8 +15,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.words import paint_text, wrapped
-from gattai_desktop.windows.games.gattai.pilot.thing_looks import Thing
-from gattai_desktop.windows.games.gattai.pilot.thing_plate import ThingPlate
+from gattai_desktop.windows.kit.thing_plate import Thing, ThingPlate
 from gattai_desktop.windows.rulings.looks import RulingLook
 from gattai_desktop.windows.rulings.row import changed_words
 
@@ -68,6 +67,9 @@ class RulingFocus(PaintedGroup):
         self._island.set_members([*self._options, self.back])
         self.why.setVisible(open_to_seat and look is not None)
         self.back.setVisible(open_to_seat and look is not None and look.changed)
+        if look is not None:
+            words = self.tr("Back to the edition's value") if look.says else self.tr("Back to the usual value")
+            self.back.set_look(PlateLook(words, key="Del", fill="", arrangement="button"))
         self.setAccessibleName(f"{look.id} {look.title}. {look.question}" if look is not None else "")
         self.rescale()
         self.update()
@@ -105,11 +107,10 @@ class RulingFocus(PaintedGroup):
         self._at["question"] = y
         y += len(wrapped(look.question, text_font(text(16)), wide, 12)) * max(17.0, px(24)) + px(20)
         self._at["says"] = y
-        y += max(16.0, px(30))
+        y += max(16.0, px(30)) + px(14) if look.says else 0.0
         for _, said in look.says:
             lines = len(wrapped(said, text_font(text(15)), wide - px(72), 12))
             y += max(1, lines) * max(17.0, px(24)) + px(4)
-        y += px(14)
         self._at["options"] = y
         y += max(20.0, px(40))
         for plate in self._options:
@@ -141,7 +142,8 @@ class RulingFocus(PaintedGroup):
             if look is None:
                 return
             x, wide, caps = px(28), self.width() - px(56), caps_font(text(13))
-            paint_text(painter, x, px(42), f"{look.id}, {called(look.chapter)}".upper(), caps, theme.soft, room=wide)
+            where = f"{look.id}, {called(look.chapter)}" if look.chapter else look.id
+            paint_text(painter, x, px(42), where.upper(), caps, theme.soft, room=wide)
             y = px(42)
             for line in wrapped(look.title, display_font(text(27)), wide, 3):
                 y += max(24.0, px(36))
@@ -150,20 +152,10 @@ class RulingFocus(PaintedGroup):
             for line in wrapped(look.question, text_font(text(16)), wide, 12):
                 y += max(17.0, px(24))
                 paint_text(painter, x, y, line, text_font(text(16)), theme.soft, room=wide)
-            y = self._at["says"]
-            painter.setPen(QPen(theme.line, 1))
-            painter.drawLine(round(x), round(y), round(x + wide), round(y))
-            y += max(16.0, px(30))
-            paint_text(painter, x, y, self.tr("What the editions say").upper(), caps, theme.soft)
-            for edition, said in look.says:
-                lines = wrapped(said, text_font(text(15)), wide - px(72), 12) or ("",)
-                for row, line in enumerate(lines):
-                    y += max(17.0, px(24))
-                    if row == 0:
-                        paint_text(painter, x, y, edition, strong_font(text(15)), theme.text)
-                    paint_text(painter, x + px(72), y, line, text_font(text(15)), theme.soft, room=wide - px(72))
-                y += px(4)
+            if look.says:
+                self._paint_texts(painter, look, x, wide)
             y = self._at["options"]
+            painter.setPen(QPen(theme.line, 1))
             painter.drawLine(round(x), round(y), round(x + wide), round(y))
             paint_text(painter, x, y + max(16.0, px(28)), self.tr("At this table").upper(), caps, theme.soft)
             if look.change is not None:
@@ -175,6 +167,22 @@ class RulingFocus(PaintedGroup):
             for line in self._foot(wide):
                 paint_text(painter, x, at, line, text_font(text(14.5)), theme.soft, room=wide)
                 at += max(17.0, px(22))
+
+    def _paint_texts(self, painter: QPainter, look: RulingLook, x: float, wide: float) -> None:
+        theme, px, text = self.paint.theme, self.paint.px, self.paint.text
+        y = self._at["says"]
+        painter.setPen(QPen(theme.line, 1))
+        painter.drawLine(round(x), round(y), round(x + wide), round(y))
+        y += max(16.0, px(30))
+        paint_text(painter, x, y, self.tr("What the editions say").upper(), caps_font(text(13)), theme.soft)
+        for edition, said in look.says:
+            lines = wrapped(said, text_font(text(15)), wide - px(72), 12) or ("",)
+            for row, line in enumerate(lines):
+                y += max(17.0, px(24))
+                if row == 0:
+                    paint_text(painter, x, y, edition, strong_font(text(15)), theme.text)
+                paint_text(painter, x + px(72), y, line, text_font(text(15)), theme.soft, room=wide - px(72))
+            y += px(4)
 
     def _changed(self, wide: float) -> tuple[str, ...]:
         words = changed_words(self._look) if self._look is not None else ""

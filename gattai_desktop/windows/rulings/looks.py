@@ -10,29 +10,14 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, ruling, speak
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
-from gattai_desktop.games.gattai.book.rulings import RULINGS, Ruling, rulings_of
-from gattai_desktop.games.gattai.by_hand.coachs_hand import Rule
+from gattai_desktop.content.boxes import box
+from gattai_desktop.games.by_hand_values import Rule
+from gattai_desktop.games.table_rulings import EditionText, TableRuling
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.records.entry import Naming
-from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
-_CHAPTERS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
-    ("Cards and Decks", ("DECK", "CARD", "ZONE")),
-    ("Omens", ("OMEN",)),
-    ("Gambit", ("GAMBIT",)),
-    ("Events, Harmony", ("MICRO", "TEAM", "HARMONY")),
-    ("Strike", ("STRIKE",)),
-    ("Throwdown", ("THROW", "ASSIST", "PVP", "STEP")),
-    ("Rumble", ("RUMBLE", "BGM", "FORM")),
-    ("Outcome", ("OUT",)),
-    ("Pilots and Gear", ("PILOT", "GEAR", "ROBO")),
-    ("Threats and Crisis", ("THREAT", "CRISIS", "FACTION", "LOC", "RES")),
-    ("What is seen", ("INFO",)),
-)
-_REST: Final = "Session"
 _RULES: Final = " rules "
 """What stands in the words of every move that changes a ruling, whatever game it is of."""
 
@@ -69,17 +54,6 @@ class RulingLook:
         return self.now != self.default
 
 
-def chapters() -> tuple[str, ...]:
-    """The names of the chapters, in their order."""
-    return (*(name for name, _ in _CHAPTERS), _REST)
-
-
-def chapter_of(row: Ruling) -> str:
-    """The chapter of a ruling: that of the first rule that it concerns."""
-    begins = row.rules[0].partition("-")[0] if row.rules else ""
-    return next((name for name, rules in _CHAPTERS if begins in rules), _REST)
-
-
 def chapter_plate(name: str, looks: tuple[RulingLook, ...], *, on: bool) -> PlateLook:
     """The row of a chapter, with how many rulings it has and how many of them the table changed; "" stands for all."""
     rows = [one for one in looks if name in ("", one.chapter)]
@@ -102,44 +76,51 @@ def ruling_title(name: str) -> str:
     return ruling(name.replace("_", " ").capitalize())
 
 
-def ruling_looks(seen: SeatView, changes: Mapping[str, Change]) -> tuple[RulingLook, ...]:
-    """Every ruling of the table, by chapters."""
-    order = {name: place for place, name in enumerate(chapters())}
-    found = (_look(seen, row, changes.get(row.name)) for row in RULINGS.values())
-    return tuple(sorted(found, key=lambda one: (order[one.chapter], int(one.id.partition("-")[2]))))
+def rulings_at(model: GameModel) -> tuple[TableRuling, ...]:
+    """Every ruling as it stands at the table, by their numbers."""
+    return box(model.game).rulings.at(model.sight())
 
 
-def _look(seen: SeatView, row: Ruling, change: Change | None) -> RulingLook:
-    rulings = rulings_of(seen.sight)
-    edition = rulings.edition
-    said = ruling(row.says[edition].lstrip("- "))
-    source = (
-        translate("rulings", "The text is silent.")
-        if row.silent(edition)
-        else f"{called(edition.capitalize())}: {said}."
-    )
-    now = rulings.chosen(row.name)
+def ruling_looks(model: GameModel, changes: Mapping[str, Change]) -> tuple[RulingLook, ...]:
+    """Every ruling of the table as the room shows it, by chapters."""
+    chapters = box(model.game).rulings.chapters or ("",)
+    rows = sorted(rulings_at(model), key=lambda row: chapters.index(row.chapter))
+    return tuple(_look(row, changes.get(row.name)) for row in rows)
+
+
+def _look(row: TableRuling, change: Change | None) -> RulingLook:
     return RulingLook(
         row.name,
         row.id,
         ruling_title(row.name),
-        chapter_of(row),
+        row.chapter,
         ruling(row.question),
-        " ".join((source, *row.rules)),
+        " ".join((*(_source(one) for one in row.texts if one.edition == row.edition), *row.rules)),
         tuple((option, option_words(option), ruling(meaning)) for option, meaning in row.options.items()),
-        now,
-        row.default(edition),
-        tuple((called(key.capitalize()), _said(row, key)) for key in EDITION_KEYS),
-        change if now != row.default(edition) else None,
+        row.now,
+        row.default,
+        tuple((edition_name(one.edition), _said(one)) for one in row.texts),
+        change if row.now != row.default else None,
     )
 
 
-def _said(row: Ruling, key: str) -> str:
-    words = ruling(row.says[key].lstrip("- "))
+def edition_name(key: str) -> str:
+    """What an edition is called."""
+    return called(key.capitalize())
+
+
+def _source(text: EditionText) -> str:
+    if text.silent:
+        return translate("rulings", "The text is silent.")
+    return f"{edition_name(text.edition)}: {ruling(text.words)}."
+
+
+def _said(text: EditionText) -> str:
+    words = ruling(text.words)
+    if not text.silent:
+        return words
     silent = translate("rulings", "silent")
-    if row.silent(key):
-        return f"{silent}; {words}" if words else silent
-    return words
+    return f"{silent}; {words}" if words else silent
 
 
 def fitting(looks: tuple[RulingLook, ...], wanted: str, *, changed: bool = False) -> tuple[RulingLook, ...]:

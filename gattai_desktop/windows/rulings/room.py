@@ -16,12 +16,11 @@ from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import called
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.kit.over_table import OverTable
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.rulings.focus import RulingFocus
-from gattai_desktop.windows.rulings.looks import RulingLook, chapter_plate, chapters, fitting
+from gattai_desktop.windows.rulings.looks import RulingLook, chapter_plate, edition_name, fitting
 from gattai_desktop.windows.rulings.row import RulingRow
 
 _ALL: Final = ""
@@ -43,7 +42,7 @@ class RulingsRoom(OverTable):
 
     least_wide = 1000.0
 
-    def __init__(self, paint: Paint, parent: QWidget) -> None:
+    def __init__(self, paint: Paint, parent: QWidget, chapters: tuple[str, ...]) -> None:
         super().__init__(paint, parent, RULINGS)
         self._looks: tuple[RulingLook, ...] = ()
         self._shown: tuple[RulingLook, ...] = ()
@@ -57,7 +56,7 @@ class RulingsRoom(OverTable):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda _words: self._list())
         self.search.installEventFilter(self)
-        self._chapters = {name: self._nav(name) for name in (_ALL, *chapters())}
+        self._chapters = {name: self._nav(name) for name in (_ALL, *chapters)}
         self._only = self._button(self.tr("Show the changed"), "F3")
         self._only.chosen.connect(self.toggle_changed)
         self.edition = self._button("", "F4")
@@ -101,12 +100,12 @@ class RulingsRoom(OverTable):
     def show_looks(self, looks: tuple[RulingLook, ...], edition: str, *, open_to_seat: bool) -> None:
         """Show what has changed."""
         self._looks, self._edition, self._open = looks, edition, open_to_seat
-        self.edition.setVisible(open_to_seat)
+        self.edition.setVisible(open_to_seat and bool(edition))
         self.edition.set_look(PlateLook(self._edition_words(), key="F4", fill="", arrangement="button"))
         self._list()
 
     def _edition_words(self) -> str:
-        return self.tr("Edition {name}").replace("{name}", called(self._edition.capitalize()))
+        return self.tr("Edition {name}").replace("{name}", edition_name(self._edition))
 
     def _count_words(self) -> str:
         words = self.tr("{count} of {all} fit").replace("{count}", str(len(self._shown)))
@@ -256,7 +255,7 @@ class RulingsRoom(OverTable):
             words = self._count_words()
             base = box.center().y() + text(15) * 0.36
             paint_text(painter, box.right() + px(18), base, words, text_font(text(15)), theme.soft)
-            if self.edition.isHidden():
+            if self._edition and self.edition.isHidden():
                 right = self.list_pane.geometry().right() - px(24)
                 paint_text(painter, right, base, self._edition_words().upper(), caps_font(text(13)), theme.soft, "end")
             if not self._shown:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, Final
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
@@ -19,7 +20,6 @@ from gattai_desktop.windows.games.rumblebots.battle import BattlePane
 from gattai_desktop.windows.games.rumblebots.crystals import crystals_sent
 from gattai_desktop.windows.games.rumblebots.decks import ask_whose_deck, show_discards
 from gattai_desktop.windows.games.rumblebots.draft import DraftPane
-from gattai_desktop.windows.games.rumblebots.hand import battle_rows
 from gattai_desktop.windows.games.rumblebots.looks import where_words
 from gattai_desktop.windows.games.rumblebots.rails import BotsLeft, BotsRight
 from gattai_desktop.windows.games.rumblebots.rest import RestPane
@@ -33,6 +33,8 @@ from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import BeginFlow, GameRoom, MakePane, Spoken
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.wall_picture import WallPicture
+
+translate = QCoreApplication.translate
 
 
 def _sound(fact: Fact) -> str:
@@ -64,7 +66,8 @@ class BotsRoom(GameRoom):
         return bot_ask_look(view, ask)
 
     def by_hand(self, requests: Requests) -> tuple[HandRow, ...]:
-        return battle_rows(requests)
+        title, words = translate("hand", "House rulings"), translate("hand", "How this table plays, and why")
+        return (HandRow("rulings", title, words, lambda: requests.open("rulings")),)
 
     def counters(self, facts: SeenFacts) -> Iterable[tuple[str, Place, Place]]:
         return crystals_sent(facts)

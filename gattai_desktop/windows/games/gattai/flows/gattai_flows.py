@@ -108,6 +108,12 @@ def _location(requests: Requests, key: str) -> None:
     requests.open(f"owner.location.{key}")
 
 
+def _edition(requests: Requests, _about: str) -> None:
+    from gattai_desktop.windows.games.gattai.flows.edition_flow import EditionFlow
+
+    EditionFlow(requests).begin()
+
+
 GATTAI_FLOWS: Final[Mapping[str, BeginFlow]] = {
     "gambit": _gambit,
     "throwdown": _challenge,
@@ -125,4 +131,5 @@ GATTAI_FLOWS: Final[Mapping[str, BeginFlow]] = {
     "act": _act,
     "threat": _threat,
     "location": _location,
+    "edition": _edition,
 }

@@ -26,8 +26,7 @@ from gattai_desktop.windows.games.gattai.pilot.columns import (
     left_height,
 )
 from gattai_desktop.windows.games.gattai.pilot.looks import PilotSheetLook
-from gattai_desktop.windows.games.gattai.pilot.thing_looks import Thing
-from gattai_desktop.windows.games.gattai.pilot.thing_plate import ThingPlate
+from gattai_desktop.windows.kit.thing_plate import Thing, ThingPlate
 
 _COLUMNS: Final = ((32.0, 390.0), (458.0, 400.0), (894.0, 338.0))
 """Left edge and width of each column in drawing pixels of a sheet 1264 wide."""

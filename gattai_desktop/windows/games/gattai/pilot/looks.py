@@ -21,8 +21,9 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.votes import SELF, TEAM
 from gattai_desktop.windows.games.gattai.looks.rails import strike_of
 from gattai_desktop.windows.games.gattai.looks.rumble import position_words
-from gattai_desktop.windows.games.gattai.pilot.thing_looks import Thing, gear_of, robo_line, techs_of, ways_of
+from gattai_desktop.windows.games.gattai.pilot.thing_looks import gear_of, robo_line, techs_of, ways_of
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.thing_plate import Thing
 
 translate = QCoreApplication.translate
 

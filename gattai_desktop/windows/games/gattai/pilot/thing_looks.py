@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import called as name_of
 from gattai_desktop.board.speech import content
 from gattai_desktop.board.words import DrawnWords
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects import costs, entries
 from gattai_desktop.games.gattai.effects.calling import CallOn, called
@@ -22,29 +21,9 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.thing_plate import Thing, ThingState
 
 translate = QCoreApplication.translate
-
-ThingState = Literal["", "legal", "always", "refused"]
-
-
-@frozen
-class Thing:
-    """A Tech, a piece of Gear, a Robo's way in: something with a plate that may be usable now."""
-
-    title: str
-    line: DrawnWords | str = ""
-    when: DrawnWords | str = ""
-    rank: int = 0
-    price: tuple[str, str] = ("", "")
-    """A sign and what it costs."""
-    state: ThingState = ""
-    move: Move | None = None
-    empty: bool = False
-    key: str = ""
-    sign: str = ""
-    lit: bool = False
-    """It is the chosen one of several."""
 
 
 # ---------------------------------------------------------------------- Techs

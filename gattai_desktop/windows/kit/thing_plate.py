@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
@@ -15,10 +15,33 @@ from gattai_desktop.board.plate import paint_plate, paint_refused_plate, ring_pa
 from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, paint_text, paint_words, spoken, wrapped
-from gattai_desktop.windows.games.gattai.pilot.thing_looks import Thing
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.move import Move
 
 _SIGNS: Final = {"legal": ("tick", "legal"), "always": ("equal", "soft"), "refused": ("cross", "refused")}
 MOST_RANK: Final = 3
+
+
+ThingState = Literal["", "legal", "always", "refused"]
+
+
+@frozen
+class Thing:
+    """A Tech, a piece of Gear, a Robo's way in: something with a plate that may be usable now."""
+
+    title: str
+    line: DrawnWords | str = ""
+    when: DrawnWords | str = ""
+    rank: int = 0
+    price: tuple[str, str] = ("", "")
+    """A sign and what it costs."""
+    state: ThingState = ""
+    move: Move | None = None
+    empty: bool = False
+    key: str = ""
+    sign: str = ""
+    lit: bool = False
+    """It is the chosen one of several."""
 
 
 class ThingPlate(PaintedButton):

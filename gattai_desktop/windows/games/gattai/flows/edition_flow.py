@@ -9,12 +9,12 @@ from gattai_desktop.board.speech import called, rule, said
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.gattai.book.editions import EDITIONS
+from gattai_desktop.games.gattai.book.ruling_chapters import RULING_CHAPTERS, chapter_of
 from gattai_desktop.games.gattai.book.rulings import RULINGS, Ruling, rulings_of
 from gattai_desktop.games.gattai.by_hand.coachs_hand import Rule
 from gattai_desktop.games.gattai.story.changing_edition import ChangeEdition
 from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
-from gattai_desktop.windows.rulings.looks import chapter_of, chapters
 
 KEEP = "keep"
 GIVE_UP = "give up"
@@ -50,7 +50,7 @@ class EditionFlow(Flow):
         others = [row for row in RULINGS.values() if row.default(rulings.edition) != row.default(wanted)]
         lines = tuple(
             f"{called(chapter)}: {', '.join(row.id for row in rows)}"
-            for chapter in chapters()
+            for chapter in RULING_CHAPTERS
             if (rows := [row for row in others if chapter_of(row) == chapter])
         )
         name = called(EDITIONS[wanted].name)

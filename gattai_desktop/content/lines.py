@@ -27,6 +27,7 @@ def lines_in(text: str) -> dict[Steps, int]:
             if double:
                 outer = (*_way((), names[:-1], lengths), names[-1])
                 lengths[outer] = lengths.get(outer, 0) + 1
+                lines.setdefault(outer, line)
                 head = (*outer, lengths[outer] - 1)
             lines.setdefault(head, line)
             continue
@@ -37,6 +38,13 @@ def lines_in(text: str) -> dict[Steps, int]:
         for number, item in _items(statement[equals + 1 :]):
             lines[(*head, *names, number)] = item
     return lines
+
+
+def heads_in(text: str) -> Iterator[tuple[int, Steps]]:
+    """Each head of a file, [tech] or [[tech.rank]]: its line, from 1, and the names in it."""
+    for line, statement in _statements(text):
+        if statement[0][0] == "[":
+            yield line, _names("".join(sign for sign, _ in statement if sign not in "[]"))
 
 
 def line_of(way: Steps, lines: dict[Steps, int]) -> int:

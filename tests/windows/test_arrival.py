@@ -57,6 +57,7 @@ def test_the_first_window_is_there_before_rules_content_and_sessions() -> None:
     late = (
         "attr",
         "sqlite3",
+        "tomlkit",
         "gattai_desktop.content.gattai",
         "gattai_desktop.content.pack",
         "gattai_desktop.games.gattai",
@@ -75,6 +76,8 @@ def test_a_table_fetches_only_what_it_shows(session: Path) -> None:
     late = (
         "attr",
         "multiprocessing",
+        "tomlkit",
+        "gattai_desktop.content.writing",
         "gattai_desktop.board.face_sets",
         "gattai_desktop.players",
         "gattai_desktop.games.rumblebots.rumblebots",

@@ -1,0 +1,202 @@
+"""Writes the files of a pack, and keeps what a person put between the lines: comments, order, blank lines.
+
+Only what is otherwise than before is touched: of an entry that stays as it is, not one byte is. A file that lists its
+entries inside square brackets instead of under heads is written anew. tomlkit is imported here and nowhere else.
+"""
+
+import re
+import tomllib
+from collections.abc import Container, Iterable, Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+import tomlkit
+
+from gattai_desktop.content.faults import FaultList, PlaceInFile
+from gattai_desktop.content.lines import heads_in
+from gattai_desktop.content.reading import MAX_FILE, parse_toml
+from gattai_desktop.content.schema import Family
+from gattai_desktop.games.kinds_of_many import Fields, Values, read_fields, written_fields
+
+Plain = Any
+"""A value as TOML has it: text, number, true or false, list, table."""
+
+_ROW: Final = re.compile(r"[^\n]*\n|[^\n]+")
+_FEW: Final = 6
+"""Most values of a table that is written in one line."""
+
+
+def values_in(text: str, family: Family[Any]) -> tuple[Values, ...]:
+    """Return the entries of a file as the values of their fields, in its order; faults are for `read_pack` to tell.
+
+    Raises NotToml.
+    """
+    return tuple(_read(family.fields, one) for one in _entries(text, family))
+
+
+def write_entries(text: str, family: Family[Any], entries: Iterable[Values]) -> str:
+    """Return the file with these entries instead of its own; each is known by its id. Raises NotToml.
+
+    Entries stay in their order, new ones come last. What a person wrote below an entry stays when that entry goes.
+    """
+    wanted = {one["id"]: one for one in entries}
+    there = values_in(text, family)
+    before, chunks = _chunks(text, family)
+    parts = [before]
+    for now, (chunk, below) in zip(there, chunks, strict=True):
+        new = wanted.get(now["id"])
+        if new is None:
+            parts.append(below.lstrip("\n") if not parts[-1] or parts[-1].endswith("\n\n") else below)
+        else:
+            parts += (chunk if new == now else _changed(chunk, family.word, family.fields, now, new), below)
+    whole = "".join(parts)
+    for name, one in wanted.items():
+        if name not in {now["id"] for now in there}:
+            gap = "" if not whole or whole.endswith("\n\n") else "\n" if whole.endswith("\n") else "\n\n"
+            whole += gap + _new(family, one)
+    return whole
+
+
+def write_head(text: str, fields: Fields, head: Values) -> str:
+    """Return pack.toml with these values of its fields under [pack]. Raises NotToml."""
+    now = _read(fields, parse_toml(text.encode(), MAX_FILE).get("pack", {}))
+    return text if now == head else _changed(text or "[pack]\n", "pack", fields, now, head)
+
+
+def _entries(text: str, family: Family[Any]) -> list[Plain]:
+    found = parse_toml(text.encode(), MAX_FILE).get(family.word, [])
+    return [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
+
+
+def _read(fields: Fields, found: Plain) -> Values:
+    return read_fields(fields, found, PlaceInFile(FaultList(), ""))
+
+
+# ---------------------------------------------------------------------- the text, cut into its entries
+
+
+def _chunks(text: str, family: Family[Any]) -> tuple[str, list[tuple[str, str]]]:
+    """What stands above the first entry; then each entry, with the blank lines and comments that stand below it."""
+    rows = _ROW.findall(text)
+    starts = [line - 1 for line, names in heads_in(text) if names == (family.word,)]
+    if len(starts) != len(_entries(text, family)):
+        return "", [(_new(family, one), "\n") for one in values_in(text, family)]
+    chunks = [_cut(rows[start:end]) for start, end in pairwise((*starts, len(rows)))]
+    return "".join(rows[: starts[0]] if starts else rows), chunks
+
+
+def _cut(rows: Sequence[str]) -> tuple[str, str]:
+    """An entry, and the blank lines and comments below it."""
+    last = len(rows)
+    while not rows[last - 1].strip() or rows[last - 1].lstrip().startswith("#"):
+        last -= 1
+    try:
+        tomllib.loads("".join(rows[:last]))
+    except tomllib.TOMLDecodeError:  # its last text goes over several lines, and one of these begins with #
+        last = len(rows)
+    return "".join(rows[:last]), "".join(rows[last:])
+
+
+# ---------------------------------------------------------------------- one table, changed
+
+
+def _changed(chunk: str, word: str, fields: Fields, now: Values, wanted: Values) -> str:
+    """One table of a file with other values than before: first its own fields, then those with heads of their own."""
+    rows = _ROW.findall(chunk)
+    ends = [line - 1 for line, _ in heads_in(chunk)][1:2] or [len(rows)]
+    own, between = _cut(rows[: ends[0]])
+    within = "".join(rows[ends[0] :])
+    first, second = tomlkit.parse(own), tomlkit.parse(within)
+    table: Plain = first[word]
+    tables: Plain = second.get(word, {})
+    headed = set(tables)
+    before, after = written_fields(fields, now), written_fields(fields, wanted)
+    _change(tables, _only(before, headed), _only(after, headed))
+    _change(table[0] if isinstance(table, list) else table, _without(before, headed), _without(after, headed))
+    return first.as_string() + between + second.as_string()
+
+
+def _only(values: dict[str, Plain], names: Container[str]) -> dict[str, Plain]:
+    return {name: value for name, value in values.items() if name in names}
+
+
+def _without(values: dict[str, Plain], names: Container[str]) -> dict[str, Plain]:
+    return {name: value for name, value in values.items() if name not in names}
+
+
+def _change(table: Plain, now: Plain, wanted: Plain) -> None:
+    """Set what is otherwise; what is the same stays as a person wrote it."""
+    for name in _names(now, wanted):
+        old, new = _get(now, name), _get(wanted, name)
+        there = _get(table, name) is not None
+        if old == new:
+            continue
+        if new is None:
+            del table[name]
+        elif there and type(old) is type(new) and _follows(table[name], old):
+            _change(table[name], old, new)
+        elif there or isinstance(table, dict):
+            table[name] = _item(new)
+        else:
+            table.append(_item(new))
+
+
+def _names(now: Plain, wanted: Plain) -> list[Plain]:
+    """The names in two tables, or the places in two lists; the last first where one is taken away."""
+    if isinstance(now, dict):
+        return list(dict.fromkeys((*now, *wanted)))
+    return [*range(len(wanted))] if len(wanted) > len(now) else [*reversed(range(len(now)))]
+
+
+def _get(values: Plain, name: Plain) -> Plain:
+    if isinstance(values, dict):
+        return values.get(name)
+    return values[name] if name < len(values) else None
+
+
+def _follows(table: Plain, old: Plain) -> bool:
+    """Whether a table or list stands in the file as it was read, so that it can be changed in place."""
+    if isinstance(old, dict):
+        return isinstance(table, dict) and old.keys() <= table.keys()
+    return isinstance(old, list) and isinstance(table, list) and len(old) == len(table)
+
+
+def _new(family: Family[Any], values: Values) -> str:
+    """An entry that was not there, under its head."""
+    document, entries = tomlkit.document(), tomlkit.aot()
+    document.append(family.word, entries)
+    entries.append(_table(written_fields(family.fields, values)))
+    return document.as_string()
+
+
+def _item(value: Plain) -> Plain:
+    """A value for a file: a text of several lines as such, a small table in one line, a larger one under a head."""
+    if isinstance(value, str) and "\n" in value:
+        return tomlkit.string(value, multiline=True)
+    if isinstance(value, dict):
+        return _inline(value) if _is_small(value) else _table(value)
+    if not isinstance(value, list):
+        return tomlkit.item(value)
+    large = bool(value) and all(isinstance(one, dict) for one in value) and not all(map(_is_small, value))
+    items: Plain = tomlkit.aot() if large else tomlkit.array()
+    for one in value:
+        items.append(_table(one) if large else _item(one))
+    return items
+
+
+def _is_small(value: dict[str, Plain]) -> bool:
+    return len(value) <= _FEW and not any(isinstance(one, dict | list) for one in value.values())
+
+
+def _inline(value: dict[str, Plain]) -> Plain:
+    table = tomlkit.inline_table()
+    for name, one in value.items():
+        table.append(name, tomlkit.item(one))
+    return table
+
+
+def _table(value: dict[str, Plain]) -> Plain:
+    table = tomlkit.table()
+    for name, one in value.items():
+        table.append(name, _item(one))
+    return table

@@ -1,0 +1,77 @@
+"""Whatever an entry of any family holds: it is written, read again, and is the same."""
+
+import tomllib
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from gattai_desktop.content.boxes import KEYS, packs_of
+from gattai_desktop.content.faults import FaultList, PlaceInFile
+from gattai_desktop.content.lines import line_of, lines_in
+from gattai_desktop.content.reading import MAX_DEPTH
+from gattai_desktop.content.schema import Family
+from gattai_desktop.content.writing import values_in, write_entries
+from gattai_desktop.games.kinds_of_many import check_names, read_fields, written_fields
+from tests.content.kinds_by_chance import entries
+
+FAMILIES = [family for key in KEYS for family in packs_of(key).contents.families]
+often = settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+each_family = pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.file)
+
+
+def some(data: st.DataObject, family: Family[Any], least: int, most: int) -> list[dict[str, Any]]:
+    """Entries with an id each, none nested deeper than a file may be."""
+    listed = data.draw(st.lists(entries(family.fields), min_size=least, max_size=most))
+    assume(all(_depth(written_fields(family.fields, one)) <= MAX_DEPTH - 2 for one in listed))
+    return [{**one, "id": f"{number}.{one['id']}"} for number, one in enumerate(listed)]
+
+
+def _depth(found: object) -> int:
+    if not isinstance(found, dict | list):
+        return 0
+    return 1 + max(map(_depth, found.values() if isinstance(found, dict) else found), default=0)
+
+
+@each_family
+@given(st.data())
+@often
+def test_what_is_written_is_read_again_without_a_fault(family: Family[Any], data: st.DataObject) -> None:
+    wanted = some(data, family, 0, 2)
+    text = write_entries("", family, wanted)
+    assert list(values_in(text, family)) == wanted
+    told = FaultList()
+    for number, found in enumerate(tomllib.loads(text).get(family.word, [])):
+        place = PlaceInFile(told, f"{family.file}.toml", "x", (family.word, number))
+        check_names(family.fields, found, place)
+        read_fields(family.fields, found, place)
+    # That a field has to be there because of another one is not in its kind.
+    assert [one for one in told.faults if "is missing" not in one.text] == []
+
+
+@each_family
+@given(st.data())
+@often
+def test_whatever_is_changed_is_read_again_and_what_is_not_stays_to_the_byte(
+    family: Family[Any], data: st.DataObject
+) -> None:
+    before = some(data, family, 2, 2)
+    text = write_entries("# Mine.\n\n", family, before) + "\n# The end."
+    other = {**some(data, family, 1, 1)[0], "id": before[0]["id"]}
+    again = write_entries(text, family, [other, before[1]])
+    assert list(values_in(again, family)) == [other, before[1]]
+    assert again.startswith("# Mine.\n\n")
+    assert again.endswith(text[text.index(f"[[{family.word}]]", text.index(f"[[{family.word}]]") + 1) :])
+    assert write_entries(again, family, [other, before[1]]) == again
+
+
+@each_family
+@given(st.data())
+@often
+def test_every_value_has_a_line_that_names_it(family: Family[Any], data: st.DataObject) -> None:
+    text = write_entries("", family, some(data, family, 0, 2))
+    lines, rows = lines_in(text), text.split("\n")
+    for number, found in enumerate(tomllib.loads(text).get(family.word, [])):
+        for name in found:
+            assert name in rows[line_of((family.word, number, name), lines) - 1]

@@ -125,7 +125,10 @@ class ValueTable:
         self.rows = rows
         self._whose = whose
         self._tree: _Node = {}
+        self._starts: dict[str, list[ValueRow]] = {}
         for row in rows:
+            if row.starts is not None:
+                self._starts.setdefault(row.whose, []).append(row)
             node = self._tree
             for part in row.path.split("."):
                 node = node.setdefault("{}" if part.startswith("{") else part, {})
@@ -204,8 +207,7 @@ class ValueTable:
         """Return what the values of the table (""), or of one Pilot, Threat or player, begin with."""
         return {
             row.at(key): row.starts(setup) if callable(row.starts) else row.starts
-            for row in self.rows
-            if row.starts is not None and row.whose == whose
+            for row in self._starts.get(whose, ())
         }
 
     # ------------------------------------------------------------------ who sees it, who writes it

@@ -35,7 +35,7 @@ class Suit(IntEnum):
 
 
 class NotKnown(Exception):
-    """Somebody asked what a hidden card is, or for a value that the seat may not see."""
+    """The face of a hidden card was asked for, or a value that the seat may not see."""
 
 
 class Card:

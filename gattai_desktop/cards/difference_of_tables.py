@@ -1,4 +1,4 @@
-"""Facts that lead from one table to another, whatever happened between them: the bridge over what nobody knows."""
+"""Finds facts that turn one table into another, where the moves between them are lost."""
 
 from collections import Counter
 from typing import Final
@@ -8,7 +8,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Lying
 
 _LOST: Final = "mended"
-"""Where cards wait while the gap is bridged; empty before and after."""
+"""The zone in which cards wait on their way; empty before and after."""
 
 
 class NoBridge(ValueError):
@@ -16,7 +16,7 @@ class NoBridge(ValueError):
 
 
 def bridge(before: State, after: State, *, rule: str = "") -> tuple[Fact, ...]:
-    """Return the facts, which name this rule; none where the tables are the same. Raises NoBridge."""
+    """Return facts that turn one table into the other, each with this rule; none for equal tables. Raises NoBridge."""
     if before is after:
         return ()
     if _cards(before) != _cards(after) or before.zones.get(_LOST) or after.zones.get(_LOST):

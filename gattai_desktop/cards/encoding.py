@@ -44,7 +44,7 @@ MAX_TEXT: Final = limits.MAX_TEXT
 _LONGEST_LIST: Final = 12 * MAX_CARDS
 """Most characters of the cards in one list."""
 _FARTHEST: Final = 1_000_000_000
-"""Last place in a zone that can be named; which there are, the table knows."""
+"""Highest place in a zone that a file may name; whether there is one, the table checks."""
 
 Cards = Mapping[str, Card]
 """Every card of the game by its key."""
@@ -59,7 +59,7 @@ class NotEncoded(ValueError):
 
 
 class NotReadAgain(ValueError):
-    """Something that is not written, since it is larger than what is read. The message is a template with values."""
+    """A value is too large to be read again, and so is not written. The message is a template with values."""
 
     def __init__(self, message: str, **values: object) -> None:
         super().__init__(wording(message, **values))
@@ -71,8 +71,8 @@ class NotReadAgain(ValueError):
 def facts_to_json(facts: Iterable[Fact]) -> str:
     """Return the facts of an entry as JSON, without a blank.
 
-    Raises ValueError (NotReadAgain, NoValue) where one of them would not be read again. How many they are, and how long
-    together, is looked at by `refuse_too_much`.
+    Raises ValueError (NotReadAgain, NoValue) where one of them could not be read again. `refuse_too_much` limits how
+    many they are and how long their text is.
     """
     return f"[{','.join([fact_to_json(fact) for fact in facts])}]"
 
@@ -125,7 +125,7 @@ def lying_to_data(lying: Iterable[Lying]) -> str:
 
 @lru_cache(maxsize=4096)
 def _name_text(name: str) -> str:
-    """Return a name as it is written; there are few, which come again and again."""
+    """Return a name as JSON; cached, because a session has few names."""
     if len(name) > MAX_NAME:
         raise NotReadAgain(
             "A name has {length} characters; {most} at most are read: {name} …",
@@ -379,7 +379,7 @@ def _facing(data: Any, count: int) -> tuple[bool, ...]:  # noqa: ANN401
 
 
 def _of(part: str, read: Callable[..., Any], *given: object) -> Any:  # noqa: ANN401 - what `read` returns
-    """Read a zone or value of a table; what is wrong with it is told with its name."""
+    """Read a zone or value of a table, and name it in what is wrong with it."""
     try:
         return read(*given)
     except NotEncoded as wrong:

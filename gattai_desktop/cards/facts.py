@@ -27,13 +27,13 @@ def lay_cards(zones: Zones, zone: str, lying: tuple[Lying, ...]) -> None:
 
 
 _TOLD: Final = 100
-"""Characters of a value that does not fit, as it is told: it may hold thousands."""
+"""Most characters of a value in a message: a value may hold thousands."""
 
 
 class FactDoesNotFit(Exception):
-    """A fact speaks of cards or values that are not as it says: the file is damaged or was written by hand.
+    """A fact does not fit the table: the file is damaged or was written by hand.
 
-    The message is a template with values, so that it can be told in another language.
+    The message is a template with values, so that it can be translated.
     """
 
     def __init__(self, message: str, **values: object) -> None:
@@ -48,7 +48,7 @@ class Fact:
     cause: int = -1
 
     def apply(self, zones: Zones, values: Values) -> None:
-        """Make it so. Raises FactDoesNotFit and then has changed nothing."""
+        """Change zones and values as the fact says. Raises FactDoesNotFit before it changes anything."""
 
     def inverse(self) -> "Fact":
         """Return the fact that takes this one back."""
@@ -179,8 +179,8 @@ class ValueChanged(Fact):
 class Announced(Fact):
     """Something worth saying happened that moves no card and changes no value ("dissonant", "omen", "rout").
 
-    `words` names it for whoever shows it, `values` are what is in it; `seen_by` are the seats it is for, all
-    when empty. It never holds what a seat that gets it may not know.
+    `words` names it, `values` fill the sentence that is told of it, `seen_by` are the seats that are told, all when
+    empty. It never holds what one of these seats may not know.
     """
 
     words: str

@@ -1,11 +1,10 @@
 """Values made cheaply: `@frozen` classes that mean what those of attrs mean.
 
-The rules have hundreds of small frozen classes, and most of them are never used in one sitting. attrs writes and
-compiles the methods of each when the class is made, a third of a millisecond every time, and all of them stand between
-a person and the table. Here a class takes its methods over from this module, and only `__init__` is written for it,
-once a few values were made without: most of those that a start makes at all, it makes a handful of. Type checkers see
-attrs itself, and attrs' own functions (`asdict`, `fields`, `has`) know these classes. Not here: an order, values that
-can be changed; attrs has them.
+The rules have hundreds of small frozen classes, and one evening uses few of them. attrs writes and compiles the methods
+of each class when it is imported, a third of a millisecond every time, before the table can open. Here the classes
+share the methods of this module. Only `__init__` is written for a class, and not before it has made a few values,
+because a start makes only a handful of most. Type checkers see attrs itself, and attrs' own functions (`asdict`,
+`fields`, `has`) know these classes. For values with an order, or values that can be changed, use attrs.
 """
 
 # ruff: noqa: ANN401 - what a field holds is the business of its class
@@ -25,7 +24,7 @@ __all__ = ["FrozenValueError", "evolve", "field", "fields", "frozen", "is_value"
 
 
 class FrozenValueError(AttributeError):
-    """Somebody tried to change a value in place."""
+    """A field of a value was set after it was made."""
 
 
 # ---------------------------------------------------------------------- what all values do

@@ -43,7 +43,7 @@ _known_invalidated = INVALIDATED.get
 
 
 class NotThere(LookupError):
-    """A card was to be moved or turned that does not lie there; `card` is the card."""
+    """A card that should be moved or turned does not lie there; `card` is the card."""
 
     def __init__(self, card: Card, place: str) -> None:
         super().__init__(f"{card.code} does not lie {place}.")
@@ -69,10 +69,10 @@ class Ledger:
         self.table = _state(self._zones, self._values, self._kept, self._for_this_table)
         self.facts: list[Fact] = []
         self.touched: set[str] = set()
-        """Zones in which this move has moved, turned or mixed cards, and values that it changed: each by its whole name
-        and by the first word of it."""
+        """Zones whose cards this move moved, turned or mixed, and values that it changed, each by its whole name and by
+        the first word of that."""
         self.settled = 0
-        """How many facts there were when what the rules check after every step was last looked at."""
+        """How many facts there were when the rules last made their checks after a step."""
         self.cause = -1
         self._outer: list[int] = []
         self._done = 0
@@ -84,7 +84,7 @@ class Ledger:
     # ------------------------------------------------------------------ writing facts
 
     def write(self, fact: Fact) -> int:
-        """Write a fact, make it so, and return its number."""
+        """Write a fact, change the table by it, and return its number."""
         fact.apply(self._zones, self._values)
         match fact:
             case ValueChanged():
@@ -103,7 +103,7 @@ class Ledger:
         return len(facts) - 1
 
     def _touched(self, *paths: str) -> None:
-        """Forget what followed from values and zones before they changed, and need not follow from them now."""
+        """Forget the cached answers that depend on values and zones that have changed."""
         kept, touched = self._kept, self.touched
         for path in paths:
             names, followers = _known_invalidated(path) or invalidated_by(path)
@@ -127,8 +127,7 @@ class Ledger:
         """Move cards, one after the other, from the zone of the first to the top (or bottom) of the target.
 
         All cards must lie in one zone; `likely` zones are looked into first. Returns the number of the fact. Raises
-        NotKnown for a hidden card: which of its Deck it is, and so where it lies, cannot be said; `move_from` names the
-        place.
+        NotKnown for a hidden card, which cannot be told from others of its Deck; `move_from` names the zone instead.
         """
         moved = (cards,) if isinstance(cards, Card) else tuple(cards)
         if isinstance(moved[0], Back):
@@ -169,7 +168,7 @@ class Ledger:
         return self._written(_cards_moved(rule, self.cause, tuple(cards), *left, *landed))
 
     def _move_one(self, origin: str, card: Card, target: str, rule: str, up: bool, bottom: bool) -> int:
-        """Move one card, as most are moved."""
+        """Move a single card: quicker, because most moves are of one card."""
         zones = self._zones
         here, there = zones.get(origin, ()), zones.get(target, ())
         place = len(here) - 1
@@ -226,7 +225,7 @@ class Ledger:
         return self.write(ZoneShuffled(rule=rule, cause=self.cause, zone=zone, before=before, after=after))
 
     def set(self, path: str, value: Value, *, rule: str) -> int:
-        """Set a value. Where it is that already nothing is written, and the number of the last fact is returned."""
+        """Set a value and return the number of the fact; of the last one, where the value is that already."""
         values = self._values
         before = values.get(path)
         if before == value and type(before) is type(value):
@@ -261,7 +260,7 @@ class Ledger:
         return self._written(_announced(rule, self.cause, words, tuple(values.items()), seen_by))
 
     def because(self, cause: int) -> Self:
-        """From here to the end of the `with` that this is written in, everything is caused by that fact."""
+        """Name that fact as the cause of everything that is written inside the `with`."""
         self._outer.append(self.cause)
         self.cause = cause
         return self
@@ -303,7 +302,7 @@ class Ledger:
         self.agenda.extend((item, self.cause) for item in items)
 
     def begin_next(self) -> None:
-        """Take the next item off the agenda; what is written now follows from it. Raises Endless after far too many."""
+        """Take the next item off the agenda; facts now follow from its cause. Raises Endless after far too many."""
         self._done += 1
         if self._done > MAX_DONE:
             raise Endless
@@ -321,4 +320,4 @@ class Ledger:
 
 
 Doing = Callable[..., None]
-"""What carries out an agenda item: called with the ledger and the item's values."""
+"""Carries out an agenda item: called with the ledger and the item's values."""

@@ -1,7 +1,7 @@
-"""How much a table holds at most, and a move does, whoever wrote it.
+"""Limits of what a table may hold and of what a move may do.
 
-Real tables have some 400 values and no number above 400, real moves write some 50 facts. What a stranger writes may be
-made to be counted to for hours, drawn for minutes, or copied with every move; so it has limits far above what is real.
+Real tables have some 400 values and no number above 400, and real moves write some 50 facts. A file from a stranger may
+be made to keep the program counting, drawing or copying for hours. The limits stand far above what is real.
 """
 
 from collections.abc import Mapping, Sized
@@ -22,9 +22,9 @@ MAX_ZONES: Final = 1_000
 MAX_LYING: Final = 500
 """Most cards on a table; the games have some 220."""
 MAX_HAD: Final = 200
-"""Most entries of content that one Pilot, Threat or place has: the price of each is looked for among all others."""
+"""Most entries of content that one Pilot, Threat or place has: each may change the price of every other."""
 MAX_CHOICES: Final = 99
-"""Largest number that somebody is asked for: each up to it is an answer of its own, and says what would come of it."""
+"""Largest number that a question may ask for: each number up to it is an answer with a preview of its own."""
 MAX_WRITTEN: Final = 10_000
 """Most facts of one move that is played."""
 MAX_WAITING: Final = 1_000
@@ -42,7 +42,7 @@ class TooMuch(ValueError):
 
 
 class Endless(Exception):
-    """A move that is being played does more than a move can do. It is played for nobody; the table stays as it was."""
+    """A move does more than a move may do. It is not played, and the table stays as it was."""
 
 
 def check_value(value: object) -> None:

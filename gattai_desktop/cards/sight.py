@@ -16,7 +16,7 @@ from gattai_desktop.cards.zone import ALL, Lying, Seat, Zone
 
 ZonesOf = Callable[[State], Mapping[str, Zone]]
 HiddenOf = Callable[[State, Seat], Callable[[str], bool]]
-"""Says of a table and a seat which value paths the seat may not see."""
+"""Returns, for a table and a seat, a function that says whether a value path is hidden from the seat."""
 
 
 class SeenValues(dict[str, Value]):
@@ -39,7 +39,7 @@ class SeenValues(dict[str, Value]):
 
 
 class SeenZones(dict[str, tuple[Lying, ...]]):
-    """Zones for rules that play on what a seat sees: one whose cards it may not count raises NotKnown."""
+    """Zones as a seat sees them, for rules: a zone whose cards the seat may not count raises NotKnown."""
 
     __slots__ = ("uncounted",)
 
@@ -81,7 +81,7 @@ def _sees(zone: Zone | None, up: bool, seat: Seat) -> bool:
         return True
     if zone is None or zone.closed:
         return False
-    # Where not even the number of cards is known, none is seen, however it lies.
+    # Cards that may not be counted may not be seen either.
     return (up and zone.counted) or seat in zone.seen_by
 
 

@@ -110,7 +110,7 @@ class Memo:
         self.for_this_table.clear()
 
     def cached(self, question: Hashable, answer: Callable[[], T], *, depends_on: Paths = THIS_TABLE) -> T:
-        """Return the answer to a question about the table, its agenda left out; it is worked out once.
+        """Return the answer to a question about the table, and keep it. No answer may depend on the agenda.
 
         depends_on: an answer that looks at these values and zones alone is kept on the tables of the moves to come,
         until one of them changes.

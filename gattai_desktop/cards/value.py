@@ -1,4 +1,4 @@
-"""The values that a table holds beside its cards: whatever JSON can write and nobody can change in place."""
+"""Values that a table holds beside its cards: anything that JSON can write and that cannot be changed in place."""
 
 import json
 from json.encoder import encode_basestring
@@ -13,7 +13,7 @@ MAX_DEPTH: Final = 16
 
 
 class NoValue(ValueError):
-    """Something is no value of a table, and so is neither read from a file nor written into one."""
+    """This cannot be a value of a table, so it is neither read from a file nor written into one."""
 
 
 def to_data(value: Value) -> object:

@@ -133,9 +133,9 @@ def _maker(source: str) -> Callable[..., Any]:
 def making(kind: Callable[..., T]) -> Callable[..., T]:
     """Return a function that makes values of a class from all of its fields in their order, for a quarter of the price.
 
-    The last may be left out where they have a default that is no factory. They are given as the value holds them:
-    nothing is converted or checked. Values are made as drafts, whose slots anybody may set until they are done. Raises
-    TypeError for a class that sets fields of its own.
+    The last fields may be left out where they have a default that is no factory. Nothing is converted or checked. The
+    value is made as a draft, whose slots can be set, and becomes frozen at the end. Raises TypeError for a class that
+    sets fields of its own.
     """
     every: tuple[ValueField, ...] = kind.__fields_of_value__  # type: ignore[attr-defined]
     if hasattr(kind, "__attrs_post_init__") or not all(one.init for one in every):

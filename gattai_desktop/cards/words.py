@@ -1,10 +1,10 @@
 """Words for people, kept apart from the values in them.
 
 A sentence is written once, in English, as a template: `say("{card} does not beat {top}.", card=..., top=...)`.
-Whoever shows it may translate the template or draw the cards in it as pictures; `str()` gives plain English.
+A window may translate the template and draw the cards in it as pictures; `str()` gives plain English.
 
-A name that is made of words ("Red's Hand") is a `Called`: text like any other, which keeps what it was made of. A value
-that is plain text is a name that somebody gave, or one of the game's own words ("Coach", "Fan Club").
+A name that is made of words ("Red's Hand") is a `Called`: a text that keeps the template it was made of. A value that
+is plain text is a name that a person gave, or one of the game's own words ("Coach", "Fan Club").
 """
 
 from functools import lru_cache
@@ -42,7 +42,7 @@ class Called(str):
 
 
 def wording(template: str, **values: object) -> Called:
-    """Return such a text: `wording("the Pile of stage {number}", number=2)`."""
+    """Return a text that can still be translated: `wording("the Pile of stage {number}", number=2)`."""
     words = say(template, **values)
     text = Called(words)
     text.words = words

@@ -24,7 +24,7 @@ class Lying(NamedTuple):
 class Zone:
     """One zone of the table.
 
-    `kind` is the game's word for it ("deck", "hand", "pile", ...), `owner` the seat or Deck whose it is,
+    `kind` is the game's word for it ("deck", "hand", "pile", ...), `owner` the seat or Deck that it belongs to,
     `seen_by` the seats that may see face-down cards in it. Face-up cards are seen by everybody unless
     `closed`, where a card shows nothing while others lie on it or it is part of a Deck. `counted` says whether
     everybody may count the cards; otherwise only those of `seen_by` may.

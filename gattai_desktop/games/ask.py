@@ -30,11 +30,11 @@ FIRST: Final = "first ask"
 """The key under which a table keeps the question that play waits for."""
 
 Asking = Callable[[State, Item], Ask | None]
-"""Turns an agenda item into a question, or says None: nothing needs to be asked, the item is simply carried out."""
+"""Turns an agenda item into a question; returns None where it needs none and can simply be carried out."""
 
 
 def ask_of(state: State, item: Item, asking: Asking) -> Ask | None:
-    """Return the question that an agenda item puts at this table, worked out once if it puts one."""
+    """Return the question of an agenda item at this table, None where it has none; a question is kept."""
     whole, question = state.for_this_table, ("ask", item)
     found: Ask | None = whole.get(question)
     if found is None and (found := asking(state, item)) is not None:

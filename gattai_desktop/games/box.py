@@ -53,9 +53,9 @@ class RecordWords:
     subject: Callable[[str, Mapping[str, Value]], tuple[str, str] | None]
     entities: Mapping[str, Entity]
     edition: Callable[[str], str]
-    """Checks the name of an edition. Raises ValueError with what would do."""
+    """Checks the name of an edition. Raises ValueError that lists the editions."""
     switch: Callable[[str, str], tuple[str, str]]
-    """Checks a ruling's name and option. Raises ValueError with what would do."""
+    """Checks a ruling's name and option. Raises ValueError that lists what is possible."""
     ruling_id: Callable[[str], str]
     """The id of a ruling in the book ("R-18"), from its name."""
     face_up: Callable[[str, int, int], bool]
@@ -67,7 +67,7 @@ class RecordWords:
     complete: Callable[[Mapping[str, Value], Mapping[str, Value], Mapping[str, tuple[Card, ...]]], Mapping[str, Value]]
     """Returns the values that must stand beside those that a record gives: of the table, given, cards by zone."""
     sitter: str = "pilot"
-    """The entity that sits at the table; a record that sets none up seats those of whom it speaks."""
+    """The kind of entity that sits at the table. A record that sets none up seats everybody that it names."""
     card: Callable[[str, str], Card] = card
     """Reads a card; the Deck is that of the place where it is written, "" where it may be any. Raises ValueError."""
     decks: Mapping[str, tuple[Card, ...]] = DECK_CARDS
@@ -88,7 +88,7 @@ class Box:
     begin: Callable[[Any], State]
     """The table before its first move. Raises ValueError for a setup that cannot be."""
     least: Callable[[State], Mapping[str, Value]]
-    """What no table with these seats and the like is without, as it is at the start. Raises whatever comes of it."""
+    """The values that every table with these seats has, as at the start. Raises what reading a wrong table raises."""
     words: RecordWords
     rules: Callable[[], Mapping[str, tuple[str, str]]]
     """Every rule, ruling and example by its id, with its chapter and a sentence for a player."""
@@ -97,8 +97,8 @@ class Box:
     keys: tuple[GameKey, ...] = ()
     """The keys of its tables that others do not have; each can be changed."""
     always: tuple[Words, ...] = ()
-    """What its keys do that always stay what they are, in sentences."""
+    """Sentences about its keys that cannot be changed."""
     later: Mapping[str, str] = attribute(factory=dict)
     """Chapters or ids that are not played yet, with the reason."""
     landmarks: Landmarks = attribute(factory=Landmarks)
-    """What one wants to jump to in a session of it."""
+    """The moments of a session that a replay can jump to."""

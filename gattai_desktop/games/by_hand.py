@@ -26,7 +26,7 @@ class RuleIds:
     """The rules of a game that stand behind what is done by hand and what cannot be."""
 
     by_hand: str
-    """Whatever the rules say, it may be done by hand."""
+    """The rule that anything may be done by hand."""
     place: str
     """Which places there are."""
     card: str
@@ -56,7 +56,7 @@ def _free(_ledger: Ledger, _seat: Seat, *_zones: str) -> AbstractContextManager[
 
 
 def _nothing(_ledger: Ledger, _name: str) -> None:
-    """Nothing goes before or after it."""
+    """Do nothing before or after a move by hand."""
 
 
 @frozen
@@ -100,7 +100,7 @@ class ByHand(Move):
     """The same kind of move with a reason for the log."""
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Who may; then what cannot be done at all."""
+        """Yield why the seat may not do it by hand, or else why it cannot be done at all."""
         against = tuple(self.hand.may(state, self.seat, self.free))
         yield from against or self.impossible(state)
 
@@ -109,7 +109,7 @@ class ByHand(Move):
         return ()
 
     def play(self, ledger: Ledger) -> None:
-        """Do it. What cannot be done cannot be allowed either. Raises Impossible."""
+        """Do it. Raises Impossible for what cannot be done at all, which the Coach cannot allow either."""
         for reason in self.impossible(ledger.table):
             raise Impossible(reason.text)
         self.do(ledger)

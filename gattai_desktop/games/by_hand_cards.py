@@ -28,7 +28,7 @@ def no_such_place(hand: HandRules, state: State, name: str) -> Iterator[Reason]:
 
 @frozen
 class CardsByHand(ByHand):
-    """Cards are taken from where they lie."""
+    """A move by hand that takes cards from where they lie."""
 
     free = True
 
@@ -250,7 +250,7 @@ class ShuffleZone(ByHand):
             yield refusal(hand.ids.mixing, "Nothing lies there.")
 
     def do(self, ledger: Ledger) -> None:
-        """Mix it; what comes to lie on top of a Deck is looked at afterwards."""
+        """Mix the zone; a Joker on top of a Deck is looked for afterwards."""
         with self.hand.keeping(ledger, self.seat, self.zone):
             ledger.shuffle(self.zone, rule=self.hand.ids.by_hand)
 

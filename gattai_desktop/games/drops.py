@@ -1,4 +1,4 @@
-"""Finds where a card can be dropped, and what that means, from what the kinds of moves say of themselves."""
+"""Finds where a card can be dropped, and which moves that means, from what the kinds of moves declare."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache

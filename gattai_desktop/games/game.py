@@ -36,7 +36,7 @@ class Game(ABC):
 
     key: str
     order_rule: ClassVar[str] = "STEP-6"
-    """The rule of what comes first: it refuses a move before which somebody has to answer."""
+    """The rule of the order of play: it refuses a move while a question is open."""
     hand: ClassVar[HandRules | None] = None
     """What the game says of moves by hand; None where nothing is done by hand."""
     phrases: Phrases
@@ -61,15 +61,15 @@ class Game(ABC):
         return ()
 
     def needs_curtain(self, state: State) -> bool:
-        """Whether somebody knows what others at the same computer must not see now."""
+        """Whether any seat knows something now that others at the same computer must not see."""
         return True
 
     def name(self, state: State, seat: Seat) -> str:
-        """What the table calls whoever sits there."""
+        """The name of the seat for people: the name of its player where it has one."""
         return seat.capitalize()
 
     def called(self, table: Table, field: str, value: Value) -> str:
-        """Return what people call what stands in a field of a move; free words and names as they were written."""
+        """Return the name for people of a value in a field of a move; free words and names as they were written."""
         names = self.hand.names if self.hand is not None else None
         if isinstance(value, bool):
             return "yes" if value else "no"
@@ -79,18 +79,18 @@ class Game(ABC):
 
     @abstractmethod
     def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
-        """Return what says of a value's path whether it is hidden from the seat."""
+        """Return a function that says of a value's path whether it is hidden from the seat."""
 
     @abstractmethod
     def settle(self, ledger: Ledger) -> None:
         """Do what the rules check after every step (Omens, Routs)."""
 
     def parts(self, state: State) -> frozenset[str]:
-        """Which parts of the game this table has that others do not: what kinds of moves name as their `part`."""
+        """Which optional parts of the game this table has; kinds of moves name one as `needs_part`."""
         return frozenset()
 
     def out_of_reach(self, state: State, move: Move) -> Iterator[Reason]:
-        """Yield why not even the Coach can let a seat make a move: its cards lie where nothing is played from."""
+        """Yield why not even the Coach can allow a move: its cards lie where no card is played from."""
         return iter(())
 
     # ------------------------------------------------------------------ judging
@@ -178,7 +178,7 @@ class Game(ABC):
     def waits_for(self, state: State) -> tuple[Seat, ...]:
         """Return the seats that play waits for, the likeliest first: who is asked, or else who has a move now.
 
-        What may be done at any time makes nobody be waited for.
+        Play does not wait for a seat that has only moves for any time.
         """
         ask = self.first_ask(state)
         if ask is not None:
@@ -186,13 +186,13 @@ class Game(ABC):
         seats = self.on_turn(state)
         if seats is not None:
             return seats
-        # Where none of the kinds that she may be offered belongs to the step, none of her options does.
+        # Only a seat with a kind of move for this step can have an option for it.
         step, parts = state.values.get("step"), self.parts(state)
         asked = (seat for seat in self.seats(state) if any_of_the_step(self._offers.at(step, None, seat, parts)))
         return tuple(seat for seat in asked if any(move.steps for move in self.options(state, seat)))
 
     def on_turn(self, state: State) -> tuple[Seat, ...] | None:
-        """For whom play waits while nobody is asked; None where it waits for whoever has a move."""
+        """The seats that play waits for while no question is open; None for every seat that has a move."""
         return None
 
     # ------------------------------------------------------------------ playing
@@ -202,7 +202,7 @@ class Game(ABC):
         """Play a move and return the new table and what happened. verdict: that of this table, where it is known.
 
         Raises Refused where the rules forbid it, unless the Coach allows it (`allowed`, RULES ED-4), and Impossible
-        where it cannot be done at all: its card is not there, it means nothing now, or it would come to no end.
+        where it cannot be done at all: its card is not there, it belongs to another moment, or it would never end.
         """
         verdict = verdict or self.judge(state, move)
         ledger = Ledger(state, shuffle)
@@ -240,7 +240,7 @@ class Game(ABC):
         ledger.table.for_this_table[FIRST] = ask
 
     def _carry_out(self, ledger: Ledger) -> Ask | None:
-        """Do what is to be done, and return the question before which that ends, if one does."""
+        """Carry out the agenda up to its first question, and return that question; None where the agenda is empty."""
         self.settle(ledger)
         agenda, table, doings, askings = ledger.agenda, ledger.table, self.doings, self.askings
         while agenda:
@@ -267,11 +267,11 @@ class Game(ABC):
         return tuple(sight_of_facts(state, facts, seat, self.zones, self.hidden))
 
     def against_taking_back(self, state: State) -> Reason | None:
-        """What the table's rules have against taking back; None where the table may agree on it."""
+        """Why the rules of this table forbid taking back; None where the table may agree on it."""
         return None
 
     def keeps_secret(self, move: Move) -> bool:
-        """Whether the words of a move could tell a seat what is hidden from it in what the move did."""
+        """Whether the words of a move could tell a seat what is hidden from it."""
         return True
 
     def preview(self, state: State, move: Move, seat: Seat) -> Preview:
@@ -305,11 +305,11 @@ class Game(ABC):
         return Preview(move, verdict, self._told(state, ledger.facts, seat), asks)
 
     def rulings_read(self, table: State, doing: Callable[[State], object]) -> Iterator[tuple[str, Iterable[State]]]:
-        """Yield each ruling that is looked at while something is done with a table, and the table under its others."""
+        """Yield each ruling that `doing` reads of a table, and the table under each other option of that ruling."""
         return iter(())
 
     def is_told(self, fact: Fact) -> bool:
-        """Whether people notice a fact."""
+        """Whether a fact is something that people notice at the table."""
         return True
 
     def _told(self, state: State, facts: Iterable[Fact], seat: Seat) -> tuple[tuple[int, Fact], ...]:

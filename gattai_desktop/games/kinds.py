@@ -23,7 +23,7 @@ MAX_NAME: Final = 60
 
 
 class NotPossible(ValueError):
-    """A value cannot be what somebody typed; the message says what it may be and can be told in another language."""
+    """A value cannot be what was typed. The message says what it may be, and can be translated."""
 
 
 class Faults(Protocol):

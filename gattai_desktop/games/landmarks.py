@@ -1,4 +1,4 @@
-"""What of a session one wants to jump to when it is looked at again. A game says which kinds there are."""
+"""Moments of a session that a replay can jump to. Each game says which kinds it has."""
 
 from collections.abc import Callable, Mapping
 

@@ -1,4 +1,4 @@
-"""Wishes: what somebody wants to do, in the imperative, each with its words.
+"""Moves: what a player wants to do, each with the words in which it is written.
 
 A kind of move is a frozen class with a phrase, `@wish("counters with {card}")`. The phrase is the one way in which
 the move is written, in the session file, in a record and in the log, and it is read back by the same phrase. Fields

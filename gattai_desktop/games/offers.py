@@ -10,7 +10,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.move import Answer, Move
 
 OPTIONS: Final = "options"
-"""As what it is kept what a seat may do now, with her seat."""
+"""With a seat, the key under which a table keeps what that seat may do now."""
 
 Question = tuple[type[Move], Seat]
 Kinds = tuple[tuple[Question, Paths | None, str], ...]
@@ -51,7 +51,7 @@ class Offers:
 
 
 def _offers_itself(kind: type[Move]) -> bool:
-    """Whether a kind offers moves at all; some are only wished for in words of one's own."""
+    """Whether a kind offers moves at all; some are only typed."""
     return kind.offered.__func__ is not Move.offered.__func__  # type: ignore[attr-defined]
 
 

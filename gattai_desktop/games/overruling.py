@@ -1,4 +1,4 @@
-"""Moves that the rules refuse, and what not even the Coach can allow of them (RULES ED-4)."""
+"""Moves that the rules refuse, and which of them not even the Coach can allow (RULES ED-4)."""
 
 from typing import Final
 

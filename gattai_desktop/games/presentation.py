@@ -1,4 +1,4 @@
-"""What a game says of its moves for whoever shows them: titles, signs, keys, and where a card comes to lie.
+"""What a game tells windows of its moves: titles, signs, keys, and where a card comes to lie.
 
 Every text is an English template; it is translated, and its fields are filled, when it is drawn.
 """
@@ -43,9 +43,9 @@ class LogWords:
     words: str = ""
     """The field with free words, which are said after a colon."""
     wished: str = ""
-    """The sentence while the move still waits for somebody's consent."""
+    """The sentence while the move still waits for consent."""
     unseen: str = ""
-    """The sentence for whoever may not know yet what was chosen."""
+    """The sentence for seats that may not know yet what was chosen."""
 
 
 @frozen

@@ -1,4 +1,4 @@
-"""What people have seen and cannot unsee when play goes back: taking back turns cards, not memories."""
+"""Finds cards that people have seen and will still remember when play is taken back."""
 
 from collections.abc import Callable, Iterable, Iterator
 

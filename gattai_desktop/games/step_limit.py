@@ -1,4 +1,4 @@
-"""Moves of which more would come than a move can do, or than a table holds: they cannot be made, and say so."""
+"""Refuses moves that would do more than a move may do, or make a table larger than one may be."""
 
 from types import TracebackType
 
@@ -10,7 +10,7 @@ from gattai_desktop.games.move import Impossible
 
 
 class StepLimit:
-    """Sees to it that what is played inside stays within the limits (`cards.limits`). Raises Impossible."""
+    """Holds what is played inside the `with` to the limits of `cards.limits`. Raises Impossible."""
 
     __slots__ = ("_ledger",)
 

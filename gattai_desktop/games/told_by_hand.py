@@ -1,4 +1,4 @@
-"""What was done by hand, told in one sentence: for every game that has no words of its own for it."""
+"""Tells in one sentence what was done by hand, for games that have no words of their own for it."""
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.state import Table
@@ -10,7 +10,7 @@ from gattai_desktop.games.told import Strong, spoken
 
 
 def told_by_hand(table: Table, move: ByHand, seat: str) -> Words:
-    """Return the sentence of a move; `table` is what the seat saw before it, `seat` what whoever made it is called."""
+    """Return the sentence of a move; `table` is what the mover's seat saw before it, `seat` the mover's name."""
     place = move.hand.names.zone
     match move:
         case cards.MoveCards():

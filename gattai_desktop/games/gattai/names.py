@@ -31,7 +31,7 @@ HARMONY_NAMES: Final = ("", "Red", "Orange", "Yellow", "Green", "Blue", "Indigo"
 
 
 def seat_name(table: Table, seat: Seat) -> str:
-    """What the table calls whoever sits there, the name of a Pilot or "Coach"; also the name of a side."""
+    """Return the name of a seat: that of its Pilot, or "Coach"; also the name of a side."""
     if seat in SIDE_NAMES:
         return SIDE_NAMES[seat]
     if seat == PUBLIC:

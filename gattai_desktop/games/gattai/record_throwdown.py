@@ -32,7 +32,7 @@ def read_sides(clause: str, values: Values) -> Values | None:
     """Read "throwdown Red, Green against Coach with tin-comet": the challenger's side first, each led by its first.
 
     Without Threats all of the table fight for the Coach. None for a clause that says something else. Raises ValueError
-    for somebody who does not sit here.
+    for a name of nobody at this table.
     """
     found = re.fullmatch(_SIDES, clause)
     if not found:
@@ -135,7 +135,7 @@ def _piles(values: Values, zones: Zones) -> Values:
         entries = tuple((_player(sides, card), _kind(number, place), "") for place, card in enumerate(cards))
         added[throwdown.PILE_ENTRIES if number == stage else throwdown.pile_path(number)] = entries
         if number > 1 and cards:
-            # Whoever laid the first card of this Pile left the stage before.
+            # The player of the first card of this Pile left the stage before.
             left = STAGES[number - 1]
             gains = sides[1] if entries[0][0] == sides[0] else sides[0]
             scores[gains] += left.points

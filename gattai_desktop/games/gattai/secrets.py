@@ -40,7 +40,7 @@ def unrevealed(state: State, seat: Seat, value: TableValue) -> bool:
 
 
 def of_another(_state: State, seat: Seat, value: TableValue) -> bool:
-    """What is for one seat alone: a ballot until all are cast, and what is kept for somebody."""
+    """What is for one seat alone: a ballot until all are cast, and what is kept for one seat."""
     return seat != value.key
 
 

@@ -11,7 +11,7 @@ from gattai_desktop.games.gattai.zones import pilot_seats
 
 
 def waits_for(table: Table) -> tuple[Seat, ...] | None:
-    """Return the seats that play waits for, the likeliest first; None where whoever may move is waited for."""
+    """Return the seats that play waits for, the likeliest first; None where every seat with a move is waited for."""
     match table.values.get("step"):
         case "story":
             return (COACH_SEAT, *pilot_seats(table))

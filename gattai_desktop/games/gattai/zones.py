@@ -59,7 +59,7 @@ def _hands_of(seats: tuple[Seat, ...]) -> tuple[str, ...]:
 
 
 seat_spot: Final = path_to("seat.{}")
-"""Return the spot where a card is laid that somebody is given; from there it goes to the Hand."""
+"""Return the spot where a card is dropped to give it to a seat; it goes to that Hand."""
 peek_zone: Final = path_to("peek.{}")
 """Where cards lie that a seat alone looks at, until it lays them back."""
 

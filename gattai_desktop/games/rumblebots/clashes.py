@@ -14,7 +14,7 @@ from gattai_desktop.games.rumblebots.totals import totals
 
 
 def next_challenger(table: Table) -> Seat | None:
-    """Who challenges next: the one after whoever challenged or was crowned last (RULES RB-23, RB-28)."""
+    """Who challenges next: the player after the last challenger or the last Champion (RULES RB-23, RB-28)."""
     out = surrendered(table)
     from_seat = cast("Seat", table.values.get("challenger") or champion(table))
     for seat in (*after(table, from_seat), from_seat):

@@ -80,7 +80,7 @@ class Rumblebots(Game):
         return players(state)
 
     def needs_curtain(self, state: State) -> bool:
-        """During the Draft, and while somebody looks at the own top card; all else lies open."""
+        """Return True during the Draft and while a player looks at the top of a deck: all else lies open."""
         seats = players(state)
         return any(state.count(zone(seat)) for seat in seats for zone in (draft_zone, kept, look))
 
@@ -110,5 +110,5 @@ class Rumblebots(Game):
         """Nothing is checked between steps."""
 
     def keeps_secret(self, move: Move) -> bool:
-        """What somebody drafts is; all else happens in the open."""
+        """Return True for what is drafted; everything else happens in the open."""
         return isinstance(move, draft.KeepDealt)

@@ -1,4 +1,4 @@
-"""What attack and defence add up to, part by part (RULES RB-13 to RB-16). Counted anew whenever somebody asks."""
+"""What attack and defence add up to, part by part (RULES RB-13 to RB-16). Counted anew whenever it is asked for."""
 
 from collections.abc import Iterator
 from typing import Final, cast

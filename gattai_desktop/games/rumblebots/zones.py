@@ -4,10 +4,10 @@
 |---|---|
 | battle deck; gang, attacking or defending; discards | `deck.red`; `gang.red`; `discard.red` |
 | Contraptions: face-up is ready, turned is used | `contraptions.red` |
-| the top card of the own deck while somebody looks at it | `look.red` |
-| what a Draft dealt to somebody, and what of it is kept | `draft.red`, `kept.red` |
+| the top card of the own deck while its player looks at it | `look.red` |
+| what a Draft dealt to a player, and what of it is kept | `draft.red`, `kept.red` |
 | the pools of a Draft | `pool`, `pool.contraptions` |
-| the lots for the first Champion; cards that nobody plays | `lots`; `box` |
+| the lots for the first Champion; cards that are not in play | `lots`; `box` |
 | what a Draft left over, face-down | `leftover` |
 """
 

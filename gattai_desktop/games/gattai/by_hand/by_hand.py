@@ -1,6 +1,6 @@
-"""What the Coach does by hand, whatever the rules say, and anybody where the guide is off (RULES ED-4, section 6).
+"""Moves by hand: the Coach's at any time, and every seat's where the guide is off (RULES ED-4, section 6).
 
-The moves are those of every game (`games/by_hand.py`); here stands what this game says of them.
+The moves are those of every game (`games/by_hand.py`); this module says who may make them and where cards can lie.
 """
 
 from collections.abc import Iterator

@@ -95,7 +95,7 @@ class FireFor(CoachByHand):
     instigator: str
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """Somebody of this table, a line that can be read, targets that can be hit (MICRO-7)."""
+        """It needs a seat or Threat of this table, a line that can be read, and targets that can be hit (MICRO-7)."""
         if kind_of(state, self.instigator) not in {"Pilot", "Coach", "Threat"}:
             yield refusal("MICRO-2", "Nobody called {name} can fire it.", name=self.instigator)
             return

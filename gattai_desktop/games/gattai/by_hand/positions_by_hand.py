@@ -25,7 +25,7 @@ def _form(table: Table, seat: Seat) -> FinalForm | None:
 
 
 def _changed(form: FinalForm, pilot: Seat, position: str) -> Held:
-    """Who holds what afterwards: she gives her Position up, to whoever held the one that she takes."""
+    """Return who holds what afterwards: two Pilots change Positions, or one takes a Position that is free."""
     hers = form.held_by(pilot)[0]
     become = {hers: position, position: hers}
     return tuple((become.get(one.position, one.position), one.seat) for one in form.places)
@@ -41,7 +41,7 @@ class ChangePosition(CoachByHand):
     shown = Shown("{pilot}: {position}")
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """A Rumble with a Form, a Pilot in it, a Position that is not hers; somebody stays the Head."""
+        """It needs a Rumble with a Form, a Pilot in it and a Position that is not hers; the Form must keep a Head."""
         form = _form(state, self.pilot) if throwdown.going_on(state) else None
         if form is None:
             yield refusal("RUMBLE-2", "{seat} is in no Final Form.", seat=self.pilot.capitalize())

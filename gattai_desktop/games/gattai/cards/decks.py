@@ -28,7 +28,7 @@ def in_conflict(table: Table) -> bool:
 
 
 def wants_a_card(table: Table, seat: Seat) -> bool:
-    """Whether what needs a card of somebody's Deck cannot be chosen now, because none is left (DECK-13, R-04)."""
+    """Whether a choice that needs a card of this seat's Deck is closed, because no card is left (DECK-13, R-04)."""
     final = rulings_of(table).empty_deck == "final"
     return final and in_conflict(table) and not table.count(deck_zone(deck_of(seat)))
 

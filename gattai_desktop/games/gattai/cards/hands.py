@@ -1,4 +1,4 @@
-"""Hands and their size: set right at the end of each conflict and when somebody asks for it (RULES DECK-15 to 17).
+"""Hands and their size: set right at the end of each conflict and on request (RULES DECK-15 to 17).
 
 The agenda item `("set_hands_right",)` draws every Hand up to its maximum and asks for what is above it, the Coach
 first, then the Pilots from his left (C-32). In a conflict it begins the discard-and-draw step (C-1).

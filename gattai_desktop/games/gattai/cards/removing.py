@@ -22,7 +22,7 @@ _TERM: Final = "removed."
 
 
 def term(table: Table, card: Card) -> str:
-    """How long a card stays away: "session", "scenario", or "" until somebody takes it back by hand (R-11)."""
+    """How long a card stays away: "session", "scenario", or "" until it is taken back by hand (R-11)."""
     said = table.values.get(_TERM + card.key)
     if isinstance(said, str):
         return said

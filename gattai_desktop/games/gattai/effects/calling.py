@@ -52,7 +52,7 @@ def open_to(table: Table, seat: Seat) -> Iterator[tuple[str, HeldEntry]]:
 
 
 def steps_at(found: HeldEntry) -> Iterator[Step]:
-    """What an effect surely does at its Rank: not what somebody may choose, or what is on a condition."""
+    """Yield the steps that an effect always takes at its Rank, without those that are chosen or conditional."""
     for group in found.effect.groups:
         if found.rank >= group.rank:
             yield from (step for step in group.steps if step.condition is None)

@@ -1,7 +1,7 @@
 """Once in a chain: a power or a Tech whose own effect would set it off again is skipped (RULES ED-9).
 
-`chain` holds what is being carried out, the outermost first. Whatever a trigger fires stands on the agenda before the
-item that ends it, so the list is exact even while somebody is asked.
+`chain` lists the triggers that are being carried out, the outermost first. What a trigger fires stands on the agenda
+before the item that ends it, so the list is exact even while a question is open.
 """
 
 from typing import Final

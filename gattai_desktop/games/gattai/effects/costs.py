@@ -1,6 +1,6 @@
 """What effects cost: Charges, Buffers, Endurance, cards, Resources, tokens of a pool (CONTENT 8.2, RULES ASSIST-2).
 
-A price is changed by what its payer has (`standing.price`) before anybody pays it.
+What the payer has can change a price (`modifiers.price`) before it is paid.
 """
 
 from collections.abc import Iterator, Mapping
@@ -36,7 +36,7 @@ def pool_path(owner: str, pool: str) -> str:
 
 
 def payer_of(found: HeldEntry, bindings: Bindings) -> str:
-    """Who pays: the owner; for a Location whoever uses it."""
+    """Return who pays: the owner, or for a Location the player who uses it."""
     user = bindings.get("user")
     return str(user) if user is not None and ("." in found.owner or found.owner == "table") else found.owner
 
@@ -65,7 +65,7 @@ def purse(table: Table, owner: str, kind: str) -> str:
 
 
 def have(table: Table, owner: str, kind: str) -> int:
-    """How much somebody has of what is to be paid."""
+    """How much an owner has of what is to be paid."""
     if kind == "discard":
         return table.count(f"hand.{seat_of(owner)}")
     path = purse(table, owner, kind)

@@ -45,7 +45,7 @@ def _only_compares(found: HeldEntry) -> bool:
 
 
 def after(table: Table, seat: Seat, name: str, *, faced: Seat = "", play: Strike | None = None) -> tuple[Item, ...]:
-    """The items that open the windows after a Drive: for whoever made it, and for whoever's card it answers."""
+    """Return the items that open the windows after a Drive: its player's, and those of the player whom it answers."""
     how: dict[str, str | bool | int | None] = {
         "drive": name,
         "driver": seat,

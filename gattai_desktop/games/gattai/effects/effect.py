@@ -108,7 +108,7 @@ class Effect:
 
     @property
     def needs_a_pick(self) -> bool:
-        """Whether somebody must choose something, so that its verdict cannot be "auto"."""
+        """Whether it needs a choice, so that its verdict cannot be "auto"."""
         chosen = any(group.target or group.choices for group in self.groups)
         discards = any(cost.kind == "discard" for cost in self.costs)
         return bool(self.picks) or discards or chosen or any(step.needs_a_pick for step in self.steps)

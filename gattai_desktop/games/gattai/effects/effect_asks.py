@@ -166,7 +166,7 @@ class PickNoMore(Choice):
 def _pick_settled(
     ledger: Ledger, entry: str, number: int, owner: str, place: int, pairs: Pairs, picked: tuple[str, ...]
 ) -> None:
-    """Whoever is left is picked, if anybody is."""
+    """Pick the only target that is left, where there is one."""
     found = entries.again(ledger.table, entry, number, owner)
     if found is None:
         return

@@ -6,7 +6,7 @@ An entry of a content pack comes to the table as its name and its effects, each 
     | do draw:Self(X) | rank 2 | target involved_pilots not self up to X | do +Chargeup:Choice(X)
 
 `rank` begins a group of steps that only a Tech of that Rank has; a group may have a target of its own, `do` (steps
-divided by ";"), `choose` (once for each list among which somebody picks), and `mod` (what always holds).
+divided by ";"), `choose` (once for each list of steps to choose from), and `mod` (what always holds).
 """
 
 from collections.abc import Callable, Iterable, Mapping

@@ -1,4 +1,4 @@
-"""How effects take part: a window is opened, whoever listens is asked, pays, picks, and the steps happen in order.
+"""How effects take part: a window opens, owners are asked, pay and pick, and the steps happen in order.
 
 Everything is an item of the agenda, so that a table can be put away between any two of them:
 
@@ -190,7 +190,7 @@ def _groups(found: HeldEntry, pairs: Pairs) -> tuple[Item, ...]:
 
 
 def group(ledger: Ledger, entry: str, number: int, owner: str, place: int, pairs: Pairs) -> None:
-    """Put the steps of a group on the agenda; who is its target was picked before, where anybody had to."""
+    """Put the steps of a group on the agenda; its targets were picked before, where a choice was needed."""
     found = entries.again(ledger.table, entry, number, owner)
     if found is None:
         return
@@ -206,7 +206,7 @@ def group(ledger: Ledger, entry: str, number: int, owner: str, place: int, pairs
 
 
 def step_items(found: HeldEntry, place: int, way: int, pairs: Pairs) -> tuple[Item, ...]:
-    """The items of a list of steps: those of a group (`way` -1), or of one of the ways among which somebody chose."""
+    """The items of a list of steps: those of a group (`way` -1), or of the way that was chosen."""
     part = found.effect.groups[place]
     rows = part.steps if way < 0 else (*part.steps, *part.choices[way])
     return tuple(("effect_step", *found.key, step.text, pairs) for step in rows)
@@ -273,7 +273,7 @@ def _bonus_waits(table: Table, effect: Effect) -> bool:
 
 
 def _bonus_is_theirs(table: Table, owner: str, driver: object) -> bool:
-    """Whether a Drive is made by the side of whoever paid for the bonus."""
+    """Whether a Drive is made by the side of the player who paid for the bonus."""
     return throwdown.side_of(table, owner) == throwdown.side_of(table, str(driver))
 
 

@@ -35,7 +35,7 @@ PILOTS: Final = "pilots"
 THREATS: Final = "threats"
 TABLE: Final = "table"
 SCOPES: Final = ("", PILOTS, THREATS, TABLE)
-"""Who has an entry without anybody naming it."""
+"""For whom an entry holds beside those who have it: nobody, every Pilot, every Threat, the table."""
 _OF_THREATS: Final = ("power", "threat")
 
 

@@ -35,7 +35,7 @@ class Verb:
     standing: bool = False
     """Whether it holds while its effect does (in the window "always"), instead of happening at a moment."""
     picks: bool = False
-    """Whether somebody must choose while it happens, whatever its target is."""
+    """Whether it needs a choice while it happens, whatever its target is."""
 
 
 _N: Final = ("number",)

@@ -13,7 +13,7 @@ from gattai_desktop.games.gattai.effects.entries import HeldEntry, Values, effec
 from gattai_desktop.games.gattai.effects.sums import NoNumber
 
 LASTING: Final = "lasting"
-# gauge, Stat, points for each of its points, modifier: what a maximum is reckoned from (PILOT-3).
+# gauge, Stat, points for each of its points, modifier: what a maximum is counted from (PILOT-3).
 _GAUGES: Final = {
     "max_buffers": ("buffers", "synapse", 1, "buffer_modifier"),
     "max_charges": ("charges", "circuit", 2, "charge_modifier"),
@@ -28,7 +28,7 @@ def lasting(values: Values) -> tuple[Lasting, ...]:
 
 
 def for_a_while(values: Values, owner: str, what: str) -> int:
-    """How much a number of somebody is changed for a while."""
+    """By how much a number of the owner is changed for a while."""
     kept = lasting(values)
     return sum(amount for name, whose, amount, _, _ in kept if name == what and whose == owner) if kept else 0
 
@@ -117,7 +117,7 @@ def _fit(ledger: Ledger, seat: str, what: str) -> None:
 
 
 def forbidden(table: Table, owner: str, what: str) -> HeldEntry | None:
-    """Return the effect by which somebody may not do something, unless another permits it; None where she may."""
+    """Return the effect that forbids the owner something, unless another permits it; None where it is permitted."""
     if not has_entries(table):
         return None
     against: HeldEntry | None = None

@@ -20,7 +20,7 @@ from gattai_desktop.games.gattai.events.trigger_line import TARGETS
 STEP_TARGETS: Final = (*TARGETS, "Source", "Event", "Robo", "Form", "Deck", "Here", "Pilots")
 """Whom a step may name: the words of the notation, and what an effect alone can know."""
 PICKED: Final = frozenset({"Choice", "Pilot", "Threat", "Ally", "Faction", "Location", "Resource"})
-"""Targets that somebody must pick, where more than one would do."""
+"""Target words that need a choice where more than one target would do."""
 
 _TARGET_OF: Final = {target.casefold(): target for target in STEP_TARGETS}
 
@@ -47,9 +47,9 @@ class Step:
 
     @property
     def needs_a_pick(self) -> bool:
-        """Whether somebody has to choose while it happens, if more than one choice is there."""
+        """Whether it needs a choice while it happens, where there is more than one."""
         if self.event:
-            # What has no target word at all hits whoever fires it, or is picked (Favor, Ruin, Wave …).
+            # What has no target word at all hits the one who fires it, or is picked (Favor, Ruin, Wave …).
             return self.target in PICKED or EVENTS[self.event].base == "chosen"
         return VERBS[self.verb].picks or self.target in PICKED
 

@@ -120,7 +120,7 @@ class DiscardFor(Answer):
 
 
 def _give(ledger: Ledger, act: Act) -> None:
-    """Somebody gives cards of her Hand to those who were picked."""
+    """The owner gives cards of her Hand to those who were picked."""
     giver = seat_of(act.actor(ledger))
     ledger.next(
         *(("give_for", giver, seat_of(one), act.number(ledger, 0), act.found.entry) for one in act.hits(ledger))

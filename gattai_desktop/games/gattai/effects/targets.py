@@ -1,4 +1,4 @@
-"""Whom an effect hits: those among whom somebody picks, who picks, what target words mean (CONTENT 0.2, 8.2)."""
+"""Targets of effects: who can be picked, who picks, what target words mean (CONTENT 0.2, 8.2)."""
 
 from typing import cast
 
@@ -16,7 +16,7 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 
 
 def actor_of(table: Table, found: HeldEntry, bindings: Bindings) -> str:
-    """In whose name an effect fires events: its owner's; a Location's in the name of whoever uses it."""
+    """In whose name an effect fires events: its owner's; a Location's in the name of the player who uses it."""
     user = bindings.get("user")
     if isinstance(user, str) and user:
         return user

@@ -1,4 +1,4 @@
-"""What could stand next in a line of the +Trigger notation, for the field in which somebody writes one."""
+"""What could stand next in a line of the +Trigger notation, for the field in which it is written."""
 
 from collections.abc import Iterable
 

@@ -123,7 +123,7 @@ def no_effect(ledger: Ledger, event: str, target: str | None) -> None:
 
 
 def hit(ledger: Ledger, event: str, recipient: str, amount: Amount, instigator: str, why: str = "") -> None:
-    """Let one recipient suffer an event, after asking whoever may soak it."""
+    """Let one recipient suffer an event, after asking those who may soak it."""
     if recipient != TEAM and recipient not in valid(ledger.table, event):
         no_effect(ledger, event, recipient)
         return
@@ -135,7 +135,7 @@ def hit(ledger: Ledger, event: str, recipient: str, amount: Amount, instigator: 
 
 
 def land(ledger: Ledger, event: str, recipient: str, amount: Amount, instigator: str, why: str = "") -> None:
-    """Ask whoever may soak an event that nobody prevented."""
+    """Ask those who may soak an event that was not prevented."""
     payer = soak.first_payer(ledger.table, event, recipient, instigator)
     ledger.next(("soak", event, recipient, amount, instigator, why, payer))
 
@@ -161,7 +161,7 @@ class DecideOn(Answer):
     always_allowed = True
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Only the events of the class, and those that somebody can suffer."""
+        """Refuse events of another class, and those that have no target."""
         item = open_item(state, "choose_event")
         if self.event not in _choices(state, str(item[1])):
             yield refusal("MICRO-6", "{event} cannot stand for {word}.", event=self.event, word=item[1])

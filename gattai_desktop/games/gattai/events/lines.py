@@ -48,7 +48,7 @@ def _every_name(table: Table) -> tuple[str, ...]:
 
 
 def _names(table: Table, kind: Recipient) -> Iterator[str]:
-    # Whoever has left play is still called by name: an event finds out itself that there is nobody to hit.
+    # A Pilot or Threat that has left play keeps its name: the event itself finds that it cannot hit it.
     every = (
         pilot_seats(table)
         if kind == "Pilot"
@@ -160,7 +160,7 @@ def _ask_line(state: State, item: Item) -> Ask | None:
     seat = seat_of(str(instigator))
     try:
         parts = _alternatives(state, str(text))
-    except NotationFault:  # somebody in the line was given another name meanwhile
+    except NotationFault:  # a target in the line was given another name meanwhile
         return None
     return Ask(
         "choose_line",

@@ -1,6 +1,6 @@
 """The characters of the +Trigger notation, and what is said when they do not fit.
 
-`triggers.py` knows the grammar; here a text is cut into words, numbers and signs. The text may come from anybody,
+`triggers.py` knows the grammar; here a text is cut into words, numbers and signs. The text may come from a stranger,
 so its length, the length of a word and the size of a number are limited. The notation has no brackets inside
 brackets, so nothing can be nested.
 """

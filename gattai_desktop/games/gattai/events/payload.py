@@ -16,7 +16,7 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 
 PAYLOAD: Final = "throwdown.payload"
 AT_ONCE: Final = "immediate"
-"""What led to an event that somebody marked as immediate."""
+"""The cause of an event that was marked as immediate."""
 
 # What is never kept: the Schism of a Dissonant play and what that causes (MICRO-9, C-8, C-28).
 _IMMEDIATE: Final = frozenset({AT_ONCE, "dissonant", "initiative", "schism in the Red"})

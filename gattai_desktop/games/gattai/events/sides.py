@@ -9,7 +9,7 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 def opponents_of(table: Table, instigator: str) -> tuple[str, ...]:
     """Return the active opponents of a Pilot, of the Coach or of one of his Threats.
 
-    In a Throwdown these are all who fight on the other side; at any other moment, and for somebody who stands
+    In a Throwdown these are all who fight on the other side; at any other moment, and for one who stands
     aside, the Coach's Threats are against the Pilots.
     """
     seat = seat_of(instigator)

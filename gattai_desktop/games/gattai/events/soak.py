@@ -1,6 +1,6 @@
 """Soaking: Buffers in the place of what an event would do (RULES MICRO-13 to MICRO-15, MICRO-33, MICRO-35a).
 
-The agenda item is `("soak", event, recipient, amount, instigator, why, payer)`; the payer is whoever is asked.
+The agenda item is `("soak", event, recipient, amount, instigator, why, payer)`; the payer is the one who is asked.
 """
 
 from collections.abc import Iterator
@@ -174,7 +174,7 @@ class Soak(Answer):
             yield refusal("MICRO-15", "From 0 to {limit} can be soaked here.", limit=limit)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Spend them; whoever else may soak is asked next, and the rest is suffered."""
+        """Spend them; others who may soak are asked next, and the rest is suffered."""
         _, event, recipient, amount, instigator, why, payer = item
         if not 0 <= self.points <= most(ledger.table, item):
             raise Impossible(say("From 0 to {limit} can be soaked here.", limit=most(ledger.table, item)))

@@ -91,7 +91,7 @@ class Trigger:
 
     @property
     def named(self) -> bool:
-        """Say whether the target is the name of one somebody or something."""
+        """Say whether the target is the name of one Pilot, Threat or place."""
         return self.target is not None and self.target not in TARGETS
 
 

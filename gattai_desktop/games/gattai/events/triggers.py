@@ -93,7 +93,7 @@ def parse_trigger(text: str, names: Iterable[str] | None = None) -> Trigger:
 
 @lru_cache(maxsize=1024)
 def target_name(name: str) -> str:
-    """Return the name of somebody or something as a target: "The Tin Comet" is The_Tin_Comet, "Unit 7" is Unit7.
+    """Return the name of a Pilot, Threat or place as a target: "The Tin Comet" is The_Tin_Comet, "Unit 7" is Unit7.
 
     Empty for a name without a letter or digit.
     """

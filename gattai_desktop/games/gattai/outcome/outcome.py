@@ -183,7 +183,7 @@ def _ask_loser_spoil(state: State, item: Item) -> Ask | None:
 
 
 def loser_spoil(ledger: Ledger, side: Seat) -> None:
-    """Give a close loser one Basic Spoil, if anybody of hers is left (OUT-6, OUT-20, R-69)."""
+    """Give a close loser one Basic Spoil, if anyone on her side is left (OUT-6, OUT-20, R-69)."""
     if still_there(ledger.table, side):
         ledger.set(basic_path(side), 1, rule="OUT-6")
 

@@ -9,7 +9,7 @@ from gattai_desktop.games.gattai.events.targets_of_events import INVOLVED
 from gattai_desktop.games.gattai.world import locations
 
 SPOIL: Final = "spoil"
-"""Why an event fires that somebody took as a Spoil."""
+"""The cause of an event that was taken as a Spoil."""
 _OF_PLACES: Final = frozenset({"Ruin", "Rebuild"})
 _OF_THREATS: Final = frozenset({"Wave", "Storm"})
 
@@ -27,7 +27,7 @@ def target(table: Table, event: str) -> str | None:
 
 
 def finds_somebody(table: Table, event: str, fighting: tuple[str, ...]) -> bool:
-    """Whether such a Spoil would hit anybody; `fighting` are the Threats in the fight."""
+    """Whether such a Spoil has a target; `fighting` are the Threats in the fight."""
     found, aimed = valid(table, event), target(table, event)
     if aimed == INVOLVED:
         return any(one.partition(".")[2] in fighting for one in found)

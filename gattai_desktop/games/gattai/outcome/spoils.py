@@ -1,4 +1,4 @@
-"""Taking Spoils: chosen by the Commander, given to whoever fought, applied when all are chosen (OUT-7, OUT-11)."""
+"""Taking Spoils: chosen by the Commander, given to those who fought, applied when all are chosen (OUT-7, OUT-11)."""
 
 from functools import cache, lru_cache
 from typing import Final, cast
@@ -77,7 +77,7 @@ def takes_as(table: Table, side: Seat) -> str:
 
 
 def fitting(table: Table, side: Seat) -> tuple[Spoil, ...]:
-    """The Spoils that have a place here: on this table's list, and somebody can receive them (OUT-7)."""
+    """The Spoils that have a place here: on this table's list, and with a receiver (OUT-7)."""
     column, fighting = takes_as(table, side), throwdown.threats(table)
     return table.cached(("spoils", column, fighting), lambda: _fitting(table, column, fighting), depends_on=_FITTING)
 

@@ -174,7 +174,7 @@ class VoteMvp(Choice):
 
 def count_mvp(ledger: Ledger) -> None:
     """Turn the ballots; a tie goes to the Coach."""
-    # Whose ballot is hidden may have voted for anybody: then nothing can be foretold.
+    # A hidden ballot may name any Pilot: then the result cannot be foretold.
     cast_by = {seat: known(ledger.table.values, f"ballot.{seat}") for seat in sorted(pilot_seats(ledger.table))}
     votes = Counter(str(vote) for vote in cast_by.values() if vote is not None)
     for seat in cast_by:

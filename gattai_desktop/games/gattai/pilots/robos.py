@@ -73,7 +73,7 @@ def lost(table: Table, seat: Seat) -> int:
 
 
 def works(table: Table, seat: Seat) -> bool:
-    """Whether a Robo can be used: it has Endurance, and a Pit Crew sees to it (PILOT-13, TEAM-7).
+    """Whether a Robo can be used: it has Endurance, and a Pit Crew looks after it (PILOT-13, TEAM-7).
 
     The Pit Crew that was paid for a Robo in the scene is with it, even if it was the last.
     """

@@ -36,7 +36,7 @@ FIRST_STAGE: Final = 4
 
 @frozen
 class FormPart:
-    """One Position of a Final Form, and whoever holds it."""
+    """One Position of a Final Form, and the Pilot who holds it."""
 
     position: str
     seat: Seat
@@ -66,7 +66,7 @@ class FinalForm:
 
     @property
     def pilots(self) -> tuple[Seat, ...]:
-        """Whoever fights in it, each once."""
+        """The Pilots who fight in it, each once."""
         return tuple(dict.fromkeys(place.seat for place in self.places if place.fights))
 
     def held_by(self, seat: Seat) -> tuple[str, ...]:
@@ -129,7 +129,7 @@ def forms(table: Table) -> tuple[FinalForm, ...]:
 
 
 def strike(table: Table, seat: Seat) -> int | None:
-    """The Strike of whoever plays for a Final Form: the Harmony that was locked (RUMBLE-11); None outside of one."""
+    """The Strike of a player for a Final Form: the Harmony that was locked (RUMBLE-11); None outside of one."""
     found = form_of(table, seat)
     if found is None or table.values.get(form_path(found.side, "strike")) is None:
         return None

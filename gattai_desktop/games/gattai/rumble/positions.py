@@ -1,4 +1,4 @@
-"""The Positions of the Final Form, each with the Rumble Tech of whoever holds it (RULES RUMBLE-2, RUMBLE-15)."""
+"""The Positions of the Final Form, each with its Rumble Tech (RULES RUMBLE-2, RUMBLE-15)."""
 
 from collections.abc import Mapping
 from typing import Final

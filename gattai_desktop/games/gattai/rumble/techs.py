@@ -107,7 +107,7 @@ class UseRumbleTech(Move):
 
 
 def actor_of(found: FinalForm, position: str, seat: Seat) -> Seat:
-    """Who acts where a Tech happens: whoever used it, but cards pass to and from the Head alone."""
+    """Who acts where a Tech happens: the Pilot who used it, but cards pass to and from the Head alone."""
     return found.head or seat if position == HEAD else seat
 
 

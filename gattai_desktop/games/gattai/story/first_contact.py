@@ -7,7 +7,7 @@ where its rules differ from theirs. Its three acts, and what is said in them, ar
 |---|---|
 | `first_contact.act` | 1 to 3, 4 at the close; the value is there for as long as a table plays First Contact |
 | `first_contact.schism` | how often Schism fired; nothing follows from it before the Team is made (FC-3) |
-| `pilot.<seat>.stat` | the one Stat that takes Trauma, 3 at the start; whoever has 0 is out (FC-1, FC-5) |
+| `pilot.<seat>.stat` | the one Stat that takes Trauma, 3 at the start; a Pilot with 0 is out (FC-1, FC-5) |
 """
 
 from typing import Final
@@ -137,7 +137,7 @@ def prepare(setup: Setup) -> Setup:
 
 
 def _in_threes(one: PilotSetup) -> PilotSetup:
-    # All six Stats at 3 give Buffers 3 and Strike 3 whoever starts; the modifier takes all Charges away.
+    # All six Stats at 3 give Buffers 3 and Strike 3, whichever side starts; the modifier takes all Charges away.
     return evolve(
         one,
         stats=dict.fromkeys(STATS, THREE),

@@ -1,6 +1,6 @@
 """The final score of a scenario and its grade (RULES SCORE-1 to SCORE-3, CRISIS-10, THREAT-9).
 
-Pure reckoning: what the table shows is counted, what it cannot know stands in values that the Coach sets by hand.
+What the table shows is counted here; what it cannot know stands in values that the Coach sets by hand.
 
 | value | meaning |
 |---|---|
@@ -8,7 +8,7 @@ Pure reckoning: what the table shows is counted, what it cannot know stands in v
 | `scenario.gear_returned`, `scenario.gear_brought_home` | Gear that came back, special Gear from the field |
 | `scenario.sacrifices` | Pilots who died for others, among those who are dead |
 | `scenario.result` | "won" or "failed", once the scenario is over |
-| `passing_score` | what counts as passing, where it is not reckoned from the Crisis Path; the Coach's alone |
+| `passing_score` | what counts as passing, where it is not counted from the Crisis Path; the Coach's alone |
 """
 
 from collections.abc import Iterator

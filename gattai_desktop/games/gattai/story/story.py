@@ -36,7 +36,7 @@ class _OfTheCoach(Move):
         return self.not_the_coach()
 
     def not_the_coach(self) -> tuple[Reason, ...]:
-        """Say that it is for the Coach to do, of anybody else."""
+        """Refuse every other seat: only the Coach does it."""
         return () if self.seat == COACH_SEAT else (refusal("STORY-1", "This is for the Coach to do."),)
 
 
@@ -46,7 +46,7 @@ class _OfTheCoach(Move):
 @wish("notes {text}")
 @frozen
 class Note(Move):
-    """Wish: write a line into the log; anybody, at any time (RULES ED-7)."""
+    """Wish: write a line into the log; every seat may, at any time (RULES ED-7)."""
 
     text: Text
     told = LogWords("{seat}", words="text")
@@ -75,7 +75,7 @@ class Fiat(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Fiat"]:
-        """Anybody may tell how it ends; the words are still to be written."""
+        """Every seat may tell how it ends; the words are still to be written."""
         yield cls(seat, Text(""))
 
     def play(self, ledger: Ledger) -> None:

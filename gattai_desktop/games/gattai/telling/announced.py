@@ -44,7 +44,7 @@ def announced(now: Now, fact: Announced) -> Iterator[Sentence]:
 def _named(
     template: str, preset: Preset = "moves", sign: str = "", role: Role = "plain", *, who: str = "who"
 ) -> Telling:
-    """A sentence with {who}, the name of whoever stands under that word, and with whatever else was said."""
+    """A sentence with {who}, the name of the seat in that field, and with all else that was announced."""
 
     def telling(now: Now, said: Said) -> Iterator[Sentence]:
         thing = str(said.get(who) or "")

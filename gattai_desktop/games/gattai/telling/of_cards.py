@@ -11,7 +11,7 @@ from gattai_desktop.games.gattai.names import zone_name
 from gattai_desktop.games.gattai.telling.sentence import Now, Sentence, cards_in_words, how_many
 from gattai_desktop.games.told import Preset, Strong
 
-# Where cards lie that somebody has played.
+# Zones of cards that were played.
 _PLAYED: Final = ("pile", "gambit", "initiative", "flipped")
 _SIGNS: Final = {"pilots": "wings", COACH_SEAT: "horns"}
 

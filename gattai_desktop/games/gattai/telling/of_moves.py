@@ -37,7 +37,7 @@ def cards_of(move: Move) -> frozenset[Card]:
 
 
 def move_sentence(now: Now, move: Move, looker: Seat, *, done: bool = True) -> Words:
-    """Say what somebody did, as `looker` may know it. The move is already veiled.
+    """Say what a move did, as the seat `looker` may know it. The move holds no secret any more.
 
     `done` is False for a Drive that still waits for the Commander's consent (R-54).
     """

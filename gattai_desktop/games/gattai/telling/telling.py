@@ -240,7 +240,7 @@ def _lines(told: _Told, depth: int, subject: str) -> Iterator[ToldLine]:
 
 
 def _subject_beneath(beneath: list[_Told], subject: str) -> str:
-    """Whom the lines beneath are about without naming her; nobody where some of them are about somebody else."""
+    """Return the one that all lines beneath are about without naming her; "" where they are about several."""
     others = {one.subject for told in beneath for one in told.sentences if one.subject} - {subject}
     return "" if others else subject
 

@@ -49,7 +49,7 @@ class Drive(Move):
         return ()
 
     def against(self, state: State, turn: Turn) -> Iterator[Reason]:
-        """Yield what speaks against this Drive, whoever makes it."""
+        """Yield the reasons against this Drive that are the same for every player."""
         return iter(())
 
     def play(self, ledger: Ledger) -> None:
@@ -196,7 +196,7 @@ def known_as(kind: type[Drive]) -> type[Drive]:
 
 
 def drive_again(seat: Seat, kept: tuple[str, ...]) -> Drive:
-    """Make a Drive again that was kept until somebody agreed."""
+    """Make a Drive again that was kept until it was agreed to."""
     kind = _DRIVES[kept[0]]
     return kind(seat, *(CARDS[key] for key in kept[1:]))
 

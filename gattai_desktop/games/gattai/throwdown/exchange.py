@@ -121,7 +121,7 @@ class GiveBack(Choice):
     laid_on = Place(spot=seat_spot("{pilot}"))
 
     def against(self, state: State, item: Item) -> Reason:
-        """The card is not hers to give, or it is owed to somebody else."""
+        """The card is not hers to give, or it is owed to another Pilot."""
         if self.pilot != item[2]:
             name = throwdown.name_of(state, str(item[2]))
             return refusal("THROW-15", "It is {name} who gets cards back now.", name=name)

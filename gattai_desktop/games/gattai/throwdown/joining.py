@@ -212,7 +212,7 @@ class LeaveOut(_InSides):
 @wish("names {pilot} Commander")
 @frozen
 class NameCommander(_InSides):
-    """Wish: let somebody else lead a side, where the table settles that by talk (R-59)."""
+    """Wish: let another player lead a side, where the table settles that by talk (R-59)."""
 
     pilot: Seat = field(converter=seat_named)
     offered_to = "coach"

@@ -55,7 +55,7 @@ class NameDeath(Move):
             yield refusal("THROW-7", "Her death is at stake already.")
 
     def play(self, ledger: Ledger) -> None:
-        """Ask every player whether that is clear, whoever was challenged first."""
+        """Ask every player whether that is clear, the challenged one first."""
         challenged = ledger.table.values.get(throwdown.CHALLENGED)
         if challenged is None:
             raise Impossible(say("Nobody was challenged."))

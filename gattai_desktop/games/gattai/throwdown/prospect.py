@@ -22,7 +22,7 @@ class Prospect:
 def prospect(table: State, pilots: tuple[Seat, ...], threats: tuple[str, ...], challenger: Seat) -> Prospect:
     """Say what these would have: Pilots, their Commander first, and keys of Threats; `challenger` starts the fight.
 
-    Whoever does not fight has the Strike that she would have if she joined.
+    A Pilot who does not fight is given the Strike that she would have if she joined.
     """
     commander = pilots[0]
     sides = (COACH_SEAT, commander) if challenger == COACH_SEAT else (commander, COACH_SEAT)

@@ -23,7 +23,7 @@ from gattai_desktop.games.gattai.throwdown.stages import STAGE
 from gattai_desktop.games.gattai.zones import hand_zone
 
 _MAY_BEAT: Final = frozenset({"pilot", "threat", STAGE})
-"""Whose values have to change before anybody new can be beaten."""
+"""First words of the values of which one has to change before a fighter can be beaten."""
 
 
 def beaten(table: Table, key: str) -> bool:

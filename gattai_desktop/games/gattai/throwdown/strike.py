@@ -65,7 +65,7 @@ def difference(card: Card, reference: Card | None, rulings: Rulings) -> int | No
 def strike_range(table: Table, seat: Seat, rulings: Rulings) -> int:
     """Return the Strike of a player in this Throwdown, as it was set or as it stands now (STRIKE-13, R-80).
 
-    Whoever plays for a Final Form has that of the Form (RUMBLE-11). Raises NotKnown on a sight that may not see the
+    A player for a Final Form has that of the Form (RUMBLE-11). Raises NotKnown on a sight that may not see the
     Coach's.
     """
     of_the_form = final_form.strike(table, seat)

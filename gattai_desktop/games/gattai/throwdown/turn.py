@@ -28,7 +28,7 @@ class Turn:
     side: Seat
     """The side on turn."""
     members: tuple[Seat, ...]
-    """Who may act for it: whoever fights on it and is able."""
+    """Who may act for it: all who fight on it and are able."""
     commander: Seat | None
     """Who leads it; None when she has dropped out (C-41)."""
     stage: Stage
@@ -155,7 +155,7 @@ def must_be_confirmed(table: Table, turn: Turn, seat: Seat) -> bool:
 
 
 def acting_side(table: Table, seat: Seat) -> Seat:
-    """The side for which a seat plays; whoever stands aside and is allowed to play does so for the side on turn."""
+    """The side for which a seat plays; one who stands aside and is allowed to play does so for the side on turn."""
     return throwdown.side_of(table, seat) or throwdown.on_turn(table)
 
 

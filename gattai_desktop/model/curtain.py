@@ -44,7 +44,7 @@ class CurtainState:
         return evolve(self, looking=looking)
 
     def veil(self, seat: Seat) -> Seat:
-        """The seat whose sight may be shown to whoever asks for that of `seat`: its own, or everybody's."""
+        """Return the seat whose sight may be shown when that of `seat` is asked for: its own, or everybody's."""
         return seat if seat == self.seat and not self.veils else PUBLIC
 
     def shows_hand_of(self, seat: Seat) -> bool:

@@ -39,8 +39,8 @@ class GameModel(QObject):
 
     * Every move goes judge -> play -> session file (durable) -> table replaced -> `factsHappened`. When the signal
       arrives, all methods answer for the new table already.
-    * The model never hands out a `State`. Everything comes through `sight`, and through the curtain: whoever asks for
-      a seat that is not at the computer, or whose curtain is down, gets what everybody knows (`PUBLIC`). A widget
+    * The model never hands out a `State`. Everything comes through `sight`, and through the curtain: for a seat
+      that is not at the computer, or whose curtain is down, it gives what everybody knows (`PUBLIC`). A widget
       that was made for a seat therefore cannot show another seat's Hand a frame too early, whatever it does.
     * A method that asks (`sight`, `zones`, `options`, `judge`, `preview`, `asks`, `hand`) changes nothing, is cheap
       to call in a paint and gives the same answer until the next signal.
@@ -90,7 +90,7 @@ class GameModel(QObject):
         self._chronicle = Chronicle(game, journal, self._veil)
         self._rules = Questions(game, self._state, self._broke)
         if journal.last:
-            # A session that is opened again waits for whoever was to play, not for whoever laid the table.
+            # A session that is opened again waits for the seat that is to play, not for the one that laid the table.
             self._curtain = CurtainState(self.next_seat())
         if not game.needs_curtain(self._state):
             self._curtain = self._curtain.raised()
@@ -117,7 +117,7 @@ class GameModel(QObject):
         return self._game.seats(self._state)
 
     def name(self, seat: Seat) -> str:
-        """What the table calls whoever sits there: the Pilot's name, "Coach", "Everybody" for the public seat."""
+        """The name of a seat for people: the Pilot's name, "Coach", "Everybody" for the public seat."""
         return "Everybody" if seat == PUBLIC else self._game.name(self._state, seat)
 
     def sight(self, seat: Seat | None = None) -> Sight:
@@ -386,7 +386,7 @@ class GameModel(QObject):
         self._state = after
         self._rules = Questions(self._game, after, self._broke)
         if self.needs_curtain and not self._game.needs_curtain(before):
-            # Something became secret: whoever it concerns takes the computer before it is shown.
+            # Something became secret: its seat takes the computer before it is shown.
             self.pass_to(self.next_seat())
         self.factsHappened.emit(happened)
         if self._rules.asks() != asks:

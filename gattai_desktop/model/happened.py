@@ -1,4 +1,4 @@
-"""What the model tells: what happened, what was refused, what went wrong. None of it holds a whole table."""
+"""What the model's signals carry: what happened, was refused or went wrong. None of it holds a whole table."""
 
 import traceback
 from collections.abc import Callable
@@ -31,7 +31,7 @@ class Happened:
     """
 
     def __init__(self, entry: Entry, before: State, game: Game, veil: Callable[[Seat], Seat]) -> None:
-        """`before` is the table before the entry, `veil` whose sight may be shown to whoever asks for a seat's."""
+        """`before` is the table before the entry, `veil` returns the seat whose sight may be shown for a seat."""
         self.entry: int = entry.number
         self.seat: Seat = entry.by
         """Who made the move."""
@@ -45,7 +45,7 @@ class Happened:
         self.at = entry.at
         """When it happened, in milliseconds since 1970; 0 where nobody knows."""
         self.carried_from = NOWHERE
-        """Whence a hand carried the card of this move just now, so that nothing need fly from there."""
+        """The place from which a person carried the card of this move, so that no flight is shown from there."""
         self._words = entry.move
         self._facts = entry.facts
         self._before = before

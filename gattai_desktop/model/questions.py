@@ -1,4 +1,4 @@
-"""What is asked of the rules about one table, each thing once. No Qt."""
+"""Asks the rules about one table, each question once. No Qt."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeVar, cast
@@ -24,8 +24,8 @@ RuleBroken = Callable[[Move | None, Exception], None]
 class Questions:
     """Asks the rules about one table and remembers the answers, because a window asks them at every paint.
 
-    Where a rule breaks, `broken` is told once, and the answer is as if the rules had nothing to say: the evening goes
-    on, by hand if need be.
+    Where a rule breaks, `broken` is told once, and the answer is as if the rules had nothing to say, so that play can
+    go on by hand.
     """
 
     def __init__(self, game: Game, state: State, broken: RuleBroken) -> None:
@@ -34,7 +34,7 @@ class Questions:
         self._broken = broken
         self._known: dict[tuple[str, object], object] = {}
         self._unanswered: set[tuple[str, object]] = set()
-        """What the rules broke over, so that the answer is only made up."""
+        """The questions over which the rules broke; their answers are made up."""
 
     def zones(self) -> Mapping[str, Zone]:
         return self._once("zones", None, lambda: self._game.zones(self._state))
@@ -89,7 +89,7 @@ class Questions:
         return Offer(place, move, verdict, self.preview(move, seat) if verdict.allowed else None)
 
     def judged(self, move: Move) -> Verdict | None:
-        """The verdict that was found of this move; None where nobody asked for it, or the rules broke over it."""
+        """Return the verdict that was found of a move; None where none was, or the rules broke over it."""
         key = ("judge", move)
         return None if key in self._unanswered else cast("Verdict | None", self._known.get(key))
 

@@ -1,6 +1,6 @@
-"""The course of a session at a glance: its parts, its turns, and what one may want to jump to. No Qt.
+"""The course of a session at a glance: its parts, its turns, and moments to jump to. No Qt.
 
-Made from what everybody saw, so that it may lie open whoever sits before it.
+Made from what everybody saw, so that every seat may look at it.
 """
 
 from bisect import bisect_left, bisect_right

@@ -1,8 +1,8 @@
-"""Whole tables that play by themselves, through the same doors as people, and are looked at after every move.
+"""Plays whole tables with automatic players, who do what people can do, and checks each table after every move.
 
-The demo opens a session file for each table, lets automatic players play it to its end, and looks after every move
+The demo opens a session file for each table, lets automatic players play it to its end, and checks after every move
 whether the table is sound (`soundness`). At the end the session is read from its file again and written as a record.
-The table itself comes from whoever calls (`open_table`): a `GameModel`, with windows before it or without.
+The caller makes the table (`open_table`): a `GameModel`, with windows or without.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""What a player is: whoever chooses one of the moves that the rules offer."""
+"""Automatic players: each chooses one of the moves that the rules offer its seat."""
 
 import random
 from collections.abc import Sequence

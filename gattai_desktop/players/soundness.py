@@ -1,4 +1,4 @@
-"""What must be true of every table, whoever played whatever: looked at after each move of an evening.
+"""Checks what must be true of every table after every move.
 
 Each check yields sentences about what is wrong, none where all is well.
 """

@@ -1,4 +1,4 @@
-"""One entry of a session: the move that somebody made and the facts that it led to."""
+"""One entry of a session: a move and the facts that it led to; and a search for entries by what they name."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -44,17 +44,17 @@ def taken_back(entries: Iterable[Entry]) -> tuple[Fact, ...]:
 
 @frozen
 class Naming:
-    """What is looked for: one of these in the words of a move, or in the facts as files have them (`cards.encoding`).
+    """Texts to look for in the words of a move, or in its facts as files have them (`cards.encoding`).
 
-    It is a sieve. Every entry that is about a path, a card's key or a kind of move comes through, and others may: a
-    path stands in longer ones too. Whoever wants to be sure looks at what came through.
+    It finds every entry that is about a path, a card's key or a kind of move, and may find others, because a path can
+    be part of a longer one. Check what it finds.
     """
 
     moves: tuple[str, ...] = ()
     facts: tuple[str, ...] = ()
 
     def named_in(self, move: str, facts: str) -> bool:
-        """Whether the words of a move, or its facts as files have them, name it."""
+        """Whether the words of a move, or its facts as files have them, hold one of the texts."""
         return any(one in move for one in self.moves) or any(one in facts for one in self.facts)
 
 

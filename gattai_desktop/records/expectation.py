@@ -1,4 +1,4 @@
-"""What a clause of a record says of the table, and whether it is so.
+"""The clauses of a record that say something of the table, and checks whether it is true.
 
 The same clauses stand under "given", where the table is laid as they say, and under "then", where they are held
 against it. Each `unmet` returns None where the clause is true, else what was found instead.
@@ -28,7 +28,7 @@ class ReplayedMoment:
 
 
 class Expectation(Protocol):
-    """Something that can be so or not at a moment."""
+    """A clause that is true or false at a moment of the replay."""
 
     def unmet(self, moment: ReplayedMoment) -> str | None:
         """Return what was found instead, None where it is as expected."""
@@ -58,7 +58,7 @@ class ZoneHolds:
         return self.unmet_by(moment.state.zones.get(self.zone, ()))
 
     def unmet_by(self, lying: tuple[Lying, ...]) -> str | None:
-        """Hold the clause against the cards of the zone as somebody sees them."""
+        """Compare the clause with the cards of the zone as a seat sees them; None where they agree."""
         if self.written.count is not None:
             return None if len(lying) == self.written.count else f"{len(lying)} cards"
         wanted = self.lying_as_written

@@ -1,4 +1,4 @@
-"""What is wrong with a record: every fault with its place, none of them stopping the reading."""
+"""The faults of a record, each with its place. Reading goes on after a fault, so that all of them are told."""
 
 from collections.abc import Iterable
 
@@ -18,7 +18,7 @@ class RecordFault:
 
 
 class Unreadable(ValueError):
-    """One clause cannot be read; the message says what was found and what would do. Becomes a RecordFault."""
+    """One clause cannot be read; the message says what was found and what is possible. Becomes a RecordFault."""
 
 
 class UnreadableRecord(ValueError):

@@ -20,7 +20,7 @@ from gattai_desktop.records.lines import RecordLine, tokens
 FaultAt = Callable[[int, str], None]
 
 REMOVED: Final = "removed"
-"""Where the cards lie that a record takes out of a Deck without saying where they are."""
+"""The zone of cards that a record takes out of a Deck without naming their place."""
 
 _CONTENT: Final = "content"
 _PLAIN: Final = ("name", "scenario")
@@ -136,7 +136,7 @@ class Given:
             return None
 
     def _names(self) -> list[str]:
-        """Who is spoken of, in a record that says of nobody that she sits here."""
+        """Return the names that a record mentions, for one that seats nobody by itself."""
         names = [clause.partition(":")[0] for line in self._rest for clause in line.clauses if ":" in clause]
         return [name for name in dict.fromkeys(names) if name.isalpha() and name.lower() != "coach"]
 
@@ -203,7 +203,7 @@ def _filled(given: Mapping[str, ZoneHolds], box: Box) -> dict[str, tuple[Lying, 
         if len(takers) > 1:
             raise Unreadable(f"The rest of the cards of the {deck} Deck is given to {' and to '.join(takers)}.")
         if takers or closed:
-            # A Deck that holds only these cards: what is named nowhere is removed, or lies where the rest lies.
+            # A Deck that holds only these cards: all others are removed, or lie where "the rest" lies.
             taker = takers[0] if takers else REMOVED
             _lay_under(zones, taker, tuple(Lying(card, box.words.face_up(taker, 0, 2)) for card in free[deck]))
         if closed:

@@ -25,7 +25,7 @@ FACTS: Final = "happened"
 
 _PART: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[^";#]+|[;#]')
 _FIRST: Final = re.compile(r"(\S+)\s*(.*)", re.DOTALL)
-# A text without its last mark is taken to the end, and refused by whoever reads it.
+# A text without its closing mark reaches to the end, and is refused when it is read.
 _TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"?|[^\s,"]+')
 
 
@@ -60,7 +60,7 @@ def read_lines(text: str, fault: Callable[[int, str], None]) -> Iterator[RecordL
     """Yield the lines that say something; tells `fault` of what is too long or stands under no keyword."""
     keyword = ""
     found_so_far = 0
-    # Only this ends a line: other signs for it may stand in a text, where somebody pasted them.
+    # Only a newline ends a line: other line ends may stand in a text that was pasted.
     for number, line in enumerate(_split(text), 1):
         line = line.removesuffix("\r")  # noqa: PLW2901
         if number > MAX_LINES:

@@ -1,4 +1,4 @@
-"""How far something is that takes long, told to whoever waits for it."""
+"""Reports the progress of long work, and lets it be stopped."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TypeVar
@@ -6,17 +6,17 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 Told = Callable[[int, int], object]
-"""Gets how much is done, and of how much. Raises `Stopped` where it is not wanted any more."""
+"""Called with how much is done, and of how much. Raises `Stopped` to end the work."""
 _EVERY: Final = 64
-"""Things that are done between two words: often enough to be stopped within a moment."""
+"""Things that are done between two reports: few enough to stop within a moment."""
 
 
 class Stopped(Exception):
-    """Nobody waits for it any more: whoever was told leaves nothing half done behind."""
+    """The work is not wanted any more. What works must leave nothing half done behind."""
 
 
 def nobody(done: int, of: int) -> None:
-    """Nobody waits."""
+    """Take no notice of progress."""
 
 
 def counted(things: Iterable[T], of: int, told: Told) -> Iterator[T]:

@@ -48,7 +48,7 @@ _TOLD: Final = 400
 
 def read_file(path: Path) -> Record:
     """Read the record in a file. Raises UnreadableRecord with every fault, OSError where it cannot be opened."""
-    if path.exists() and not path.is_file() and not path.is_dir():  # a pipe would keep whoever reads waiting for ever
+    if path.exists() and not path.is_file() and not path.is_dir():  # reading a pipe could wait for ever
         raise UnreadableRecord((RecordFault(path.name, 0, "This is no file. Name a record, a text in UTF-8."),))
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
@@ -89,7 +89,7 @@ class _Reader:
 
     @property
     def full(self) -> bool:
-        """Whether so many faults are found that more would help nobody; the rest is then not read."""
+        """Whether so many faults are found that the rest is not read."""
         return len(self.faults) >= MAX_FAULTS
 
     def fault(self, line: int, text: str) -> None:
@@ -254,7 +254,7 @@ def _because(clauses: tuple[str, ...]) -> str:
 
 
 def _said(quoted: str) -> str:
-    """Return what somebody said or gave as a reason."""
+    """Return a narration or a reason."""
     text = unquoted(quoted)
     if len(text) > MAX_TEXT:
         raise Unreadable(f"A text of {len(text)} characters is too long: {MAX_TEXT} at most.")

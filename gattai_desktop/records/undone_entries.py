@@ -7,14 +7,14 @@ from itertools import chain
 
 
 class Gone(AbstractSet[int]):
-    """The numbers of the entries that were taken back, as the stretches that they are: small however long a session.
+    """The numbers of the entries that were taken back, kept as stretches, so that it is small for any session.
 
-    Taking back goes from the newest: whoever goes back to entry 5 takes back all that followed it. Taking back such
-    an entry brings what it took back to life again.
+    Taking back goes from the newest: going back to entry 5 takes back all that followed it. Taking back an entry that
+    took others back restores those.
     """
 
     def __init__(self, backs: Iterable[tuple[int, int]]) -> None:
-        """Work it out from (entry, the entry that it goes back to), the oldest first."""
+        """Find them from pairs (entry, the entry that it goes back to), the oldest first."""
         stretches: list[range] = []
         for number, back_to in reversed(tuple(backs)):
             # Each stretch ends before the one that was found before, so the last of them says whether this one holds.
@@ -24,7 +24,7 @@ class Gone(AbstractSet[int]):
         self._starts = [one.start for one in self.stretches]
 
     def shared(self, other: "Gone") -> int:
-        """How many were taken back by both reckonings."""
+        """Return how many entries are in both."""
         mine, others, found = list(self.stretches), list(other.stretches), 0
         while mine and others:
             one, two = mine[-1], others[-1]

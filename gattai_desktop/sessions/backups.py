@@ -2,7 +2,7 @@
 
 They lie in a folder `backups` beside the session, under its name with a number: `Friday.1.gattai` is the newest. The
 numbers tell the order, no clock does. They are sessions like any other, and are never opened for play where they lie:
-whoever wants one back takes it into a new session.
+to go back to one, it is copied into a new session.
 """
 
 import errno
@@ -148,7 +148,7 @@ def _making(path: Path) -> Path:
 
 @contextmanager
 def _nothing_half(making: Path) -> Iterator[None]:
-    """Leave nothing of a copy that did not become one."""
+    """Delete a copy that was not finished."""
     try:
         yield
     except BaseException:
@@ -183,7 +183,7 @@ FROM (SELECT 1) LEFT JOIN (SELECT number, checksum FROM entries ORDER BY number 
 
 
 def end_of(connection: sqlite3.Connection) -> object:
-    """What a session says of itself, with its last entry: two that have the same end hold the same."""
+    """Return what tells two states of a session apart: what it says of itself, and its last entry."""
     return connection.execute(_END).fetchone()
 
 

@@ -1,4 +1,4 @@
-"""Rehearsals: a session of its own that begins as another one was after an entry. That other one is not touched."""
+"""Makes a new session that goes on from an entry of another one, which is not touched."""
 
 import sqlite3
 from contextlib import closing
@@ -27,7 +27,7 @@ def branch(journal: Journal, entry: int, target: Path, name: str) -> Path:
 
 
 def _cut(target: Path, entry: int) -> None:
-    """Leave out of a copy what came after an entry: what nobody has played here is nobody's past."""
+    """Cut off what came after an entry in a copy of a session: it did not happen in the new one."""
     try:
         with closing(sqlite3.connect(target, isolation_level=None)) as copy:
             copy.execute("BEGIN IMMEDIATE")

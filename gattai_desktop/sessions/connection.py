@@ -1,4 +1,4 @@
-"""The doors of a session file: making it, looking at it without touching it, and having it alone.
+"""Makes session files, opens them to look without touching anything, and opens them alone for play.
 
 SQLite keeps the file in write-ahead mode with `synchronous=FULL`: a commit is one write that has reached the disk, and
 lies beside the file (`NAME.gattai-wal`) until the table rests. `locking_mode=EXCLUSIVE` keeps every other program out
@@ -169,7 +169,7 @@ def _write_ahead(connection: sqlite3.Connection) -> None:
 
 
 def open_elsewhere(path: Path) -> SessionInUse:
-    """What to tell of a session that somebody has open."""
+    """Return the error for a session that is open in another window or program."""
     return SessionInUse(
         "{name} is open in another window. Close it there, or open a copy. Nothing was changed.", name=path.name
     )
@@ -200,13 +200,13 @@ def let_go(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def give_up(connection: sqlite3.Connection, path: Path) -> None:
-    """Let go of a session of which nothing is to be written any more."""
+    """Close a session into which nothing more is written."""
     connection.close()
     forget(path)
 
 
 def forget(path: Path) -> None:
-    """What lies there is no longer the session that this program has open."""
+    """Note that the file at this path is no longer open in this program."""
     _open_here.discard(path.resolve())
 
 
@@ -223,7 +223,7 @@ def in_use(path: Path) -> bool:
     if not path.is_file() or not path.stat().st_size:
         return False  # and SQLite would take away what lies beside an empty file
     try:
-        # Whoever has it open keeps readers out too. `readonly_shm` keeps SQLite from making a file of its own.
+        # A program that has it open keeps readers out too. `readonly_shm` keeps SQLite from making a file of its own.
         with closing(_connected(path, "mode=ro&readonly_shm=1")) as connection:
             connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     except (sqlite3.DatabaseError, UnicodeDecodeError) as wrong:
@@ -240,7 +240,7 @@ def put_together(path: Path) -> None:
         connection.execute("PRAGMA locking_mode=EXCLUSIVE")
         connection.execute("BEGIN EXCLUSIVE")
         connection.execute("COMMIT")
-        # Out of write-ahead mode: whoever looks at the copy must see all of it, and find nothing beside it.
+        # Out of write-ahead mode: a reader of the copy must see all of it, and find nothing beside it.
         connection.execute("PRAGMA journal_mode=DELETE").fetchone()
         if is_session(connection) and 0 < format_of(connection) < newest():
             bring_up(connection, format_of(connection))
@@ -263,7 +263,7 @@ def move_on(connection: sqlite3.Connection, path: Path) -> None:
 def created(path: Path, meta_of: dict[str, str], begun: bytes, checksum: int) -> sqlite3.Connection:
     """Make a new session file with its first snapshot. Raises SessionExists, NotSaved.
 
-    It is made whole under another name first: whatever happens, nobody finds half a session under its own.
+    It is finished under another name first, so that a crash never leaves half a session under its own name.
     """
     making = path.with_name(f"{path.name}-new-{os.getpid()}")
     connection = None

@@ -1,7 +1,7 @@
-"""The file of an open session, carried over into an earlier copy behind the table's back, piece by piece.
+"""Copies the file of an open session in the background, piece by piece, into an earlier copy.
 
-Meanwhile nothing is put into that file: what is played stays beside it, as durable as ever, in its log. So the file
-holds still exactly as it was when somebody sat down, and copying it needs no lock, little memory and nobody's patience.
+While it is copied, what is played stays in the log beside the file, as durable as ever. So the file stays as it was
+when the session was opened, and copying it needs no lock and little memory, and holds nobody up.
 """
 
 import errno
@@ -19,7 +19,7 @@ from gattai_desktop.sessions.file_lost import Identity
 from gattai_desktop.sessions.wal_preallocation import put_in
 
 PIECE: Final = 1024 * 1024
-"""Bytes that are carried, and brought to the disk, at a time."""
+"""Bytes that are copied and synchronised to the disk at a time."""
 _JOURNAL_KIND: Final = slice(18, 20)
 """The two bytes of a file that say how it is written: 2 with a log beside it, 1 without one."""
 
@@ -84,8 +84,8 @@ def held_still(connection: sqlite3.Connection, path: Path, files: Identity) -> S
 class Copying:
     """A file that is copied in a thread of its own, at half the pace that the disk allows, until it is stopped.
 
-    `copy` gets what is to be asked after each piece, and returns what is told at the end. `still` is let go by whoever
-    made this, when its time has come.
+    `copy` gets what is to be asked after each piece, and returns what is told at the end. `still` is let go by the
+    caller.
     """
 
     def __init__(self, still: StillFile, copy: Callable[[Callable[[float], bool]], str]) -> None:

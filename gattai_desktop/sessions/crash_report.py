@@ -1,4 +1,4 @@
-"""A fault of the program itself: it is written down for a bug report, and told in words."""
+"""Writes a report of a fault of the program, and says where it is."""
 
 import platform
 import traceback

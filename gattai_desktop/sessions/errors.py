@@ -31,7 +31,7 @@ REASONS: Final = {
     errno.ESTALE: CHANGED,
     errno.EBUSY: BUSY,
 }
-"""Why a file could not be written, in words that can be told in another language; what is rarer the system says."""
+"""Why a file could not be written, in words that can be translated; rarer causes are told in the system's words."""
 
 
 class SessionError(Exception):
@@ -77,7 +77,7 @@ class NotSaved(SessionError):
 
 
 class NotReadable(SessionError):
-    """The file is there and cannot be read: it is somebody else's, or the disk reports an error."""
+    """The file is there and cannot be read: it belongs to another user, or the disk reports an error."""
 
 
 class NotARecord(SessionError):
@@ -85,7 +85,7 @@ class NotARecord(SessionError):
 
 
 class NotMovedOn(SessionError):
-    """An older file could not be brought up to the form of today; it is as it was."""
+    """An older file could not be brought to today's form. It is unchanged."""
 
 
 def in_words(wrong: Exception | str) -> str:

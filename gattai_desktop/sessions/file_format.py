@@ -41,7 +41,7 @@ SNAPSHOT_EVERY: Final = 64
 LARGE: Final = 100_000
 """Characters of an entry's facts above which a snapshot follows it, wherever it stands."""
 MAX_STRETCH: Final = SNAPSHOT_EVERY * LARGE
-"""Most characters of the facts that are played again from one snapshot on, which somebody waits for."""
+"""Most characters of the facts between two snapshots, which are played again while a person waits."""
 
 MAX_REASONS: Final = 1_000
 """Most reasons against one move."""
@@ -65,7 +65,7 @@ ENTRY_COLUMNS: Final = "number, at, move, note, back_to, facts, checksum"
 MAX_ENTRIES: Final = 10_000_000
 """Most entries of one session."""
 SMALLEST_ENTRY: Final = 16
-"""Bytes that a file has at least for each entry: what says that it holds more is not believed."""
+"""Fewest bytes of a file for each entry: a file that says it holds more is not believed."""
 MAX_TIME: Final = 253_402_300_799_999
 """The last millisecond of the year 9999; what a file says beyond that is no time."""
 
@@ -116,7 +116,7 @@ def row_of(entry: Entry) -> EntryRow:
     if entry.allowed_because:
         note["because"] = entry.allowed_because
     noted, facts = _note_of(note), facts_to_json(entry.facts)
-    # What is short as a whole has no part that is too long; it is looked at more closely once in a lifetime.
+    # A short note has no part that is too long, so only long ones are checked.
     if len(noted) > _SHORT or len(entry.move) > MAX_MOVE or len(facts) > LARGE:
         _refuse_what_is_not_read(entry, noted, facts)
     said = entry.number, entry.at, entry.move, noted, entry.back_to, facts
@@ -139,7 +139,7 @@ def _refuse_what_is_not_read(entry: Entry, noted: str, facts: str) -> None:
 
 
 def parted(facts: Iterable[Fact]) -> Iterator[tuple[Fact, ...]]:
-    """Yield facts that nothing but their order holds together, in as many parts as need an entry each."""
+    """Yield facts in parts that each fit into one entry; only their order may matter."""
     part: list[Fact] = []
     length = 2
     for fact in facts:
@@ -282,7 +282,7 @@ def schema(statements: str) -> Schema:
 def schema_of(connection: sqlite3.Connection) -> Schema:
     """Return what the file is made of. What only SQLite makes for itself is left out: it has no SQL.
 
-    Compared word for word: a column that works out its own content, a check or a trigger would be somebody's program.
+    It is compared word for word, because a computed column, a check or a trigger would run code of a stranger.
     """
     rows = connection.execute("SELECT type, name, sql FROM sqlite_master LIMIT 20").fetchall()
     return frozenset(

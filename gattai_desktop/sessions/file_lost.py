@@ -1,7 +1,7 @@
-"""A session file that is deleted, moved or replaced while it is open: what SQLite still holds of it is saved again.
+"""Saves a session again whose file is deleted, moved or replaced while it is open: SQLite still holds all of it.
 
-On Windows nobody can take an open file away. Elsewhere a program that has it open goes on writing into a file without
-a name, and everything would be gone when it is closed.
+On Windows an open file cannot be taken away. Elsewhere the program would go on writing into a file without a name, and
+all of it would be gone when it is closed.
 """
 
 import logging

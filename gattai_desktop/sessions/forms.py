@@ -1,4 +1,4 @@
-"""The forms that a session file has had, each with its tables and with the step that leads to it from the one before.
+"""The forms that session files have had, each with its tables and the step that brings a file to it.
 
 docs/session-file.md tells what changed. A form that was released once stays here for good, and a file of it in
 tests/sessions/fixtures.

@@ -1,4 +1,4 @@
-"""The journal of a session: entries are added, each durable before the table shows it, and nothing is ever deleted."""
+"""The journal of a session: adds entries, each durable before the table shows it, and never deletes one."""
 
 import logging
 import sqlite3
@@ -163,7 +163,7 @@ class Journal:
             self._copying.still.let_go()
 
     def keep_copy(self, kept: Callable[[str], None]) -> None:
-        """Begin to keep an earlier copy of the session as it is now, for whoever sits down to play on.
+        """Begin to keep an earlier copy of the session as it is now, before play goes on.
 
         Returns at once, once for a journal. `kept` hears, in another thread, what to tell a person where that was not
         possible, and "" where all is well; nothing where the session is closed before.
@@ -262,7 +262,7 @@ class Journal:
         self._rest.written()
 
     def _settle(self) -> None:
-        """Put what lies beside the file into it. What fails stays durable beside it and is tried again later."""
+        """Move the log beside the file into the file. Where that fails the log stays, and it is tried again later."""
         with self._lock:
             if self._copying is not None and self._copying.under_way:
                 return  # the file holds still; it comes when the copy is there
@@ -276,7 +276,7 @@ class Journal:
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
-        """Its own connection, for whoever copies it; what was written a moment ago is there, and nothing is written."""
+        """Lend the open connection to a reader that copies the session; nothing is written meanwhile."""
         with self._lock:
             yield self._connection
 
@@ -305,7 +305,7 @@ class Journal:
         return state
 
     def _near(self, number: int) -> int:
-        """The entry from whose table this one's is soonest played."""
+        """Return the entry from whose table the table of this one is reached with the fewest facts."""
         near = next(one for one in range(number, -1, -1) if one in self._tables or not one % SNAPSHOT_EVERY)
         if near == number:
             return number
@@ -326,7 +326,7 @@ class Journal:
         until = self.last if last is None else min(last, self.last)
         expected = max(first, 1)
         while expected <= until:
-            # A page at a time, so that nothing waits while somebody looks at what is yielded.
+            # A page at a time, so that the first entries come at once and no read transaction stays open.
             rows = self._rows(
                 f"SELECT {ENTRY_COLUMNS} FROM entries WHERE number BETWEEN ? AND ? ORDER BY number",  # noqa: S608
                 (expected, min(until, expected + SNAPSHOT_EVERY - 1)),

@@ -1,8 +1,8 @@
-"""What a crash left beside a session file: SQLite's write-ahead log, whose pages belong into the file.
+"""Reads what a crash left beside a session file: SQLite's write-ahead log, whose pages belong into the file.
 
 SQLite reads such a log up to the first page that is not whole and takes the rest for something that was never
 finished. That is right after a crash. Where a disk has spoilt a page in the middle, finished entries lie behind it:
-`Log.unread` counts them, and `laid_in` puts together what SQLite would leave out, for whoever saves what is whole.
+`Log.unread` counts them, and `laid_in` puts together what SQLite would leave out, so that it can be saved.
 The log's form: https://sqlite.org/fileformat2.html#the_write_ahead_log
 """
 

@@ -1,4 +1,4 @@
-"""Sessions that are made out of something: none has its own name before it is whole and on the disk."""
+"""Makes session files that get their name only when they are whole and on the disk."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from gattai_desktop.sessions.unfinished import clear, clear_left, other_place
 
 @contextmanager
 def made_whole(target: Path) -> Iterator[Path]:
-    """Give out the place at which to make a session, which lies at `target` when the block has ended.
+    """Yield a path at which to make a session; when the block ends it is moved to `target`.
 
     The session must be closed by then. A program that is killed leaves nothing at `target` or the whole session; a
     block that raises leaves nothing at all. Raises SessionExists, NotSaved.

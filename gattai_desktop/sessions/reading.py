@@ -1,6 +1,6 @@
-"""Reads a session as it would be opened, and touches nothing: with what a crash left beside it, in the form of today.
+"""Reads a session as it would be opened, with what a crash left beside it, and changes no file.
 
-Where there is something to put together, that is done in a copy in the folder for temporary files.
+Where something has to be put together or brought to today's form, a copy in the folder for temporary files is used.
 """
 
 import os
@@ -42,7 +42,7 @@ MOST_SEATS: Final = 10
 """Most seats of a table, as it is opened; no game has room for more than eight."""
 
 MOST_FILLED: Final = 16
-"""So many times as large may a file have been that was cut off: of one that was longer, next to nothing is left."""
+"""How many times as large a file that was cut off may have been: of a larger one next to nothing is left."""
 
 MAX_CHECKED: Final = 8 * 1024 * 1024
 """Bytes of a file up to which its pages are checked whenever it is opened, which takes some milliseconds."""
@@ -92,7 +92,7 @@ def all_pages(path: Path) -> Iterator[tuple[sqlite3.Connection, ...]]:
     """Open every reading of a session that what lies beside it allows: with all its pages, and without.
 
     A file that was cut off has empty pages where its own are missing: SQLite opens none that is shorter than it says.
-    For whoever saves what is whole; none that cannot be looked at is among them.
+    Used to save what is whole; readings that cannot be opened are left out.
     """
     log = log_of(path)
     with TemporaryDirectory(prefix="gattai-", ignore_cleanup_errors=True) as folder:
@@ -218,7 +218,7 @@ def beginning_fault(path: Path) -> str:
     """What is wrong with the numbers at the beginning of a file, "" for nothing.
 
     SQLite puts them right as soon as it has the file alone, before anything else of it is known to be whole. Where
-    something lies beside the file, or somebody has it open, they may be of yesterday.
+    a log lies beside the file, or the file is open, they may be out of date.
     """
     if in_use(path) or left_beside(path):
         return ""
@@ -252,7 +252,7 @@ def _follow(connection: sqlite3.Connection) -> bool:
 
 
 def most_entries(connection: sqlite3.Connection) -> int:
-    """More entries than this cannot be in a file of its size, whatever it says."""
+    """Return the most entries that a file of this size can hold, whatever it says."""
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
     size = connection.execute("PRAGMA page_size").fetchone()[0]
     return min(MAX_ENTRIES, int(pages) * int(size) // SMALLEST_ENTRY)
@@ -312,7 +312,7 @@ def played_from(connection: sqlite3.Connection, near: int, number: int) -> int:
 
 
 def refuse_long_stretch(connection: sqlite3.Connection, near: int, last: int) -> None:
-    """See that nobody waits long for entries that are played on from the table after `near`. Raises RowDamaged."""
+    """Refuse to play too many facts on from the table after `near`. Raises RowDamaged."""
     query = "SELECT sum(length(facts)) FROM entries WHERE number > ? AND number <= ?"
     found = connection.execute(query, (near, last)).fetchone()[0] or 0
     if found > MAX_STRETCH:
@@ -321,7 +321,7 @@ def refuse_long_stretch(connection: sqlite3.Connection, near: int, last: int) ->
 
 
 def public_sight(of: Box, table: State) -> Sight:
-    """The table as everybody may see it. Raises RowDamaged for one that the game can make nothing of.
+    """Return the table as everybody may see it. Raises RowDamaged for a table that the rules cannot work with.
 
     What stands in a file may have any names and values; the rules take those of a table for granted.
     """

@@ -207,12 +207,12 @@ def _best(path: Path, told: Told) -> Iterator[tuple["_Reader", Findings]]:
 
 
 def _renumbered(entry: Entry, number: int, numbers: dict[int, int]) -> Entry:
-    """Return an entry under its new number. What went back to a table that is lost only says what happened."""
+    """Return an entry under its new number. One that went back to a lost table no longer says to which."""
     return evolve(entry, number=number, back_to=None if entry.back_to is None else numbers.get(entry.back_to))
 
 
 class _Reader:
-    """Reads what it can; a part of the file that SQLite cannot read is passed over."""
+    """Reads a damaged file and skips the parts that SQLite cannot read."""
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self._path = path
@@ -237,7 +237,7 @@ class _Reader:
         self.knows_a_table = False
 
     def _guessed(self) -> Box:
-        """The game whose cards lie on the tables of the file, where the file does not say it."""
+        """Return the game whose cards lie on the tables of the file, for a file that does not name it."""
         for key in KEYS:
             self.box = box(key)
             if any(self._snapshot(number) is not None for number in range(0, 10 * SNAPSHOT_EVERY, SNAPSHOT_EVERY)):
@@ -383,7 +383,7 @@ class _Reader:
             row = self._connection.execute(query, (number,)).fetchone()
             return unpacked(row[0], row[1], self.box.game.cards, number) if row else None
         except (sqlite3.DatabaseError, RowDamaged) as wrong:
-            # Of a page that cannot be read nobody knows whether it held a table that need not be there.
+            # The page that cannot be read may or may not have held a snapshot.
             if number and (isinstance(wrong, RowDamaged) or not number % SNAPSHOT_EVERY):
                 self._faults.append(wording("The table after entry {number} cannot be read.", number=number))
             return None

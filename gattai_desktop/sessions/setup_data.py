@@ -16,7 +16,7 @@ from gattai_desktop.games.box import Box
 _LAID: Final = "zones"
 _VALUES: Final = "values"
 _EXPLAINED: Final = 20_000
-"""Characters of a set-up of which everything is told that is wrong with it; of a longer one, the first mistake."""
+"""Longest set-up, in characters, of which every mistake is told; of a longer one only the first is."""
 _MOST_SAID: Final = 8
 """Mistakes of a set-up that are told one by one."""
 
@@ -82,7 +82,7 @@ def _object_in(text: str) -> dict[str, Any]:
 
 
 def _all_said(wrong: BaseException) -> Called:
-    """What is said of a set-up with mistakes: the first of them, each with its place, and how many more there are."""
+    """Return the first mistakes of a set-up, each with its place, and how many more there are."""
     import cattrs
 
     said: list[Called] = []
@@ -101,7 +101,7 @@ def _all_said(wrong: BaseException) -> Called:
 
 
 def _said(wrong: BaseException) -> Called:
-    """What is said of one mistake in a set-up: what was found and what was expected, where the reading knows both."""
+    """Return one mistake of a set-up in words: what was found and what was expected, where both are known."""
     import cattrs
 
     first = next(iter(wrong.args), "")
@@ -116,7 +116,7 @@ def _said(wrong: BaseException) -> Called:
 
 @cache
 def _converter(key: str, *, explains: bool) -> Any:  # noqa: ANN401 - cattrs is imported late
-    """What reads the Setups of a game; making it costs more than many readings.
+    """Return the converter for the Setups of a game, kept because making it takes longer than many readings.
 
     One that `explains` gathers all that is wrong, with its place; the other stops at the first mistake.
     """

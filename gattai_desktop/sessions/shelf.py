@@ -1,4 +1,4 @@
-"""The shelf of sessions: a folder of session files, and what can be said of each without opening it for play."""
+"""The shelf of sessions: a folder of session files, which can be copied, renamed, imported and exported."""
 
 import re
 import sqlite3
@@ -51,7 +51,7 @@ class UnfitRecord(SessionError):
 
 
 def default_folder() -> Path:
-    """The folder in which sessions lie where nobody chose another."""
+    """Return the folder of sessions that is used where no other was chosen."""
     from platformdirs import user_data_path
 
     return user_data_path("Gattai Desktop", appauthor=False, roaming=False) / "sessions"
@@ -149,7 +149,7 @@ def copy_session(path: Path, target: Path, told: Told = nobody) -> None:
 def copied(source: sqlite3.Connection, path: Path, target: Path, told: Told = nobody) -> None:
     """Copy the session at `path`, behind a connection, into a new file. Raises NotSaved, Stopped.
 
-    To be called where it does no harm that a kill leaves half a copy, as `making.made_whole` sees to.
+    Call it inside `new_files.made_whole`, so that a killed program leaves no half copy.
     """
     try:
         with closing(sqlite3.connect(target, isolation_level=None)) as copy:

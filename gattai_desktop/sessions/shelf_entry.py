@@ -1,4 +1,4 @@
-"""A session as the shelf shows it: looked at, not opened, and nothing of it touched."""
+"""Reads what the shelf shows of a session, without opening it for play or changing anything."""
 
 import sqlite3
 from pathlib import Path
@@ -52,7 +52,7 @@ def on_shelf(path: Path) -> OnShelf:
             except sqlite3.DatabaseError as wrong:
                 raise damaged(path, in_words(wrong)) from wrong
     except SessionError as wrong:
-        # Whoever has it open may just be writing it.
+        # The program that has it open may just be writing it.
         return OnShelf(path, path.stem, trouble=open_elsewhere(path) if busy else wrong)
     return evolve(seen, trouble=open_elsewhere(path)) if busy else seen
 

@@ -1,4 +1,4 @@
-"""A session or record as others may see it: its table after an entry, its log, its record."""
+"""Exports a session or record as a seat may see it: its table after an entry, its log, its record."""
 
 import html
 import json
@@ -41,7 +41,7 @@ class NoSuchView(SessionError):
 
 @frozen
 class ToldSession:
-    """A session that is read to be told, wherever it comes from; `start` is the table before the first entry."""
+    """A session to export, read from a file or a record; `start` is the table before the first entry."""
 
     box: Box
     setup: Any

@@ -1,4 +1,4 @@
-"""The names of sessions that are not whole yet, which no shelf shows, and what killed programs left of such.
+"""Names for sessions that are not whole yet, which no shelf shows, and clears away what killed programs left of them.
 
 A new file is made as `NAME.gattai-new-…` beside its place. What is made out of something (an import, a copy, what was
 saved of a damaged file) lies in a folder of that name, in which it is called as it will be.
@@ -15,7 +15,7 @@ from typing import Final
 from gattai_desktop.sessions.file_format import SUFFIX
 
 LEFT_AFTER: Final = 24 * 60 * 60
-"""Seconds after which nobody is making it any more; nothing takes so long."""
+"""Seconds after which an unfinished file counts as left behind: nothing takes so long to make."""
 _UNFINISHED: Final = re.compile(rf"(.+{re.escape(SUFFIX)})-new-[0-9a-f]+(?:-journal|-wal)?", re.DOTALL)
 
 
@@ -41,7 +41,7 @@ def clear(making: Path) -> None:
 def clear_left(folder: Path, in_use: Callable[[Path], bool]) -> None:
     """Take away what killed programs left in a folder a day ago or more of sessions that were not whole yet.
 
-    `in_use` says of a file whether somebody has it open. Files of others are left alone; what cannot go stays.
+    `in_use` says of a file whether it is open. Other files are left alone; what cannot be deleted stays.
     """
     with suppress(OSError):
         for one in list(folder.iterdir()):

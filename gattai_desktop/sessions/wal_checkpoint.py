@@ -1,4 +1,4 @@
-"""Puts what was written beside a session file into it as soon as the table rests."""
+"""Moves the log beside a session file into the file as soon as no move was made for a moment."""
 
 import threading
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import Final
 AFTER: Final = 0.3
 """Seconds without a move after which the file itself is made whole, at most twice that; the promise is one second."""
 MOST: Final = 1000
-"""Moves after which it is made whole also where nobody rests, so that what lies beside it does not grow for ever."""
+"""Moves after which the log is moved even while play goes on, so that it does not grow for ever."""
 
 
 class Rest:

@@ -1,4 +1,4 @@
-"""The room of the log that lies beside an open session, written beforehand.
+"""Writes room for the log beside an open session beforehand, so that moves are saved faster.
 
 A write that makes a file longer takes a disk twice: the bytes, and that the file is longer now. So the room is filled
 with zeros first, in the background: for hundreds of moves in the beginning, when nobody knows how fast they will come,
@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 
 def make_room(path: Path, files: Identity, pages: int = MOST) -> None:
-    """Write the room of a session's log as far as it is not there yet; nobody may write into the log meanwhile.
+    """Make the log of a session as long as it should be; nothing else may write into it at the same time.
 
     `files` are those that were opened. A disk that is nearly full, or one that fails, costs nothing but speed.
     """

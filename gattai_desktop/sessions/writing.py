@@ -1,4 +1,4 @@
-"""What is written into an open session: an entry, a table now and then, another name. Durable when it returns."""
+"""Writes an entry, a snapshot or another name into an open session. It is durable when the function returns."""
 
 import logging
 import sqlite3
@@ -35,7 +35,7 @@ def write_entry(connection: sqlite3.Connection, entry: Entry, table: State) -> N
 
 
 def withdraw(connection: sqlite3.Connection, number: int) -> None:
-    """Take out an entry that nobody was told of, because its file was taken away in the moment it was written."""
+    """Take out an entry that was never shown, because its file was taken away while it was written."""
     try:
         for kept in ("entries", "snapshots"):
             connection.execute(f"DELETE FROM {kept} WHERE number = ?", (number,))  # noqa: S608 - two names, both above

@@ -1,4 +1,4 @@
-"""The table as it might be: what a seat cannot see, dealt anew."""
+"""Deals anew what a seat cannot see, so that a fight can be tried out without knowing a secret."""
 
 import random
 from collections.abc import Iterable
@@ -13,8 +13,8 @@ from gattai_desktop.games.game import Game
 def dealt_anew(game: Game, sight: Sight, dice: random.Random) -> State:
     """Return a table that looks like this to the seat, with every card that it cannot see dealt at random.
 
-    Whoever reckons with it therefore cannot learn what a hidden Hand holds, nor in which order a Deck lies. Hands keep
-    the size that is seen. A Joker is only dealt to a Deck; cards that the seat does not even count lie there too.
+    What is played on it therefore cannot tell what a hidden Hand holds, nor in which order a Deck lies. Hands keep the
+    size that is seen. A Joker is only dealt to a Deck; cards that the seat does not even count lie there too.
     """
     decks = {zone.owner: zone.id for zone in game.zones(State(sight.zones, sight.values)).values() if zone.closed}
     dealt = {zone: list(lying) for zone, lying in sight.zones.items()}
@@ -35,7 +35,7 @@ def dealt_anew(game: Game, sight: Sight, dice: random.Random) -> State:
 
 
 def unseen(sight: Sight, zones: Iterable[str]) -> Sight:
-    """Return the same sight of somebody who has not looked at the cards of these zones."""
+    """Return the same sight with the cards of these zones hidden."""
     veiled = dict(sight.zones)
     for zone in zones:
         veiled[zone] = tuple(Lying(back_of(lying.card.deck), up=False) for lying in sight.zones.get(zone, ()))

@@ -18,14 +18,14 @@ MOST_MOVES: Final = 400
 _JOINS: Final = 0.6
 """How often a Pilot who may join a side does."""
 _INTERLUDES: Final = 0.08
-"""How often somebody does what may be done at any time, such as spending an Omen."""
+"""How often a player does what may be done at any time, such as spending an Omen."""
 _SECOND_THOUGHTS: Final = 0.015
 """How often the table takes a move back."""
 _OVERRULES: Final = 0.03
 """How often the Coach allows a Drive that the rules refuse."""
 
 _CHANGES_OF_MIND: Final = 0.1
-"""How often somebody may undo what was just chosen; with more of it, nobody would ever be done."""
+"""How often a player may undo what was just chosen; with more of it, choosing would never end."""
 _UNDOES: Final = (PutBack, LeaveOut, StepBack)
 
 STORY: Final = "story"
@@ -92,7 +92,7 @@ class GattaiEvening(Evening):
                 self.let(seat, Join)
 
     def interlude(self) -> None:
-        """Let somebody do what may be done at any time."""
+        """Let a player do what may be done at any time."""
         seat = self.dice.choice(self.table.seats)
         anytime = [move for move in self.seated(seat) if not move.steps]
         if anytime and not self.table.asks():

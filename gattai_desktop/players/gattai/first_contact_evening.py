@@ -48,7 +48,7 @@ def _invest(evening: GattaiEvening) -> bool:
 
 
 def _gambit(evening: GattaiEvening) -> bool:
-    """Offer a Gambit to anybody who can take it; whoever declines has heard the offer."""
+    """Offer a Gambit; return whether the script goes on by it."""
     before = _counted(evening)
     return evening.begin(COACH_SEAT, OfferGambit) and _counted(evening) != before
 

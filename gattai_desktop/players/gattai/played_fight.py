@@ -148,7 +148,7 @@ class _Rehearsal:
         raise CannotFight(f"Nobody can go on with the fight in {step} (seed {self.seed}).")
 
     def _siding(self) -> Move:
-        """Bring in who was to fight; whoever has no room on the side stays out."""
+        """Bring in those who were to fight; who has no room on the side stays out."""
         for key in self.fight.threats:
             if key not in throwdown.threats(self.table):
                 return BringIn(COACH_SEAT, key)

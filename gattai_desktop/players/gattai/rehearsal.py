@@ -146,8 +146,8 @@ class Running:
 def _belong_to_the_program() -> None:
     """Let a worker end as soon as the program that began it is gone, however it went, and not before.
 
-    Ctrl-C in a terminal reaches every process there; what it means is for the program to say. Whoever plays on at the
-    table meanwhile comes first.
+    Ctrl-C in a terminal reaches every process there, but only the program decides what it means. The worker gets little
+    processor time, so that play at the table stays quick.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):

@@ -14,7 +14,7 @@ from gattai_desktop.players.evening import CannotGoOn
 from gattai_desktop.players.gattai.evening import GattaiEvening
 
 SCENES: Final = 4
-"""Scenes of a session, unless somebody wants more."""
+"""Scenes of a session where no other number is asked for."""
 
 
 def play_session(evening: GattaiEvening, scenes: int = SCENES) -> None:

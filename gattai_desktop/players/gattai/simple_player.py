@@ -18,7 +18,7 @@ from gattai_desktop.games.move import Answer, Move
 UNDOES: Final = (PutBack, LeaveOut, StepBack)
 """Second thoughts, which nobody has in a fight that is only rehearsed: with them some would never end."""
 _KEPT: Final = 1
-"""Cards that an Escalate must leave in Hand: whoever has none cannot hold the new stage."""
+"""Cards that an Escalate must leave in Hand: a player without one cannot hold the new stage."""
 
 
 @frozen

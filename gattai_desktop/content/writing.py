@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 import tomlkit
+from tomlkit.items import AoT
 
 from gattai_desktop.content.faults import FaultList, PlaceInFile
 from gattai_desktop.content.lines import heads_in
@@ -18,7 +19,7 @@ from gattai_desktop.content.reading import MAX_FILE, parse_toml
 from gattai_desktop.content.schema import Family
 from gattai_desktop.games.kinds_of_many import Fields, Values, read_fields, written_fields
 
-Plain = Any
+Toml = Any
 """A value as TOML has it: text, number, true or false, list, table."""
 
 _ROW: Final = re.compile(r"[^\n]*\n|[^\n]+")
@@ -63,12 +64,12 @@ def write_head(text: str, fields: Fields, head: Values) -> str:
     return text if now == head else _changed(text or "[pack]\n", "pack", fields, now, head)
 
 
-def _entries(text: str, family: Family[Any]) -> list[Plain]:
+def _entries(text: str, family: Family[Any]) -> list[Toml]:
     found = parse_toml(text.encode(), MAX_FILE).get(family.word, [])
     return [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
 
 
-def _read(fields: Fields, found: Plain) -> Values:
+def _read(fields: Fields, found: Toml) -> Values:
     return read_fields(fields, found, PlaceInFile(FaultList(), ""))
 
 
@@ -107,8 +108,8 @@ def _changed(chunk: str, word: str, fields: Fields, now: Values, wanted: Values)
     own, between = _cut(rows[: ends[0]])
     within = "".join(rows[ends[0] :])
     first, second = tomlkit.parse(own), tomlkit.parse(within)
-    table: Plain = first[word]
-    tables: Plain = second.get(word, {})
+    table: Toml = first[word]
+    tables: Toml = second.get(word, {})
     headed = set(tables)
     before, after = written_fields(fields, now), written_fields(fields, wanted)
     _change(tables, _only(before, headed), _only(after, headed))
@@ -116,15 +117,15 @@ def _changed(chunk: str, word: str, fields: Fields, now: Values, wanted: Values)
     return first.as_string() + between + second.as_string()
 
 
-def _only(values: dict[str, Plain], names: Container[str]) -> dict[str, Plain]:
+def _only(values: dict[str, Toml], names: Container[str]) -> dict[str, Toml]:
     return {name: value for name, value in values.items() if name in names}
 
 
-def _without(values: dict[str, Plain], names: Container[str]) -> dict[str, Plain]:
+def _without(values: dict[str, Toml], names: Container[str]) -> dict[str, Toml]:
     return {name: value for name, value in values.items() if name not in names}
 
 
-def _change(table: Plain, now: Plain, wanted: Plain) -> None:
+def _change(table: Toml, now: Toml, wanted: Toml) -> None:
     """Set what is otherwise; what is the same stays as a person wrote it."""
     for name in _names(now, wanted):
         old, new = _get(now, name), _get(wanted, name)
@@ -138,23 +139,23 @@ def _change(table: Plain, now: Plain, wanted: Plain) -> None:
         elif there or isinstance(table, dict):
             table[name] = _item(new)
         else:
-            table.append(_item(new))
+            table.append(_table(new) if isinstance(table, AoT) else _item(new))
 
 
-def _names(now: Plain, wanted: Plain) -> list[Plain]:
+def _names(now: Toml, wanted: Toml) -> list[Toml]:
     """The names in two tables, or the places in two lists; the last first where one is taken away."""
     if isinstance(now, dict):
         return list(dict.fromkeys((*now, *wanted)))
     return [*range(len(wanted))] if len(wanted) > len(now) else [*reversed(range(len(now)))]
 
 
-def _get(values: Plain, name: Plain) -> Plain:
+def _get(values: Toml, name: Toml) -> Toml:
     if isinstance(values, dict):
         return values.get(name)
     return values[name] if name < len(values) else None
 
 
-def _follows(table: Plain, old: Plain) -> bool:
+def _follows(table: Toml, old: Toml) -> bool:
     """Whether a table or list stands in the file as it was read, so that it can be changed in place."""
     if isinstance(old, dict):
         return isinstance(table, dict) and old.keys() <= table.keys()
@@ -169,7 +170,7 @@ def _new(family: Family[Any], values: Values) -> str:
     return document.as_string()
 
 
-def _item(value: Plain) -> Plain:
+def _item(value: Toml) -> Toml:
     """A value for a file: a text of several lines as such, a small table in one line, a larger one under a head."""
     if isinstance(value, str) and "\n" in value:
         return tomlkit.string(value, multiline=True)
@@ -178,24 +179,24 @@ def _item(value: Plain) -> Plain:
     if not isinstance(value, list):
         return tomlkit.item(value)
     large = bool(value) and all(isinstance(one, dict) for one in value) and not all(map(_is_small, value))
-    items: Plain = tomlkit.aot() if large else tomlkit.array()
+    items: Toml = tomlkit.aot() if large else tomlkit.array()
     for one in value:
         items.append(_table(one) if large else _item(one))
     return items
 
 
-def _is_small(value: dict[str, Plain]) -> bool:
+def _is_small(value: dict[str, Toml]) -> bool:
     return len(value) <= _FEW and not any(isinstance(one, dict | list) for one in value.values())
 
 
-def _inline(value: dict[str, Plain]) -> Plain:
+def _inline(value: dict[str, Toml]) -> Toml:
     table = tomlkit.inline_table()
     for name, one in value.items():
         table.append(name, tomlkit.item(one))
     return table
 
 
-def _table(value: dict[str, Plain]) -> Plain:
+def _table(value: dict[str, Toml]) -> Toml:
     table = tomlkit.table()
     for name, one in value.items():
         table.append(name, _item(one))

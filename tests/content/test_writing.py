@@ -13,7 +13,9 @@ from gattai_desktop.content.pack import HEAD
 from gattai_desktop.content.schema import Family
 from gattai_desktop.content.writing import values_in, write_entries, write_head
 from gattai_desktop.games.kinds import Flag, Number, Text
+from gattai_desktop.games.kinds_of_text import Name
 from gattai_desktop.resources import resource
+from tests.house.house import imported_by, is_within, modules, name_of
 
 TECHS = next(one for one in RULES if one.word == "tech")
 FAMILIES = {f"{family.file}.toml": family for key in KEYS for family in packs_of(key).contents.families}
@@ -48,7 +50,7 @@ def _other(kind: object, value: Any) -> Any:
         return kind.least if value != kind.least else kind.most
     if type(kind) is Flag:
         return not value
-    return f"more {value}".strip() if type(kind) is Text and len(value) < 30 else None
+    return f"more {value}".strip() if type(kind) in (Text, Name) and len(value) < 30 else None
 
 
 def _comments(text: str) -> list[str]:
@@ -187,3 +189,9 @@ def test_numbers_under_names_are_changed_in_place() -> None:
     text = '[[playbook]]\nid = "p"\nname = "P"\nseat = "red"\nauthor = "Me"\nstats = { solo = 2, sync = 4 } # both\n'
     again = changed(text, PLAYBOOKS, "p", stats={"solo": 3, "sync": 3})
     assert again == text.replace("solo = 2, sync = 4", "solo = 3, sync = 3")
+
+
+def test_what_writes_is_imported_by_nobody_who_only_reads() -> None:
+    """tomlkit takes as long as the packs that come along."""
+    who = {name_of(module) for module in modules() if any(is_within(one, "tomlkit") for one in imported_by(module))}
+    assert who == {"gattai_desktop/content/writing.py"}

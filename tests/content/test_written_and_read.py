@@ -16,9 +16,9 @@ from gattai_desktop.content.writing import values_in, write_entries
 from gattai_desktop.games.kinds_of_many import check_names, read_fields, written_fields
 from tests.content.kinds_by_chance import entries
 
-FAMILIES = [family for key in KEYS for family in packs_of(key).contents.families]
+FAMILIES: dict[str, Family[Any]] = {family.file: family for key in KEYS for family in packs_of(key).contents.families}
 often = settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-each_family = pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.file)
+each_family = pytest.mark.parametrize("file", FAMILIES)
 
 
 def some(data: st.DataObject, family: Family[Any], least: int, most: int) -> list[dict[str, Any]]:
@@ -37,7 +37,8 @@ def _depth(found: object) -> int:
 @each_family
 @given(st.data())
 @often
-def test_what_is_written_is_read_again_without_a_fault(family: Family[Any], data: st.DataObject) -> None:
+def test_what_is_written_is_read_again_without_a_fault(file: str, data: st.DataObject) -> None:
+    family = FAMILIES[file]
     wanted = some(data, family, 0, 2)
     text = write_entries("", family, wanted)
     assert list(values_in(text, family)) == wanted
@@ -53,9 +54,8 @@ def test_what_is_written_is_read_again_without_a_fault(family: Family[Any], data
 @each_family
 @given(st.data())
 @often
-def test_whatever_is_changed_is_read_again_and_what_is_not_stays_to_the_byte(
-    family: Family[Any], data: st.DataObject
-) -> None:
+def test_whatever_is_changed_is_read_again_and_what_is_not_stays_to_the_byte(file: str, data: st.DataObject) -> None:
+    family = FAMILIES[file]
     before = some(data, family, 2, 2)
     text = write_entries("# Mine.\n\n", family, before) + "\n# The end."
     other = {**some(data, family, 1, 1)[0], "id": before[0]["id"]}
@@ -69,7 +69,8 @@ def test_whatever_is_changed_is_read_again_and_what_is_not_stays_to_the_byte(
 @each_family
 @given(st.data())
 @often
-def test_every_value_has_a_line_that_names_it(family: Family[Any], data: st.DataObject) -> None:
+def test_every_value_has_a_line_that_names_it(file: str, data: st.DataObject) -> None:
+    family = FAMILIES[file]
     text = write_entries("", family, some(data, family, 0, 2))
     lines, rows = lines_in(text), text.split("\n")
     for number, found in enumerate(tomllib.loads(text).get(family.word, [])):

@@ -43,7 +43,7 @@ def _rows(size: int, high: float) -> int:
 def words_block(line: DrawnWords | str, size: int, room: float, high: float) -> tuple[int, tuple[DrawnWords, ...]]:
     """Return the same for words with cards and signs between them: their size and their lines.
 
-    Where nothing helps, the last line holds all that is left, for whoever draws it to cut.
+    Where it does not fit at any size, the last line holds all that is left and has to be cut.
     """
     smaller = max(size, TEXT_FLOOR)
     while True:

@@ -41,7 +41,7 @@ class ReasonPicture:
     """Why a place refuses the card that is held over it, as one picture."""
 
     def __init__(self, paint: Paint, place: QRectF, text: str, room: QRectF, ratio: float) -> None:
-        """place, room: the place and everything that there is, in the coordinates of whoever paints this."""
+        """place, room: the place and everything that there is, in the coordinates of the painter."""
         box = reason_box(paint, place, text, room).adjusted(-2, -2, 2, 2).toAlignedRect()
         self.box = box
         self.picture = QPixmap(box.size() * ratio)

@@ -181,7 +181,7 @@ def _svg_size(folder: Path, face: str, data: bytes) -> QSize:
     if what is not None:
         words = speak("faces", "the picture of {face} may not hold {what}: paths and shapes only", face=face, what=what)
         raise _refused(folder, words)
-    # Qt unpacks what begins like a packed file, however much comes of it.
+    # Qt unpacks a file that begins like a packed one, however large it becomes.
     if not data.lstrip().startswith((b"<", *_MARKS)):
         raise _refused(folder, speak("faces", "the picture of {face} is no SVG that can be drawn", face=face))
     renderer = QSvgRenderer(QByteArray(data))

@@ -1,4 +1,4 @@
-"""Looks through an SVG of somebody else's before anything is drawn of it.
+"""Checks an SVG from a stranger before anything of it is drawn.
 
 Qt draws an element by its name, whatever its prefix and in whatever encoding it was written. So it is read here as Qt
 reads it: the parts of a picture are those in `_ALLOWED`; what other programs leave in it for themselves is passed by.

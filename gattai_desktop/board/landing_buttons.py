@@ -1,4 +1,4 @@
-"""Places for a carried card, for whoever hears the table: a button for each while the card is off its place.
+"""Buttons for screen readers on the places where a carried card may be dropped.
 
 They paint nothing and let the pointer through; the overlay that carries the card draws the places itself.
 """

@@ -204,7 +204,7 @@ class LogView(QListView):
         self._ground.update()
 
     def set_lines(self, lines: tuple[LogLine, ...], *, follow: bool = True) -> None:
-        """Show these lines, the oldest first; follow: keep the newest in sight unless somebody scrolled back."""
+        """Show these lines, the oldest first; follow: keep the newest in sight unless the list was scrolled back."""
         bar = self.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 4
         current = self.currentIndex().data(LINE_ROLE)
@@ -264,7 +264,7 @@ class LogView(QListView):
         super().focusInEvent(event)
         if not was_at_a_line and event.reason() != Qt.FocusReason.MouseFocusReason:
             self.setCurrentIndex(QModelIndex())  # Qt begins at the oldest line
-            # Whoever lies wide from now on has not yet scrolled to where it will stand.
+            # A list that becomes wide only now has not yet scrolled to where it will stand.
             QTimer.singleShot(0, self, self._begin_to_walk)
 
     def leaveEvent(self, event: QEvent) -> None:

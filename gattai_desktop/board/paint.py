@@ -22,7 +22,7 @@ from gattai_desktop.cards.frozen import evolve, field, frozen
 
 
 class Changes:
-    """Which widgets of a window ask to be painted anew, for whoever keeps a picture of them."""
+    """Tells listeners which widgets of a window will be painted anew, so that pictures of them can be renewed."""
 
     def __init__(self) -> None:
         self._watchers: list[Callable[[QWidget], object]] = []
@@ -174,7 +174,7 @@ class PaintedGroup(_Laid, QGroupBox):
     """A painted part of a window that holds others: a rail, a Pile, a sheet. Screen readers call it a group."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Nothing of the system's own frame; whoever has a ground paints it."""
+        """Paint nothing of the system's own frame; parts with a ground paint it themselves."""
 
 
 class PaintedReading(_Laid, QLabel):

@@ -209,7 +209,7 @@ class PlateButton(PaintedButton):
         return self.paint.px(12 if self.paint.scale.small else 16)
 
     def _shows_judgement(self) -> bool:
-        """Whether its sign stands before the title: a crest says by itself that somebody may be chosen."""
+        """Whether its sign stands before the title: a crest already says that a player may be chosen."""
         return bool(self._look.judgement) and not (self._look.crest and self._look.judgement == "legal")
 
     def _crest_side(self, high: int = 0) -> float:

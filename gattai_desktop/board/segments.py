@@ -43,7 +43,7 @@ class Segments(PaintedGroup):
         return self._current
 
     def choose(self, key: str) -> None:
-        """Choose one without telling anybody."""
+        """Choose one without a signal."""
         if key not in self._looks:
             return
         self._current = key

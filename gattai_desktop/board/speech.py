@@ -1,4 +1,4 @@
-"""What the program says, in the language of whoever looks at it.
+"""Puts what the program says into the language of the person at the computer.
 
 The windows' own texts go through `tr` and `translate` like everywhere in Qt, or through `speak`, which fills them. The
 floors below know no Qt: they hand up templates with values, which are looked up here, in contexts of their own:

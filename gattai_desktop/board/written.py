@@ -1,4 +1,4 @@
-"""What is written on the table, for whoever looks whether all of it can be read."""
+"""Reports every text that is painted, so that tests can see whether all of it can be read."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def tell(painter: QPainter, box: QRectF, words: str, whole: str) -> None:
 
 @contextmanager
 def read_by(reader: Reader) -> Iterator[None]:
-    """Let somebody read all that is written."""
+    """Call `reader` for every text that is painted inside the `with`."""
     _readers.append(reader)
     try:
         yield

@@ -18,8 +18,8 @@ class Player(Protocol):
 
 
 @define
-class Careless:
-    """Takes any move that is allowed, each as likely as the next; the same seed makes the same choices."""
+class RandomPlayer:
+    """Takes any allowed move at random; the same seed makes the same choices."""
 
     seed: int = 1
     _dice: random.Random = field(init=False, repr=False)

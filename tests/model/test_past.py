@@ -18,7 +18,7 @@ from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
 from gattai_desktop.players.gattai.evening import GattaiEvening
 from gattai_desktop.players.gattai.session_evening import play_session
-from gattai_desktop.players.player import Careless
+from gattai_desktop.players.player import RandomPlayer
 
 SEATS = ("red", "green", "blue")
 
@@ -28,7 +28,7 @@ def journal() -> MemoryJournal:
     """An evening of three Pilots, played by itself to its end."""
     played = MemoryJournal(GATTAI.begin(scenario("neon-harbour", SEATS)))
     model = GameModel(GATTAI.game, played, seeded(3))
-    play_session(GattaiEvening(model, {seat: Careless(3) for seat in model.seats}, random.Random(3)))
+    play_session(GattaiEvening(model, {seat: RandomPlayer(3) for seat in model.seats}, random.Random(3)))
     return played
 
 

@@ -27,7 +27,7 @@ from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players.gattai.evening import GattaiEvening
 from gattai_desktop.players.gattai.first_contact_evening import play_first_contact
 from gattai_desktop.players.gattai.session_evening import play_session
-from gattai_desktop.players.player import Careless
+from gattai_desktop.players.player import RandomPlayer
 from gattai_desktop.sessions.journal import Journal
 
 GAME = GATTAI.game
@@ -102,7 +102,7 @@ def seen_by(seat: Seat, tables: list[State]) -> set[Card]:
 @pytest.mark.parametrize("key", ["first-contact", "neon-harbour"])
 def test_info_11_the_log_of_a_seat_names_no_card_that_it_never_saw(qtbot: QtBot, key: str) -> None:
     model, journal = a_table(key, seed=8)
-    evening = GattaiEvening(model, {seat: Careless(5) for seat in model.seats}, random.Random(8))
+    evening = GattaiEvening(model, {seat: RandomPlayer(5) for seat in model.seats}, random.Random(8))
     (play_first_contact if key == "first-contact" else play_session)(evening)
     assert journal.last > 60
     told_of_hands = 0

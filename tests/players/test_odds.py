@@ -22,13 +22,13 @@ from gattai_desktop.players.gattai import played_fight as fights
 from gattai_desktop.players.gattai.dealing import dealt_anew
 from gattai_desktop.players.gattai.fight import CannotFight, Fight, fight_of, names_of
 from gattai_desktop.players.gattai.levers import Lever, Tried, levers, strongest_first
-from gattai_desktop.players.gattai.lookahead_player import Sensible
+from gattai_desktop.players.gattai.lookahead_player import LookaheadPlayer
 from gattai_desktop.players.gattai.measuring import coach_on_turn
 from gattai_desktop.players.gattai.odds import Odds, difference
 from gattai_desktop.players.gattai.odds_told import as_json, in_hundred, levers_told, told
 from gattai_desktop.players.gattai.played_fight import LEVELS, Fought, PlayerLevel, fight_again, play_fight
 from gattai_desktop.players.gattai.rehearsal import Rehearsal, seed_of
-from gattai_desktop.players.gattai.simple_player import Habitual
+from gattai_desktop.players.gattai.simple_player import SimplePlayer
 from gattai_desktop.players.player import Player
 
 
@@ -83,8 +83,8 @@ def test_the_players_see_only_what_their_seat_may_see(
             seen.append(sight)
             return self.player.choose(sight, options)
 
-    monkeypatch.setattr(fights, "Habitual", lambda: Noting(Habitual()))
-    monkeypatch.setattr(fights, "Sensible", lambda game, seed: Noting(Sensible(game, seed)))
+    monkeypatch.setattr(fights, "SimplePlayer", lambda: Noting(SimplePlayer()))
+    monkeypatch.setattr(fights, "LookaheadPlayer", lambda game, seed: Noting(LookaheadPlayer(game, seed)))
     play_fight(fight, level, 2)
     assert {sight.seat for sight in seen} >= {"coach", "red"}
     for sight in seen:

@@ -16,8 +16,8 @@ from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.throwdown.drive import Drive
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter
 from gattai_desktop.games.move import Move, wish
-from gattai_desktop.players.gattai.lookahead_player import Sensible
-from gattai_desktop.players.player import Careless
+from gattai_desktop.players.gattai.lookahead_player import LookaheadPlayer
+from gattai_desktop.players.player import RandomPlayer
 
 GAME = GATTAI.game
 EVEN = {"solo": 3, "sync": 3, "flesh": 2, "steel": 2, "synapse": 3, "circuit": 3}
@@ -62,7 +62,7 @@ def a_fight(hand: Sequence[str], pile: str, values: Mapping[str, Value] | None =
 
 
 def chosen_by_sensible(table: State) -> object:
-    return Sensible(GAME).choose(GAME.sight(table, "red"), GAME.options(table, "red"))
+    return LookaheadPlayer(GAME).choose(GAME.sight(table, "red"), GAME.options(table, "red"))
 
 
 def test_sensible_takes_the_charge_of_a_resonant_counter() -> None:
@@ -80,7 +80,7 @@ def test_sensible_rather_blocks_than_tears_the_team() -> None:
 def test_sensible_concedes_where_it_must() -> None:
     table = a_fight([], "K♣C", {"throwdown.stage": 3, "throwdown.entered": (1, 2, 3)})
     drives = [move for move in GAME.options(table, "red") if isinstance(move, Drive)]
-    assert Sensible(GAME).choose(GAME.sight(table, "red"), drives) == Concede("red")
+    assert LookaheadPlayer(GAME).choose(GAME.sight(table, "red"), drives) == Concede("red")
 
 
 def test_sensible_cannot_be_swayed_by_what_it_may_not_see() -> None:
@@ -95,7 +95,7 @@ def test_sensible_cannot_be_swayed_by_what_it_may_not_see() -> None:
 def test_careless_takes_anything_that_is_allowed_and_the_same_again(seed: int) -> None:
     table = a_fight(["3♦P", "4♦P", "2♥P", "K♥P"], "2♣C")
     options = GAME.options(table, "red")
-    first, again = Careless(seed), Careless(seed)
+    first, again = RandomPlayer(seed), RandomPlayer(seed)
     chosen = [first.choose(GAME.sight(table, "red"), options) for _ in range(20)]
     assert chosen == [again.choose(GAME.sight(table, "red"), options) for _ in range(20)]
     assert set(chosen) <= set(options)
@@ -121,6 +121,6 @@ def test_a_renamed_kind_of_move_leaves_every_choice_as_it_was() -> None:
         """Has the words of the first and comes last by its class."""
 
     sight = GAME.sight(a_fight(["3♦P"], "2♣C"), "red")
-    before, renamed = Careless(1), Careless(1)
+    before, renamed = RandomPlayer(1), RandomPlayer(1)
     chosen = [before.choose(sight, (First("red"), Second("red"))).phrase for _ in range(20)]
     assert chosen == [renamed.choose(sight, (Third("red"), Second("red"))).phrase for _ in range(20)]

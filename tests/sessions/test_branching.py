@@ -13,7 +13,7 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.gattai.evening import GattaiEvening
 from gattai_desktop.players.gattai.session_evening import play_session
-from gattai_desktop.players.player import Careless
+from gattai_desktop.players.player import RandomPlayer
 from gattai_desktop.sessions.branching import branch
 from gattai_desktop.sessions.errors import NotSaved, SessionExists
 from gattai_desktop.sessions.journal import Journal
@@ -26,7 +26,7 @@ def played(tmp_path: Path) -> Path:
     path = tmp_path / "evening.gattai"
     with Journal.create(path, GATTAI, scenario("neon-harbour", ("red", "green", "blue")), at=1_000) as journal:
         model = GameModel(GATTAI.game, journal, seeded(3), clock=lambda: 1_000)
-        play_session(GattaiEvening(model, {seat: Careless(3) for seat in model.seats}, random.Random(3)), scenes=4)
+        play_session(GattaiEvening(model, {seat: RandomPlayer(3) for seat in model.seats}, random.Random(3)), scenes=4)
         assert journal.last > 64, "more than one snapshot"
     return path
 

@@ -30,7 +30,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Failure
 from gattai_desktop.players.gattai.evening import GattaiEvening
 from gattai_desktop.players.gattai.session_evening import play_session
-from gattai_desktop.players.player import Careless
+from gattai_desktop.players.player import RandomPlayer
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.kit.faces import face
@@ -247,7 +247,7 @@ def test_no_surface_tells_a_seat_what_it_may_not_see(
         dice = random.Random(seed)
         table.cover.switch(on=True)
         watch = Watch(model, table, wall, painted)
-        players = {seat: Careless(dice.randrange(1_000)) for seat in model.seats}
+        players = {seat: RandomPlayer(dice.randrange(1_000)) for seat in model.seats}
 
         def moved(_move: object) -> None:
             if dice.random() < 0.6:

@@ -24,7 +24,7 @@ from gattai_desktop.model.past import Past
 from gattai_desktop.model.timeline import Mark, SessionPart
 from gattai_desktop.players.gattai.evening import GattaiEvening
 from gattai_desktop.players.gattai.session_evening import play_session
-from gattai_desktop.players.player import Careless
+from gattai_desktop.players.player import RandomPlayer
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.games.gattai.wall.looks import StoryPoster
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
@@ -38,7 +38,7 @@ from gattai_desktop.windows.settings.settings import Settings
 def journal() -> MemoryJournal:
     played = MemoryJournal(GATTAI.begin(scenario("neon-harbour", ("red", "green", "blue"))))
     model = GameModel(GATTAI.game, played, seeded(3))
-    play_session(GattaiEvening(model, {seat: Careless(3) for seat in model.seats}, random.Random(3)), scenes=2)
+    play_session(GattaiEvening(model, {seat: RandomPlayer(3) for seat in model.seats}, random.Random(3)), scenes=2)
     return played
 
 

@@ -19,7 +19,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.past import Past
 from gattai_desktop.players.gattai.evening import GattaiEvening
 from gattai_desktop.players.gattai.session_evening import play_session
-from gattai_desktop.players.player import Careless
+from gattai_desktop.players.player import RandomPlayer
 from gattai_desktop.sessions.branching import branch
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
@@ -36,7 +36,7 @@ def program(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[app.Pr
     path = shelf.free_path("Neon Harbour")
     with Journal.create(path, GATTAI, scenario("neon-harbour", ("red", "green")), at=1_000) as journal:
         model = GameModel(GATTAI.game, journal, seeded(3), clock=lambda: 1_000)
-        play_session(GattaiEvening(model, {seat: Careless(3) for seat in model.seats}, random.Random(3)), scenes=1)
+        play_session(GattaiEvening(model, {seat: RandomPlayer(3) for seat in model.seats}, random.Random(3)), scenes=1)
     made = app.Program(shelf, tmp_path / "settings.toml", seed=1)
     made.settings = Settings(speed=0.0, wall="off")
     made.paint = make_paint(speed=0)

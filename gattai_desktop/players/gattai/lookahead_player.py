@@ -16,14 +16,14 @@ from gattai_desktop.players.gattai.evaluation import worth
 MOST_COMPARED: Final = 40
 """Options that are looked at closely; of more, this many taken at random."""
 _WHIM: Final = 0.05
-"""Differences in worth that nobody would argue about: the dice decide between such moves."""
+"""Moves whose worth differs by less than this are chosen between by the dice."""
 _NO: Final = {"refused": 2.5, "gambit_declined": 1.0}
 """What saying no is worth to the other side, in points."""
 
 
 @define
-class Sensible:
-    """Sees what each move would do from its own seat, and takes what leaves it best off.
+class LookaheadPlayer:
+    """Previews each move from its own seat and takes the one that leaves the table worth most to it.
 
     The game is asked for previews of the seat's own sight only, so that nothing hidden can sway the choice.
     """

@@ -33,8 +33,8 @@ from gattai_desktop.players.gattai.fight import (
     number_at,
     played,
 )
-from gattai_desktop.players.gattai.lookahead_player import Sensible
-from gattai_desktop.players.gattai.simple_player import UNDOES, Habitual
+from gattai_desktop.players.gattai.lookahead_player import LookaheadPlayer
+from gattai_desktop.players.gattai.simple_player import UNDOES, SimplePlayer
 from gattai_desktop.players.player import Player
 from gattai_desktop.records.entry import Entry
 
@@ -99,8 +99,8 @@ def _armed(fight: Fight, table: State) -> bool:
 def _players(fight: Fight, level: PlayerLevel, dice: random.Random) -> dict[Seat, Player]:
     seats = (*pilot_seats(fight.table), COACH_SEAT)
     if level == "plain":
-        return dict.fromkeys(seats, Habitual())
-    return {seat: Sensible(GATTAI.game, dice.randrange(2**32)) for seat in seats}
+        return dict.fromkeys(seats, SimplePlayer())
+    return {seat: LookaheadPlayer(GATTAI.game, dice.randrange(2**32)) for seat in seats}
 
 
 @define

@@ -14,9 +14,9 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.players.evening import Moved, TableToPlay
 from gattai_desktop.players.gattai.evening import GattaiEvening
 from gattai_desktop.players.gattai.first_contact_evening import play_first_contact
-from gattai_desktop.players.gattai.lookahead_player import Sensible
+from gattai_desktop.players.gattai.lookahead_player import LookaheadPlayer
 from gattai_desktop.players.gattai.session_evening import play_session
-from gattai_desktop.players.player import Careless, Player
+from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, Programme
 
 FIRST_CONTACT: Final = first_contact.KEY
@@ -24,7 +24,7 @@ NEON_HARBOUR: Final = "neon-harbour"
 
 _SEATS: Final = (2, 7)
 _CARELESS: Final = 0.3
-"""How many of the players only throw dice: they find what no sensible player would try."""
+"""Share of players who only throw dice: they find what a sensible player would never try."""
 _WILD: Final = 0.35
 """How many rulings the dice choose at a table with wild rulings."""
 
@@ -46,7 +46,7 @@ def _wild(dice: random.Random) -> dict[str, str]:
 
 def _player(game: Game, dice: random.Random) -> Player:
     seed = dice.randrange(2**32)
-    return Careless(seed) if dice.random() < _CARELESS else Sensible(game, seed)
+    return RandomPlayer(seed) if dice.random() < _CARELESS else LookaheadPlayer(game, seed)
 
 
 def _play(table: TableToPlay, players: Mapping[Seat, Player], dice: random.Random, moved: Moved) -> None:

@@ -22,8 +22,8 @@ _KEPT: Final = 1
 
 
 @frozen
-class Habitual:
-    """Plays by habit, without thinking ahead; a fight of two such players takes a few thousandths of a second.
+class SimplePlayer:
+    """Plays by simple habits, without thinking ahead: a fight of two takes a few thousandths of a second.
 
     It opens with its best card, Counters with the lowest card that is safe, Blocks where it can, Escalates while it
     has more than a card, and Concedes where nothing of that is left. Questions it answers as costs least.

@@ -25,7 +25,7 @@ _MOST_MOVES: Final = 5_000
 
 
 @define
-class Plain(Tactician):
+class PlainTactician(Tactician):
     """Keeps the faction with the strongest wall, and brings back whatever would be missed least."""
 
     def _worth(self, sight: Sight, move: Move) -> float:
@@ -73,7 +73,7 @@ def battle(decks: Sequence[str], seed: int) -> tuple[str, int]:
     seats = SEATS[: len(decks)]
     chosen = dict(zip(seats, decks, strict=True))
     table = box("rumblebots").begin(match(seats, decks=chosen, battles=1))
-    players = {seat: Plain(seed) for seat in seats}
+    players = {seat: PlainTactician(seed) for seat in seats}
     for _ in range(_MOST_MOVES):
         if table.values["step"] not in (READY, CLASH):
             return chosen[str(table.values["winner"])], _clashes(table)

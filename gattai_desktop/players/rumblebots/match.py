@@ -27,7 +27,7 @@ from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
 from gattai_desktop.games.rumblebots.rulings import rulings_book
 from gattai_desktop.games.rumblebots.totals import wall
 from gattai_desktop.players.evening import CannotGoOn, Evening
-from gattai_desktop.players.player import Careless, Player
+from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, Programme
 
 _SECOND_THOUGHTS: Final = 0.01
@@ -111,7 +111,7 @@ def _wild(dice: random.Random) -> dict[str, str]:
 
 def _player(game: Game, dice: random.Random) -> Player:
     seed = dice.randrange(2**32)
-    return Careless(seed) if dice.random() < _CARELESS else Tactician(seed)
+    return RandomPlayer(seed) if dice.random() < _CARELESS else Tactician(seed)
 
 
 def play_match(evening: Evening) -> None:

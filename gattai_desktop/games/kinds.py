@@ -40,7 +40,7 @@ class Faults(Protocol):
 
     @property
     def full(self) -> bool:
-        """Whether so many faults are noted that more would help nobody."""
+        """Whether so many faults are noted that no more are looked for."""
 
 
 @frozen
@@ -243,7 +243,7 @@ def short(found: object) -> str:
 
 
 def _unseen(text: str) -> str:
-    """The first sign that nobody sees and that is no line break; "" where there is none."""
+    """Return the first invisible character that is no line break; "" where there is none."""
     if text.isprintable():
         return ""
     from unicodedata import category

@@ -75,9 +75,9 @@ class Move:
     offered_to: ClassVar[Literal["everybody", "coach", "others"]] = "everybody"
     """Who is offered it at all."""
     needs_part: ClassVar[str] = ""
-    """The part of the game without which nobody is offered it (`Game.parts`)."""
+    """The optional part of the game that a table must have for the move to be offered (`Game.parts`)."""
     needs_cards_in: ClassVar[str] = ""
-    """A zone in which cards have to lie, without which nobody is offered it."""
+    """A zone in which a card must lie for the move to be offered."""
     offers_depend_on: ClassVar[tuple[str, ...]] = ()
     """The values and zones (as `paths` takes them, `{seat}` for who is offered it) on which alone the offers depend:
     while they stay as they are, the same is offered. Where none is named the offers are found anew for every table."""

@@ -27,9 +27,9 @@ class Preview:
 
     @property
     def rulings(self) -> tuple[str, ...]:
-        """The names of the rulings that decided it: under another option of any of them it would be another one.
+        """The names of the rulings that decided it: another option of any of them would change the preview.
 
-        Those behind a refusal come first. Worked out when it is asked, in some milliseconds.
+        Those behind a refusal come first. Each call takes some milliseconds.
         """
         refusing = (reason.ruling for reason in self.verdict.reasons if reason.ruling)
         return tuple(dict.fromkeys((*refusing, *self._deciding())))

@@ -51,7 +51,7 @@ class ToldLine:
 
 @frozen
 class Moment:
-    """Something big: one word in large letters, its sign, one line of cause. Shown on the wall and in previews.
+    """A big moment: one word in large letters, its sign, one line of cause. Shown on the wall and in previews.
 
     ink: the token of its colour; lasts: the duration that it is held, as the tokens of motion name it.
     """

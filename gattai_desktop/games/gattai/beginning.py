@@ -47,9 +47,9 @@ def begin(setup: Setup) -> State:
 
 
 def least(table: State) -> Mapping[str, Value]:
-    """Return what no table with these Pilots, Threats, Factions and Locations is without, as it is at the start.
+    """Return the values that every table with these Pilots, Threats, Factions and Locations has, as at the start.
 
-    Rules and windows take it for granted. Raises whatever comes of a table whose lists hold no names.
+    Rules and windows rely on them. Raises what reading raises for a table whose lists hold no names.
     """
     values: Mapping[str, Any] = table.values
     setup = Setup(

@@ -1,4 +1,4 @@
-"""What people call what stands in a field of a move: a place, a Threat, a Stat, a Position by its name."""
+"""Names for people of what the fields of a move hold: places, Threats, Stats, Positions."""
 
 from collections.abc import Callable, Mapping
 from typing import Final

@@ -1,6 +1,6 @@
 """A Throwdown in progress, as records set one up: `throwdown Red, Green against Coach with tin-comet; stage 2`.
 
-Whatever a record does not say of it is worked out here as play would have left it; a value that it names stays.
+What a record does not say of it is filled in as play would have left it; values that the record names stay.
 """
 
 import re

@@ -82,7 +82,7 @@ class LocationSetup:
 
 @frozen
 class Setup:
-    """Everything that is settled before the first move.
+    """All that is settled before the first move.
 
     `rulings` are the switches that differ from the edition. `values` and `zones` change single values and lay
     single zones (bottom first) after all else, as a record's "given" does; cards that are named in no zone stay in

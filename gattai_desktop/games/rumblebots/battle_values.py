@@ -59,7 +59,7 @@ def bonuses(table: Table) -> tuple[Bonus, ...]:
 
 
 def add_bonus(ledger: Ledger, what: str, amount: int, whose: str, *, rule: str) -> None:
-    """Let something count in this clash."""
+    """Add a bonus to this clash."""
     ledger.set("clash.bonus", (*bonuses(ledger.table), (what, amount, whose)), rule=rule)
 
 

@@ -1,4 +1,4 @@
-"""What the players do by hand, whatever the rules say. Nobody keeps the table, so everybody may (TABLE-1).
+"""Moves by hand, which every player may make, because no Coach keeps the table (TABLE-1).
 
 The moves are those of every game; here stands what a bot battle says of them: Bots lie in decks, gangs, discards and
 the box, Contraptions before their owner. While a question is open the cards it is about stay where they are.

@@ -49,7 +49,7 @@ def targets(table: Table, seat: Seat, contraption: Card) -> tuple[Card, ...]:
 
 
 def _is_of_use(table: State, seat: Seat, contraption: Card) -> bool:
-    """Whether using it now could change anything that using it later could not as well."""
+    """Whether using it now could change what using it later could not."""
     kind = contraption_of(contraption)
     match kind.effect:
         case "attack":

@@ -76,9 +76,9 @@ def begin(box: BotSet, setup: Setup) -> State:
 
 
 def least(box: BotSet, table: State) -> Mapping[str, Value]:
-    """Return what no match of these players is without, as it is at the start; which decks there are, a pack says.
+    """Return the values that every match of these players has, as at the start; a pack says which decks there are.
 
-    Rules and windows take it for granted. Raises whatever comes of a table whose seats are no names.
+    Rules and windows rely on them. Raises what reading raises for a table whose seats are no names.
     """
     seats: Any = table.values["seats"]
     values = begin(box, Setup(players=tuple(PlayerSetup(seat) for seat in seats))).values

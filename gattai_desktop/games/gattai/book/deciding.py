@@ -1,4 +1,4 @@
-"""Which rulings decide what a move does: those that are looked at meanwhile and would, chosen otherwise, change it.
+"""Finds the rulings that decide what a move does: those that it reads and whose other options would change it.
 
 Nothing knows beforehand which switch a rule will ask. So the rulings of a preview note what is asked of them, and the
 preview is made again under each other option of those that were asked.
@@ -40,9 +40,9 @@ class _Noting(Rulings):
 
 
 def rulings_read(table: State, doing: Callable[[State], object]) -> Iterator[tuple[str, Iterable[State]]]:
-    """Yield each ruling that is looked at while something is done with a table, and the table under its other options.
+    """Yield each ruling that `doing` reads of a table, and the table under its other options.
 
-    A ruling that is changed on the way is looked at no more.
+    A ruling that is changed meanwhile is left out.
     """
     noting = _Noting(rulings_of(State(table.zones, table.values)))
     doing(State(table.zones, table.values, known_rulings(noting)))

@@ -135,7 +135,7 @@ def is_silent(key: str, topic: Topic) -> bool:
 
 
 def borrows_final(key: str) -> bool:
-    """Say whether an edition goes by the complete text where no ruling decides (R-01).
+    """Say whether an edition follows the complete text where no ruling decides (R-01).
 
     Beta has a text of its own for Throwdowns and Rumbles; Alpha is silent there and borrows.
     """

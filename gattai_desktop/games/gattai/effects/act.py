@@ -1,4 +1,4 @@
-"""One step of an effect in the doing: whose it is, what it says, and the numbers that were picked or bound."""
+"""One step of an effect while it is carried out: its owner, its words, and the numbers that were picked or bound."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ _KEPT: Final = {"discard": 1, "discard_random": 1, "pool": 2}
 
 @frozen
 class Act:
-    """A step, with everything that it needs to happen."""
+    """One step of an effect with all that is needed to carry it out."""
 
     found: HeldEntry
     step: Step

@@ -31,7 +31,7 @@ QUESTIONS: Final = (
     *("bgm_attacks", "bgm", "parts_defeated", "peers", "ticked", "defeated"),
     *("counter", "block", "escalate", "concede"),
 )
-"""Everything that a table can be asked about; `condition_values.py` answers."""
+"""The names that a condition may use; `condition_values.py` knows their values."""
 
 _SIGNS: Final = ("==", "!=", "<=", ">=", "<", ">")
 
@@ -47,7 +47,7 @@ class Test:
     never: bool = False
 
     def holds(self, facts: Facts, numbers: Mapping[str, int]) -> bool:
-        """Say whether it is so."""
+        """Say whether the condition holds for these facts and numbers."""
         return self._so(facts(self.name), facts, numbers) is not self.never
 
     def _so(self, found: Value, facts: Facts, numbers: Mapping[str, int]) -> bool:

@@ -1,4 +1,4 @@
-"""What a table answers to the conditions and sums of an effect: how things stand, and what is just happening.
+"""The values that the conditions and sums of an effect ask a table for, of its state and of what just happens.
 
 What is just happening are the bindings with which a window was opened ("drive", "resonant", "source" …); the rest is
 read from the table. Nothing here knows a rule, so that everything may ask.

@@ -44,7 +44,7 @@ class Target:
 
 @frozen
 class Mod:
-    """A derived number that always holds: so much more, or so many times as much (over so many)."""
+    """A change of a derived number that always holds: a sum to add, or a factor and a divisor."""
 
     what: str
     by: Sum | None = None
@@ -89,7 +89,7 @@ class Effect:
     optional: bool = False
     lapse: tuple[Step, ...] = ()
     pools: tuple[str, ...] = ()
-    """The pools whose tokens its sums count, so that nobody has to look for them."""
+    """The pools whose tokens its sums count, found when the effect is made."""
 
     @property
     def armed(self) -> bool:

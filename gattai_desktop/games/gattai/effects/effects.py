@@ -53,7 +53,7 @@ def waiting(table: Table) -> tuple[HeldEntry, ...]:
 
 
 def open_window(ledger: Ledger, window: str, pairs: Pairs) -> None:
-    """Let everything that listens take part, one after the other, the armed first."""
+    """Let every effect that listens take part, one after the other, armed ones first."""
     ledger.next(*_armed_items(ledger, window, pairs), *heard(ledger.table, window, pairs))
 
 
@@ -132,7 +132,7 @@ def open_number(found: HeldEntry, bindings: Bindings) -> str:
 
 
 def take_part(ledger: Ledger, entry: str, number: int, owner: str, window: str, pairs: Pairs) -> None:
-    """Let an effect that asks nobody take part; one that may be declined was asked about."""
+    """Let an effect take part that needs no question; for one that may be declined its owner was asked."""
     found = entries.again(ledger.table, entry, number, owner)
     if found is None or found.effect.asks_first or not takes_part(ledger.table, found, window, dict(pairs)):
         return

@@ -102,9 +102,9 @@ def _listed(values: Values, kind: str, *, active: bool) -> Iterator[str]:
 
 
 def owners(values: Values, *, active: bool = True) -> Iterator[str]:
-    """Everybody and everything that may have entries, Pilots from the Coach's left first.
+    """Yield every owner that may have entries: Pilots from the Coach's left first, then Threats, places and the table.
 
-    Without `active` those too who are beaten, or wait for their time: what has just happened may be their end.
+    Without `active` also those that are beaten or not yet in play: what has just happened may be their end.
     """
     yield from cast("tuple[str, ...]", values.get("seats") or ())
     yield from _listed(values, "threat", active=active)
@@ -187,7 +187,7 @@ def again(table: Table, entry: str, number: int, owner: str) -> HeldEntry | None
         if found.entry == entry and found.number == number:
             return found
     effects = effects_of(table.values, entry)
-    # Its owner may have lost it meanwhile, or it belongs to nobody (a Spoil, a Position): Rank 1.
+    # Its owner may have lost it since, or it has no owner (a Spoil, a Position): Rank 1.
     return HeldEntry(entry, number, owner, 1, effects[number]) if number < len(effects) else None
 
 

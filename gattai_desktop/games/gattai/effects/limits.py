@@ -51,7 +51,7 @@ def used_up(table: Table, found: HeldEntry, bindings: Bindings) -> bool:
 
 
 def count(ledger: Ledger, found: HeldEntry, *, rule: str = "ASSIST-2") -> None:
-    """Count one use, where something counts it."""
+    """Count one use of an effect that has a limit."""
     if found.effect.limit is None or found.effect.part == SUMMON:
         return
     times = times_used(ledger.table, found) + 1

@@ -1,6 +1,6 @@
 """How effects answer events: before one applies it may be amended, prevented or paid down, and afterwards followed up.
 
-While somebody listens, the event that is under way is the last of the value `events`:
+While effects listen, the event that is under way is the last of the value `events`:
 `(event, recipient, amount, instigator, why, prevented)`. Whose answer is being carried out is on the chain
 (`chain.py`), because nothing that follows from an entry sets the same entry off again.
 """
@@ -68,7 +68,7 @@ def _bindings(now: UnderWay) -> dict[str, Value]:
 
 
 def before(table: Table, event: str, recipient: str, amount: Amount, instigator: str, why: str) -> tuple[Item, ...]:
-    """The items by which an event is answered before it applies; none where nobody listens."""
+    """Return the items that answer an event before it applies; none where no effect listens."""
     if not anybody_listens(table, event, BEFORE):
         return ()
     return (("answer_event", event, recipient, amount, instigator, why),)
@@ -119,7 +119,7 @@ def land(ledger: Ledger) -> None:
 
 
 def after(table: Table, event: str, recipient: str, amount: Amount, instigator: str) -> tuple[Item, ...]:
-    """The items by which an event is followed up after it was applied; none where nobody listens."""
+    """Return the items that follow an event after it was applied; none where no effect listens."""
     if not anybody_listens(table, event, ("event.done",)):
         return ()
     left = amount if isinstance(amount, int) else 99

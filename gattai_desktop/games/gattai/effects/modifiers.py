@@ -34,7 +34,7 @@ def for_a_while(values: Values, owner: str, what: str) -> int:
 
 
 def standing(table: Table, owner: str, what: str, base: int, *, of: str = "") -> int:
-    """Return a number with everything that always changes it: what is added first, what multiplies last.
+    """Return a number with all changes that always hold: additions first, factors last.
 
     `of` names what is meant among several, such as a type of Gear; a change that names nothing is of all of them.
     """
@@ -44,7 +44,7 @@ def standing(table: Table, owner: str, what: str, base: int, *, of: str = "") ->
 
 
 def price(table: Table, owner: str, base: int, entry: str, kind: str) -> int:
-    """Return what something costs its owner: changed for the entry, for the kind of cost, and for everything."""
+    """Return a price for its owner, with the changes for the entry, for the kind of cost and for all costs."""
     for_now = for_a_while(table.values, owner, f"price.{kind}")
     return max(0, _changed(table, owner, "price", base, (entry, kind, "")) + for_now)
 

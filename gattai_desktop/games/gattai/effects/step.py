@@ -27,7 +27,7 @@ _TARGET_OF: Final = {target.casefold(): target for target in STEP_TARGETS}
 
 @frozen
 class Step:
-    """One thing that an effect does. `event` is the trigger event, "" where `verb` says what is done instead."""
+    """One step of an effect: the trigger event `event`, or "" and the verb `verb` instead."""
 
     text: str
     event: str = ""

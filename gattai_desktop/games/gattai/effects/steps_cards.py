@@ -44,7 +44,7 @@ def _draw(ledger: Ledger, act: Act) -> None:
 
 
 def _discard(ledger: Ledger, act: Act) -> None:
-    """So many cards of their own choice; a second value says how many must stay in the Hand."""
+    """Discard cards of one's own choice; a second value says how many must stay in the Hand."""
     keeps = act.number(ledger, 1) if len(act.step.values) > 1 else 0
     ledger.next(*(("discard_for", seat, act.number(ledger, 0), keeps, act.found.entry) for seat in _seats(ledger, act)))
 

@@ -23,7 +23,7 @@ WHOLE: Final = ("Full", "All")
 
 
 class NoNumber(LookupError):
-    """A sum names something that has no number at this moment."""
+    """A sum uses a name that has no number at this moment."""
 
 
 @frozen

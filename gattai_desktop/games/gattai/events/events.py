@@ -118,7 +118,7 @@ def _base_amount(table: Table, event: str, why: str) -> Amount:
 
 
 def no_effect(ledger: Ledger, event: str, target: str | None) -> None:
-    """Say that an event found nobody to hit (RULES MICRO-7)."""
+    """Announce that an event has no target (RULES MICRO-7)."""
     ledger.announce("no_effect", rule="MICRO-7", event=event, target=target)
 
 

@@ -29,7 +29,7 @@ from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 _MOST: Final = 10
-"""The largest number that is offered where a value counts something that only the table knows."""
+"""The largest number that is offered where people have to count what the program cannot."""
 _NAMED: Final[tuple[Recipient, ...]] = ("Pilot", "Threat", "Faction", "Location")
 
 
@@ -97,7 +97,7 @@ def fire_line(ledger: Ledger, text: str, instigator: str = COACH_SEAT, why: str 
 
 
 def _at_nobody(_table: Table, _event: str) -> None:
-    """A line that names nobody leaves it to the event."""
+    """Return None: a line without a name leaves the target to the event."""
 
 
 def numbers_of(table: Table, instigator: str) -> dict[str, int]:

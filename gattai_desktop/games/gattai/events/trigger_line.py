@@ -34,7 +34,7 @@ TARGETS: Final = (
 
 
 class Unset(LookupError):
-    """A value counts something that has no number at this moment."""
+    """A value counts what has no number at this moment."""
 
 
 @frozen

@@ -38,7 +38,7 @@ def _watched(table: Table) -> Iterator[tuple[str, int]]:
 
 
 def remembering(table: Table, card: Card) -> tuple[Item, ...]:
-    """Return the agenda item that will write down what a card has fired; none where nobody will ask for it."""
+    """Return the agenda item that records what a card has fired; none where it is never undone."""
     if rulings_of(table).block_undoes_events == "keep_events":
         return ()
     return (("remember_fired", card.key, tuple(_watched(table))),)

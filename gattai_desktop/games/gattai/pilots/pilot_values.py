@@ -47,7 +47,7 @@ def _most_endurance(table: Table, seat: str) -> int:
 
 
 def _grown(kind: Gauge) -> Callable[[Table, TableValue], Gauge | None]:
-    """What a Pilot has only once it is more than nothing; in First Contact nobody grows."""
+    """Return the gauge of a value; none for one that is not there in First Contact, because no Pilot grows in it."""
     return lambda table, value: kind if value.path in table.values or not first_contact.is_on(table) else None
 
 

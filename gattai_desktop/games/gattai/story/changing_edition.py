@@ -29,7 +29,7 @@ class ChangeEdition(CoachByHand):
     edition: str
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """An edition that there is and that is not played already; between conflicts, when nobody is asked."""
+        """It needs an edition that is not played already, a moment between conflicts, and no open question."""
         try:
             wanted = edition(self.edition)
         except UnknownEdition as fault:

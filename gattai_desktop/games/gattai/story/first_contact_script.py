@@ -37,7 +37,7 @@ WOKEN: Final = "first_contact.woken"
 
 @frozen
 class Progress:
-    """How far something has come: "Gambits 1 of 2"."""
+    """How far a beat has come: "Gambits 1 of 2"."""
 
     what: str
     done: int
@@ -224,7 +224,7 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
 
 
 def acts_of(table: Table) -> tuple[int, ...]:
-    """The acts that this table plays: with one Pilot there is nobody to quarrel with."""
+    """The acts that this table plays: a single Pilot skips the second, in which Pilots quarrel."""
     return (1, 2, LAST_ACT, CLOSE) if len(pilot_seats(table)) > 1 else (1, LAST_ACT, CLOSE)
 
 

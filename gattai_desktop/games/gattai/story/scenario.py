@@ -97,7 +97,7 @@ class EndScenario(_OfTheScenario):
 @wish("counts the final score")
 @frozen
 class CountScore(_OfTheScenario):
-    """Wish: count the score again, after something on the sheet was set right."""
+    """Wish: count the score again, after the sheet was corrected."""
 
     offered_to = "coach"
     offers_depend_on = _OF_SCENARIO

@@ -1,4 +1,4 @@
-"""Sentences about what was announced: a word of the rules and what is in it."""
+"""Sentences for announcements of the rules, by their words."""
 
 from collections.abc import Callable, Iterator, Mapping
 from string import Formatter
@@ -31,7 +31,7 @@ _SIDES: Final = {"pilots": "Pilots' side", COACH_SEAT: "Coach's side"}
 
 
 def announced(now: Now, fact: Announced) -> Iterator[Sentence]:
-    """Say what was announced; a word that nobody has a sentence for is said as it stands, in the full log alone."""
+    """Say what was announced; a word without a sentence is shown as it is, in the full log alone."""
     telling = ANNOUNCED.get(fact.words)
     said = dict(fact.values)
     if telling is None:

@@ -1,4 +1,4 @@
-"""What a move would do, said beforehand: the preview bubble (LOOK 7). A preview holds only what its seat may know.
+"""Says what a move would do, for the preview bubble (LOOK 7). A preview holds only what its seat may know.
 
 "Dissonant. Difference 3, beyond Strike 2. Schism 2 for Ren. Buffers can take both."
 """
@@ -19,9 +19,9 @@ _JUDGED = ("dissonant", "resonant")
 
 
 def foretell(table: Table, preview: Preview) -> Bubble | None:
-    """Return what to say of a move before it is made; None where nothing follows that could be known.
+    """Return what to say of a move before it is made; None where no consequence can be known.
 
-    The title is empty where the move has no name of its own for what it comes to; the window then shows the move's.
+    The title is empty where the consequence has no name of its own; the window then shows the title of the move.
     """
     moments = headline(table, preview.facts)
     judged = next((one for one in moments if one.kind in _JUDGED), None)

@@ -113,7 +113,7 @@ class CardDrive(Drive):
         yield from self.against(state, turn)
 
     def forbidden(self, state: State) -> tuple[Reason, ...]:
-        """Say what at this table lets nobody, or not this seat, make such a Drive (ED-8)."""
+        """Return what forbids such a Drive at this table, to all or to this seat (ED-8)."""
         found = modifiers.forbidden(state, self.seat, self.name)
         if found is None:
             return ()

@@ -1,4 +1,4 @@
-"""What a Throwdown would begin with while it is only thought of: Strikes, the Coach's draws, a Threat of another TR."""
+"""What a Throwdown would begin with if it were fought: Strikes, the Coach's draws, a Threat of another TR."""
 
 from collections.abc import Mapping
 

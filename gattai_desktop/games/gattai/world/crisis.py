@@ -52,12 +52,12 @@ def path(table: Table) -> tuple[str, ...]:
 
 
 def reached(table: Table, number: int) -> str | None:
-    """What a step brought, as it is written; "" where it was skipped, None where nobody saw it come."""
+    """Return what a step brought, as it is written; "" where it was skipped, None where that is not known."""
     return cast("str | None", table.values.get(f"{REACHED}.{number}"))
 
 
 def advance(ledger: Ledger, count: int) -> None:
-    """Go on by so many steps at once and put their events on the agenda, in order (CRISIS-1, CRISIS-4, CRISIS-5)."""
+    """Go on by `count` steps at once and put their events on the agenda, in order (CRISIS-1, CRISIS-4, CRISIS-5)."""
     caused: list[Item] = []
     steps = path(ledger.table)
     beyond = max(0, tier(ledger.table) + count - len(steps))

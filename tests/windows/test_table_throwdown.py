@@ -112,7 +112,7 @@ def test_a_card_too_low_to_counter_does_not_escalate_from_the_pile(qtbot: QtBot)
     assert sitting.window.verdicts.shown
     assert "THROW-29" in card.accessibleName()
     (instead,) = instead_of(sitting)
-    assert instead.accessibleName().startswith("Escalate")
+    assert instead.accessibleName() == "Escalate instead"
     sitting.click(instead)
     assert sitting.last() == "Red escalates with 4♠P"
     assert not sitting.window.verdicts.shown

@@ -22,7 +22,7 @@ from gattai_desktop.model.happened import Refusal
 from gattai_desktop.windows.kit.faces import drawn, face
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer
 from gattai_desktop.windows.kit.log_lines import allowed_words
-from gattai_desktop.windows.kit.plate_words import plate_words
+from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
 from gattai_desktop.windows.kit.root_widget import RootWidget
 
 
@@ -149,7 +149,7 @@ class Refusals(QObject):
         """What the button says that does what the card may at another place."""
         if self._instead is None:
             return ""
-        return self.tr("{title} instead").replace("{title}", plate_words(self._model, self._instead).title)
+        return self.tr("{title} instead").replace("{title}", kind_title(type(self._instead)))
 
     def _ruling_words(self, refusal: Refusal) -> str:
         """What the button says that leads to the ruling behind the first reason that has one."""

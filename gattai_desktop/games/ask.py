@@ -17,6 +17,9 @@ class Ask:
 
     `kind` names it, `seat` answers it, `text` is the question, `why` its cause in words, `options` exactly the
     answers. The first option is the one that costs least and can be taken back most easily.
+
+    Open questions with the same `round` are answered in any order. Nothing tells others who has answered: the answers
+    stay secret until the last one, and only then does play go on.
     """
 
     kind: str
@@ -24,6 +27,12 @@ class Ask:
     text: Words
     options: tuple[Answer, ...]
     why: Words = field(factory=lambda: Words(""))
+    round: str = ""
+
+    @property
+    def answered(self) -> str:
+        """The path of the value that says that this question of a round is answered; a secret of its seat."""
+        return f"secret.{self.seat}.{self.round}"
 
 
 FIRST: Final = "first ask"
@@ -42,10 +51,15 @@ def ask_of(state: State, item: Item, asking: Asking) -> Ask | None:
     return found
 
 
-def asked_now(state: State) -> Ask | None:
-    """Return the question that play waits for, as `Game.first_ask` found it before any answer was judged."""
-    return cast("Ask | None", state.for_this_table.get(FIRST))
+def asked_now(state: State, seat: Seat) -> Ask | None:
+    """Return the question that waits for a seat, as `Game.ask_for` found it before any answer was judged."""
+    first = cast("Ask | None", state.for_this_table.get(FIRST))
+    return cast("Ask | None", state.for_this_table.get((FIRST, seat))) if first is not None and first.round else first
 
 
-put: Final = making(Ask)
-"""Makes a question from all of its fields in their order: kind, seat, text, options, why."""
+_put = making(Ask)
+
+
+def put(kind: str, seat: Seat, text: Words, options: tuple[Answer, ...], why: Words) -> Ask:
+    """Return a question of no round, made without looking at what it holds."""
+    return _put(kind, seat, text, options, why, "")

@@ -18,7 +18,7 @@ from gattai_desktop.cards.sight import sight, sight_of_facts, to_play_on
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
-from gattai_desktop.cards.zone import Seat, Zone
+from gattai_desktop.cards.zone import ALL, Seat, Zone
 from gattai_desktop.games.ask import FIRST, Ask, Asking, ask_of
 from gattai_desktop.games.by_hand import HandRules
 from gattai_desktop.games.drops import Drop, drops_of
@@ -52,9 +52,9 @@ class Game(ABC):
     def zones(self, state: State) -> Mapping[str, Zone]:
         """Which zones exist, whose they are, and who may see into them."""
 
-    @abstractmethod
     def seats(self, state: State) -> tuple[Seat, ...]:
         """Every seat at the table, clockwise; the Coach last in a game that has one."""
+        return cast("tuple[Seat, ...]", state.values["seats"])
 
     def bounds(self, state: State) -> Iterable[tuple[str, int, int]]:
         """Yield the path of each gauge with the least and the most that it may be."""
@@ -77,9 +77,9 @@ class Game(ABC):
             return names.zone(table, str(value))
         return names.value(table, str(value)) if names is not None and field == "path" else str(value)
 
-    @abstractmethod
     def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
-        """Return a function that says of a value's path whether it is hidden from the seat."""
+        """Return a function that says of a value's path whether it is hidden from the seat, "secret.red." from all but Red."""
+        return lambda path: path.startswith("secret.") and not path.startswith(f"secret.{seat}.") and seat != ALL
 
     @abstractmethod
     def settle(self, ledger: Ledger) -> None:
@@ -94,14 +94,18 @@ class Game(ABC):
         return iter(())
 
     # ------------------------------------------------------------------ judging
-    def asks(self, state: State) -> tuple[Ask, ...]:
-        """Return the open questions, the first to be answered first."""
+    def asks(self, state: State, seat: Seat = ALL) -> tuple[Ask, ...]:
+        """Return the open questions, the first to be answered first.
+
+        seat: as this seat knows them. Of a round it knows only its own to be answered, unless it sees everything.
+        """
         asks: list[Ask] = []
         for item in cast("tuple[Item, ...]", state.values.get(AGENDA) or ()):
             ask = self._ask(state, item)
             if ask is None:
                 break
-            asks.append(ask)
+            if not (ask.round and seat in (ALL, ask.seat) and state.values.get(ask.answered)):
+                asks.append(ask)
         return tuple(asks)
 
     def first_ask(self, state: State) -> Ask | None:
@@ -109,8 +113,19 @@ class Game(ABC):
         if FIRST in state.for_this_table:
             return state.for_this_table[FIRST]  # type: ignore[no-any-return]
         agenda: tuple[Item, ...] = state.values.get(AGENDA)  # type: ignore[assignment]
-        found = state.for_this_table[FIRST] = self._ask(state, agenda[0]) if agenda else None
+        found = self._ask(state, agenda[0]) if agenda else None
+        if found is not None and found.round:
+            found = next(iter(self.asks(state)), None)
+        state.for_this_table[FIRST] = found
         return found
+
+    def ask_for(self, state: State, seat: Seat) -> Ask | None:
+        """The question that waits for a seat: its own of the round that is open, or else the first one."""
+        ask = self.first_ask(state)
+        if ask is not None and ask.round:
+            own = (one for one in self.asks(state) if one.round == ask.round and one.seat == seat)
+            ask = state.for_this_table[FIRST, seat] = next(own, ask)
+        return ask
 
     def _ask(self, state: State, item: Item) -> Ask | None:
         asking = self.askings.get(item[0])  # type: ignore[arg-type]
@@ -131,7 +146,7 @@ class Game(ABC):
         if move.by_hand:
             yield from move.judge(state)
             return
-        ask = self.first_ask(state)
+        ask = self.ask_for(state, move.seat)
         if isinstance(move, Answer):
             if ask is None or move.answers != ask.kind or move.seat != ask.seat:
                 yield Reason(self.order_rule, say("Nobody asked {seat} that.", seat=move.seat.capitalize()))
@@ -166,7 +181,7 @@ class Game(ABC):
         return True
 
     def _options(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        ask = self.first_ask(state)
+        ask = self.ask_for(state, seat)
         asked = ask.kind if ask is not None else None
         found = offered(state, self._offers.at(state.values.get("step"), asked, seat, self.parts(state)))
         return (*ask.options, *found) if ask is not None and ask.seat == seat else tuple(found)
@@ -182,7 +197,7 @@ class Game(ABC):
         """
         ask = self.first_ask(state)
         if ask is not None:
-            return (ask.seat,)
+            return tuple(one.seat for one in self.asks(state) if one.round == ask.round) if ask.round else (ask.seat,)
         seats = self.on_turn(state)
         if seats is not None:
             return seats
@@ -227,11 +242,15 @@ class Game(ABC):
     def _play(self, ledger: Ledger, move: Move) -> None:
         with StepLimit(ledger):
             if isinstance(move, Answer):
-                ask = self.first_ask(ledger.table)
+                ask = self.ask_for(ledger.table, move.seat)
                 if ask is None or ask.kind != move.answers or ask.seat != move.seat:
                     nobody = say("Nobody asked {seat} that. {by_hand}", seat=move.seat.capitalize(), by_hand=BY_HAND)
                     raise Impossible(nobody)
-                item, _ = ledger.agenda.pop(0)
+                if ask.round:
+                    item = next(one for one, _ in ledger.agenda if self._ask(ledger.table, one) == ask)
+                    ledger.set(ask.answered, value=True, rule=self.order_rule)
+                else:
+                    item, _ = ledger.agenda.pop(0)
                 move.answer(ledger, item)
             else:
                 move.play(ledger)
@@ -248,7 +267,9 @@ class Game(ABC):
             name: str = item[0]  # type: ignore[assignment]
             asking = askings.get(name)
             if asking is not None and (ask := ask_of(table, item, asking)) is not None:
-                return ask
+                if not ask.round or (ask := self._open_in_round(ledger, ask.round)) is not None:
+                    return ask
+                continue
             ledger.begin_next()
             # An item that could have asked, and has no need to, does nothing unless its chapter says what.
             if asking is None or name in doings:
@@ -256,6 +277,15 @@ class Game(ABC):
             ledger.cause = -1
             self.settle(ledger)
         return None
+
+    def _open_in_round(self, ledger: Ledger, name: str) -> Ask | None:
+        """Return what is still to be answered in a round; where nothing is, the round is over and off the agenda."""
+        asked = [ask for item, _ in ledger.agenda if (ask := self._ask(ledger.table, item)) and ask.round == name]
+        still = next((one for one in asked if not ledger.table.values.get(one.answered)), None)
+        for one in asked if still is None else ():
+            ledger.agenda.pop(0)
+            ledger.set(one.answered, None, rule=self.order_rule)
+        return still
 
     # ------------------------------------------------------------------ looking
     def sight(self, state: State, seat: Seat) -> Sight:

@@ -7,6 +7,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import PUBLIC, Lying, Seat, Zone
@@ -179,8 +180,8 @@ class GameModel(QObject):
         Questions to a seat that is not shown come without their options, which could name its cards.
         """
         return tuple(
-            ask if self._veil(ask.seat) == ask.seat else Ask(ask.kind, ask.seat, ask.text, (), ask.why)
-            for ask in self._rules.asks()
+            ask if self._veil(ask.seat) == ask.seat else evolve(ask, options=())
+            for ask in self._rules.asks(self.seat_shown)
         )
 
     # ------------------------------------------------------------------ moving

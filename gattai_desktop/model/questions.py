@@ -5,7 +5,7 @@ from typing import TypeVar, cast
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.cards.zone import Lying, Seat, Zone
+from gattai_desktop.cards.zone import ALL, Lying, Seat, Zone
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.drops import Drop
 from gattai_desktop.games.game import Game
@@ -61,9 +61,11 @@ class Questions:
         """The seats that play waits for, the likeliest first."""
         return self._carefully("waits for", None, lambda: self._game.waits_for(self._state), ())
 
-    def asks(self) -> tuple[Ask, ...]:
-        """The open questions."""
-        return self._carefully("asks", None, lambda: self._game.asks(self._state), ())
+    def asks(self, seat: Seat = ALL) -> tuple[Ask, ...]:
+        """The open questions as a seat knows them, its own of a round first."""
+        nothing: tuple[Ask, ...] = ()
+        found = self._carefully("asks", seat, lambda: self._game.asks(self._state, seat), nothing)
+        return tuple(sorted(found, key=lambda ask: ask.seat != seat)) if found and found[0].round else found
 
     def judge(self, move: Move) -> Verdict:
         return self._carefully("judge", move, lambda: self._game.judge(self._state, move), ALLOWED, move)
@@ -77,7 +79,7 @@ class Questions:
 
     def drops(self, card: Card, origin: Place, seat: Seat) -> tuple[Offer, ...]:
         """What the seat at the computer can do by dropping a card: each move judged once, and previewed if allowed."""
-        ask = next(iter(self.asks()), None)
+        ask = next(iter(self.asks(seat)), None)
         nowhere: tuple[Drop, ...] = ()
         found = self._carefully(
             "drops", (card, origin, seat), lambda: self._game.drops(self.sight(seat), seat, card, origin, ask), nowhere

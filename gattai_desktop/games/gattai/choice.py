@@ -21,7 +21,7 @@ class Choice(Answer):
     always_allowed = True
 
     def judge(self, state: State) -> Iterator[Reason]:
-        ask = asked_now(state)
+        ask = asked_now(state, self.seat)
         if ask is None or self.as_offered() not in ask.options:
             yield self.against(state, asked(state))
 

@@ -18,9 +18,10 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.landmarks import Landmarks
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.plain_setup import PlainPlayer, PlainSetup
 from gattai_desktop.games.presentation import GameKey
 from gattai_desktop.games.table_rulings import NO_RULINGS, RulingsOfGame
-from gattai_desktop.games.told import ToldLine
+from gattai_desktop.games.told import ToldLine, plain_tell
 from gattai_desktop.games.value_table import RecordGauge
 
 TABLE: Final = ""
@@ -40,6 +41,14 @@ class Entity:
     parts: Mapping[str, tuple[str, ...]] = attribute(factory=dict)
 
 
+def _none(name: str, *_option: str) -> str:
+    raise ValueError(f"This game has no '{name[:40]}'.")
+
+
+def _no_switch(name: str, _option: str) -> tuple[str, str]:
+    raise ValueError(f"This game has no ruling '{name[:40]}'.")
+
+
 @frozen
 class RecordWords:
     """The words in which records of a game write what lies on the table.
@@ -51,22 +60,24 @@ class RecordWords:
     gauges: Mapping[str, Mapping[str, RecordGauge]]
     zones: Mapping[str, Mapping[str, str]]
     subject: Callable[[str, Mapping[str, Value]], tuple[str, str] | None]
-    entities: Mapping[str, Entity]
-    edition: Callable[[str], str]
-    """Checks the name of an edition. Raises ValueError that lists the editions."""
-    switch: Callable[[str, str], tuple[str, str]]
-    """Checks a ruling's name and option. Raises ValueError that lists what is possible."""
-    ruling_id: Callable[[str], str]
-    """The id of a ruling in the book ("R-18"), from its name."""
     face_up: Callable[[str, int, int], bool]
     """Says how a card lies in a zone that is given without up or down: zone, place from the bottom, count."""
-    deck_of_zone: Callable[[str], str]
+    entities: Mapping[str, Entity] = attribute(factory=lambda: {"player": Entity("players", PlainPlayer)})
+    edition: Callable[[str], str] = _none
+    """Checks the name of an edition. Raises ValueError that lists the editions."""
+    switch: Callable[[str, str], tuple[str, str]] = _no_switch
+    """Checks a ruling's name and option. Raises ValueError that lists what is possible."""
+    ruling_id: Callable[[str], str] = _none
+    """The id of a ruling in the book ("R-18"), from its name."""
+    deck_of_zone: Callable[[str], str] = lambda _zone: ""
     """The Deck whose cards lie in a zone, "" where cards of both do."""
-    expand: Callable[[str, Mapping[str, Value]], Mapping[str, Value] | None]
+    expand: Callable[[str, Mapping[str, Value]], Mapping[str, Value] | None] = lambda _clause, _values: None
     """Turns a line of the game's own, such as "Red on turn", into values; None where it is none."""
-    complete: Callable[[Mapping[str, Value], Mapping[str, Value], Mapping[str, tuple[Card, ...]]], Mapping[str, Value]]
+    complete: Callable[
+        [Mapping[str, Value], Mapping[str, Value], Mapping[str, tuple[Card, ...]]], Mapping[str, Value]
+    ] = lambda _values, _given, _cards: {}
     """Returns the values that must stand beside those that a record gives: of the table, given, cards by zone."""
-    sitter: str = "pilot"
+    sitter: str = "player"
     """The kind of entity that sits at the table. A record that sets none up seats everybody that it names."""
     card: Callable[[str, str], Card] = card
     """Reads a card; the Deck is that of the place where it is written, "" where it may be any. Raises ValueError."""
@@ -81,16 +92,16 @@ class Box:
     key: str
     name: str
     game: Game
-    setup: type[Any]
-    """The attrs class of what a table is set up with; `name`, `edition`, `scenario`, `rulings`, `values`, `zones`."""
-    tell: Callable[[Table, Move | None, Iterable[tuple[int, Fact]], Seat], tuple[ToldLine, ...]]
-    """Says in sentences what happened: the table that the seat saw before, the move, the facts it saw, the mover."""
     begin: Callable[[Any], State]
     """The table before its first move. Raises ValueError for a setup that cannot be."""
     least: Callable[[State], Mapping[str, Value]]
     """The values that every table with these seats has, as at the start. Raises what reading a wrong table raises."""
     words: RecordWords
-    rules: Callable[[], Mapping[str, tuple[str, str]]]
+    setup: type[Any] = PlainSetup
+    """The attrs class of what a table is set up with; `name`, `edition`, `scenario`, `rulings`, `values`, `zones`."""
+    tell: Callable[[Table, Move | None, Iterable[tuple[int, Fact]], Seat], tuple[ToldLine, ...]] = plain_tell
+    """Says in sentences what happened: the table that the seat saw before, the move, the facts it saw, the mover."""
+    rules: Callable[[], Mapping[str, tuple[str, str]]] = dict
     """Every rule, ruling and example by its id, with its chapter and a sentence for a player."""
     rulings: RulingsOfGame = NO_RULINGS
     """What may be played one way or another."""

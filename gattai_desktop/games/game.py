@@ -78,7 +78,7 @@ class Game(ABC):
         return names.value(table, str(value)) if names is not None and field == "path" else str(value)
 
     def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
-        """Return a function that says of a value's path whether it is hidden from the seat, "secret.red." from all but Red."""
+        """Return a function that says which paths a seat may not see: by itself, the secrets of other seats."""
         return lambda path: path.startswith("secret.") and not path.startswith(f"secret.{seat}.") and seat != ALL
 
     @abstractmethod

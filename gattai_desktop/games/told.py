@@ -10,8 +10,12 @@ from string import Formatter
 from typing import Final, Literal, Protocol
 
 from gattai_desktop.cards.card import RANK_NAMES, Back, Card, NamedCard
+from gattai_desktop.cards.facts import CardsMoved, Fact
 from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Called, Words, say
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import Move
 
 Preset = Literal["story", "moves", "everything"]
 """How much a log shows; a line of "story" is in all three, a line of "everything" in the last alone."""
@@ -185,3 +189,15 @@ def shown(lines: Iterable[ToldLine], preset: Preset) -> tuple[ToldLine, ...]:
         above.append(depth)
         found.append(evolve(line, depth=depth))
     return tuple(found)
+
+
+def plain_tell(
+    _table: Table, move: Move | None, facts: Iterable[tuple[int, Fact]], _mover: Seat
+) -> tuple[ToldLine, ...]:
+    """Tell a move in its own words, and below it each card that came to lie elsewhere."""
+    moved = ((number, fact) for number, fact in facts if isinstance(fact, CardsMoved))
+    lines = (
+        ToldLine(say("{cards} to {zone}.", cards=fact.cards, zone=fact.target), 1, preset="everything", fact=number)
+        for number, fact in moved
+    )
+    return (*((ToldLine(say("{move}.", move=str(move)), sign=move.seat),) if move is not None else ()), *lines)

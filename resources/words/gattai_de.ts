@@ -6827,6 +6827,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{suit}-{rank}</translation>
     </message>
     <message>
+      <source>{cards} to {zone}.</source>
+      <translation>{cards} nach {zone}.</translation>
+    </message>
+    <message>
       <source>{seat} moves {cards} to {zone}, by hand</source>
       <translation>{seat} bewegt {cards} → {zone}, von Hand</translation>
     </message>

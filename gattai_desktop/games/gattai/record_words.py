@@ -99,6 +99,7 @@ def _expand(clause: str, values: Mapping[str, Value]) -> Mapping[str, Value] | N
 
 
 WORDS: Final = RecordWords(
+    sitter="pilot",
     gauges={
         "pilot": VALUES.recorded("pilot", "seat"),
         "coach": VALUES.recorded("coach", "seat"),

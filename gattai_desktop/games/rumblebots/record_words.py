@@ -92,7 +92,6 @@ def words(box: BotSet) -> RecordWords:
         deck_of_zone=_deck_of_zone,
         expand=_expand,
         complete=_complete,
-        sitter="player",
         card=box.card,
         decks=box.by_deck,
     )

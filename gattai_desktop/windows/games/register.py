@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from gattai_desktop.board.drawn_faces import DrawnFaces, draw_faces
 
@@ -10,8 +11,19 @@ if TYPE_CHECKING:
     from gattai_desktop.windows.kit.room import GameRoom
 
 
+_ADDED: Final[dict[str, Callable[[], GameRoom]]] = {}
+"""What furnishes the room of each game that was added from outside."""
+
+
+def add_room(game: str, furnish: Callable[[], GameRoom]) -> None:
+    """Make the windows of a game known by its key; its room is furnished when it is wanted."""
+    _ADDED[game] = furnish
+
+
 def room_of(game: str) -> GameRoom:
     """Return the room of a game by its key; each is furnished when it is first wanted."""
+    if game in _ADDED:
+        return _ADDED[game]()
     if game == "rumblebots":
         from gattai_desktop.windows.games.rumblebots import room as rumblebots
 

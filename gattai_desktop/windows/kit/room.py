@@ -23,6 +23,9 @@ from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.heard import sounds_of
 from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.pane import Pane
+from gattai_desktop.windows.kit.plain_ask import plain_ask
+from gattai_desktop.windows.kit.plain_rail import PlainRail
+from gattai_desktop.windows.kit.plain_wall import PlainWall
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.root_widget import RootWidget
@@ -51,24 +54,24 @@ class GameRoom:
 
     # ------------------------------------------------------------------ at the table
     def left(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
-        """Make the left rail."""
-        raise NotImplementedError
+        """Make the left rail; by itself it names who sits there."""
+        return PlainRail(paint, requests, parent)
 
     def right(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
         """Make the right rail, in which the log has its place."""
-        raise NotImplementedError
+        return PlainRail(paint, requests, parent, log=True)
 
     def pane(self, view: SeatView) -> str:
         """Return the name of the centre pane that shows this moment."""
-        raise NotImplementedError
+        return next(iter(self.panes))
 
     def header(self, view: SeatView) -> str:
         """Return the second line of the header."""
         return ""
 
     def ask(self, view: SeatView, ask: Ask) -> AskLook:
-        """Return how a question stands on its plate."""
-        raise NotImplementedError
+        """Return how a question stands on its plate; by itself each answer stands there with its title."""
+        return plain_ask(view, ask)
 
     def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
         """Return what is told in large letters."""
@@ -101,5 +104,5 @@ class GameRoom:
 
     # ------------------------------------------------------------------ on the wall
     def wall(self, paint: Paint, model: GameModel, parent: QWidget) -> WallPicture:
-        """Make the picture for the projector."""
-        raise NotImplementedError
+        """Make the picture for the projector; by itself it writes what is said of the score."""
+        return PlainWall(paint, model, lambda view: self.spoken(view, "score"), parent)

@@ -19,9 +19,9 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.verdict import Reason
 from gattai_desktop.windows.games.gattai.looks.short_reasons import _SHORT, in_short
+from gattai_desktop.windows.kit.own_scale import OwnScale
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
-from gattai_desktop.windows.settings.own_scale import OwnScale
 from tests.windows.cut import read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt, given

@@ -17,8 +17,8 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import paint_text, paint_words, words, wrapped
 from gattai_desktop.windows.games.gattai.odds import desk as odds_desk
 from gattai_desktop.windows.games.gattai.odds import rehearsing
+from gattai_desktop.windows.kit.own_scale import OwnScale, SizeTold
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
-from gattai_desktop.windows.settings.own_scale import OwnScale, SizeTold
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.cut import cut, noticing_short_lines
 from tests.windows.surfaces import SURFACES

@@ -15,7 +15,7 @@ from gattai_desktop.board.sizes import LARGEST, SMALLEST, Sizes
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.settings.own_scale import OwnScale, SizeTold
+from gattai_desktop.windows.kit.own_scale import OwnScale, SizeTold
 from gattai_desktop.windows.settings.settings import Settings, read_settings, write_settings
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.surfaces import SURFACES

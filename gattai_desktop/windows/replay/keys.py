@@ -11,8 +11,8 @@ from PySide6.QtGui import QKeyEvent
 from gattai_desktop.board.keys import REPLAY, pressed_key
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child, go
+from gattai_desktop.windows.kit.own_scale import OwnScale
 from gattai_desktop.windows.settings.key_desk import KeyDesk
-from gattai_desktop.windows.settings.own_scale import OwnScale
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.replay.window import ReplayWindow

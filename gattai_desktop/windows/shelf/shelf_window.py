@@ -24,8 +24,8 @@ from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf
 from gattai_desktop.windows.forms.background_task import BackgroundTask, Outcome
 from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.kit.own_scale import OwnScale
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
-from gattai_desktop.windows.settings.own_scale import OwnScale
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.first_run import FirstRun
 from gattai_desktop.windows.shelf.looks import session_look

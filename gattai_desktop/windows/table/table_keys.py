@@ -14,8 +14,8 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownPane
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child, go
+from gattai_desktop.windows.kit.own_scale import OwnScale
 from gattai_desktop.windows.settings.key_desk import KeyDesk
-from gattai_desktop.windows.settings.own_scale import OwnScale
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.table.table_window import TableWindow

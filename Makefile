@@ -11,7 +11,7 @@ READER := $(or $(wildcard .venv/bin/python),$(shell \
 # More words for the task: make test ARGS="tests/cards -k sight"
 ARGS ?=
 
-TASKS := play test check style types records faults fuzz bench gallery screenshots words bundle
+TASKS := play test check style types records faults fuzz bench gallery screenshots words tables bundle
 
 .PHONY: help clean lock $(TASKS)
 .DEFAULT_GOAL := help
@@ -31,6 +31,7 @@ bench:  ## measure start, drag, engine and saving beside peers, as ratios (docs/
 gallery:  ## take pictures of every window and state, in four sizes and three themes, into build/gallery/
 screenshots:  ## take the six pictures in docs/ anew
 words:  ## gather all texts into resources/words/ and build the languages
+tables:  ## write the tables of fields in docs/packs.md
 bundle:  ## build the program as one folder in dist/ and try it
 
 $(TASKS):

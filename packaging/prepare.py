@@ -214,6 +214,12 @@ def words(arguments: Sequence[str]) -> int:
     return run(PYTHON, "packaging/words.py", *arguments)
 
 
+def tables(_arguments: Sequence[str]) -> int:
+    """Write the tables of fields in docs/packs.md from the families of the games."""
+    prepare("play")
+    return run(PYTHON, "packaging/pack_tables.py")
+
+
 def bundle(_arguments: Sequence[str]) -> int:
     """Build the program as one folder in dist/ and try it."""
     prepare("bundle")
@@ -246,6 +252,7 @@ TASKS: Mapping[str, Callable[[Sequence[str]], int]] = {
         gallery,
         screenshots,
         words,
+        tables,
         bundle,
         packages,
     )

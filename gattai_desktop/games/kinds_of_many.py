@@ -126,6 +126,8 @@ class ListOf(Kind):
         return [self.of.written(one) for one in cast("tuple[Held, ...]", value)]
 
     def says(self) -> Words:
+        if self.least == self.most:
+            return say("a list of {most}: {what}", most=self.most, what=self.of.says())
         if self.least:
             return say("a list of {least} to {most}: {what}", least=self.least, most=self.most, what=self.of.says())
         return say("a list of {most} at most: {what}", most=self.most, what=self.of.says())

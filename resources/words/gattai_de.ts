@@ -6298,6 +6298,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>eine Tabelle</translation>
     </message>
     <message>
+      <source>a list of {most}: {what}</source>
+      <translation>eine Liste von {most}: {what}</translation>
+    </message>
+    <message>
       <source>a list of {least} to {most}: {what}</source>
       <translation>eine Liste von {least} bis {most}: {what}</translation>
     </message>

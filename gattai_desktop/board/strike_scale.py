@@ -17,9 +17,9 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, paint_text, paint_words, rank_word, spoken
 from gattai_desktop.cards.frozen import frozen
 
-Reach = Literal["low", "same", "true", "safe", "dissonant", "beyond"]
+ReachLook = Literal["low", "same", "true", "safe", "dissonant", "beyond"]
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A")
-SPOKEN: Final[dict[Reach, str]] = {
+SPOKEN: Final[dict[ReachLook, str]] = {
     "low": "too low",
     "same": "Block",
     "true": "Resonant",
@@ -37,14 +37,14 @@ class StrikeScaleLook:
     beyond: a hard limit. mark: the rank in focus. label: who over what; line: the Strike in words.
     """
 
-    reach: tuple[Reach, ...]
+    reach: tuple[ReachLook, ...]
     label: DrawnWords | str = ""
     line: str = ""
     mark: str = ""
 
     def spoken(self) -> str:
         """Return what a screen reader says: runs of ranks with what they do."""
-        runs: list[tuple[str, str, Reach]] = []
+        runs: list[tuple[str, str, ReachLook]] = []
         for rank, reach in zip(RANKS, self.reach, strict=False):
             if runs and runs[-1][2] == reach:
                 runs[-1] = (runs[-1][0], rank, reach)
@@ -106,7 +106,7 @@ class StrikeScale(PaintedReading):
                     pointer.closeSubpath()
                     painter.fillPath(pointer, theme.text)
 
-    def _paint_cell(self, painter: QPainter, box: QRectF, rank: str, reach: Reach) -> None:
+    def _paint_cell(self, painter: QPainter, box: QRectF, rank: str, reach: ReachLook) -> None:
         theme, high = self.paint.theme, box.height()
         cut, ink = high * 0.26, self._ink(reach)
         match reach:
@@ -129,7 +129,7 @@ class StrikeScale(PaintedReading):
         if reach == "true":
             paint_sign(painter, "star", box.right() - high * 0.34, box.y() + high * 0.62, high * 0.28, ink)
 
-    def _ink(self, reach: Reach) -> QColor:
+    def _ink(self, reach: ReachLook) -> QColor:
         theme = self.paint.theme
         inks = {
             "low": theme.edge,

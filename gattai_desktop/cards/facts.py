@@ -14,11 +14,11 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Called, wording
 from gattai_desktop.cards.zone import Lying, Seat
 
-Zones = MutableMapping[str, tuple[Lying, ...]]
-Values = MutableMapping[str, Value]
+ZonesToChange = MutableMapping[str, tuple[Lying, ...]]
+ValuesToChange = MutableMapping[str, Value]
 
 
-def lay_cards(zones: Zones, zone: str, lying: tuple[Lying, ...]) -> None:
+def lay_cards(zones: ZonesToChange, zone: str, lying: tuple[Lying, ...]) -> None:
     """Lay the cards of a zone; an empty zone is not kept, so that a table turned back is the table before."""
     if lying:
         zones[zone] = lying
@@ -47,7 +47,7 @@ class Fact:
     rule: str = ""
     cause: int = -1
 
-    def apply(self, zones: Zones, values: Values) -> None:
+    def apply(self, zones: ZonesToChange, values: ValuesToChange) -> None:
         """Change zones and values as the fact says. Raises FactDoesNotFit before it changes anything."""
 
     def inverse(self) -> "Fact":
@@ -71,7 +71,7 @@ class CardsMoved(Fact):
     lands: tuple[int, ...]
     up: tuple[bool, ...]
 
-    def apply(self, zones: Zones, values: Values) -> None:
+    def apply(self, zones: ZonesToChange, values: ValuesToChange) -> None:
         origin = list(zones.get(self.origin, ()))
         target = origin if self.target == self.origin else list(zones.get(self.target, ()))
         for card, place, was_up, land, up in zip(
@@ -111,7 +111,7 @@ class CardsTurned(Fact):
     places: tuple[int, ...]
     cards: tuple[Card, ...]
 
-    def apply(self, zones: Zones, values: Values) -> None:
+    def apply(self, zones: ZonesToChange, values: ValuesToChange) -> None:
         lying = list(zones.get(self.zone, ()))
         for place, card in zip(self.places, self.cards, strict=True):
             if not (0 <= place < len(lying)) or lying[place].card is not card:
@@ -128,7 +128,7 @@ class StackFlipped(Fact):
 
     zone: str
 
-    def apply(self, zones: Zones, values: Values) -> None:
+    def apply(self, zones: ZonesToChange, values: ValuesToChange) -> None:
         lay_cards(zones, self.zone, tuple(Lying(card, not up) for card, up in reversed(zones.get(self.zone, ()))))
 
 
@@ -140,7 +140,7 @@ class ZoneShuffled(Fact):
     before: tuple[Lying, ...]
     after: tuple[Lying, ...]
 
-    def apply(self, zones: Zones, values: Values) -> None:
+    def apply(self, zones: ZonesToChange, values: ValuesToChange) -> None:
         """Lay the zone in its new order."""
         if zones.get(self.zone, ()) != self.before or len(self.after) != len(self.before):
             raise FactDoesNotFit("{zone} does not hold the cards that were shuffled.", zone=self.zone)
@@ -158,7 +158,7 @@ class ValueChanged(Fact):
     before: Value
     after: Value
 
-    def apply(self, zones: Zones, values: Values) -> None:
+    def apply(self, zones: ZonesToChange, values: ValuesToChange) -> None:
         if values.get(self.path) != self.before:
             found, expected = repr(values.get(self.path))[:_TOLD], repr(self.before)[:_TOLD]
             raise FactDoesNotFit("{path} is {found}, not {expected}.", path=self.path, found=found, expected=expected)

@@ -1,12 +1,15 @@
 """Values that a table holds beside its cards: anything that JSON can write and that cannot be changed in place."""
 
 import json
+from collections.abc import Mapping
 from json.encoder import encode_basestring
 from typing import Any, Final
 
 from gattai_desktop.cards.words import wording
 
 Value = None | bool | int | str | tuple["Value", ...]
+Values = Mapping[str, Value]
+"""Values by their paths."""
 
 MAX_DEPTH: Final = 16
 """Deepest nesting of tuples in a file: none that is deeper is read, and none is written."""

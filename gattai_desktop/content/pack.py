@@ -17,7 +17,7 @@ from gattai_desktop.content.lines import line_of, lines_in
 from gattai_desktop.content.reading import MAX_ENTRIES, MAX_FILE, read_toml
 from gattai_desktop.content.schema import ID, Contents, Family, Named
 from gattai_desktop.games.kinds import MAX_NAME, Number, Text
-from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, ListOf, Values, check_names, read_fields
+from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldValues, ListOf, check_names, read_fields
 from gattai_desktop.games.kinds_of_text import Name
 
 FORMAT: Final = 1
@@ -81,7 +81,7 @@ class Pack:
     """
 
     game: str
-    head: Values
+    head: FieldValues
     found: Mapping[str, tuple[Named, ...]]
     needed: "tuple[Pack, ...]" = ()
     _by_id: Mapping[str, Named] = field(init=False, repr=False, eq=False)
@@ -155,12 +155,12 @@ def game_of(folder: Path) -> str:
     return game if isinstance(game, str) else ""
 
 
-def _read_head(folder: Path, contents: Contents, told: FaultList) -> Values:
+def _read_head(folder: Path, contents: Contents, told: FaultList) -> FieldValues:
     data = read_toml(folder / "pack.toml", told.faults)
     whole = PlaceInFile(told, "pack.toml")
     pack = Fieldset((*HEAD, *contents.head))
     check_names((Field("pack", pack),), data, whole)
-    head = cast("Values", read_fields((Field("pack", pack),), data, whole)["pack"])
+    head = cast("FieldValues", read_fields((Field("pack", pack),), data, whole)["pack"])
     place = whole.inside("pack")
     if isinstance(head["format"], int) and head["format"] > FORMAT:
         place.inside("format").add(

@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, Literal, Protocol, TypeVar
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.faults import PlaceInFile
 from gattai_desktop.games.kinds import Faults, Text
-from gattai_desktop.games.kinds_of_many import Field, Fields, Values, check_names, read_fields
+from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues, check_names, read_fields
 from gattai_desktop.games.kinds_of_text import Id, Name
 
 
@@ -48,7 +48,7 @@ class Family(Generic[E]):
         check_names(self.fields, found, place)
         return self.made(read_fields(self.fields, found, place), place)
 
-    def made(self, values: Values, faults: Faults) -> E:
+    def made(self, values: FieldValues, faults: Faults) -> E:
         """Return the entry that has these values."""
         given = {
             one.to or one.name: values[one.name] if one.makes is None else one.makes(values, faults)

@@ -17,7 +17,7 @@ from gattai_desktop.content.faults import FaultList, PlaceInFile
 from gattai_desktop.content.lines import heads_in
 from gattai_desktop.content.reading import MAX_FILE, parse_toml
 from gattai_desktop.content.schema import Family
-from gattai_desktop.games.kinds_of_many import Fields, Values, read_fields, written_fields
+from gattai_desktop.games.kinds_of_many import Fields, FieldValues, read_fields, written_fields
 
 Toml = Any
 """A value as TOML has it: text, number, true or false, list, table."""
@@ -27,7 +27,7 @@ _FEW: Final = 6
 """Most values of a table that is written in one line."""
 
 
-def values_in(text: str, family: Family[Any]) -> tuple[Values, ...]:
+def values_in(text: str, family: Family[Any]) -> tuple[FieldValues, ...]:
     """Return the entries of a file as the values of their fields, in its order; faults are for `read_pack` to tell.
 
     Raises NotToml.
@@ -35,7 +35,7 @@ def values_in(text: str, family: Family[Any]) -> tuple[Values, ...]:
     return tuple(_read(family.fields, one) for one in _entries(text, family))
 
 
-def write_entries(text: str, family: Family[Any], entries: Iterable[Values]) -> str:
+def write_entries(text: str, family: Family[Any], entries: Iterable[FieldValues]) -> str:
     """Return the file with these entries instead of its own; each is known by its id. Raises NotToml.
 
     Entries stay in their order, new ones come last. What a person wrote below an entry stays when that entry goes.
@@ -58,7 +58,7 @@ def write_entries(text: str, family: Family[Any], entries: Iterable[Values]) -> 
     return whole
 
 
-def write_head(text: str, fields: Fields, head: Values) -> str:
+def write_head(text: str, fields: Fields, head: FieldValues) -> str:
     """Return pack.toml with these values of its fields under [pack]. Raises NotToml."""
     now = _read(fields, parse_toml(text.encode(), MAX_FILE).get("pack", {}))
     return text if now == head else _changed(text or "[pack]\n", "pack", fields, now, head)
@@ -69,7 +69,7 @@ def _entries(text: str, family: Family[Any]) -> list[Toml]:
     return [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
 
 
-def _read(fields: Fields, found: Toml) -> Values:
+def _read(fields: Fields, found: Toml) -> FieldValues:
     return read_fields(fields, found, PlaceInFile(FaultList(), ""))
 
 
@@ -101,7 +101,7 @@ def _cut(rows: Sequence[str]) -> tuple[str, str]:
 # ---------------------------------------------------------------------- one table, changed
 
 
-def _changed(chunk: str, word: str, fields: Fields, now: Values, wanted: Values) -> str:
+def _changed(chunk: str, word: str, fields: Fields, now: FieldValues, wanted: FieldValues) -> str:
     """One table of a file with other values than before: first its own fields, then those with heads of their own."""
     rows = _ROW.findall(chunk)
     ends = [line - 1 for line, _ in heads_in(chunk)][1:2] or [len(rows)]
@@ -162,7 +162,7 @@ def _follows(table: Toml, old: Toml) -> bool:
     return isinstance(old, list) and isinstance(table, list) and len(old) == len(table)
 
 
-def _new(family: Family[Any], values: Values) -> str:
+def _new(family: Family[Any], values: FieldValues) -> str:
     """An entry that was not there, under its head."""
     document, entries = tomlkit.document(), tomlkit.aot()
     document.append(family.word, entries)

@@ -73,7 +73,7 @@ class WriteText(_Setting):
 
 @wish("rules {switch} {option}")
 @frozen
-class Rule(ByHand):
+class SetRuling(ByHand):
     """Wish: let a ruling have another option from the next move on."""
 
     switch: str
@@ -95,7 +95,7 @@ class Rule(ByHand):
 
 @wish("notes {text}")
 @frozen
-class Note(ByHand):
+class WriteNote(ByHand):
     """Wish: write a line into the log."""
 
     text: Text

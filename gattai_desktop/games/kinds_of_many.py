@@ -20,9 +20,9 @@ class Needed(Enum):
 
 NEEDED: Final = Needed.NEEDED
 
-Values = Mapping[str, Held]
+FieldValues = Mapping[str, Held]
 """What the fields of one entry, table or form hold, by their names."""
-Made = Callable[[Values, Faults], object]
+Made = Callable[[FieldValues, Faults], object]
 
 
 @frozen
@@ -56,7 +56,7 @@ class Field:
 Fields = tuple[Field, ...]
 
 
-def read_fields(fields: Fields, found: Mapping[str, object], faults: Faults) -> Values:
+def read_fields(fields: Fields, found: Mapping[str, object], faults: Faults) -> FieldValues:
     """Return what a table of a file says, and note each field that is missing, wrong or not known."""
     values: dict[str, Held] = {}
     for one in fields:
@@ -80,13 +80,13 @@ def check_names(fields: Fields, found: Mapping[str, object], faults: Faults) -> 
             faults.inside(name).add(f"This field is not known.{nearest(name, known)}")
 
 
-def written_fields(fields: Fields, values: Values) -> dict[str, object]:
+def written_fields(fields: Fields, values: FieldValues) -> dict[str, object]:
     """Return a table as a file says it; what is as it would be anyway is left out."""
     table: dict[str, object] = {}
     for one in fields:
         value = values.get(one.name, one.usable)
         if isinstance(one.kind, Beside):
-            table |= written_fields(one.kind.fields, cast("Values", value))
+            table |= written_fields(one.kind.fields, cast("FieldValues", value))
         elif one.default is NEEDED or value != one.default:
             table[one.name] = one.kind.written(value)
     return table
@@ -223,18 +223,18 @@ class Fieldset(Kind):
 
     fields: Fields
 
-    def read(self, found: object, faults: Faults) -> Values:
+    def read(self, found: object, faults: Faults) -> FieldValues:
         if not isinstance(found, dict):
             faults.add("It is no table. Write { name = value, … }, or its fields under a head of its own.")
             return self.blank
         check_names(self.fields, found, faults)
         return read_fields(self.fields, found, faults)
 
-    def typed(self, text: str) -> Values:
+    def typed(self, text: str) -> FieldValues:
         raise NotPossible(wording("Its fields are written one by one."))
 
     def written(self, value: Held) -> object:
-        return written_fields(self.fields, cast("Values", value))
+        return written_fields(self.fields, cast("FieldValues", value))
 
     def says(self) -> Words:
         return say("a table")
@@ -243,7 +243,7 @@ class Fieldset(Kind):
         return isinstance(found, Mapping)
 
     @property
-    def blank(self) -> Values:
+    def blank(self) -> FieldValues:
         return {one.name: one.usable for one in self.fields}
 
 
@@ -251,7 +251,7 @@ class Fieldset(Kind):
 class Beside(Fieldset):
     """Fields that stand in the entry itself and belong together, such as those that say what it does."""
 
-    def read(self, found: object, faults: Faults) -> Values:
+    def read(self, found: object, faults: Faults) -> FieldValues:
         return read_fields(self.fields, cast("Mapping[str, object]", found), faults)
 
     @property

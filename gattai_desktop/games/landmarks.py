@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.frozen import field, frozen
-from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.value import Value, Values
 
 
 @frozen
@@ -15,9 +15,6 @@ class Landmark:
     name: str
     sign: str
     token: str = "live"  # noqa: S105 (a colour token)
-
-
-Values = Mapping[str, Value]
 
 
 def _one_part(_values: Values) -> str:

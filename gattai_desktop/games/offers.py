@@ -13,7 +13,7 @@ OPTIONS: Final = "options"
 """With a seat, the key under which a table keeps what that seat may do now."""
 
 Question = tuple[type[Move], Seat]
-Kinds = tuple[tuple[Question, Paths | None, str], ...]
+OfferedKinds = tuple[tuple[Question, Paths | None, str], ...]
 """Each kind with the seat that is offered it, the values and zones on which alone that depends, if it names any, and
 the zone without whose cards nothing is offered."""
 
@@ -25,9 +25,9 @@ class Offers:
         self._kinds = tuple(
             kind for kind in kinds if not kind.by_hand and not issubclass(kind, Answer) and _offers_itself(kind)
         )
-        self._found: dict[tuple[Value, str | None, Seat, frozenset[str]], Kinds] = {}
+        self._found: dict[tuple[Value, str | None, Seat, frozenset[str]], OfferedKinds] = {}
 
-    def at(self, step: Value, asked: str | None, seat: Seat, parts: frozenset[str]) -> Kinds:
+    def at(self, step: Value, asked: str | None, seat: Seat, parts: frozenset[str]) -> OfferedKinds:
         """Return the kinds that may be offered to a seat in a step while that question is open, or none is.
 
         parts: the parts of the game that this table has.
@@ -59,7 +59,7 @@ def _depends_on(kind: type[Move], seat: Seat) -> Paths | None:
     return paths(*(path.format(seat=seat) for path in kind.offers_depend_on)) if kind.offers_depend_on else None
 
 
-def any_of_the_step(kinds: Kinds) -> bool:
+def any_of_the_step(kinds: OfferedKinds) -> bool:
     """Whether any of these kinds belongs to the step, not to every moment."""
     return any(kind.steps for (kind, _), _, _ in kinds)
 
@@ -70,7 +70,7 @@ def was_offered(state: State, move: Move) -> bool:
     return id(move) in map(id, state.for_this_table.get((OPTIONS, move.seat), ()))
 
 
-def offered(state: State, kinds: Kinds) -> list[Move]:
+def offered(state: State, kinds: OfferedKinds) -> list[Move]:
     """Return every move of these kinds that the seat could wish for now and against which nothing speaks."""
     found: list[Move] = []
     kept, zones = state.kept, state.zones

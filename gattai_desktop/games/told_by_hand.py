@@ -37,11 +37,11 @@ def told_by_hand(table: Table, move: ByHand, seat: str) -> Words:
         case values.WriteText():
             name = move.hand.names.value(table, move.path)
             return say("{seat} writes “{text}” for {name}", seat=seat, text=move.text, name=name)
-        case values.Rule():
+        case values.SetRuling():
             row, option = move.hand.switch(move.switch, move.option)
             words = "{seat} rules: {ruling} is {option} from now on"
             return say(words, seat=seat, ruling=row.replace("_", " "), option=Strong(option.replace("_", " ")))
-        case values.Note():
+        case values.WriteNote():
             return say("{seat}: “{text}”", seat=seat, text=move.text)
         case _:
             return say("{seat} does something by hand", seat=seat)

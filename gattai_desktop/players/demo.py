@@ -29,10 +29,10 @@ from gattai_desktop.records.writer import write_record
 from gattai_desktop.sessions.crash_report import written_down
 from gattai_desktop.sessions.journal import Journal
 
-__all__ = ["DemoOptions", "DemoReport", "OpenTable", "Picture", "TablePlayed", "run_demo"]
+__all__ = ["DemoOptions", "DemoReport", "OpenTable", "TablePlayed", "TakePicture", "run_demo"]
 
 OpenTable = Callable[[Journal, Shuffle], TableToPlay]
-Picture = Callable[[TableToPlay, Path], None]
+TakePicture = Callable[[TableToPlay, Path], None]
 """Saves pictures of the table as it is now; their names begin with this path."""
 
 
@@ -86,7 +86,7 @@ def run_demo(
     options: DemoOptions,
     open_table: OpenTable,
     *,
-    picture: Picture | None = None,
+    picture: TakePicture | None = None,
     say: Callable[[str], None] = _say,
     pause: Callable[[float], None] = time.sleep,
 ) -> DemoReport:
@@ -124,7 +124,7 @@ class _Demo:
     open_table: OpenTable
     say: Callable[[str], None]
     pause: Callable[[float], None]
-    picture: Picture | None
+    picture: TakePicture | None
     dice: random.Random = field(init=False)
     programme: Programme = field(init=False)
     _pictured: set[str] = field(init=False, factory=set)

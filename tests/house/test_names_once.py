@@ -26,7 +26,7 @@ def named_in(tree: ast.Module) -> Iterator[str]:
             yield node.name
         elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             name = node.targets[0].id
-            if re.fullmatch(r"[A-Z][a-z]\w+", name) and not isinstance(node.value, ast.Constant):
+            if re.fullmatch(r"[A-Z][a-z]\w+", name) and "TypeVar(" not in ast.unparse(node.value):
                 yield name
 
 

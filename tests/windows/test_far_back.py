@@ -8,7 +8,7 @@ import pytest
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, ValueChanged
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.by_hand.coachs_hand import Rule
+from gattai_desktop.games.gattai.by_hand.coachs_hand import CoachSetsRuling
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.sessions.journal import Journal
@@ -42,7 +42,7 @@ def session(tmp_path: Path) -> Iterator[CountingJournal]:
 def test_rulings_are_found_among_many_moves_without_reading_these(session: CountingJournal) -> None:
     model = GameModel(GATTAI.game, session, seeded(1))
     assert changes_in(model) == {}
-    assert model.attempt(Rule("coach", "deescalate_window", "next_turn_only"))
+    assert model.attempt(CoachSetsRuling("coach", "deescalate_window", "next_turn_only"))
     ruled = model.entry
     play(session, 70, seed=2)
     session.read.clear()

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.games.gattai.book.ruling_chapters import RULING_CHAPTERS
 from gattai_desktop.games.gattai.book.rulings import RULINGS, rulings_of
-from gattai_desktop.games.gattai.by_hand.coachs_hand import Rule
+from gattai_desktop.games.gattai.by_hand.coachs_hand import CoachSetsRuling
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.windows.rulings.room import RulingsRoom
 from tests.windows.sitting import Sitting
@@ -104,7 +104,7 @@ def test_ctrl_f_comes_back_to_the_search(qtbot: QtBot) -> None:
 def test_ed_1_another_edition_shows_its_differences_first_and_keeps_what_the_table_changed(qtbot: QtBot) -> None:
     """ED-1, ED-2: from the room of rulings the table goes on in another edition; its own changes stay if it wants."""
     sitting = Sitting(qtbot, dealt())
-    assert sitting.model.attempt(Rule("coach", "gambit_tie", "equal_wins"))
+    assert sitting.model.attempt(CoachSetsRuling("coach", "gambit_tie", "equal_wins"))
     sitting.window.rulings.open()
     room = _room(sitting)
     assert room.edition.look.title == "Edition Beta"

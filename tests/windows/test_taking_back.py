@@ -12,8 +12,8 @@ from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.by_hand.cards import MoveTop
-from gattai_desktop.games.gattai.by_hand.coachs_hand import Rule
+from gattai_desktop.games.gattai.by_hand.cards import MoveTopButJokers
+from gattai_desktop.games.gattai.by_hand.coachs_hand import CoachSetsRuling
 from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.journal import Journal
@@ -84,7 +84,7 @@ given   pilot red "Ren"; pilot green "Tam"
 """
     )
     model.take_seat()
-    assert model.attempt(MoveTop("coach", 2, "deck.pilots", "hand.red"))
+    assert model.attempt(MoveTopButJokers("coach", 2, "deck.pilots", "hand.red"))
     public = proposal(model, 1, PUBLIC)
     assert "Ren has seen 2 cards that go back." in said(public.unseen)
     assert "of clubs" not in said((*public.going, *public.unseen))
@@ -94,7 +94,7 @@ given   pilot red "Ren"; pilot green "Tam"
 def test_ed_6_where_a_card_stays_down_the_coach_alone_takes_it_back(sitting: Sitting) -> None:
     model = sitting.model
     sitting.take("coach")
-    assert model.attempt(Rule("coach", "taking_back", "coach"))
+    assert model.attempt(CoachSetsRuling("coach", "taking_back", "coach"))
     sitting.take("red")
     sitting.window.log_desk.taking_back.to_before(1)
     assert "A card that is down stays down. (ED-6)" in sheet(sitting)

@@ -5,7 +5,7 @@ from typing import Any, Final, cast, get_args
 
 from gattai_desktop.content.schema import ID, NAME, TEXT, Contents, Family
 from gattai_desktop.games.kinds import Faults, Flag, Number, OneOf, Text
-from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, ListOf, Values
+from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldValues, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
 from gattai_desktop.games.rumblebots.bots import (
     COPIES,
@@ -13,9 +13,9 @@ from gattai_desktop.games.rumblebots.bots import (
     MOST_PLAYERS,
     Ability,
     Bot,
-    Condition,
+    BotCondition,
+    BotEffect,
     Contraption,
-    Effect,
     ReadyDeck,
     Recovers,
     Use,
@@ -35,9 +35,9 @@ def _words(of: Any) -> OneOf:  # noqa: ANN401 - a Literal of words
 
 _ABILITY: Final[Fields] = (
     Field("when", _words(When), help="When it is looked at."),
-    Field("effect", _words(Effect), help="What it changes or does."),
+    Field("effect", _words(BotEffect), help="What it changes or does."),
     Field("amount", Number(-_MOST, _MOST), 0, "How much is added."),
-    Field("condition", _words(Condition), "", "What has to hold."),
+    Field("condition", _words(BotCondition), "", "What has to hold."),
     Field("faction", OneOf(FACTIONS), "", "The faction that the condition asks for."),
     Field("count", Number(0, _MOST), 0, "The number that the condition asks for."),
     Field("recovers", _words(Recovers), "", "Which card goes back to the deck."),
@@ -46,7 +46,7 @@ _ABILITY: Final[Fields] = (
 )
 
 
-def _ability(values: Values, faults: Faults) -> Ability | None:
+def _ability(values: FieldValues, faults: Faults) -> Ability | None:
     given = cast("dict[str, Any] | None", values["ability"])
     if given is None:
         return None

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.value import Value, Values
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.rumble.final_form import ASSEMBLED, FIRST_STAGE, RUMBLE, form_path
 from gattai_desktop.games.gattai.rumble.positions import POSITIONS
@@ -23,7 +23,6 @@ _TURN: Final = "throwdown.turn"
 _HIGHEST: Final = 99
 """The highest stage that a record may give; a Throwdown ends long before."""
 
-Values = Mapping[str, Value]
 Zones = Mapping[str, tuple[Card, ...]]
 """The cards of each zone that a record lays, the bottom first."""
 

@@ -20,8 +20,8 @@ COPIES: Final = {BOTS: 8, CONTRAPTIONS: 4}
 MOST_PLAYERS: Final = 4
 
 When = Literal["reveal", "attacking", "defending", "defeated", "crowned"]
-Effect = Literal["attack", "criticals", "defence", "barriers", "peek", "recover"]
-Condition = Literal["", "barrier", "no_barrier", "first", "deck", "faction", "gang", "each_other"]
+BotEffect = Literal["attack", "criticals", "defence", "barriers", "peek", "recover"]
+BotCondition = Literal["", "barrier", "no_barrier", "first", "deck", "faction", "gang", "each_other"]
 Recovers = Literal["", "self", "other", "discard", "not_kept", "not_kept_or_kept"]
 Use = Literal["barriers", "attack", "recover", "keep", "replace"]
 
@@ -36,9 +36,9 @@ class Ability:
     """
 
     when: When
-    effect: Effect
+    effect: BotEffect
     amount: int = 0
-    condition: Condition = ""
+    condition: BotCondition = ""
     faction: str = ""
     count: int = 0
     recovers: Recovers = ""

@@ -120,7 +120,7 @@ BOTS_HAND: Final = HandRules(
 
 
 @frozen
-class Rule(by_hand_values.Rule):
+class SetHouseRuling(by_hand_values.SetRuling):
     """Wish: let a house ruling have another option from the next move on."""
 
     hand = BOTS_HAND
@@ -144,4 +144,4 @@ _MOVES: Final = with_hand(
     *(by_hand_cards.MoveTop, by_hand_cards.MoveToPlace, by_hand_cards.MoveCards, by_hand_cards.TurnCards),
     *(by_hand_cards.ShuffleZone, by_hand_values.SetValue, by_hand_values.WriteText),
 )
-MOVES = (*with_reason(*_MOVES, Rule), *with_hand(BOTS_HAND, by_hand_values.Note))
+MOVES = (*with_reason(*_MOVES, SetHouseRuling), *with_hand(BOTS_HAND, by_hand_values.WriteNote))

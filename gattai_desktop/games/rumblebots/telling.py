@@ -23,11 +23,12 @@ from gattai_desktop.games.rumblebots.crown import Keep
 from gattai_desktop.games.rumblebots.draft import Deal, KeepDealt
 from gattai_desktop.games.rumblebots.ready_decks import TakeDeck, deck_name
 from gattai_desktop.games.rumblebots.reveal import CountClash, RevealNext
-from gattai_desktop.games.rumblebots.values import VALUES, Said
+from gattai_desktop.games.rumblebots.values import VALUES, SaidOfValue
 from gattai_desktop.games.told import Strong, ToldLine
 from gattai_desktop.games.told_by_hand import told_by_hand
 
-Values = Mapping[str, Any]
+Announcement = Mapping[str, Any]
+"""What an announcement holds, by name."""
 
 _COUNTS: Final = {"attack": "attack", "criticals": "criticals", "defence": "defence", "barriers": "barriers"}
 
@@ -100,7 +101,7 @@ _PLAIN: Final[Mapping[type[Move], str]] = {
 }
 
 
-def _fact(table: Table, fact: Fact, move: Move | None) -> Said | None:
+def _fact(table: Table, fact: Fact, move: Move | None) -> SaidOfValue | None:
     match fact:
         case Announced():
             telling = _ANNOUNCED.get(fact.words)
@@ -118,7 +119,7 @@ def _fact(table: Table, fact: Fact, move: Move | None) -> Said | None:
             return None
 
 
-def _cards(table: Table, fact: CardsMoved, move: Move | None) -> Said | None:
+def _cards(table: Table, fact: CardsMoved, move: Move | None) -> SaidOfValue | None:
     kind, _, seat = fact.target.partition(".")
     names = tuple("a card" if isinstance(card, Back) else card.name for card in fact.cards)
     opened = fact.origin == zones.deck(seat) and kind == "gang"
@@ -131,7 +132,7 @@ def _cards(table: Table, fact: CardsMoved, move: Move | None) -> Said | None:
     return None
 
 
-def _by_hand(table: Table, fact: CardsMoved, move: ByHand) -> Said | None:
+def _by_hand(table: Table, fact: CardsMoved, move: ByHand) -> SaidOfValue | None:
     """Which card came off a pile unseen; all else the move says."""
     if not isinstance(move, MoveTop) or any(isinstance(card, Back) for card in fact.cards):
         return None
@@ -139,76 +140,76 @@ def _by_hand(table: Table, fact: CardsMoved, move: ByHand) -> Said | None:
     return say("{bots} to {zone}", bots=names, zone=zone_name(table, fact.target)), "moves"
 
 
-def _because(_table: Table, of: Values) -> Said:
+def _because(_table: Table, of: Announcement) -> SaidOfValue:
     return say("“{text}”", text=of["text"]), "story"
 
 
-def _battle(_table: Table, of: Values) -> Said:
+def _battle(_table: Table, of: Announcement) -> SaidOfValue:
     return say("Battle {number} of {of}", number=Strong(of["number"]), of=of["of"]), "story"
 
 
-def _champion(table: Table, of: Values) -> Said:
+def _champion(table: Table, of: Announcement) -> SaidOfValue:
     if of["why"] == "token":
         return say("{seat} is the first Champion", seat=name(table, of["seat"])), "story"
     return say("{seat} is {champion}", seat=name(table, of["seat"]), champion=Strong("Champion")), "story"
 
 
-def _wall(table: Table, of: Values) -> Said:
+def _wall(table: Table, of: Announcement) -> SaidOfValue:
     words = "{seat} defends with {defence}; {needed} criticals are needed"
     return say(words, seat=name(table, of["seat"]), defence=Strong(of["defence"]), needed=of["needed"]), "moves"
 
 
-def _challenges(table: Table, of: Values) -> Said:
+def _challenges(table: Table, of: Announcement) -> SaidOfValue:
     words = "{seat} challenges {champion}"
     return say(words, seat=name(table, of["seat"]), champion=name(table, of["champion"])), "story"
 
 
-def _totals(_table: Table, of: Values) -> Said:
+def _totals(_table: Table, of: Announcement) -> SaidOfValue:
     words = "attack {attack} against {defence}, criticals {criticals} of {needed}"
     return say(words, **{**of, "attack": Strong(of["attack"])}), "moves"
 
 
-def _wins(table: Table, of: Values) -> Said:
+def _wins(table: Table, of: Announcement) -> SaidOfValue:
     ways = {(True, True): "by attack and by criticals", (True, False): "by attack", (False, True): "by criticals"}
     way = ways[bool(of["by_attack"]), bool(of["by_criticals"])]
     return say("{seat} wins the clash {way}", seat=name(table, of["seat"]), way=Strong(way)), "story"
 
 
-def _ability(_table: Table, of: Values) -> Said:
+def _ability(_table: Table, of: Announcement) -> SaidOfValue:
     words = "{bot}: {what} {amount} in this clash"
     return say(words, bot=of["bot"], what=_COUNTS[of["what"]], amount=Strong(f"{of['amount']:+}")), "moves"
 
 
-def _looks(table: Table, of: Values) -> Said:
+def _looks(table: Table, of: Announcement) -> SaidOfValue:
     return say("{bot}: {seat} looks at the top card", bot=of["bot"], seat=name(table, of["seat"])), "moves"
 
 
-def _recovers(_table: Table, of: Values) -> Said:
+def _recovers(_table: Table, of: Announcement) -> SaidOfValue:
     return say("{bot}: {card} goes back to the deck", bot=of["bot"], card=of["card"]), "moves"
 
 
-def _contraption(_table: Table, of: Values) -> Said:
+def _contraption(_table: Table, of: Announcement) -> SaidOfValue:
     return say("{contraption} works", contraption=of["name"]), "everything"
 
 
-def _surrenders(table: Table, of: Values) -> Said:
+def _surrenders(table: Table, of: Announcement) -> SaidOfValue:
     return say("{seat} {surrenders}", seat=name(table, of["seat"]), surrenders=Strong("surrenders")), "story"
 
 
-def _worn_out(_table: Table, of: Values) -> Said:
+def _worn_out(_table: Table, of: Announcement) -> SaidOfValue:
     return say("{clashes} clashes are fought: the Champion wins", clashes=Strong(of["clashes"])), "story"
 
 
-def _battle_won(table: Table, of: Values) -> Said:
+def _battle_won(table: Table, of: Announcement) -> SaidOfValue:
     return say("{seat} wins battle {number}", seat=Strong(name(table, of["seat"])), number=of["number"]), "story"
 
 
-def _match_won(table: Table, of: Values) -> Said:
+def _match_won(table: Table, of: Announcement) -> SaidOfValue:
     seats = tuple(name(table, seat) for seat in cast("tuple[Seat, ...]", of["seats"]))
     return say("Most crystals: {seats}", seats=Strong(", ".join(seats))), "story"
 
 
-_ANNOUNCED: Final[Mapping[str, Callable[[Table, Mapping[str, Value]], Said]]] = {
+_ANNOUNCED: Final[Mapping[str, Callable[[Table, Mapping[str, Value]], SaidOfValue]]] = {
     "battle": _battle,
     "because": _because,
     "champion": _champion,

@@ -53,17 +53,17 @@ def _first_step(setup: Any) -> str:  # noqa: ANN401 - the Setup, which reads its
 
 # ---------------------------------------------------------------------- what the log tells
 
-Said = tuple[Words, Preset]
+SaidOfValue = tuple[Words, Preset]
 
 
-def _storage(table: Table, fact: ValueChanged, value: TableValue) -> Iterator[Said]:
+def _storage(table: Table, fact: ValueChanged, value: TableValue) -> Iterator[SaidOfValue]:
     more = cast("int", fact.after or 0) - cast("int", fact.before or 0)
     if more > 0:
         words = "{seat}: {more} crystal to Storage" if more == 1 else "{seat}: {more} crystals to Storage"
         yield say(words, seat=name(table, value.key), more=Strong(more)), "story"
 
 
-def _reactor(_table: Table, fact: ValueChanged, _value: TableValue) -> Iterator[Said]:
+def _reactor(_table: Table, fact: ValueChanged, _value: TableValue) -> Iterator[SaidOfValue]:
     if fact.after:
         yield say("a crystal goes to the Reactor"), "moves"
 

@@ -14,8 +14,8 @@ from gattai_desktop.board.speech import called, first_large, said
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.by_hand_cards import MoveCards, MoveTop, ShuffleZone, TurnCards
-from gattai_desktop.games.by_hand_values import Note
-from gattai_desktop.games.gattai.story.story import Note as StoryNote
+from gattai_desktop.games.by_hand_values import WriteNote
+from gattai_desktop.games.gattai.story.story import Note
 from gattai_desktop.games.move import Move, Text
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.by_hand.gauge_flow import GaugeFlow
@@ -185,7 +185,7 @@ class ByHandDesk(QObject):
         look = SheetLook(self.tr("Write a note"), (), (field,), (go,), columns=1)
 
         def written(_key: Hashable, texts: dict[str, str]) -> None:
-            noting = self.model.by_hand(Note) or StoryNote
+            noting = self.model.by_hand(WriteNote) or Note
             self._requests.play(noting(self.model.seat, Text(texts["text"])), as_is=True)
 
         self._requests.ask(look, written)

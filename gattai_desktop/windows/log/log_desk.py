@@ -28,7 +28,7 @@ SCHISM: Final = "team.schism"
 
 
 @frozen
-class Spoken:
+class LineSubject:
     """What a line of the log speaks of: cards, and the zone they were laid in; a zone; the paths of values."""
 
     cards: tuple[Card, ...] = ()
@@ -40,7 +40,7 @@ class LogDesk(QObject):
     """Answers the log.
 
     Signals:
-        lit(Spoken | None): what the line speaks of that the pointer or the focus is at; None where it left the log.
+        lit(LineSubject | None): what the line under pointer or focus speaks of; None where it left the log.
         rulingAsked(name): a ruling that a step of the chain goes back to is to be read.
         settingAsked(path): the gauge that was asked about is to be set by hand.
         replayAsked(entry): the table is to be seen as it was then.
@@ -155,17 +155,17 @@ class LogDesk(QObject):
         fact = dict(facts).get(number)
         match fact:
             case CardsMoved():
-                spoken = Spoken(fact.cards, fact.target)
+                spoken = LineSubject(fact.cards, fact.target)
             case CardsTurned():
-                spoken = Spoken(fact.cards, fact.zone)
+                spoken = LineSubject(fact.cards, fact.zone)
             case StackFlipped() | ZoneShuffled():
-                spoken = Spoken(zone=fact.zone)
+                spoken = LineSubject(zone=fact.zone)
             case ValueChanged():
-                spoken = Spoken(paths=(fact.path,))
+                spoken = LineSubject(paths=(fact.path,))
             case _:
                 held = getattr(happened.move(self._model.seat_shown), "card", None)
                 # What is announced is told together with the values that changed before the next line's fact.
                 end = self._log.next_fact(entry, number)
                 led = (one for at, one in facts if isinstance(one, ValueChanged) and 0 <= number <= at < end)
-                spoken = Spoken((held,) if isinstance(held, Card) else (), paths=tuple(one.path for one in led))
+                spoken = LineSubject((held,) if isinstance(held, Card) else (), paths=tuple(one.path for one in led))
         self.lit.emit(spoken)

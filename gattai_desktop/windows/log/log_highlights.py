@@ -13,7 +13,7 @@ from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.plate import paint_brackets
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.windows.log.log_desk import Spoken
+from gattai_desktop.windows.log.log_desk import LineSubject
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.table.table_window import TableWindow
@@ -37,7 +37,7 @@ class LogHighlights(PaintedWidget):
         window.model.factsHappened.connect(lambda _happened: self.light(None))
         window.model.curtainChanged.connect(lambda: self.light(None))
 
-    def light(self, spoken: Spoken | None) -> None:
+    def light(self, spoken: LineSubject | None) -> None:
         """Frame what a line speaks of, as far as it is in sight; None: nothing any more."""
         window = self._window
         known = () if spoken is None else tuple(card for card in spoken.cards if not isinstance(card, Back))
@@ -65,7 +65,7 @@ class LogHighlights(PaintedWidget):
         log = self._window.log
         return not (log.wide and _whole(log).contains(place.center()))
 
-    def _found(self, spoken: Spoken) -> Iterator[QRectF | None]:
+    def _found(self, spoken: LineSubject) -> Iterator[QRectF | None]:
         window = self._window
         for card in spoken.cards:
             yield self._where(card, spoken.zone)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from gattai_desktop.board.keys import RULINGS as RULED
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.by_hand import because
-from gattai_desktop.games.by_hand_values import Rule
+from gattai_desktop.games.by_hand_values import SetRuling
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.rulings.looks import RulingLook, changes_in, ruling_looks, rulings_at
 
@@ -82,6 +82,6 @@ class RulingsDesk(QObject):
 
     def _rule(self, name: str, option: str, why: str) -> None:
         model = self._window.model
-        ruled = model.by_hand(Rule)
+        ruled = model.by_hand(SetRuling)
         if ruled is not None:
             model.attempt(because(ruled(model.seat, name, option), why))

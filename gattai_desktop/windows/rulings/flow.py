@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import first_large, ruling
 from gattai_desktop.games.by_hand import because
-from gattai_desktop.games.by_hand_values import Rule
+from gattai_desktop.games.by_hand_values import SetRuling
 from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.rulings.looks import option_words, ruling_title, rulings_at
@@ -19,7 +19,7 @@ class RulingFlow(Flow):
     def of(self, name: str) -> None:
         """Show the options of a ruling."""
         row = next((one for one in rulings_at(self.model) if one.name == name), None)
-        ruled = self.model.by_hand(Rule)
+        ruled = self.model.by_hand(SetRuling)
         if row is None or ruled is None:
             return
         now = row.now

@@ -11,7 +11,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, ruling, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.boxes import box
-from gattai_desktop.games.by_hand_values import Rule
+from gattai_desktop.games.by_hand_values import SetRuling
 from gattai_desktop.games.table_rulings import EditionText, TableRuling
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.records.entry import Naming
@@ -146,5 +146,5 @@ def _ruled(model: GameModel) -> Iterator[tuple[int, str, str, str]]:
     # Months of play hold few of them: they are looked for by that word, and no other entry is read.
     for happened in model.log(naming=Naming(moves=(_RULES,))):
         move = happened.move(model.seat_shown)
-        if isinstance(move, Rule):
+        if isinstance(move, SetRuling):
             yield happened.entry, called(model.name(move.seat)), move.switch, str(getattr(move, "reason", ""))

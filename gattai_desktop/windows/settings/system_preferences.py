@@ -21,7 +21,7 @@ _LONGEST: Final = 0.6
 _NO_ANIMATION: Final = 0x1042
 """SPI_GETCLIENTAREAANIMATION, as Windows calls it."""
 
-Asking = Callable[[tuple[str, ...]], str]
+AskSystem = Callable[[tuple[str, ...]], str]
 
 
 def wished_theme() -> ThemeName:
@@ -58,7 +58,7 @@ def _system_says(platform: str) -> bool:
     return less_motion_here(platform, _answer)
 
 
-def less_motion_here(platform: str, ask: Asking) -> bool:
+def less_motion_here(platform: str, ask: AskSystem) -> bool:
     """Ask the system of that name; `ask` runs a program and returns what it prints, "" where it cannot."""
     if platform == "darwin":
         return ask(("defaults", "read", "com.apple.universalaccess", "reduceMotion")).strip() == "1"

@@ -19,7 +19,7 @@ EDITION_KEYS: Final[tuple[EditionKey, ...]] = get_args(EditionKey)
 
 DEFAULT_EDITION: Final[EditionKey] = "beta"
 
-Term = Literal[
+EditionTerm = Literal[
     "microevent",
     "microevents",
     "prefix",
@@ -34,7 +34,7 @@ Term = Literal[
 ]
 """A game word whose spelling depends on the edition, by its stored name."""
 
-TERMS: Final[tuple[Term, ...]] = get_args(Term)
+TERMS: Final[tuple[EditionTerm, ...]] = get_args(EditionTerm)
 
 
 class UnknownEdition(ValueError):
@@ -48,15 +48,15 @@ class Edition:
     key: EditionKey
     name: str
     source: str  # one sentence for the New table window
-    words: Mapping[Term, str]
+    words: Mapping[EditionTerm, str]
 
-    def speak(self, term: Term) -> str:
+    def speak(self, term: EditionTerm) -> str:
         """Return the edition's word for a stored term, as it stands inside a sentence."""
         return self.words[term]
 
 
 # stored term: Alpha, Beta, Final (ED-12)
-_WORDS: Final[Mapping[Term, tuple[str, str, str]]] = {
+_WORDS: Final[Mapping[EditionTerm, tuple[str, str, str]]] = {
     "microevent": ("microevent", "microevent", "subroutine"),
     "microevents": ("microevents", "microevents", "subroutines"),
     "prefix": ("+", "+", "./"),
@@ -118,7 +118,7 @@ def edition(key: str) -> Edition:
     return found
 
 
-def speak(term: Term, key: str) -> str:
+def speak(term: EditionTerm, key: str) -> str:
     """Return an edition's word for a stored term (ED-12)."""
     return edition(key).speak(term)
 

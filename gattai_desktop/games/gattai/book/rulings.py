@@ -20,7 +20,7 @@ from gattai_desktop.games.gattai.book.editions import (
     DEFAULT_EDITION,
     EDITION_KEYS,
     EditionKey,
-    Term,
+    EditionTerm,
     Topic,
     edition,
     is_silent,
@@ -88,7 +88,7 @@ class Rulings(RulingTable):
         """Say whether the table plays something by hand, because its text is silent and nothing is borrowed (R-01)."""
         return self.gap_policy == "manual" and is_silent(self.edition, topic)
 
-    def speak(self, term: Term) -> str:
+    def speak(self, term: EditionTerm) -> str:
         """Return this table's word for a stored term (ED-12, R-38, R-76)."""
         if term == "endurance":
             return self.endurance_name.capitalize()

@@ -22,7 +22,7 @@ from gattai_desktop.games.verdict import Reason, refusal
 
 
 @frozen
-class MoveTop(by_hand_cards.MoveTop):
+class MoveTopButJokers(by_hand_cards.MoveTop):
     """Wish: move cards off the top of a place, unseen; a Joker on a Deck becomes an Omen on the way."""
 
     hand = GATTAI_HAND
@@ -57,4 +57,4 @@ _MOVES: Final = with_hand(
     *(by_hand_cards.MoveToPlace, by_hand_cards.MoveCardsFacing, by_hand_cards.MoveCards),
     *(by_hand_cards.TurnCards, by_hand_cards.FlipStack, by_hand_cards.ShuffleZone),
 )
-MOVES = with_reason(MoveTop, *_MOVES, Reshuffle)
+MOVES = with_reason(MoveTopButJokers, *_MOVES, Reshuffle)

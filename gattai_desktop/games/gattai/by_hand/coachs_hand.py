@@ -52,7 +52,7 @@ class LayPath(CoachByHand):
 
 
 @frozen
-class Rule(by_hand_values.Rule):
+class CoachSetsRuling(by_hand_values.SetRuling):
     """Wish: let a ruling have another option from the next move on (RULES ED-2)."""
 
     told = LogWords("{seat} changes a ruling")
@@ -200,5 +200,5 @@ class GiveRating(CoachByHand):
 
 MOVES = with_reason(
     *with_hand(GATTAI_HAND, by_hand_values.SetValue, by_hand_values.WriteText),
-    *(LayPath, Rule, SwitchGuide, FireAtOnce, FireFor, Fire, RevealOfThreat, RevealHidden, GiveRating),
+    *(LayPath, CoachSetsRuling, SwitchGuide, FireAtOnce, FireFor, Fire, RevealOfThreat, RevealHidden, GiveRating),
 )

@@ -16,7 +16,7 @@ from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
-Held = tuple[tuple[str, Seat], ...]
+HeldPositions = tuple[tuple[str, Seat], ...]
 
 
 def _form(table: Table, seat: Seat) -> FinalForm | None:
@@ -24,7 +24,7 @@ def _form(table: Table, seat: Seat) -> FinalForm | None:
     return next((form for form in final_form.forms(table) if form.held_by(seat)), None)
 
 
-def _changed(form: FinalForm, pilot: Seat, position: str) -> Held:
+def _changed(form: FinalForm, pilot: Seat, position: str) -> HeldPositions:
     """Return who holds what afterwards: two Pilots change Positions, or one takes a Position that is free."""
     hers = form.held_by(pilot)[0]
     become = {hers: position, position: hers}

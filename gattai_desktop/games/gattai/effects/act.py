@@ -10,7 +10,7 @@ from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.step import Step
 from gattai_desktop.games.gattai.effects.sums import NoNumber
 from gattai_desktop.games.gattai.effects.targets import actor_of, hit_by
-from gattai_desktop.games.gattai.events.targets_of_events import Amount
+from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.world.waves import attack_amount
 
 _KEPT: Final = {"discard": 1, "discard_random": 1, "pool": 2}
@@ -25,7 +25,7 @@ class Act:
     step: Step
     bindings: Bindings
 
-    def amount(self, ledger: Ledger, place: int) -> Amount:
+    def amount(self, ledger: Ledger, place: int) -> EventAmount:
         """A value of the step: a number, or "Full". A name without a number here counts 0."""
         value = self.step.values[place]
         if value.whole:

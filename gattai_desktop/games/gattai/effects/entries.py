@@ -14,7 +14,7 @@
 The rules know no entry by its name: they ask `effects_in(table, window)`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import islice
 from typing import Final, cast
@@ -23,12 +23,10 @@ from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.limits import MAX_HAD
 from gattai_desktop.cards.state import Table
-from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.value import Values
 from gattai_desktop.games.gattai.effects.effect import Effect
 from gattai_desktop.games.gattai.effects.effect_line import EffectFault, parse_effect
 from gattai_desktop.games.gattai.pilots import ranks
-
-Values = Mapping[str, Value]
 
 ENTRIES: Final = "entries"
 PILOTS: Final = "pilots"

@@ -14,10 +14,10 @@ from gattai_desktop.games.gattai.effects import chain, entries
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.timing import EVENT_WINDOWS
-from gattai_desktop.games.gattai.events.targets_of_events import Amount
+from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.settling import Settling
 
-UnderWay = tuple[str, str, Amount, str, str, bool]
+UnderWay = tuple[str, str, EventAmount, str, str, bool]
 
 EVENTS: Final = "events"
 BEFORE: Final = ("event.fire", "event.soak")
@@ -67,14 +67,16 @@ def _bindings(now: UnderWay) -> dict[str, Value]:
     return {"event": event, "recipient": recipient, "value": value, "source": instigator}
 
 
-def before(table: Table, event: str, recipient: str, amount: Amount, instigator: str, why: str) -> tuple[Item, ...]:
+def before(
+    table: Table, event: str, recipient: str, amount: EventAmount, instigator: str, why: str
+) -> tuple[Item, ...]:
     """Return the items that answer an event before it applies; none where no effect listens."""
     if not anybody_listens(table, event, BEFORE):
         return ()
     return (("answer_event", event, recipient, amount, instigator, why),)
 
 
-def begin_event(ledger: Ledger, event: str, recipient: str, amount: Amount, instigator: str, why: str) -> None:
+def begin_event(ledger: Ledger, event: str, recipient: str, amount: EventAmount, instigator: str, why: str) -> None:
     """Put the event under way, open both windows before it, and go on with what they leave of it."""
     now: UnderWay = (event, recipient, amount, instigator, why, False)
     stack = cast("tuple[UnderWay, ...]", ledger.table.values.get(EVENTS) or ())
@@ -93,7 +95,7 @@ def soak_moment(ledger: Ledger, pairs: tuple[tuple[str, Value], ...]) -> None:
 def change(
     ledger: Ledger,
     *,
-    amount: Amount | None = None,
+    amount: EventAmount | None = None,
     recipient: str = "",
     prevented: bool = False,
 ) -> UnderWay | None:
@@ -118,7 +120,7 @@ def land(ledger: Ledger) -> None:
         ledger.next(("land", event, recipient, amount, instigator, why))
 
 
-def after(table: Table, event: str, recipient: str, amount: Amount, instigator: str) -> tuple[Item, ...]:
+def after(table: Table, event: str, recipient: str, amount: EventAmount, instigator: str) -> tuple[Item, ...]:
     """Return the items that follow an event after it was applied; none where no effect listens."""
     if not anybody_listens(table, event, ("event.done",)):
         return ()

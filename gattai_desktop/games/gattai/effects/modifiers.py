@@ -8,8 +8,9 @@ from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.value import Values
 from gattai_desktop.games.gattai.effects import condition_values
-from gattai_desktop.games.gattai.effects.entries import HeldEntry, Values, effects_in, has_entries
+from gattai_desktop.games.gattai.effects.entries import HeldEntry, effects_in, has_entries
 from gattai_desktop.games.gattai.effects.sums import NoNumber
 
 LASTING: Final = "lasting"

@@ -11,7 +11,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.recipients import kind_of
-from gattai_desktop.games.gattai.events.targets_of_events import Amount
+from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.pilots import bases
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.story import first_contact
@@ -24,13 +24,13 @@ BOUNTIFUL: Final = 10
 """The Resource to which a Full Replenish raises (MICRO-27)."""
 
 
-def chargeup(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
+def chargeup(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:
     """Gain Charges up to the maximum (MICRO-21)."""
     her = pilot(ledger.table, recipient)
     _raise(ledger, "Chargeup", recipient, her.path("charges"), amount, her.max_charges, rule="MICRO-21")
 
 
-def fortify(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
+def fortify(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:
     """Regain spent Buffers up to the maximum (MICRO-23)."""
     if kind_of(ledger.table, recipient) == "Threat":
         most = ledger.number(f"{recipient}.max_buffers")
@@ -40,7 +40,7 @@ def fortify(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> 
     _raise(ledger, "Fortify", recipient, her.path("buffers"), amount, her.max_buffers, rule="MICRO-23")
 
 
-def replenish(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
+def replenish(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:
     """Raise a Resource; Full raises it to 10, and what it does at 10 and above is R-101 (MICRO-27)."""
     path = f"team.{recipient.partition('.')[2]}"
     have = ledger.number(path)
@@ -56,7 +56,7 @@ def replenish(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -
         _nothing_gained(ledger, "Replenish", recipient, rule="MICRO-27")
 
 
-def _raise(ledger: Ledger, event: str, recipient: str, path: str, amount: Amount, most: int, *, rule: str) -> None:
+def _raise(ledger: Ledger, event: str, recipient: str, path: str, amount: EventAmount, most: int, *, rule: str) -> None:
     have = ledger.number(path)
     # A gauge that a Tech or the Coach raised above its maximum stays there (PILOT-11).
     wanted = max(have, min(most, have + amount) if isinstance(amount, int) else most)
@@ -82,7 +82,7 @@ def lost(table: Table, seat: Seat) -> dict[str, int]:
     return {stat: gap for stat, gap in gaps.items() if gap > 0}
 
 
-def recover(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
+def recover(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:
     """Give lost Stat points back to a Pilot, or lost rating to a Threat (MICRO-26, MICRO-26a, C-10)."""
     if kind_of(ledger.table, recipient) == "Threat":
         gap = ledger.number(f"{recipient}.base_tr") - threats.rating(ledger.table, recipient)

@@ -13,7 +13,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.events.recipients import kind_of, pilots_in_play
-from gattai_desktop.games.gattai.events.targets_of_events import Amount
+from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.pilots.pilots import COMMITMENT_OF, pilot
 from gattai_desktop.games.gattai.rumble import rumble_damage
 from gattai_desktop.games.gattai.story import first_contact
@@ -24,19 +24,19 @@ from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 
-def burn(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
+def burn(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:
     """The whole Hand goes to the Trash; in Story Mode it is drawn up again (MICRO-20, MICRO-20a)."""
     decks.discard(ledger, ledger.table.cards(hand_zone(recipient)), rule="MICRO-20")
     if ledger.table.values["step"] == "story":
         ledger.next(("set_hand", recipient, False))
 
 
-def purge(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
+def purge(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:
     """All Charges are lost (MICRO-33)."""
     ledger.set(pilot(ledger.table, recipient).path("charges"), 0, rule="MICRO-33")
 
 
-def trauma(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
+def trauma(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:
     """A Pilot loses Stat points, a Threat its rating (MICRO-36, MICRO-36a)."""
     if kind_of(ledger.table, recipient) == "Threat":
         if modifiers.forbidden(ledger.table, recipient, "threat_trauma") is not None:

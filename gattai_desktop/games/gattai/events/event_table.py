@@ -24,7 +24,7 @@ Base = Literal["whole", "tier", "schism", "chosen"] | int
 """The amount without a value: a number, the whole of what there is, the Crisis tier, what
 R-27 says of Schism, or that of the event chosen in its place (MICRO-5, MICRO-6)."""
 
-Soak = Literal["none", "buffers", "one buffer", "fan club", "final form", "chosen"]
+SoakedBy = Literal["none", "buffers", "one buffer", "fan club", "final form", "chosen"]
 """What may take the place of the amount: the Buffers of the one hit, one Buffer for the
 whole event, Fan Club points, the Final Form's Buffers, or as the event chosen."""
 
@@ -40,7 +40,7 @@ class Event:
     final: EventClass
     targets: Mapping[str, tuple[Recipient, ...]]  # by edition key
     base: Base
-    soak: Soak
+    soak: SoakedBy
     effect: str  # one sentence for a tooltip
 
     def class_in(self, edition_key: str) -> EventClass:
@@ -73,7 +73,7 @@ def _row(
     classes: tuple[EventClass, EventClass, EventClass],
     targets: tuple[_Targets, _Targets, _Targets],
     base: Base,
-    soak: Soak,
+    soak: SoakedBy,
     effect: str,
 ) -> Event:
     hit = MappingProxyType(dict(zip(("alpha", "beta", "final"), targets, strict=True)))

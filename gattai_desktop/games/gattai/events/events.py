@@ -23,7 +23,7 @@ from gattai_desktop.games.gattai.effects import listening
 from gattai_desktop.games.gattai.events import boosts, damage, payload, soak
 from gattai_desktop.games.gattai.events.event_table import EVENTS, WAVE_AND_STORM, choices_for, class_of
 from gattai_desktop.games.gattai.events.recipients import TEAM, name_of, seat_of, valid
-from gattai_desktop.games.gattai.events.targets_of_events import Aim, Amount, aim
+from gattai_desktop.games.gattai.events.targets_of_events import Aim, EventAmount, aim
 from gattai_desktop.games.gattai.pilots import harmony
 from gattai_desktop.games.gattai.rumble import final_form, rumble_damage
 from gattai_desktop.games.gattai.world import crisis, factions, locations, offenses, waves
@@ -31,7 +31,7 @@ from gattai_desktop.games.move import Answer, Impossible, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
-Suffer = Callable[[Ledger, str, Amount, str], None]
+Suffer = Callable[[Ledger, str, EventAmount, str], None]
 """Applies an amount of an event to one recipient: the ledger, the recipient, the amount, the instigator."""
 
 _SUFFER: Final[Mapping[str, Suffer]] = {
@@ -53,7 +53,7 @@ def fire(
     ledger: Ledger,
     event: str,
     target: str | None = None,
-    amount: Amount | None = None,
+    amount: EventAmount | None = None,
     instigator: str = COACH_SEAT,
     why: str = "",
 ) -> None:
@@ -97,7 +97,7 @@ def fire(
         ledger.next(*(("hit", event, one, part, instigator, why) for one, part in found.hits))
 
 
-def _on_a_form(table: Table, found: Aim, much: Amount) -> Aim:
+def _on_a_form(table: Table, found: Aim, much: EventAmount) -> Aim:
     """Let Pilots in one Final Form be hit as one (RUMBLE-10)."""
     choice = rumble_damage.choices_as_one(table, found.choice)
     if len(choice) == 1:
@@ -105,7 +105,7 @@ def _on_a_form(table: Table, found: Aim, much: Amount) -> Aim:
     return Aim(rumble_damage.trauma_as_one(table, found.hits, much), choice, found.chooser)
 
 
-def _base_amount(table: Table, event: str, why: str) -> Amount:
+def _base_amount(table: Table, event: str, why: str) -> EventAmount:
     match EVENTS[event].base:
         case int() as number:
             return number
@@ -122,7 +122,7 @@ def no_effect(ledger: Ledger, event: str, target: str | None) -> None:
     ledger.announce("no_effect", rule="MICRO-7", event=event, target=target)
 
 
-def hit(ledger: Ledger, event: str, recipient: str, amount: Amount, instigator: str, why: str = "") -> None:
+def hit(ledger: Ledger, event: str, recipient: str, amount: EventAmount, instigator: str, why: str = "") -> None:
     """Let one recipient suffer an event, after asking those who may soak it."""
     if recipient != TEAM and recipient not in valid(ledger.table, event):
         no_effect(ledger, event, recipient)
@@ -134,13 +134,13 @@ def hit(ledger: Ledger, event: str, recipient: str, amount: Amount, instigator: 
     land(ledger, event, recipient, amount, instigator, why)
 
 
-def land(ledger: Ledger, event: str, recipient: str, amount: Amount, instigator: str, why: str = "") -> None:
+def land(ledger: Ledger, event: str, recipient: str, amount: EventAmount, instigator: str, why: str = "") -> None:
     """Ask those who may soak an event that was not prevented."""
     payer = soak.first_payer(ledger.table, event, recipient, instigator)
     ledger.next(("soak", event, recipient, amount, instigator, why, payer))
 
 
-def suffer(ledger: Ledger, event: str, recipient: str, amount: Amount, instigator: str) -> None:
+def suffer(ledger: Ledger, event: str, recipient: str, amount: EventAmount, instigator: str) -> None:
     """Apply what is left of an event after soaking, then let those answer who listen to it."""
     ledger.next(*listening.after(ledger.table, event, recipient, amount, instigator))
     if amount != 0:

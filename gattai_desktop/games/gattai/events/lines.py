@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.choice import open_item
 from gattai_desktop.games.gattai.events import simultaneous
 from gattai_desktop.games.gattai.events.event_table import EVENTS, Recipient, class_of
 from gattai_desktop.games.gattai.events.recipients import NAMES, RESOURCES, listed, name_of, seat_of
-from gattai_desktop.games.gattai.events.targets_of_events import Amount, aim
+from gattai_desktop.games.gattai.events.targets_of_events import EventAmount, aim
 from gattai_desktop.games.gattai.events.trigger_line import Trigger, TriggerLine, TriggerValue
 from gattai_desktop.games.gattai.events.triggers import NotationFault, parse, spell
 from gattai_desktop.games.gattai.outcome import spoil_targets
@@ -126,7 +126,7 @@ def _counted(line: TriggerLine) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _worth(value: TriggerValue | None, numbers: Mapping[str, int]) -> Amount | None:
+def _worth(value: TriggerValue | None, numbers: Mapping[str, int]) -> EventAmount | None:
     if value is None:
         return None
     return "Full" if isinstance(value, str) else value.worth(numbers)

@@ -11,7 +11,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.event_table import EVENTS, class_of
 from gattai_desktop.games.gattai.events.recipients import TEAM, kind_of, seat_of
-from gattai_desktop.games.gattai.events.targets_of_events import Amount
+from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.throwdown import throwdown
 
 PAYLOAD: Final = "throwdown.payload"
@@ -21,7 +21,7 @@ AT_ONCE: Final = "immediate"
 # What is never kept: the Schism of a Dissonant play and what that causes (MICRO-9, C-8, C-28).
 _IMMEDIATE: Final = frozenset({AT_ONCE, "dissonant", "initiative", "schism in the Red"})
 
-KeptEvents = tuple[str, str, Amount, str]
+KeptEvents = tuple[str, str, EventAmount, str]
 
 
 def waits(table: Table, event: str, why: str) -> bool:
@@ -40,7 +40,7 @@ def kept(table: Table) -> tuple[KeptEvents, ...]:
     return cast("tuple[KeptEvents, ...]", table.values.get(PAYLOAD) or ())
 
 
-def keep(ledger: Ledger, event: str, recipient: str, amount: Amount, instigator: str) -> None:
+def keep(ledger: Ledger, event: str, recipient: str, amount: EventAmount, instigator: str) -> None:
     """Add an event to the Payload of the side that will suffer it."""
     ledger.announce("payload", rule="MICRO-9", event=event, target=recipient, amount=amount, who=instigator)
     ledger.set(PAYLOAD, (*kept(ledger.table), (event, recipient, amount, instigator)), rule="MICRO-9")

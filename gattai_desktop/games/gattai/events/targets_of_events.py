@@ -23,7 +23,7 @@ _ONE_OF: Final = {
     "Resource": "Resource",
 }
 
-Amount = int | str
+EventAmount = int | str
 """How much: a number, or "Full"."""
 
 
@@ -35,7 +35,7 @@ INVOLVED: Final = "Involved"
 class Aim:
     """What an event is aimed at: those it hits, each with its amount, or those among whom `chooser` picks one."""
 
-    hits: tuple[tuple[str, Amount], ...] = ()
+    hits: tuple[tuple[str, EventAmount], ...] = ()
     choice: tuple[str, ...] = ()
     chooser: Seat = COACH_SEAT
 
@@ -43,7 +43,7 @@ class Aim:
 _aim = making(Aim)
 
 
-def aim(table: Table, event: str, target: str | None, amount: Amount, instigator: str) -> Aim:
+def aim(table: Table, event: str, target: str | None, amount: EventAmount, instigator: str) -> Aim:
     """Read a target word or the id of a recipient. An Aim at nobody means that the event has no effect (MICRO-7)."""
     if event in AS_ONE and not (event == "Tarry" and target and rulings_of(table).tarry_target == "as_written"):
         return Aim(((TEAM, amount),))
@@ -92,11 +92,11 @@ def _within_reach(table: Table, event: str, target: str | None) -> tuple[str, ..
     return tuple(one for one in found if one.partition(".")[2] in fought)
 
 
-def _each(recipients: tuple[str, ...], amount: Amount) -> Aim:
+def _each(recipients: tuple[str, ...], amount: EventAmount) -> Aim:
     return _aim(tuple([(one, amount) for one in recipients]), (), COACH_SEAT)
 
 
-def _shared(recipients: tuple[str, ...], amount: Amount) -> Aim:
+def _shared(recipients: tuple[str, ...], amount: EventAmount) -> Aim:
     """One point at a time from the Coach's left (MICRO-3)."""
     if not isinstance(amount, int) or not recipients:
         return _each(recipients, amount)
@@ -105,12 +105,12 @@ def _shared(recipients: tuple[str, ...], amount: Amount) -> Aim:
     return Aim(tuple((one, part) for one, part in parts if part))
 
 
-def _one_of(recipients: tuple[str, ...], amount: Amount, chooser: Seat) -> Aim:
+def _one_of(recipients: tuple[str, ...], amount: EventAmount, chooser: Seat) -> Aim:
     return _each(recipients, amount) if len(recipients) < 2 else _aim((), recipients, chooser)
 
 
 def _self(
-    table: Table, event: str, target: str | None, amount: Amount, instigator: str, candidates: tuple[str, ...]
+    table: Table, event: str, target: str | None, amount: EventAmount, instigator: str, candidates: tuple[str, ...]
 ) -> Aim:
     if instigator in candidates:
         return _aim(((instigator, amount),), (), COACH_SEAT)
@@ -122,7 +122,7 @@ def _self(
     return _one_of(candidates, amount, seat_of(instigator))
 
 
-def _opponent(table: Table, amount: Amount, instigator: str, candidates: tuple[str, ...]) -> Aim:
+def _opponent(table: Table, amount: EventAmount, instigator: str, candidates: tuple[str, ...]) -> Aim:
     opponents = opponents_of(table, instigator)
     fitting = tuple(one for one in candidates if one in opponents) or tuple(
         one for one in candidates if kind_of(table, one) in {"Faction", "Location", "Resource"}

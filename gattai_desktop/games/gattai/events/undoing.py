@@ -15,7 +15,7 @@ from gattai_desktop.games.gattai.pilots.pilots import STATS
 from gattai_desktop.games.gattai.world.locations import STATES
 from gattai_desktop.games.gattai.zones import pilot_seats
 
-Values = tuple[tuple[str, int], ...]
+ValuesBefore = tuple[tuple[str, int], ...]
 
 _STATE: Final = ".state"
 
@@ -44,7 +44,7 @@ def remembering(table: Table, card: Card) -> tuple[Item, ...]:
     return (("remember_fired", card.key, tuple(_watched(table))),)
 
 
-def remember(ledger: Ledger, key: str, before: Values) -> None:
+def remember(ledger: Ledger, key: str, before: ValuesBefore) -> None:
     """Write down what has changed since."""
     now = dict(_watched(ledger.table))
     changed = tuple((path, now[path] - was) for path, was in before if path in now and now[path] != was)
@@ -53,7 +53,7 @@ def remember(ledger: Ledger, key: str, before: Values) -> None:
 
 def undo(ledger: Ledger, card: Card) -> None:
     """Take back what a Blocked card had fired; no number falls below 0."""
-    fired = cast("Values", ledger.table.values.get(_path(card.key)) or ())
+    fired = cast("ValuesBefore", ledger.table.values.get(_path(card.key)) or ())
     if not fired:
         return
     cause = ledger.announce("undo_events", rule="THROW-35", card=card.key)

@@ -10,7 +10,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.events.targets_of_events import PILOTS, Amount
+from gattai_desktop.games.gattai.events.targets_of_events import PILOTS, EventAmount
 from gattai_desktop.games.gattai.rumble import final_form, rumble_damage
 from gattai_desktop.games.gattai.story import first_contact
 
@@ -56,7 +56,7 @@ def schism_amount(table: Table, *, dissonant: bool = False) -> int:
             return counted
 
 
-def suffer_schism(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
+def suffer_schism(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:
     """Let the Team take the points that were not soaked (MICRO-35)."""
     if first_contact.schism_only_counts(ledger.table):
         first_contact.count_schism(ledger)
@@ -142,7 +142,7 @@ def _all_at_once(ledger: Ledger, points: int) -> None:
         ledger.set("team.harmony", now, rule="MICRO-35")
 
 
-def rally(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
+def rally(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:
     """Clear all Schism, or raise Harmony where there is none (MICRO-24, R-39, R-40)."""
     rulings = rulings_of(ledger.table)
     values = ledger.table.values

@@ -118,14 +118,14 @@ def _ask_bonus(state: State, item: Item) -> Ask | None:
         "bonus_lesson",
         COACH_SEAT,
         say("Who has learned something that nobody expected?"),
-        (NoBonus(COACH_SEAT), *(Bonus(COACH_SEAT, seat) for seat in seats)),
+        (NoBonus(COACH_SEAT), *(LessonBonus(COACH_SEAT, seat) for seat in seats)),
         say("Each Pilot gets at most one bonus Evolution."),
     )
 
 
 @answers("bonus_lesson", "grants {pilot} a bonus Lesson", rule="PILOT-18")
 @frozen
-class Bonus(Choice):
+class LessonBonus(Choice):
     """Wish: the group names a Pilot for a bonus Evolution."""
 
     pilot: Seat = field(converter=seat_named)
@@ -218,7 +218,7 @@ class NameMvp(Choice):
         crown(ledger, self.pilot)
 
 
-MOVES = (OpenVote, Learned, NotLearned, Bonus, NoBonus, VoteMvp, NameMvp)
+MOVES = (OpenVote, Learned, NotLearned, LessonBonus, NoBonus, VoteMvp, NameMvp)
 DOINGS = {"mvp_count": count_mvp}
 ASKINGS = {
     "earned_lesson": _ask_earned,

@@ -3,14 +3,11 @@
 `used_at` holds what is being used so: (owner, entry, rank) each, until the turn or the story has done with it.
 """
 
-from collections.abc import Mapping
 from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.value import Values
 from gattai_desktop.games.gattai.settling import Settling
-
-Values = Mapping[str, Value]
 
 USED_AT: Final = "used_at"
 

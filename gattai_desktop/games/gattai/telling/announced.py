@@ -1,12 +1,11 @@
 """Sentences for announcements of the rules, by their words."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from string import Formatter
 from typing import Final
 
 from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.facts import Announced
-from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.names import event_name, spoil_name
@@ -14,12 +13,9 @@ from gattai_desktop.games.gattai.telling.of_effects import EFFECTS_TOLD
 from gattai_desktop.games.gattai.telling.of_events import EVENTS_TOLD
 from gattai_desktop.games.gattai.telling.of_scenario import SCENARIO_TOLD
 from gattai_desktop.games.gattai.telling.rumble import RUMBLE_TOLD
-from gattai_desktop.games.gattai.telling.sentence import Now, Role, Sentence
+from gattai_desktop.games.gattai.telling.sentence import Now, Role, Said, Sentence, Telling
 from gattai_desktop.games.gattai.throwdown.stages import STAGES
 from gattai_desktop.games.told import Preset, Strong
-
-Said = Mapping[str, Value]
-Telling = Callable[[Now, Said], Iterator[Sentence]]
 
 RESULTS: Final[Mapping[str, str]] = {
     "yes-and": "Yes, and",

@@ -6,15 +6,12 @@ from typing import Final
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Table
-from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.names import HARMONY_NAMES
 from gattai_desktop.games.gattai.telling.announced import RESULTS, stage_name
-from gattai_desktop.games.gattai.telling.sentence import Now
+from gattai_desktop.games.gattai.telling.sentence import Now, Said
 from gattai_desktop.games.told import Moment
-
-Said = Mapping[str, Value]
 
 _HARMONY_SIGNS: Final = ("", "circle", "lens", "triangle", "square", "pentagon", "hexagon", "heptagon")
 """A sign with as many sides as its number."""

@@ -15,7 +15,7 @@ from gattai_desktop.games.told import Preset, Strong
 _PLAYED: Final = ("pile", "gambit", "initiative", "flipped")
 _SIGNS: Final = {"pilots": "wings", COACH_SEAT: "horns"}
 
-Telling = Callable[[Now, CardsMoved], Iterator[Sentence]]
+CardTelling = Callable[[Now, CardsMoved], Iterator[Sentence]]
 
 
 def moved(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
@@ -243,7 +243,7 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-_TELLINGS: Final[dict[tuple[str, str], Telling]] = {
+_TELLINGS: Final[dict[tuple[str, str], CardTelling]] = {
     ("deck", "hand"): _draws,
     ("hand", "hand"): _hands_over,
     ("hand", "trash"): _discards,

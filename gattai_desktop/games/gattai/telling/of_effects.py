@@ -1,17 +1,13 @@
 """Sentences about what entries do: who calls on what, what takes part, what is prevented, what the table plays."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.names import event_name
-from gattai_desktop.games.gattai.telling.sentence import Now, Sentence
+from gattai_desktop.games.gattai.telling.sentence import Now, Said, Sentence, Telling
 from gattai_desktop.games.told import Preset, Strong
-
-Said = Mapping[str, Value]
-Telling = Callable[[Now, Said], Iterator[Sentence]]
 
 
 def _entry(template: str, preset: Preset = "story", sign: str = "star") -> Telling:

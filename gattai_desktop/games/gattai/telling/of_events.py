@@ -7,10 +7,8 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.names import event_name, power_name
-from gattai_desktop.games.gattai.telling.sentence import Now, Sentence
+from gattai_desktop.games.gattai.telling.sentence import Now, Said, Sentence
 from gattai_desktop.games.told import Preset, Strong
-
-Said = Mapping[str, Value]
 
 
 def _fires(now: Now, said: Said) -> Iterator[Sentence]:

@@ -1,17 +1,13 @@
 """Sentences about what happens around conflicts: reminders, looks at cards, and what cannot be (RULES ED-9, ED-10)."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from gattai_desktop.cards.deck54 import CARDS
-from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.gattai.book.editions import EDITIONS
-from gattai_desktop.games.gattai.telling.sentence import Now, Sentence, cards_in_words
+from gattai_desktop.games.gattai.telling.sentence import Now, Said, Sentence, Telling, cards_in_words
 from gattai_desktop.games.told import Preset, Strong
-
-Said = Mapping[str, Value]
-Telling = Callable[[Now, Said], Iterator[Sentence]]
 
 
 def _one(template: str, preset: Preset = "story", sign: str = "") -> Telling:

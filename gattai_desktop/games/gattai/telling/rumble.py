@@ -1,18 +1,14 @@
 """Sentences about what is announced in a Rumble: the Final Form, its Positions and Techs, Robos, the BGM."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.names import event_name
 from gattai_desktop.games.gattai.rumble.positions import POSITIONS
-from gattai_desktop.games.gattai.telling.sentence import Now, Sentence
+from gattai_desktop.games.gattai.telling.sentence import Now, Said, Sentence, Telling
 from gattai_desktop.games.told import Preset, Strong
-
-Said = Mapping[str, Value]
-Telling = Callable[[Now, Said], Iterator[Sentence]]
 
 
 def _who(template: str, preset: Preset = "story", sign: str = "", *, of: str = "seat") -> Telling:

@@ -3,7 +3,7 @@
 Facts are told as a seat sees them: hidden cards are Backs, which are called "a card", and hidden values are missing.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Literal
 
 from gattai_desktop.cards.card import Back, Card
@@ -83,3 +83,9 @@ def how_many(cards: tuple[Card, ...], *, first: bool = False) -> object:
     if len(cards) == 1:
         return "A card" if first else "a card"
     return say("{count} cards", count=len(cards))
+
+
+Said = Mapping[str, Value]
+"""What an announcement holds, by name."""
+Telling = Callable[[Now, Said], Iterator[Sentence]]
+"""Says what was announced, in sentences."""

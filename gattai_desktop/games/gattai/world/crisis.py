@@ -21,7 +21,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.events.notation import NotationFault
-from gattai_desktop.games.gattai.events.targets_of_events import Amount
+from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.world.crisis_steps import parse_step
@@ -139,13 +139,13 @@ def tarry_amount(table: Table) -> int:
     return max(tier(table), 1 if rulings_of(table).tarry_minimum == "one" else 0)
 
 
-def tarry(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
+def tarry(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:
     """Cards go from the top of the Coach's Deck to his Trash; Jokers become Omens and do not count (MICRO-29)."""
     count = amount if isinstance(amount, int) else tarry_amount(ledger.table)
     decks.take_several(ledger, COACH_SEAT, trash_zone(COACH_SEAT), count, rule="MICRO-29", up=True)
 
 
-def lesser_fusion_breaks(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
+def lesser_fusion_breaks(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:
     """Say that a Lesser Fusion breaks up; what that is, no text tells (MICRO-31, U-2)."""
     ledger.announce("break", rule="MICRO-31", target=recipient, who=instigator)
 

@@ -18,7 +18,7 @@ from gattai_desktop.games.gattai.cards import decks, looking
 from gattai_desktop.games.gattai.choice import open_item
 from gattai_desktop.games.gattai.events.recipients import in_play, kind_of, listed, name_of
 from gattai_desktop.games.gattai.events.sides import leading_pilot
-from gattai_desktop.games.gattai.events.targets_of_events import Amount
+from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.story import first_contact_script
 from gattai_desktop.games.gattai.story.first_contact_script import not_investing
@@ -121,7 +121,7 @@ class Invest(Move):
         first_contact_script.replace(ledger, self.seat)
 
 
-def favor(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
+def favor(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:
     """Let a Pilot invest a card for each point, or ask the Coach to take one Offense away (MICRO-22, FACTION-8)."""
     if kind_of(ledger.table, recipient) == "Pilot":
         # As Alpha writes it: the Favor is given to a Pilot, who picks the Faction (R-35).

@@ -6,7 +6,7 @@ from typing import Final
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.events.recipients import listed
-from gattai_desktop.games.gattai.events.targets_of_events import Amount
+from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 
 STANDING: Final = "standing"
 DAMAGED: Final = "damaged"
@@ -26,7 +26,7 @@ def here(table: Table) -> str | None:
     return f"location.{key}" if key in listed(table, "locations") else None
 
 
-def ruin(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
+def ruin(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:
     """Move one state down for each point; two raze at one go (MICRO-34)."""
     for _ in range(amount if isinstance(amount, int) else len(_RUINED)):
         state = str(ledger.table.values[f"{recipient}.state"])
@@ -34,7 +34,7 @@ def ruin(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> Non
             ledger.set(f"{recipient}.state", _RUINED[state], rule="MICRO-34")
 
 
-def rebuild(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
+def rebuild(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:
     """A Damaged Location stands again (MICRO-25)."""
     ledger.set(f"{recipient}.state", STANDING, rule="MICRO-25")
 

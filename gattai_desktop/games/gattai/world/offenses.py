@@ -13,7 +13,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.choice import open_item
 from gattai_desktop.games.gattai.events.recipients import listed, name_of
-from gattai_desktop.games.gattai.events.targets_of_events import Amount
+from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.world.factions import agency, stack_zone
 from gattai_desktop.games.move import Answer, Impossible, wish
@@ -24,7 +24,7 @@ ENOUGH: Final = 3
 """The Offense that ends it (FACTION-6)."""
 
 
-def disfavor(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
+def disfavor(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:
     """Each point is an Offense; the third ends it (MICRO-32, MICRO-36c)."""
     for _ in range(amount if isinstance(amount, int) else 1):
         offenses = ledger.number(f"{recipient}.offenses") + 1

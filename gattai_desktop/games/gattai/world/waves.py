@@ -18,7 +18,7 @@ from gattai_desktop.games.gattai.choice import open_item
 from gattai_desktop.games.gattai.effects import chain, entries, limits
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.events.recipients import name_of
-from gattai_desktop.games.gattai.events.targets_of_events import PILOTS, Amount
+from gattai_desktop.games.gattai.events.targets_of_events import PILOTS, EventAmount
 from gattai_desktop.games.gattai.zones import omens
 from gattai_desktop.games.move import Answer, Impossible, wish
 from gattai_desktop.games.presentation import LogWords, Shown
@@ -27,12 +27,12 @@ from gattai_desktop.games.verdict import Reason, refusal
 ATTACK = "attack"
 
 
-def wave(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
+def wave(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:
     """Run Waves of a Threat, one after the other (MICRO-30)."""
     ledger.next(*(("run_power", "wave", recipient) for _ in range(amount if isinstance(amount, int) else 1)))
 
 
-def storm(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
+def storm(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:
     """Run Storms of a Threat, one after the other (MICRO-28)."""
     ledger.next(*(("run_power", "storm", recipient) for _ in range(amount if isinstance(amount, int) else 1)))
 

@@ -213,14 +213,14 @@ def duel_look(sight: Sight) -> DuelLook | None:
     )
 
 
-Fought = tuple[str, str, int, int, int, int, bool, bool, bool]
+FoughtClash = tuple[str, str, int, int, int, int, bool, bool, bool]
 """How a clash went: who against whom, attack, defence, criticals, needed, won, by attack, by criticals."""
 
 
-def _fought(sight: Sight, clash: int | None = None) -> Fought | None:
+def _fought(sight: Sight, clash: int | None = None) -> FoughtClash | None:
     """How a clash of this battle went, or the present one; None while it goes on."""
     which = number(sight, "clash") if clash is None else clash
-    return cast("Fought | None", sight.values.get(f"strip.{which}"))
+    return cast("FoughtClash | None", sight.values.get(f"strip.{which}"))
 
 
 def _four(found: Totals) -> tuple[int, int, int, int]:

@@ -11,7 +11,7 @@ from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.gattai.book.editions import EDITIONS
 from gattai_desktop.games.gattai.book.ruling_chapters import RULING_CHAPTERS, chapter_of
 from gattai_desktop.games.gattai.book.rulings import RULINGS, Ruling, rulings_of
-from gattai_desktop.games.gattai.by_hand.coachs_hand import Rule
+from gattai_desktop.games.gattai.by_hand.coachs_hand import CoachSetsRuling
 from gattai_desktop.games.gattai.story.changing_edition import ChangeEdition
 from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
@@ -75,7 +75,7 @@ class EditionFlow(Flow):
             self.requests.play(because(ChangeEdition(self.model.seat, wanted), reason))
             for row, option in own if key == KEEP else ():
                 if row.default(wanted) != option:
-                    self.requests.play(because(Rule(self.model.seat, row.name, option), reason))
+                    self.requests.play(because(CoachSetsRuling(self.model.seat, row.name, option), reason))
 
         self.requests.ask(evolve(look, wide=True), answered)
 

@@ -19,7 +19,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.card import Card
-from gattai_desktop.games.gattai.by_hand.cards import MoveTop
+from gattai_desktop.games.gattai.by_hand.cards import MoveTopButJokers
 from gattai_desktop.games.gattai.by_hand.coachs_hand import SwitchGuide
 from gattai_desktop.games.gattai.zones import PILE, deck_of, deck_zone, hand_zone
 from gattai_desktop.games.presentation import Place
@@ -141,7 +141,7 @@ class FreePane(Pane):
         self.factions.show_table(seen)
         self.pile.set_pile(pile_look(seen))
         self.sides.show_table(seen)
-        draw = MoveTop(seen.seat, 1, deck_zone(deck_of(seen.seat)), hand_zone(seen.seat))
+        draw = MoveTopButJokers(seen.seat, 1, deck_zone(deck_of(seen.seat)), hand_zone(seen.seat))
         possible = seen.model.judge(draw).allowed
         plates = [
             RowPlate(
@@ -217,7 +217,7 @@ class FreePane(Pane):
         if seen is None:
             return
         if key == "draw":
-            self.requests.play(MoveTop(seen.seat, 1, deck_zone(deck_of(seen.seat)), hand_zone(seen.seat)))
+            self.requests.play(MoveTopButJokers(seen.seat, 1, deck_zone(deck_of(seen.seat)), hand_zone(seen.seat)))
         elif key == "guide":
             self.requests.play(SwitchGuide(seen.seat, "on"))
         else:

@@ -14,7 +14,7 @@ from gattai_desktop.board.bars import paint_balance
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong, title
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.windows.games.gattai.pilot.looks import Bar, Figure, Gauge, PilotSheetLook
+from gattai_desktop.windows.games.gattai.pilot.looks import Bar, Figure, GaugeLook, PilotSheetLook
 
 translate = QCoreApplication.translate
 
@@ -91,7 +91,7 @@ def _draw_bar(draw: Drawing, bar: Bar) -> None:
     draw.text(wide / 2, 78, bar.line, plain(13.5), ink, align="middle", room=wide * 0.5)
 
 
-def _draw_gauge(draw: Drawing, gauge: Gauge) -> None:
+def _draw_gauge(draw: Drawing, gauge: GaugeLook) -> None:
     draw.text(0, 16, gauge.title, strong(15))
     draw.text(0, 36, gauge.why, plain(13), "soft", room=122)
     counted = (

@@ -42,7 +42,7 @@ class Bar:
 
 
 @frozen
-class Gauge:
+class GaugeLook:
     """Charges or Buffers: how many of how many, and the sum that this most comes from."""
 
     title: str
@@ -70,7 +70,7 @@ class PilotSheetLook:
     role: str
     specialty: str
     bars: tuple[Bar, ...] = ()
-    gauges: tuple[Gauge, ...] = ()
+    gauges: tuple[GaugeLook, ...] = ()
     figures: tuple[Figure, ...] = ()
     lessons: tuple[int, int] | None = None
     techs: tuple[Thing, ...] = ()
@@ -188,16 +188,16 @@ def _bars(seen: SeatView, seat: Seat, her: Pilot) -> tuple[Bar, ...]:
     return tuple(found)
 
 
-def _charges(her: Pilot) -> Gauge:
+def _charges(her: Pilot) -> GaugeLook:
     why = translate("sheet", "2 × Circuit {number}").replace("{number}", str(her.number("circuit")))
     why += _more(her.max_charges - 2 * her.number("circuit"))
-    return Gauge(translate("sheet", "Charges"), "charge", her.charges, her.max_charges, why)
+    return GaugeLook(translate("sheet", "Charges"), "charge", her.charges, her.max_charges, why)
 
 
-def _buffers(her: Pilot) -> Gauge:
+def _buffers(her: Pilot) -> GaugeLook:
     why = translate("sheet", "Synapse {number}").replace("{number}", str(her.number("synapse")))
     why += _more(her.max_buffers - her.number("synapse"))
-    return Gauge(translate("sheet", "Buffers"), "buffer", her.buffers, her.max_buffers, why)
+    return GaugeLook(translate("sheet", "Buffers"), "buffer", her.buffers, her.max_buffers, why)
 
 
 def _more(number: int) -> str:

@@ -38,8 +38,8 @@ from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.program.pictures import PictureSize
+from gattai_desktop.windows.program.replays import Replays
 from gattai_desktop.windows.program.table_menu import TableMenu
-from gattai_desktop.windows.replay.replays import Replays
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.table.table_window import TableWindow

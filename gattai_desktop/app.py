@@ -30,7 +30,7 @@ from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.windows.program.application import no_display, settle_down, the_application
 from gattai_desktop.windows.program.arrival import Arrival, arrive, begin_behind
 from gattai_desktop.windows.program.notices import Notices
-from gattai_desktop.windows.settings.apply_settings import paint_of, take_settings, with_keys
+from gattai_desktop.windows.settings.apply_settings import paint_of, with_keys
 from gattai_desktop.windows.settings.language import language_of, speak_language
 from gattai_desktop.windows.settings.settings import Settings, default_file, read_settings, write_settings
 from gattai_desktop.windows.settings.window_place import fit
@@ -45,13 +45,13 @@ if TYPE_CHECKING:
     from gattai_desktop.players.gattai.odds import Odds
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.sessions.shelf import Shelf
+    from gattai_desktop.windows.program.kept_choices import Tastes
     from gattai_desktop.windows.program.laid_table import LaidTable
-    from gattai_desktop.windows.replay.replays import Replays
-    from gattai_desktop.windows.settings.kept_choices import Tastes
+    from gattai_desktop.windows.program.replays import Replays
+    from gattai_desktop.windows.program.wall_keeper import WallKeeper
     from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
     from gattai_desktop.windows.table.table_window import TableWindow
     from gattai_desktop.windows.wall.projector_window import ProjectorWindow
-    from gattai_desktop.windows.wall.wall_keeper import WallKeeper
 
 FINE: Final = 0
 UNUSABLE: Final = 2
@@ -250,7 +250,7 @@ class Program(QObject):
     def replays(self) -> Replays:
         """What looks back; made when it is first wanted."""
         if self._replays is None:
-            from gattai_desktop.windows.replay.replays import Replays
+            from gattai_desktop.windows.program.replays import Replays
 
             self._replays = Replays(
                 lambda: self.paint, self._shelf, self, lambda keys: self.choose(with_keys(self.settings, keys))
@@ -278,6 +278,8 @@ class Program(QObject):
         elif self._shelf_window is not None:
             self._shelf_window.set_settings(self.paint, settings, wall=self._wall_name())
         if self.table is not None:
+            from gattai_desktop.windows.program.laid_table import take_settings
+
             take_settings(self.table, settings, self.paint)
         if self._tastes is not None:
             self._tastes.follow(settings)

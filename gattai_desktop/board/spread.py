@@ -189,6 +189,10 @@ class KeyedSpread(CardSpread):
         """Return the widget of a card that lies here."""
         return self._widgets.get(key)
 
+    def key_in_focus(self) -> Hashable | None:
+        """Return the key of the card that has the keyboard; None where none has it."""
+        return next((key for key, widget in self._widgets.items() if widget.hasFocus()), None)
+
     def focus_card(self, key: Hashable) -> None:
         """Give the keyboard focus to this card."""
         widget = self._widgets.get(key)

@@ -2003,58 +2003,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>darf auf {rank} von {owner} antworten</translation>
     </message>
     <message>
-      <source>no cards</source>
-      <translation>keine Karte</translation>
-    </message>
-    <message>
-      <source>one card</source>
-      <translation>eine Karte</translation>
-    </message>
-    <message>
-      <source>two cards</source>
-      <translation>zwei Karten</translation>
-    </message>
-    <message>
-      <source>three cards</source>
-      <translation>drei Karten</translation>
-    </message>
-    <message>
-      <source>four cards</source>
-      <translation>vier Karten</translation>
-    </message>
-    <message>
-      <source>five cards</source>
-      <translation>fünf Karten</translation>
-    </message>
-    <message>
-      <source>six cards</source>
-      <translation>sechs Karten</translation>
-    </message>
-    <message>
-      <source>seven cards</source>
-      <translation>sieben Karten</translation>
-    </message>
-    <message>
-      <source>eight cards</source>
-      <translation>acht Karten</translation>
-    </message>
-    <message>
-      <source>nine cards</source>
-      <translation>neun Karten</translation>
-    </message>
-    <message>
-      <source>ten cards</source>
-      <translation>zehn Karten</translation>
-    </message>
-    <message>
-      <source>eleven cards</source>
-      <translation>elf Karten</translation>
-    </message>
-    <message>
-      <source>twelve cards</source>
-      <translation>zwölf Karten</translation>
-    </message>
-    <message>
       <source>may invest one of them</source>
       <translation>darf eine davon investieren</translation>
     </message>
@@ -2109,6 +2057,58 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>leads the story</source>
       <translation>führt die Geschichte</translation>
+    </message>
+    <message>
+      <source>no cards</source>
+      <translation>keine Karte</translation>
+    </message>
+    <message>
+      <source>one card</source>
+      <translation>eine Karte</translation>
+    </message>
+    <message>
+      <source>two cards</source>
+      <translation>zwei Karten</translation>
+    </message>
+    <message>
+      <source>three cards</source>
+      <translation>drei Karten</translation>
+    </message>
+    <message>
+      <source>four cards</source>
+      <translation>vier Karten</translation>
+    </message>
+    <message>
+      <source>five cards</source>
+      <translation>fünf Karten</translation>
+    </message>
+    <message>
+      <source>six cards</source>
+      <translation>sechs Karten</translation>
+    </message>
+    <message>
+      <source>seven cards</source>
+      <translation>sieben Karten</translation>
+    </message>
+    <message>
+      <source>eight cards</source>
+      <translation>acht Karten</translation>
+    </message>
+    <message>
+      <source>nine cards</source>
+      <translation>neun Karten</translation>
+    </message>
+    <message>
+      <source>ten cards</source>
+      <translation>zehn Karten</translation>
+    </message>
+    <message>
+      <source>eleven cards</source>
+      <translation>elf Karten</translation>
+    </message>
+    <message>
+      <source>twelve cards</source>
+      <translation>zwölf Karten</translation>
     </message>
     <message numerus="yes">
       <source>{count} cards</source>
@@ -12101,10 +12101,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   </context>
   <context>
     <name>ReplayWindow</name>
-    <message>
-      <source>Seen by. Hands stay backs for everybody else.</source>
-      <translation>Gesehen von. Für alle anderen bleiben Hände verdeckt.</translation>
-    </message>
     <message>
       <source>Replay of {name}</source>
       <translation>Wiedergabe von {name}</translation>

@@ -76,14 +76,14 @@ def places(table: TableWindow) -> list[dict[str, Any]]:
     model, found = table.model, {}
     for lying in model.hand(model.seat):
         for offer in model.drops(lying.card, Place(zone=f"hand.{model.seat}")):
-            rect = table.rect_of(offer.place)
+            rect = table.scene.rect_of(offer.place)
             if rect is not None:
                 found[named(table, offer.place)] = whole(rect.toAlignedRect())
     return [{"name": name, "at": at} for name, at in found.items()]
 
 
 def named(table: TableWindow, place: Place) -> str:
-    return f"{table.standing.name_of(place)} {place.zone}"
+    return f"{table.scene.name_of(place)} {place.zone}"
 
 
 def over(table: TableWindow) -> str:

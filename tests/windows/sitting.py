@@ -10,7 +10,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.deck54 import card as card_called
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownPane
-from gattai_desktop.windows.table.table_window import TableWindow
+from tests.windows.tables import laid
 
 
 class Sitting:
@@ -22,7 +22,7 @@ class Sitting:
         self.model = model
         self.broken: list[str] = []
         model.moveFailed.connect(lambda failure: self.broken.append(failure.report))
-        self.window = TableWindow(model, make_paint(speed=0))
+        self.window = laid(model, make_paint(speed=0))
         if not leaves:  # who leaves takes the window along
             qtbot.addWidget(self.window)
         self.window.resize(*size)
@@ -47,7 +47,7 @@ class Sitting:
     # ------------------------------------------------------------------ what is there
     @property
     def throwdown(self) -> ThrowdownPane:
-        middle = self.window.middle
+        middle = self.window.scene.pane
         assert isinstance(middle, ThrowdownPane)
         return middle
 

@@ -25,18 +25,20 @@ from gattai_desktop.model.past import Past
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.games.gattai.room import ROOM
+from gattai_desktop.windows.kit.overlay import Keyboard, Level, WidgetOverlay
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.program.table_menu import TableMenu
 from gattai_desktop.windows.program.troubles import Troubles
+from gattai_desktop.windows.program.wall_keeper import WallKeeper
 from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.mirror_alarm import MirrorAlarm
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
-from gattai_desktop.windows.wall.wall_keeper import WallKeeper
 from tests.windows.sitting import Sitting
-from tests.windows.tables import FIGHT, dealt, given
+from tests.windows.tables import FIGHT, dealt, given, laid, the_odds, the_pilots
 from tests.windows.test_bots import CLASH
 from tests.windows.test_pilot_sheet import TECHS
 from tests.windows.test_rumble import BEFORE, RUMBLE
@@ -130,7 +132,7 @@ def _shelf(sessions: int, key: str = "") -> Make:
 
 def _curtain(qtbot: QtBot, _folder: Path) -> QWidget:
     model = given(FIGHT)
-    window = _shown(qtbot, TableWindow(model, make_paint(speed=0), make_curtain=Curtain))
+    window = _shown(qtbot, laid(model, make_paint(speed=0), make_curtain=Curtain))
     model.pass_to("red")
     QApplication.processEvents()
     return window
@@ -149,7 +151,7 @@ def _refused(qtbot: QtBot, _folder: Path) -> QWidget:
     sitting.take("green")
     assert not sitting.model.attempt(Counter("green", card("4♠P")))
     sitting.settle()
-    assert sitting.window.verdicts.shown
+    assert sitting.window.refusals.shown
     return sitting.window
 
 
@@ -158,14 +160,14 @@ def _pilot(qtbot: QtBot, _folder: Path) -> QWidget:
     sitting.take("red")
     QTest.keyClick(sitting.window, Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
     sitting.settle()
-    assert sitting.window.pilots.shown
+    assert the_pilots(sitting.window).shown
     return sitting.window
 
 
 def _rulings(qtbot: QtBot, _folder: Path) -> QWidget:
     sitting = Sitting(qtbot, dealt())
     sitting.take("coach")
-    sitting.window.rulings.open()
+    sitting.window.requests.open("rulings")
     sitting.settle()
     return sitting.window
 
@@ -173,8 +175,8 @@ def _rulings(qtbot: QtBot, _folder: Path) -> QWidget:
 def _odds(qtbot: QtBot, _folder: Path) -> QWidget:
     sitting = Sitting(qtbot, dealt())
     sitting.take("coach")
-    sitting.window.odds.open()
-    rehearsing = sitting.window.odds.rehearsing
+    sitting.window.requests.open("odds")
+    rehearsing = the_odds(sitting.window).rehearsing
     assert rehearsing is not None
     rehearsing.stop()
     sitting.settle()
@@ -217,7 +219,7 @@ def _wall_settings(qtbot: QtBot, _folder: Path) -> QWidget:
 
 def _covered(qtbot: QtBot, _folder: Path) -> QWidget:
     model = given(FIGHT)
-    window = _shown(qtbot, TableWindow(model, make_paint(speed=0), make_curtain=Curtain))
+    window = _shown(qtbot, laid(model, make_paint(speed=0), make_curtain=Curtain))
     assert isinstance(window, TableWindow)
     model.pass_to("red")
     model.take_seat()
@@ -230,12 +232,12 @@ def _covered(qtbot: QtBot, _folder: Path) -> QWidget:
 
 def _mirrored(qtbot: QtBot, _folder: Path) -> QWidget:
     model = given(FIGHT)
-    window = _shown(qtbot, TableWindow(model, make_paint(speed=0), make_curtain=Curtain))
+    window = _shown(qtbot, laid(model, make_paint(speed=0), make_curtain=Curtain))
     assert isinstance(window, TableWindow)
     assert window.curtain is not None
     window.curtain.setEnabled(False)  # as whoever raises the alarm does
     alarm = MirrorAlarm(window.paint, window)
-    window.standing.last.append(alarm)
+    window.overlays.add(WidgetOverlay(Level.ALARM, alarm, keyboard=Keyboard.TAKEN))
     alarm.ring_out("2", same=False)
     QApplication.processEvents()
     return window
@@ -250,7 +252,7 @@ def _bots(record: str) -> Make:
             else game.begin(match({"red": "Ren", "blue": "Ida"}, way=QUICK))
         )
         model = GameModel(game.game, MemoryJournal(state), seeded(3))
-        return _shown(qtbot, TableWindow(model, make_paint(speed=0)))
+        return _shown(qtbot, laid(model, make_paint(speed=0)))
 
     return make
 
@@ -269,7 +271,7 @@ def _replay(qtbot: QtBot, _folder: Path) -> QWidget:
     model.take_seat()
     assert model.attempt(SetUpSession("coach"))
     past = Past(GATTAI, journal)
-    window = ReplayWindow(past, GATTAI, "An evening", make_paint(speed=0))
+    window = ReplayWindow(past, GATTAI, ROOM, "An evening", make_paint(speed=0))
     past.setParent(window)
     return _shown(qtbot, window)
 

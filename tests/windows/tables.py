@@ -1,5 +1,6 @@
 """Tables to look at: Neon Harbour after the deal, First Contact, or anything that a record begins with."""
 
+from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
@@ -8,6 +9,11 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.games.gattai.odds.desk import OddsDesk
+from gattai_desktop.windows.games.gattai.pilot.desk import PilotDesk
+from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.rulings.desk import RulingsDesk
+from gattai_desktop.windows.table.table_window import MakeCurtain, TableWindow
 
 
 def dealt(key: str = "neon-harbour", *, seed: int = 1) -> GameModel:
@@ -16,6 +22,32 @@ def dealt(key: str = "neon-harbour", *, seed: int = 1) -> GameModel:
     model.take_seat()
     assert model.attempt(SetUpSession("coach"))
     return model
+
+
+def laid(model: GameModel, paint: Paint | None = None, *, make_curtain: MakeCurtain | None = None) -> TableWindow:
+    """A window for a table, in the room of its game."""
+    return TableWindow(model, room_of(model.game), paint or make_paint(speed=0), make_curtain=make_curtain)
+
+
+def the_pilots(window: TableWindow) -> PilotDesk:
+    """What keeps the sheets of the Pilots over a table."""
+    found = window.overlays.named("pilot")
+    assert isinstance(found, PilotDesk)
+    return found
+
+
+def the_odds(window: TableWindow) -> OddsDesk:
+    """What rehearses fights over a table."""
+    found = window.overlays.named("odds")
+    assert isinstance(found, OddsDesk)
+    return found
+
+
+def the_rulings(window: TableWindow) -> RulingsDesk:
+    """What keeps the room of rulings over a table."""
+    found = window.overlays.named("rulings")
+    assert isinstance(found, RulingsDesk)
+    return found
 
 
 def given(text: str) -> GameModel:

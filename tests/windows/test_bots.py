@@ -27,6 +27,7 @@ from gattai_desktop.windows.kit.log_lines import allowed_words
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.windows.cut import read
+from tests.windows.tables import laid, the_rulings
 
 CLASH = """
 game    rumblebots
@@ -59,7 +60,7 @@ def sit(qtbot: QtBot, tmp_path: Path) -> Iterator[Sit]:
             journal = Journal.create(file, box("rumblebots"), match({"red": "Ren", "blue": "Ida"}, way=way))
         opened.append(journal)
         model = GameModel(journal.box.game, journal, seeded(3))
-        window = TableWindow(model, make_paint(speed=0))
+        window = laid(model, make_paint(speed=0))
         window.resize(1366, 768)
         qtbot.addWidget(window)
         with qtbot.waitExposed(window):
@@ -72,8 +73,8 @@ def sit(qtbot: QtBot, tmp_path: Path) -> Iterator[Sit]:
 
 
 def battle(window: TableWindow) -> BattlePane:
-    assert isinstance(window.middle, BattlePane)
-    return window.middle
+    assert isinstance(window.scene.pane, BattlePane)
+    return window.scene.pane
 
 
 def test_no_curtain_falls_where_everything_lies_open(sit: Sit) -> None:
@@ -119,8 +120,8 @@ def test_running_stops_where_somebody_must_choose(sit: Sit, qtbot: QtBot) -> Non
         qtbot.keyClick(window, Qt.Key.Key_R)
     assert window.model.asks()[0].kind == "contraption"
     assert not battle(window).running
-    assert window.asking.plate.isVisible()
-    assert len(window.asking.plate.look.answers) == 2
+    assert window.answers.plate.isVisible()
+    assert len(window.answers.plate.look.answers) == 2
 
 
 def test_the_question_for_the_faction_says_what_each_would_bring(sit: Sit) -> None:
@@ -132,7 +133,7 @@ def test_the_question_for_the_faction_says_what_each_would_bring(sit: Sit) -> No
         .replace("b03 b01 b02", "b04 b01 b03")
     )
     window = sit(record)
-    plate = window.asking.plate
+    plate = window.answers.plate
     assert plate.isVisible()
     details = [str(answer.detail) for answer in plate.look.answers]
     assert details == ["defence 8, criticals 4", "defence 3, criticals 4"]
@@ -146,10 +147,10 @@ def test_the_question_for_the_faction_says_what_each_would_bring(sit: Sit) -> No
 
 def test_what_is_looked_at_stands_in_the_rail(sit: Sit) -> None:
     window = sit(CLASH)
-    battle(window).looked.emit("bot:b03")
-    assert isinstance(window.right, BotsRight)
-    assert window.right.face == "bot:b03"
-    assert "Anchor Mule" in window.right.accessibleDescription()
+    window.requests.look("bot:b03")
+    assert isinstance(window.scene.right, BotsRight)
+    assert window.scene.right.face == "bot:b03"
+    assert "Anchor Mule" in window.scene.right.accessibleDescription()
 
 
 def test_a_refused_reveal_says_why(sit: Sit, qtbot: QtBot) -> None:
@@ -162,10 +163,10 @@ def test_a_refused_reveal_says_why(sit: Sit, qtbot: QtBot) -> None:
 
 def test_before_the_match_a_key_begins_it(sit: Sit, qtbot: QtBot) -> None:
     window = sit()
-    assert isinstance(window.middle, RestPane)
+    assert isinstance(window.scene.pane, RestPane)
     with qtbot.waitSignal(window.model.factsHappened):
-        window.middle.press("\r")
-    assert isinstance(window.middle, BattlePane)
+        window.scene.pane.press("\r")
+    assert isinstance(window.scene.pane, BattlePane)
 
 
 def test_everybody_may_take_a_ready_deck(sit: Sit, qtbot: QtBot) -> None:
@@ -175,7 +176,7 @@ def test_everybody_may_take_a_ready_deck(sit: Sit, qtbot: QtBot) -> None:
     deck = next(move for move in window.model.options() if str(move).endswith("takes clock-tower"))
     with qtbot.waitSignal(window.model.factsHappened):
         window.requests.play(deck)
-    assert window.seen.text(f"player.{window.model.seat}.deck") == "clock-tower"
+    assert window.requests.view.text(f"player.{window.model.seat}.deck") == "clock-tower"
 
 
 def test_a_draft_falls_behind_the_curtain_and_is_chosen_card_by_card(sit: Sit, qtbot: QtBot) -> None:
@@ -185,20 +186,20 @@ def test_a_draft_falls_behind_the_curtain_and_is_chosen_card_by_card(sit: Sit, q
     assert window.model.curtain_down
     assert not window.model.sight(PUBLIC).cards("draft.red")[0].name.startswith("b")
     window.model.take_seat()
-    middle = window.middle
+    middle = window.scene.pane
     assert isinstance(middle, DraftPane)
-    first = window.seen.sight.cards(f"draft.{window.model.seat}")[0]
+    first = window.requests.view.sight.cards(f"draft.{window.model.seat}")[0]
     middle.toggle(first)
     assert middle.chosen == (first,)
     assert middle.press("S")
     with qtbot.waitSignal(window.model.factsHappened):
         assert middle.press("K")
-    assert not window.seen.count(f"draft.{middle_seat(window)}")
+    assert not window.requests.view.count(f"draft.{middle_seat(window)}")
 
 
 def middle_seat(window: TableWindow) -> str:
     """Whoever chose first: the one with nothing left to choose."""
-    return next(seat for seat in window.model.seats if not window.seen.count(f"draft.{seat}"))
+    return next(seat for seat in window.model.seats if not window.requests.view.count(f"draft.{seat}"))
 
 
 def test_the_wall_shows_the_clash_to_everybody(sit: Sit, qtbot: QtBot) -> None:
@@ -237,9 +238,9 @@ def test_a_refused_draft_says_what_was_refused(sit: Sit) -> None:
     window = sit(way=DRAFT)
     window.model.attempt(window.model.options()[0])
     window.model.take_seat()
-    dealt = window.seen.sight.cards(f"draft.{window.model.seat}")
+    dealt = window.requests.view.sight.cards(f"draft.{window.model.seat}")
     assert not window.model.attempt(KeepDealt(window.model.seat, dealt))
-    assert window.verdicts.card.accessibleName().startswith("Not possible: Keep these")
+    assert window.refusals.card.accessibleName().startswith("Not possible: Keep these")
 
 
 def test_a_figure_lists_the_discards_of_that_player(sit: Sit) -> None:
@@ -255,8 +256,8 @@ def test_a_figure_lists_the_discards_of_that_player(sit: Sit) -> None:
 def test_the_house_rulings_are_read_and_changed_in_the_room_of_every_game(sit: Sit) -> None:
     """RB-H1 to RB-H15: no chapters, no editions; whoever sits there may change one, where the rules let it be."""
     window = sit(CLASH)
-    window.open("rulings")
-    room = window.rulings.room
+    window.requests.open("rulings")
+    room = the_rulings(window).room
     assert room.isVisible()
     assert len(room.names()) == 15
     assert room.edition.isHidden()
@@ -270,7 +271,7 @@ def test_the_house_rulings_are_read_and_changed_in_the_room_of_every_game(sit: S
 
 def test_the_keys_that_are_listed_are_those_of_this_game(sit: Sit) -> None:
     window = sit(CLASH)
-    window.keys.list_keys()
+    window.requests.open("keys")
     said = window.sheet.accessibleDescription()
     assert "reveals the next Bot" in said
     assert "Counter" not in said
@@ -301,8 +302,8 @@ def test_a_hatched_plate_says_why_and_lets_the_table_allow_it(sit: Sit, qtbot: Q
     assert button is not None
     assert button.look.refused
     button.click()
-    assert window.verdicts.shown
-    assert "challenges now" in window.verdicts.card.accessibleDescription() + window.verdicts.card.accessibleName()
+    assert window.refusals.shown
+    assert "challenges now" in window.refusals.card.accessibleDescription() + window.refusals.card.accessibleName()
 
 
 def test_rb_h_each_house_ruling_stands_with_its_default_and_a_changed_one_is_marked(sit: Sit) -> None:
@@ -313,8 +314,8 @@ def test_rb_h_each_house_ruling_stands_with_its_default_and_a_changed_one_is_mar
     assert window.model.attempt(window.model._game.phrases.read("Red rules direction clockwise"))
     window.by_hand.begin()
     window.sheet.choose("rulings")
-    window.rulings.room.toggle_changed()
-    assert window.rulings.room.names() == ("direction",)
+    the_rulings(window).room.toggle_changed()
+    assert the_rulings(window).room.names() == ("direction",)
 
 
 # ---------------------------------------------------------------------- small things of LOOK 17
@@ -325,12 +326,12 @@ def test_crystals_fly_from_the_round_to_the_champion(sit: Sit, qtbot: QtBot) -> 
     from gattai_desktop.windows.games.rumblebots.crystals import crystals_sent
 
     window = sit(CLASH.replace("Red: deck b17 b10 b18", "Red: deck b17").replace("deck b17 b10 b18", "deck b17"))
-    assert window.seen.text("winner") == "blue"
+    assert window.requests.view.text("winner") == "blue"
     last = window.model.log(window.model.entry)[0]
     (sign, origin, target), second = crystals_sent(last.facts(PUBLIC))
     assert second == (sign, origin, target)
     assert (sign, origin.zone, target.zone) == ("crystal", "space", "crystals.storage.blue")
-    start, goal = window.rect_of(origin), window.rect_of(target)
+    start, goal = window.scene.rect_of(origin), window.scene.rect_of(target)
     assert start is not None
     assert goal is not None
     assert start.center() != goal.center()
@@ -341,9 +342,9 @@ def test_rb_h10_after_sixty_clashes_a_lock_lies_on_the_crown(sit: Sit) -> None:
     from gattai_desktop.windows.games.rumblebots.looks import player_looks
 
     window = sit(CLASH.replace("        token = blue", "        token = blue; clash 59"))
-    assert not any(look.locked for look in player_looks(window.seen.sight))
+    assert not any(look.locked for look in player_looks(window.requests.view.sight))
     assert window.model.attempt(window.model._game.phrases.read("Red sets clash to 60"))
-    assert [look.seat for look in player_looks(window.seen.sight) if look.locked] == ["blue"]
+    assert [look.seat for look in player_looks(window.requests.view.sight) if look.locked] == ["blue"]
 
 
 def test_in_a_small_window_the_clashes_are_a_drawer(sit: Sit, qtbot: QtBot) -> None:
@@ -374,7 +375,7 @@ def test_table_1_the_menu_of_a_bot_moves_it_by_hand(sit: Sit, qtbot: QtBot) -> N
     edit.setText("it was beaten before")
     with qtbot.waitSignal(window.model.factsHappened):
         window.sheet.choose(("to", "discard.blue"))
-    assert [card.key for card in window.seen.sight.cards("discard.blue")] == ["b03"]
+    assert [card.key for card in window.requests.view.sight.cards("discard.blue")] == ["b03"]
     assert window.model.log(window.model.entry)[0].words(window.model.seat).endswith('because "it was beaten before"')
 
 
@@ -384,7 +385,7 @@ def test_table_1_a_clash_ended_by_hand_is_counted_with_the_key_that_reveals(sit:
     window.setFocus()
     with qtbot.waitSignal(window.model.factsHappened):
         qtbot.keyClick(window, Qt.Key.Key_Space)
-    assert window.seen.text("champion") == "red"
+    assert window.requests.view.text("champion") == "red"
 
 
 def test_table_1_crystals_are_set_and_rulings_changed_from_the_by_hand_desk(sit: Sit, qtbot: QtBot) -> None:
@@ -397,13 +398,13 @@ def test_table_1_crystals_are_set_and_rulings_changed_from_the_by_hand_desk(sit:
     window.sheet.choose("crystals.storage.blue")
     with qtbot.waitSignal(window.model.factsHappened):
         window.sheet.choose("3")
-    assert window.seen.number("crystals.storage.blue") == 3
+    assert window.requests.view.number("crystals.storage.blue") == 3
     window.by_hand.begin()
     window.sheet.choose("rulings")
-    window.rulings.room.look_at("direction")
+    the_rulings(window).room.look_at("direction")
     with qtbot.waitSignal(window.model.factsHappened):
-        window.rulings.room.focus.choose("clockwise")
-    assert window.seen.text("rulings.direction") == "clockwise"
+        the_rulings(window).room.focus.choose("clockwise")
+    assert window.requests.view.text("rulings.direction") == "clockwise"
 
 
 def test_why_leads_from_a_line_of_the_log_to_the_rule_of_this_game(sit: Sit) -> None:

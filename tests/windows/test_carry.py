@@ -63,7 +63,7 @@ def test_what_was_carried_does_not_fly_and_what_waited_for_a_question_does(qtbot
 def test_a_card_of_a_deck_is_lifted_at_a_free_table_only(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(TURN.replace("4♥P;", "4♥P; Pilots' Trash Q♠P;")))
     sitting.take("red")
-    tray = sitting.window.left.tray
+    tray = sitting.window.scene.left.tray
     widget = tray.card("trash")
     assert widget is not None
     widget.lifted.emit(QPointF(20, 20), widget.global_rect().center().toPoint())

@@ -11,8 +11,7 @@ from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.cards.card import Back
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.overlays.curtain import Curtain
-from gattai_desktop.windows.table.table_window import TableWindow
-from tests.windows.tables import FIGHT, dealt, given
+from tests.windows.tables import FIGHT, dealt, given, laid
 
 
 @pytest.fixture
@@ -162,7 +161,7 @@ class Frames:
 def frames_of(hand: str, paint: Paint, qtbot: QtBot) -> tuple[list[QImage], QImage]:
     """Every frame of a table window from the Coach's seat to Red's curtain, and the one after she said who she is."""
     model = given(FIGHT.replace("8♥P 9♣P", hand))
-    window = TableWindow(model, paint, make_curtain=Curtain)
+    window = laid(model, paint, make_curtain=Curtain)
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()

@@ -11,14 +11,14 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.rumblebots.draft import DraftPane
 from gattai_desktop.windows.overlays.curtain import Curtain
-from gattai_desktop.windows.table.table_window import TableWindow
+from tests.windows.tables import laid
 from tests.windows.test_no_surface_tells import spoken_by
 
 
 def test_what_was_chosen_of_a_draft_stays_chosen_and_nobody_reads_it_meanwhile(qtbot: QtBot) -> None:
     game = box("rumblebots")
     model = GameModel(game.game, MemoryJournal(game.begin(match({"red": "Ren", "blue": "Ida"}, way=DRAFT))), seeded(3))
-    window = TableWindow(model, make_paint(speed=0), make_curtain=Curtain)
+    window = laid(model, make_paint(speed=0), make_curtain=Curtain)
     qtbot.addWidget(window)
     window.resize(1366, 768)
     with qtbot.waitExposed(window):
@@ -26,9 +26,9 @@ def test_what_was_chosen_of_a_draft_stays_chosen_and_nobody_reads_it_meanwhile(q
     assert model.attempt(model.options(model.seat)[0])
     model.take_seat()
     QApplication.processEvents()
-    middle = window.middle
+    middle = window.scene.pane
     assert isinstance(middle, DraftPane)
-    cards = window.seen.sight.cards(f"draft.{model.seat}")
+    cards = window.requests.view.sight.cards(f"draft.{model.seat}")
     for card in cards[:3]:
         middle.toggle(card)
     assert middle.chosen == cards[:3]
@@ -49,6 +49,6 @@ def test_what_was_chosen_of_a_draft_stays_chosen_and_nobody_reads_it_meanwhile(q
     QApplication.processEvents()
     assert not middle.chosen
     # Of some Bots there are several in the box.
-    names -= {card.name for card in window.seen.sight.cards(f"draft.{model.seat}")}
+    names -= {card.name for card in window.requests.view.sight.cards(f"draft.{model.seat}")}
     assert names
     assert {text for text in spoken_by(window) if any(name in text for name in names)} == set()

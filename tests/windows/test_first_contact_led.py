@@ -91,7 +91,7 @@ def test_the_third_act_wakes_a_faction_after_its_gambit_and_lets_everybody_inves
 
 def test_the_keyboard_goes_along_with_what_is_lit(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt("first-contact"))
-    story = sitting.window.middle
+    story = sitting.window.scene.pane
     assert story is not None
     story.isles()[0].focus()
     sitting.press("\r")
@@ -116,7 +116,7 @@ def test_a_gambit_of_first_contact_promises_no_charge(qtbot: QtBot) -> None:
     for key, promised in (("first-contact", False), ("neon-harbour", True)):
         sitting = Sitting(qtbot, dealt(key))
         assert sitting.model.attempt(OfferGambit("coach", sitting.model.seats[0]))
-        middle = sitting.window.middle
+        middle = sitting.window.scene.pane
         assert isinstance(middle, GambitPane)
         plate = middle.outcomes.button(("shown", "no-and"))
         assert plate is not None
@@ -132,7 +132,7 @@ def test_the_outcomes_fold_once_one_has_come_so_that_no_question_covers_them(qtb
         sitting.take(seat)
         assert model.attempt(next(move for move in model.options(seat) if move.steps or model.asks()))
     sitting.take("coach")
-    middle, plate = sitting.window.middle, sitting.window.asking.plate
+    middle, plate = sitting.window.scene.pane, sitting.window.answers.plate
     assert isinstance(middle, GambitPane)
     assert plate.isVisible()
     below = middle.mapTo(sitting.window, middle.outcomes.geometry().bottomLeft()).y()

@@ -44,14 +44,14 @@ def test_an_evening_at_a_free_table(qtbot: QtBot, program: app.Program) -> None:
     model = table.model
     assert model.attempt(SetUpSession("coach"))
     assert model.attempt(SwitchGuide("coach", "off"))
-    assert isinstance(table.middle, FreePane)
+    assert isinstance(table.scene.pane, FreePane)
 
     table.hand.focus()
     card = table.hand.card_in_focus()
     press(table, Qt.Key.Key_Return, Qt.Key.Key_Return)  # lifted, and laid on what comes first: the Pile
     assert model.sight().cards("pile") == (card,)
 
-    table.gauge("team.harmony")
+    table.requests.open("gauge.team.harmony")
     qtbot.waitUntil(table.sheet.isVisible)
     press(table, Qt.Key.Key_Return)  # set it by hand
     table.sheet.choose(6)
@@ -76,6 +76,6 @@ def test_an_evening_at_a_free_table(qtbot: QtBot, program: app.Program) -> None:
     table.close()
     program.open_session(path)
     again = sit_down(qtbot, program, seat)
-    assert isinstance(again.middle, FreePane)
+    assert isinstance(again.scene.pane, FreePane)
     assert (again.model.entry, again.model.sight("public")) == (entry, public)
     assert again.log.view.model().rowCount() == lines

@@ -103,10 +103,10 @@ def test_backs_are_not_looked_at_closely(sitting: Sitting) -> None:
 
 def test_larger_cards_are_the_hands_alone(sitting: Sitting) -> None:
     window = sitting.window
-    before, rail = window.hand.cards()[0].card_rect().height(), window.left.width()
+    before, rail = window.hand.cards()[0].card_rect().height(), window.scene.left.width()
     window.set_paint(evolve(window.paint, card_size=1.5))
     assert window.hand.cards()[0].card_rect().height() > before * 1.3
-    assert window.left.width() == rail
+    assert window.scene.left.width() == rail
 
 
 # ---------------------------------------------------------------------- it survives everything

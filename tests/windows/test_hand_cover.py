@@ -18,7 +18,7 @@ from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, Sheet
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.settings.key_desk import rows_of
 from gattai_desktop.windows.table.table_window import TableWindow
-from tests.windows.tables import FIGHT, dealt, given
+from tests.windows.tables import FIGHT, dealt, given, laid, the_rulings
 from tests.windows.test_no_surface_tells import named_in, spoken_by
 
 HERS = {"8H", "9C"}
@@ -26,7 +26,7 @@ HERS = {"8H", "9C"}
 
 def table_of(qtbot: QtBot, model: GameModel, seat: str = "red") -> TableWindow:
     """A table at which a seat has said who it is; nobody has moved yet."""
-    window = TableWindow(model, make_paint(speed=0), make_curtain=Curtain)
+    window = laid(model, make_paint(speed=0), make_curtain=Curtain)
     qtbot.addWidget(window)
     window.resize(1366, 768)
     with qtbot.waitExposed(window):
@@ -124,8 +124,8 @@ def test_nothing_else_can_be_done_meanwhile(window: TableWindow) -> None:
     assert not window.sheet.isVisible()
     assert not window.carry.carrying
     assert window.cover.layer.isAncestorOf(QApplication.focusWidget())
-    assert window.middle is not None
-    assert not any(part.isVisible() for part in window.middle.playables())
+    assert window.scene.pane is not None
+    assert not any(part.isVisible() for part in window.scene.pane.playables())
     for card in window.hand.cards():
         QTest.mouseClick(card, Qt.MouseButton.MiddleButton)
         assert not card.raised
@@ -133,7 +133,7 @@ def test_nothing_else_can_be_done_meanwhile(window: TableWindow) -> None:
 
 
 def test_what_may_be_done_is_there_again(window: TableWindow) -> None:
-    middle = window.middle
+    middle = window.scene.pane
     assert middle is not None
     before = [part.isVisible() for part in middle.playables()]
     assert any(before)
@@ -299,7 +299,7 @@ def test_a_key_that_was_waited_for_is_waited_for_again(window: TableWindow) -> N
     settle()
     assert not window.model.covered, "the key that takes the Hand up is not taken for the log"
     kept: list[Keys] = []
-    window.keys.desk.keysChosen.connect(kept.append)
+    window.keysChosen.connect(kept.append)
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F2)
     assert [keys.for_row(row) for keys in kept] == ["F2"]
 
@@ -318,23 +318,23 @@ def test_a_refusal_is_there_again(window: TableWindow) -> None:
     from gattai_desktop.games.gattai.throwdown.drives import Block
 
     move = Block("red", window.model.hand("red")[0].card)
-    window.verdicts.judge(move, window.sheet_room())
-    assert window.verdicts.shown
-    window.verdicts.why.setText("because")
+    window.refusals.judge(move, window.sheet_room())
+    assert window.refusals.shown
+    window.refusals.why.setText("because")
     window.cover.fall()
-    assert not window.verdicts.shown
+    assert not window.refusals.shown
     assert not said(window) & HERS
     window.cover.take_up()
-    assert window.verdicts.shown
-    assert window.verdicts.why.text() == "because"
+    assert window.refusals.shown
+    assert window.refusals.why.text() == "because"
 
 
 def test_the_room_that_hides_the_hand_needs_no_cover(qtbot: QtBot) -> None:
     window = table_of(qtbot, dealt(), "coach")
-    window.rulings.open()
+    window.requests.open("rulings")
     lose_focus()
     assert not window.model.covered
-    assert window.rulings.shown
+    assert the_rulings(window).shown
 
 
 def test_pointer_keys_and_screen_readers_all_count_as_moving(qtbot: QtBot, window: TableWindow) -> None:

@@ -23,10 +23,10 @@ def test_the_pointer_over_a_card_shows_exactly_what_its_play_would_do(qtbot: QtB
     shown = sitting.window.carry.bubble
     QTest.mouseMove(sitting.window.hand, over(sitting, "8♥P"))
     qtbot.waitUntil(shown.isVisible)
-    assert shown.look == bubble(sitting.window.seen, Counter("red", card("8♥P")))
+    assert shown.look == bubble(sitting.window.requests.view, Counter("red", card("8♥P")))
     QTest.mouseMove(sitting.window.hand, over(sitting, "9♣P"))
     qtbot.waitUntil(
-        lambda: shown.isVisible() and shown.look == bubble(sitting.window.seen, Counter("red", card("9♣P")))
+        lambda: shown.isVisible() and shown.look == bubble(sitting.window.requests.view, Counter("red", card("9♣P")))
     )
     QTest.mouseMove(sitting.window.hand, QPoint(2, 2))
     qtbot.waitUntil(shown.isHidden)
@@ -54,7 +54,7 @@ def test_nothing_is_foreseen_over_a_sheet_or_in_story(qtbot: QtBot) -> None:
     sitting.take("red")
     sitting.window.hover.look(card("8♥P"))
     sitting.window.by_hand.begin()
-    sitting.window.keys.list_keys()
+    sitting.window.requests.open("keys")
     sitting.window.hover.show()
     assert sitting.window.carry.bubble.isHidden()
     story = Sitting(qtbot, dealt())

@@ -13,13 +13,16 @@ from gattai_desktop import app
 from gattai_desktop.board.keys import ODDS, OWN, PILOT, REPLAY, RULINGS, SHELF, WALL, Keys
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.settings.apply_settings import paint_of, take_settings, with_keys
+from gattai_desktop.windows.kit.overlay import Level
+from gattai_desktop.windows.program.laid_table import take_settings
+from gattai_desktop.windows.settings.apply_settings import paint_of, with_keys
 from gattai_desktop.windows.settings.key_desk import conflicts, rows_of
 from gattai_desktop.windows.settings.key_help import staying, why_not
 from gattai_desktop.windows.settings.settings import Settings, read_settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.surfaces import SURFACES
+from tests.windows.tables import the_odds, the_pilots, the_rulings
 
 ROOMS = {RULINGS: "rulings", PILOT: "pilot's sheet", ODDS: "odds", WALL: "settings of the wall"}
 
@@ -34,10 +37,10 @@ def table_with(qtbot: QtBot, folder: Path, room: str) -> tuple[TableWindow, QWid
     window = SURFACES[ROOMS[room]](qtbot, folder)
     assert isinstance(window, TableWindow)
     found: dict[str, Callable[[], QWidget]] = {
-        RULINGS: lambda: window.rulings.room,
-        PILOT: lambda: window.pilots.sheet,
-        ODDS: lambda: window.odds.room or window,
-        WALL: lambda: window.standing.rooms[-1],
+        RULINGS: lambda: the_rulings(window).room,
+        PILOT: lambda: the_pilots(window).sheet,
+        ODDS: lambda: the_odds(window).room or window,
+        WALL: lambda: window.overlays.shown(Level.ROOMS, Level.ROOMS)[-1].widgets()[0],
     }
     return window, found[room]()
 
@@ -94,7 +97,7 @@ def test_another_key_shows_only_the_changed_rulings(
     window, inside = table_with(qtbot, tmp_path, RULINGS)
     chosen = Settings(keys=("rulings F3=F7", "table F7="), speed=0)
     take_settings(window, chosen, paint_of(chosen))
-    room = window.rulings.room
+    room = the_rulings(window).room
     asked: list[str] = []
     monkeypatch.setattr(room, "toggle_changed", lambda: asked.append("changed"))
     type_in(inside, Qt.Key.Key_F3)
@@ -109,16 +112,16 @@ def test_another_key_turns_to_the_next_pilot(qtbot: QtBot, tmp_path: Path) -> No
     window, inside = table_with(qtbot, tmp_path, PILOT)
     chosen = Settings(keys=("pilot PgDown=N",), speed=0)
     take_settings(window, chosen, paint_of(chosen))
-    before = window.pilots.sheet.look
+    before = the_pilots(window).sheet.look
     type_in(inside, Qt.Key.Key_PageDown)
-    assert window.pilots.sheet.look == before
+    assert the_pilots(window).sheet.look == before
     type_in(inside, "n")
-    assert window.pilots.sheet.look != before
+    assert the_pilots(window).sheet.look != before
 
 
 def test_another_key_rehearses_again(qtbot: QtBot, tmp_path: Path) -> None:
     window, inside = table_with(qtbot, tmp_path, ODDS)
-    room = window.odds.room
+    room = the_odds(window).room
     assert room is not None
     chosen = Settings(keys=("odds F5=R",), speed=0)
     take_settings(window, chosen, paint_of(chosen))
@@ -135,7 +138,7 @@ def test_another_key_rehearses_again(qtbot: QtBot, tmp_path: Path) -> None:
 def test_what_is_chosen_in_a_room_is_kept(qtbot: QtBot, tmp_path: Path) -> None:
     window, inside = table_with(qtbot, tmp_path, WALL)
     kept: list[Keys] = []
-    window.keys.desk.keysChosen.connect(kept.append)
+    window.keysChosen.connect(kept.append)
     type_in(inside, "?")
     window.sheet.choose(next(row for row in rows_of(WALL) if row.usual == "T"))
     QTest.keyClicks(QApplication.focusWidget(), "x")

@@ -30,10 +30,10 @@ def test_a_press_on_a_play_frames_its_card_on_the_pile(qtbot: QtBot) -> None:
     press_line(sitting, "Ren counters with")
     lit = sitting.throwdown.pile.card(card("9♣P").key)
     assert lit is not None
-    assert list(sitting.window.lights.places) == [lit.global_rect()]
+    assert list(sitting.window.highlights.places) == [lit.global_rect()]
     sitting.window.log.view.linesLeft.emit()
-    assert not list(sitting.window.lights.places)
-    assert sitting.window.lights.isHidden()
+    assert not list(sitting.window.highlights.places)
+    assert sitting.window.highlights.isHidden()
 
 
 def test_what_the_widened_log_lies_over_is_not_framed_upon_it(qtbot: QtBot) -> None:
@@ -44,7 +44,7 @@ def test_what_the_widened_log_lies_over_is_not_framed_upon_it(qtbot: QtBot) -> N
     sitting.settle()
     assert sitting.window.log.wide
     press_line(sitting, "Ren counters with")
-    assert not list(sitting.window.lights.places)
+    assert not list(sitting.window.highlights.places)
 
 
 def test_a_press_on_a_gauges_line_frames_the_gauge(qtbot: QtBot) -> None:
@@ -56,10 +56,10 @@ def test_a_press_on_a_gauges_line_frames_the_gauge(qtbot: QtBot) -> None:
         assert sitting.model.attempt(sitting.model.asks()[0].options[0])
         sitting.settle()
     press_line(sitting, "Dissonant")
-    harmony = sitting.window.left.part_of("team.schism")
+    harmony = sitting.window.scene.left.part_of("team.schism")
     assert harmony is not None
     corner = harmony.mapToGlobal(harmony.rect().topLeft())
-    assert any(place.topLeft().toPoint() == corner for place in sitting.window.lights.places)
+    assert any(place.topLeft().toPoint() == corner for place in sitting.window.highlights.places)
 
 
 def test_a_new_fact_puts_the_light_out(qtbot: QtBot) -> None:
@@ -68,9 +68,9 @@ def test_a_new_fact_puts_the_light_out(qtbot: QtBot) -> None:
     assert sitting.model.attempt(Counter("red", card("9♣P")))
     sitting.settle()
     press_line(sitting, "Ren counters with")
-    assert sitting.window.lights.places
+    assert sitting.window.highlights.places
     assert sitting.model.take_back(1)
-    assert not list(sitting.window.lights.places)
+    assert not list(sitting.window.highlights.places)
 
 
 def test_another_size_of_the_window_puts_the_light_out(qtbot: QtBot) -> None:
@@ -80,7 +80,7 @@ def test_another_size_of_the_window_puts_the_light_out(qtbot: QtBot) -> None:
     assert sitting.model.attempt(Counter("red", card("9♣P")))
     sitting.settle()
     press_line(sitting, "Ren counters with")
-    assert sitting.window.lights.places
+    assert sitting.window.highlights.places
     sitting.window.resize(1366, 768)
     sitting.settle()
-    assert not list(sitting.window.lights.places)
+    assert not list(sitting.window.highlights.places)

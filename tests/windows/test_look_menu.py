@@ -128,7 +128,7 @@ def test_the_table_keeps_room_for_everything_at_any_size(
     table.set_zoom(zoom)
     QApplication.processEvents()
     assert 1.0 <= table.zoom <= zoom + 0.001
-    grid = table.grid
+    grid = table.scene.grid
     assert grid is not None
     assert grid.field.height() > 50
     assert grid.field.bottom() <= grid.strike.top() + 1

@@ -39,6 +39,7 @@ from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
+from tests.windows.tables import laid
 
 RANKED = [card for card in CARDS.values() if not card.is_joker]
 SPOKEN = {f"{RANK_NAMES[card.rank]} of {card.suit.name}".lower(): face(card) for card in RANKED if card.suit}
@@ -238,7 +239,7 @@ def test_no_surface_tells_a_seat_what_it_may_not_see(
     with Journal.create(tmp_path / "evening.gattai", GATTAI, setup, at=1_000) as journal:
         model = GameModel(GATTAI.game, journal, seeded(seed), clock=lambda: 1_000)
         paint = make_paint(speed=0)
-        table = TableWindow(model, paint, make_curtain=Curtain)
+        table = laid(model, paint, make_curtain=Curtain)
         wall = ProjectorWindow(model, paint)
         for window in (table, wall):
             qtbot.addWidget(window)
@@ -319,7 +320,7 @@ def test_the_test_would_find_a_card(qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
     from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 
     assert model.attempt(SetUpSession("coach"))
-    table = TableWindow(model, make_paint(speed=0), make_curtain=Curtain)
+    table = laid(model, make_paint(speed=0), make_curtain=Curtain)
     qtbot.addWidget(table)
     table.resize(1366, 768)
     table.show()

@@ -22,6 +22,7 @@ from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.cut import cut, noticing_short_lines
 from tests.windows.surfaces import SURFACES
+from tests.windows.tables import the_odds
 
 SIZES: Final = ((1024, 576, 1.0), (1366, 768, 1.0), (1920, 1080, 1.0))
 ENLARGED: Final = ((1366, 768, 1.3), (1920, 1080, 2.0), (3840, 2160, 3.0))
@@ -61,8 +62,8 @@ def test_the_odds_of_a_fight_that_was_rehearsed_are_not_cut(
     window = SURFACES["log"](qtbot, tmp_path)
     assert isinstance(window, TableWindow)
     window.log.set_wide(False)
-    window.odds.open()
-    counted = window.odds.rehearsing
+    window.requests.open("odds")
+    counted = the_odds(window).rehearsing
     assert counted is not None
     with qtbot.waitSignal(counted.ended, timeout=60_000):
         pass

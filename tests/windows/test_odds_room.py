@@ -31,6 +31,7 @@ from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
 from gattai_desktop.windows.games.gattai.odds.room import OddsRoom
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.table.table_window import TableWindow
+from tests.windows.tables import laid, the_odds
 
 FEW = {"plain": 60, "careful": 8}
 
@@ -67,13 +68,13 @@ def played(model: GameModel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> I
     """A table whose fights are really rehearsed."""
     monkeypatch.setattr(odds_desk, "FIGHTS", FEW)
     monkeypatch.setattr(rehearsing_module, "each_lever", lambda _fights: 3)
-    table = TableWindow(model, make_paint(speed=0), make_curtain=Curtain)
+    table = laid(model, make_paint(speed=0), make_curtain=Curtain)
     qtbot.addWidget(table)
     table.resize(1366, 768)
     table.show()
     yield table
-    if table.odds.rehearsing is not None:
-        table.odds.rehearsing.stop()
+    if the_odds(table).rehearsing is not None:
+        the_odds(table).rehearsing.stop()
 
 
 @pytest.fixture
@@ -84,8 +85,8 @@ def window(played: TableWindow, monkeypatch: pytest.MonkeyPatch) -> TableWindow:
 
 
 def _opened(window: TableWindow) -> tuple[OddsRoom, Rehearsing]:
-    window.odds.open()
-    room, rehearsing = window.odds.room, window.odds.rehearsing
+    window.requests.open("odds")
+    room, rehearsing = the_odds(window).room, the_odds(window).rehearsing
     assert room is not None
     assert rehearsing is not None
     return room, rehearsing
@@ -94,7 +95,7 @@ def _opened(window: TableWindow) -> tuple[OddsRoom, Rehearsing]:
 def test_the_coach_asks_by_hand_and_sees_the_odds_grow(played: TableWindow, qtbot: QtBot) -> None:
     """Given Story and the Coach's seat, when he asks how hard it is, then fights are counted until all were played."""
     played.requests.open("odds")
-    room, rehearsing = played.odds.room, played.odds.rehearsing
+    room, rehearsing = the_odds(played).room, the_odds(played).rehearsing
     assert room is not None
     assert rehearsing is not None
     assert room.isVisible()
@@ -112,8 +113,8 @@ def test_nobody_but_the_coach_gets_in(window: TableWindow, model: GameModel) -> 
     """Given a Pilot at the computer, when the odds are asked for, then nothing opens and nothing is reckoned."""
     model.pass_to("red")
     model.take_seat()
-    window.odds.open()
-    assert not window.odds.shown
+    window.requests.open("odds")
+    assert not the_odds(window).shown
     with pytest.raises(CannotFight, match="Only Coach"):
         Rehearsing(model).prepared()
 
@@ -140,7 +141,7 @@ def test_the_fight_that_is_reckoned_holds_no_hidden_hand(model: GameModel) -> No
 def test_who_fights_is_chosen_by_key(window: TableWindow) -> None:
     """Given all Pilots fight, when one is pressed by key, then she stays out; the last one cannot."""
     _room, rehearsing = _opened(window)
-    room = window.odds.room
+    room = the_odds(window).room
     assert room is not None
     rows = room.sides.rows
     assert rows["blue"].isChecked()
@@ -320,7 +321,7 @@ def test_one_of_the_fights_is_played_as_a_replay(window: TableWindow, model: Gam
     rehearsing.stop()
     real, entries = model._journal.state(), model.entry  # type: ignore[attr-defined]
     QTest.keyClick(room, Qt.Key.Key_P)
-    replay = window.odds.played.window
+    replay = the_odds(window).played.window
     assert replay is not None
     qtbot.waitExposed(replay)
     assert not window.isVisible()
@@ -344,13 +345,13 @@ def test_one_of_the_fights_is_played_as_a_replay(window: TableWindow, model: Gam
     assert "no session" in replay.sheet.accessibleDescription()
     replay.sheet.hide()
     QTest.keyClick(replay, Qt.Key.Key_Escape)
-    assert window.odds.played.window is None
+    assert the_odds(window).played.window is None
     assert window.isVisible()
     assert room.isVisible()
     assert model._journal.state() == real  # type: ignore[attr-defined]
     assert model.entry == entries
     QTest.keyClick(room, Qt.Key.Key_P)
-    again = window.odds.played.window
+    again = the_odds(window).played.window
     assert again is not None
     assert "2 of 2" in again.windowTitle()
     again.close()
@@ -364,7 +365,7 @@ def test_before_the_first_fight_none_can_be_played(window: TableWindow) -> None:
     room.refresh()
     assert not room.levers.play.isVisible()
     QTest.keyClick(room, Qt.Key.Key_P)
-    assert window.odds.played.window is None
+    assert the_odds(window).played.window is None
 
 
 def test_where_there_is_no_fight_the_way_back_is_left(window: TableWindow, model: GameModel) -> None:
@@ -401,7 +402,7 @@ def test_what_was_reckoned_is_stale_when_the_table_changes(window: TableWindow, 
     assert rehearsing.seed == 1
     assert room.again.look.fill == "live"
     assert room.page.accessibleName().startswith("The table has changed since. Run it again.")
-    window.odds.again()
+    the_odds(window).again()
     assert not rehearsing.stale
     assert room.isVisible()
 

@@ -114,7 +114,7 @@ def test_an_enlarged_page_follows_the_keyboard(program: app.Program) -> None:
 def test_everything_and_one_window_are_sizes_apart(program: app.Program, tmp_path: Path) -> None:
     table = open_table(program)
     table.resize(3000, 1600)
-    table.keys.own_scale.turn(1.2)
+    table.own_scale.turn(1.2)
     assert table.zoom == pytest.approx(1.2)
     program.choose(evolve(program.settings, zoom=0.9, card_size=1.5))
     assert table.zoom == pytest.approx(1.08, abs=0.01)
@@ -126,9 +126,9 @@ def test_everything_and_one_window_are_sizes_apart(program: app.Program, tmp_pat
 def test_a_window_without_room_says_so(qtbot: QtBot, program: app.Program) -> None:
     table = open_table(program)
     table.resize(1366, 768)
-    table.keys.own_scale.turn(1.1)
+    table.own_scale.turn(1.1)
     assert told(table) == "110 %"
-    table.keys.own_scale.turn(3.0)
+    table.own_scale.turn(3.0)
     assert 1.1 < table.zoom < 3.0
     assert told(table) == f"{round(table.zoom * 100)} %: this window has no room for more"
     qtbot.waitUntil(lambda: not told(table))

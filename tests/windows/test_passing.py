@@ -52,7 +52,7 @@ def test_with_enter_the_table_waits_to_be_passed(qtbot: QtBot, program: app.Prog
     model = begun(qtbot, program, ENTER)
     QApplication.processEvents()
     assert program.table is not None
-    assert program.table.asking.passing
+    assert program.table.answers.passing
     assert model.seat == "coach"
 
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.pilot_row import PilotRow
 from gattai_desktop.windows.games.gattai.pilot.sheet import PilotSheet
 from tests.windows.sitting import Sitting
-from tests.windows.tables import FIGHT, dealt, given
+from tests.windows.tables import FIGHT, dealt, given, the_pilots
 
 TECHS = """
 given   content core.power_strike; pilot red "Ren"; pilot green "Tam"
@@ -19,7 +19,7 @@ given   content core.power_strike; pilot red "Ren"; pilot green "Tam"
 
 
 def _sheet(sitting: Sitting) -> PilotSheet:
-    return sitting.window.pilots.sheet
+    return the_pilots(sitting.window).sheet
 
 
 def _shift(sitting: Sitting, letter: str) -> None:
@@ -47,7 +47,7 @@ def test_enter_on_a_pilots_row_opens_her_sheet(qtbot: QtBot) -> None:
     """Given a Pilot's row has the keyboard, then Enter presses it, as it presses every plate and button."""
     sitting = Sitting(qtbot, given(FIGHT))
     sitting.take("red")
-    row = next(row for row in sitting.window.left.findChildren(PilotRow) if row.isVisible())
+    row = next(row for row in sitting.window.scene.left.findChildren(PilotRow) if row.isVisible())
     row.setFocus()
     sitting.press(Qt.Key.Key_Return)
     assert _sheet(sitting).isVisible()
@@ -57,7 +57,7 @@ def test_her_letter_with_shift_opens_it_and_page_keys_go_on_to_the_next(qtbot: Q
     sitting = Sitting(qtbot, given(FIGHT))
     sitting.take("red")
     _shift(sitting, "G")
-    assert sitting.window.pilots.shown
+    assert the_pilots(sitting.window).shown
     look = _sheet(sitting).look
     assert look is not None
     assert (look.seat, look.own) == ("green", False)
@@ -112,7 +112,7 @@ def test_the_robo_is_summoned_from_the_sheet(qtbot: QtBot) -> None:
 
 def test_the_coach_presses_a_lesson_and_schism(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
-    seat = sitting.window.seen.pilots[0]
+    seat = sitting.window.requests.view.pilots[0]
     sitting.window.requests.open(f"pilot.{seat}")
     body = _sheet(sitting).body
     assert set(body._presses) == {"schism", "lesson", "shift", "by hand"}

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.windows.sitting import Sitting
-from tests.windows.tables import given
+from tests.windows.tables import given, the_rulings
 
 ON_AN_ACE = """\
 given   pilots Red
@@ -41,7 +41,7 @@ def test_r_14_the_bubble_names_the_ruling_that_decided_it(sitting: Sitting) -> N
 def test_a_press_leads_to_the_ruling_and_the_card_goes_back(sitting: Sitting) -> None:
     lifted(sitting, "2♣P")
     sitting.click(sitting.window.carry.chip)
-    room = sitting.window.rulings.room
+    room = the_rulings(sitting.window).room
     assert room.isVisible()
     assert room.focus.look is not None
     assert room.focus.look.name == "two_over_ace_difference"
@@ -52,9 +52,9 @@ def test_a_press_leads_to_the_ruling_and_the_card_goes_back(sitting: Sitting) ->
 def test_a_key_leads_there_too_and_esc_comes_back_to_the_table(sitting: Sitting) -> None:
     lifted(sitting, "2♣P")
     sitting.press("?")
-    assert sitting.window.rulings.shown
+    assert the_rulings(sitting.window).shown
     sitting.press(Qt.Key.Key_Escape)
-    assert not sitting.window.rulings.shown
+    assert not the_rulings(sitting.window).shown
     assert not sitting.window.carry.chip.isVisible()
     QTest.keyClick(sitting.window, "?")
     assert sitting.window.sheet.accessibleName() == "Keys"

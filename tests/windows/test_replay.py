@@ -26,6 +26,7 @@ from gattai_desktop.players.gattai.evening import GattaiEvening
 from gattai_desktop.players.gattai.session_evening import play_session
 from gattai_desktop.players.player import RandomPlayer
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.windows.games.gattai.room import ROOM
 from gattai_desktop.windows.games.gattai.wall.looks import StoryPoster
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.kit.faces import face
@@ -45,7 +46,7 @@ def journal() -> MemoryJournal:
 @pytest.fixture
 def window(qtbot: QtBot, journal: MemoryJournal) -> ReplayWindow:
     past = Past(GATTAI, journal)
-    made = ReplayWindow(past, GATTAI, "Neon Harbour", make_paint(speed=0))
+    made = ReplayWindow(past, GATTAI, ROOM, "Neon Harbour", make_paint(speed=0))
     past.setParent(made)
     qtbot.addWidget(made)
     made.resize(1920, 1080)
@@ -192,7 +193,7 @@ def test_no_button_of_the_past_can_be_pressed(window: ReplayWindow) -> None:
     past = window.past
     for entry in range(0, past.last, 5):
         past.go(entry)
-        for ground in (window.middle, window.left, window.right):
+        for ground in (window.scene.pane, window.scene.left, window.scene.right):
             assert ground is not None
             buttons = [one for one in ground.findChildren(QAbstractButton) if not window.log.isAncestorOf(one)]
             assert not [one for one in buttons if one.isEnabled() and one.isVisible()]
@@ -202,8 +203,8 @@ def test_no_button_of_the_past_can_be_pressed(window: ReplayWindow) -> None:
 def test_everything_has_room_at_any_size(window: ReplayWindow, size: tuple[int, int]) -> None:
     window.resize(*size)
     QApplication.processEvents()
-    assert window.middle is not None
-    foot = window.middle.geometry().bottom()
+    assert window.scene.pane is not None
+    foot = window.scene.pane.geometry().bottom()
     for part in (window.seats, window.kinds, window.line, window.bar):
         assert part.geometry().top() >= foot - 1
         assert window.rect().contains(part.geometry())
@@ -382,7 +383,7 @@ def test_a_course_of_a_hundred_thousand_moves_keeps_a_sign_for_the_rarest_and_pa
 def test_a_curtain_that_rises_before_the_wall_still_is_that_of_the_seat(qtbot: QtBot, journal: MemoryJournal) -> None:
     """Given Ren's curtain, when one goes back to the wall, then it is painted as hers until it is gone."""
     past = Past(GATTAI, journal)
-    moving = ReplayWindow(past, GATTAI, "Neon Harbour", make_paint(speed=1))
+    moving = ReplayWindow(past, GATTAI, ROOM, "Neon Harbour", make_paint(speed=1))
     past.setParent(moving)
     qtbot.addWidget(moving)
     with qtbot.waitExposed(moving):

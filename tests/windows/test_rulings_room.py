@@ -12,7 +12,7 @@ from gattai_desktop.games.gattai.by_hand.coachs_hand import CoachSetsRuling
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.windows.rulings.room import RulingsRoom
 from tests.windows.sitting import Sitting
-from tests.windows.tables import FIGHT, dealt, given
+from tests.windows.tables import FIGHT, dealt, given, the_rulings
 
 STAGE_ONE = """
 given   pilot red "Ren"; pilot green "Tam"; ruling rumble_needs = final; threat gull "The Gull" rating 4
@@ -22,12 +22,12 @@ given   pilot red "Ren"; pilot green "Tam"; ruling rumble_needs = final; threat 
 
 
 def _room(sitting: Sitting) -> RulingsRoom:
-    return sitting.window.rulings.room
+    return the_rulings(sitting.window).room
 
 
 def test_every_ruling_stands_in_a_chapter(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
-    sitting.window.rulings.open()
+    sitting.window.requests.open("rulings")
     room = _room(sitting)
     assert set(room.names()) == set(RULINGS)
     for name in RULING_CHAPTERS:
@@ -37,7 +37,7 @@ def test_every_ruling_stands_in_a_chapter(qtbot: QtBot) -> None:
 
 def test_the_search_looks_in_names_questions_options_and_rule_ids(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
-    sitting.window.rulings.open()
+    sitting.window.requests.open("rulings")
     room = _room(sitting)
     sitting.press("THROW-34")
     assert "deescalate_window" in room.names()
@@ -47,7 +47,7 @@ def test_the_search_looks_in_names_questions_options_and_rule_ids(qtbot: QtBot) 
 
 def test_the_coach_rules_with_a_figure_and_goes_back_with_del(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
-    sitting.window.rulings.open("deescalate_window")
+    sitting.window.requests.open("rulings.deescalate_window")
     sitting.press("2")
     assert sitting.model.sight().values["rulings.deescalate_window"] == "next_turn_only"
     room = _room(sitting)
@@ -69,7 +69,7 @@ def test_the_coach_rules_with_a_figure_and_goes_back_with_del(qtbot: QtBot) -> N
 def test_a_pilot_reads_the_rulings_and_changes_none(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(FIGHT))
     sitting.take("red")
-    sitting.window.rulings.open("deescalate_window")
+    sitting.window.requests.open("rulings.deescalate_window")
     sitting.press("2")
     assert "rulings.deescalate_window" not in sitting.model.sight().values
     assert _room(sitting).focus.why.isHidden()
@@ -80,20 +80,20 @@ def test_one_click_leads_from_a_refusal_to_the_ruling_behind_it(qtbot: QtBot) ->
     sitting.take("coach")
     assert not sitting.model.attempt(InitiateRumble("coach", card("K♠C")))
     sitting.settle()
-    assert sitting.window.verdicts.shown
-    ruling = sitting.window.verdicts.card._ruling
+    assert sitting.window.refusals.shown
+    ruling = sitting.window.refusals.card._ruling
     assert ruling.look.title == "Ruling R-51"
     sitting.click(ruling)
-    assert sitting.window.rulings.shown
+    assert the_rulings(sitting.window).shown
     look = _room(sitting).focus.look
     assert look is not None
     assert look.name == "rumble_needs"
-    assert not sitting.window.verdicts.shown
+    assert not sitting.window.refusals.shown
 
 
 def test_ctrl_f_comes_back_to_the_search(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
-    sitting.window.rulings.open("deescalate_window")
+    sitting.window.requests.open("rulings.deescalate_window")
     room = _room(sitting)
     target = QApplication.focusWidget()
     assert target is not None
@@ -105,7 +105,7 @@ def test_ed_1_another_edition_shows_its_differences_first_and_keeps_what_the_tab
     """ED-1, ED-2: from the room of rulings the table goes on in another edition; its own changes stay if it wants."""
     sitting = Sitting(qtbot, dealt())
     assert sitting.model.attempt(CoachSetsRuling("coach", "gambit_tie", "equal_wins"))
-    sitting.window.rulings.open()
+    sitting.window.requests.open("rulings")
     room = _room(sitting)
     assert room.edition.look.title == "Edition Beta"
     sitting.press(Qt.Key.Key_F4)
@@ -132,5 +132,5 @@ def test_ed_1_another_edition_shows_its_differences_first_and_keeps_what_the_tab
 def test_ed_4_a_pilot_reads_the_edition_but_cannot_change_it(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
     sitting.take("red")
-    sitting.window.rulings.open()
+    sitting.window.requests.open("rulings")
     assert _room(sitting).edition.isHidden()

@@ -30,7 +30,7 @@ given   pilot red "Ren"; pilot green "Tam"; Harmony 4; threat gull "The Gull" ra
 
 
 def _middle(sitting: Sitting) -> RumblePane:
-    middle = sitting.window.middle
+    middle = sitting.window.scene.pane
     assert isinstance(middle, RumblePane)
     return middle
 
@@ -74,7 +74,7 @@ def test_rumble_9_so_many_answers_stand_in_rows_and_no_figure_means_one_of_sever
     sitting.take("red")
     assert sitting.model.attempt(Escalate("red", card("8♥P")))
     sitting.settle()
-    plate = sitting.window.asking.plate
+    plate = sitting.window.answers.plate
     answers = plate.look.answers
     assert len(answers) == 9
     assert {answer.key for answer in answers} == {""}
@@ -144,7 +144,7 @@ def test_positions_are_taken_on_the_figure_and_cards_are_laid_on_it(qtbot: QtBot
     sitting.click(form._parts["wing"])
     sitting.take("red")
     assert sitting.model.asks()[0].kind == "rumble_distribute"
-    answers = sitting.window.asking.plate.look.answers
+    answers = sitting.window.answers.plate.look.answers
     assert [one.title for one in answers] == [answers[0].title]
     assert len(answers) == 1
     drawn = sitting.model.hand("red")[-1].card

@@ -16,12 +16,12 @@ given   pilot red "Ren"; pilot green "Tam"; Harmony 5; threat gull "The Gull" ra
 
 
 def _lines(sitting: Sitting) -> str:
-    return "\n".join(spoken(line) for line in score_lines(sitting.window.seen))
+    return "\n".join(spoken(line) for line in score_lines(sitting.window.requests.view))
 
 
 def test_there_is_no_score_before_the_debriefing(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
-    assert score_plates(sitting.window.seen) == ()
+    assert score_plates(sitting.window.requests.view) == ()
 
 
 def test_the_coach_sees_the_score_as_it_stands_and_ends_the_scenario(qtbot: QtBot) -> None:
@@ -73,6 +73,6 @@ def test_who_asks_for_the_score_in_the_midst_of_play_is_offered_no_step_of_the_s
     """Given Story, in which the Coach may move on to the debriefing, when S is pressed, then it only tells."""
     sitting = Sitting(qtbot, given(DEBRIEFING.replace("debriefing", "play")))
     sitting.take("coach")
-    assert any(isinstance(move, MoveOn) for move in sitting.window.seen.options)
+    assert any(isinstance(move, MoveOn) for move in sitting.window.requests.view.options)
     sitting.press("S")
     assert [one.key for one in sitting.window.sheet._look.choices] == ["wall"]

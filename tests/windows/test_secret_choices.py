@@ -5,8 +5,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.windows.overlays.curtain import Curtain
-from gattai_desktop.windows.table.table_window import TableWindow
-from tests.windows.tables import given
+from tests.windows.tables import given, laid
 
 VOTING = """
 given   pilots Red, Green, Blue
@@ -21,7 +20,7 @@ when    Red challenges coach with 9♠P for "the pier"
 
 def test_a_ballot_is_seen_by_nobody_before_the_last_is_cast(qtbot: QtBot) -> None:
     model = given(VOTING)
-    window = TableWindow(model, make_curtain=Curtain)
+    window = laid(model, make_curtain=Curtain)
     qtbot.addWidget(window)
     voters = [ask.seat for ask in model.asks()]
     assert voters[:2] == ["green", "blue"]

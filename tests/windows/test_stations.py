@@ -10,7 +10,7 @@ from tests.windows.tables import dealt
 
 
 def stations(sitting: Sitting) -> dict[str, StationPlate]:
-    middle = sitting.window.middle
+    middle = sitting.window.scene.pane
     assert isinstance(middle, StoryPane)
     return {plate.station.name: plate for plate in middle.head.plates}
 

@@ -25,7 +25,7 @@ when    Red challenges coach with 9♠P for "the pier"
 
 def test_cards_are_exchanged_with_the_commander_by_keys_and_pointer(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(EXCHANGE))
-    plate = sitting.window.asking.plate
+    plate = sitting.window.answers.plate
     sitting.take("green")
     first = next(one for one in plate.look.answers if "Four" in spoken(one.title))
     button = plate.button(first.id)

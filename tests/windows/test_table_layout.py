@@ -69,10 +69,10 @@ def test_a_press_less_takes_back_a_press_more_where_there_is_no_room_left(qtbot:
     sitting.take("red")
     for _ in range(12):
         QTest.keyClick(sitting.window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
-    grid = sitting.window.grid
+    grid = sitting.window.scene.grid
     assert grid is not None
     assert sitting.window.zoom == grid.zoom < 2.0
     largest = grid.scale.cu
     QTest.keyClick(sitting.window, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
-    assert sitting.window.grid is not None
-    assert sitting.window.grid.scale.cu < largest
+    assert sitting.window.scene.grid is not None
+    assert sitting.window.scene.grid.scale.cu < largest

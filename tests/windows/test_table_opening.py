@@ -13,9 +13,8 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
-from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.sitting import Sitting
-from tests.windows.tables import FIGHT, given
+from tests.windows.tables import FIGHT, given, laid
 
 ASKED_AT_ONCE = """
 game    rumblebots
@@ -39,15 +38,15 @@ def test_a_question_that_was_open_stands_at_its_place(qtbot: QtBot, size: tuple[
     assert not replayed.unmet
     model = GameModel(box("rumblebots").game, MemoryJournal(replayed.state), seeded(1))
     assert [ask.seat for ask in model.asks()] == [model.seat]
-    window = TableWindow(model, make_paint(speed=0))
+    window = laid(model, make_paint(speed=0))
     qtbot.addWidget(window)
     window.resize(*size)
     with qtbot.waitExposed(window):
         window.show()
-    plate = window.asking.plate
+    plate = window.answers.plate
     assert plate.isVisible()
     at_first = plate.geometry()
-    window.asking.stand()
+    window.answers.stand()
     assert at_first == plate.geometry()
     assert window.rect().contains(at_first)
 
@@ -55,7 +54,7 @@ def test_a_question_that_was_open_stands_at_its_place(qtbot: QtBot, size: tuple[
 def test_a_table_may_be_closed_while_a_card_is_carried(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(FIGHT), leaves=True)
     sitting.take("red")
-    place = sitting.window.rect_of(Place(zone="pile"))
+    place = sitting.window.scene.rect_of(Place(zone="pile"))
     assert place is not None
     sitting.drag(sitting.hand_card("8♥P"), QRectF(place), drop=False)
     assert sitting.window.carry.carrying

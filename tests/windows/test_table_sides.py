@@ -37,7 +37,7 @@ def test_who_may_join_is_handed_the_table_and_joins_with_enter(sitting: Sitting)
     assert plates(sitting) == ["Close the sides", "Io may join"]
     assert curtain_sentence(sitting.model, "blue") == "Io holds one card and may take a side."
     sitting.take("blue")
-    assert sitting.window.asking.plate.isHidden()
+    assert sitting.window.answers.plate.isHidden()
     assert plates(sitting) == ["Join Ren", "Join Tam", "Back to Coach"]
     sitting.press(Qt.Key.Key_Return)
     assert sitting.last() == "Blue joins red"
@@ -68,4 +68,4 @@ def test_a_table_that_passes_by_itself_waits_for_who_may_join(sitting: Sitting) 
 
 def test_who_fights_already_passes_the_table_on(sitting: Sitting) -> None:
     sitting.take("green")
-    assert sitting.window.asking.passing
+    assert sitting.window.answers.passing

@@ -65,7 +65,7 @@ def test_first_contact_is_played_into_its_first_gambit_by_keys_alone(evening: Si
 
 def test_the_guide_says_what_comes_next_and_never_blocks(evening: Sitting) -> None:
     evening.press(ENTER)
-    middle = evening.window.middle
+    middle = evening.window.scene.pane
     assert isinstance(middle, StoryPane)
     assert "Deal the cards" in middle.head.accessibleName()
     evening.press("d")  # nobody holds a card: refused, and the table stands
@@ -78,7 +78,7 @@ def test_a_pilot_invests_by_dragging_a_card_to_a_faction(qtbot: QtBot) -> None:
     """FACTION-10."""
     sitting = Sitting(qtbot, dealt("first-contact"))
     sitting.take("red")
-    middle = sitting.window.middle
+    middle = sitting.window.scene.pane
     assert isinstance(middle, StoryPane)
     key = middle.factions.shown_keys()[0]
     card = sitting.model.hand("red")[0].card
@@ -101,9 +101,9 @@ def test_the_four_outcomes_are_the_answer_when_her_card_is_not_higher(qtbot: QtB
         assert sitting.model.attempt(high if seat == "coach" else low)
     assert sitting.step() == "gambit.result"
     sitting.take("red")
-    middle = sitting.window.middle
+    middle = sitting.window.scene.pane
     assert isinstance(middle, GambitPane)
-    assert sitting.window.asking.plate.isHidden()
+    assert sitting.window.answers.plate.isHidden()
     plate = middle.outcomes.button(("answer", "no-but"))
     assert plate is not None
     sitting.click(plate)
@@ -126,7 +126,7 @@ def test_the_coach_moves_a_card_and_sets_a_gauge_by_hand_with_a_reason(qtbot: Qt
     sheet.choose("5")
     sitting.settle()
     assert sitting.model.sight().values["team.harmony"] == 5
-    assert "Harmony 5" in sitting.window.left.harmony.accessibleName()
+    assert "Harmony 5" in sitting.window.scene.left.harmony.accessibleName()
 
 
 def test_the_coach_changes_a_ruling_after_an_overrule(qtbot: QtBot) -> None:
@@ -157,7 +157,7 @@ def test_without_the_guide_any_card_is_dragged_anywhere(qtbot: QtBot) -> None:
     sitting.window.sheet.choose("yes")
     sitting.settle()
     card = sitting.model.hand("coach")[0].card
-    place = sitting.window.rect_of(Place(zone="pile"))
+    place = sitting.window.scene.rect_of(Place(zone="pile"))
     assert place is not None
     sitting.drag(sitting.hand_card(card.code), place)
     assert sitting.last() == f"Coach moves {card.code} to pile"
@@ -176,7 +176,7 @@ def with_too_many_cards(qtbot: QtBot) -> Sitting:
     sitting.take("coach")
     assert sitting.model.attempt(GATTAI.game.phrases.read("Coach sets Hands right"))
     sitting.take("red")
-    assert sitting.window.asking.choosing
+    assert sitting.window.answers.choosing
     return sitting
 
 
@@ -188,7 +188,7 @@ def test_cards_of_the_hand_are_chosen_for_a_discard(qtbot: QtBot) -> None:
         widget.click()
         sitting.settle()
     assert sitting.hand_card("2♦P").raised
-    plate = sitting.window.asking.plate.button("chosen")
+    plate = sitting.window.answers.plate.button("chosen")
     assert plate is not None
     sitting.click(plate)
     assert sitting.last() == "Red discards 2♦P 6♦P"
@@ -198,7 +198,7 @@ def test_enter_discards_once_the_last_card_is_chosen(qtbot: QtBot) -> None:
     """DECK-15 by keys: the ranks jump to the cards, Esc goes back to the hand for another choice."""
     sitting = with_too_many_cards(qtbot)
     sitting.press("2", Qt.Key.Key_Return, "6", Qt.Key.Key_Return)
-    assert QApplication.focusWidget() is sitting.window.asking.plate.button("chosen")
+    assert QApplication.focusWidget() is sitting.window.answers.plate.button("chosen")
     sitting.press(Qt.Key.Key_Escape)
     assert sitting.window.hand.card_in_focus() is not None
     sitting.press("6", Qt.Key.Key_Return, "5", Qt.Key.Key_Return, Qt.Key.Key_Return)
@@ -216,19 +216,19 @@ def test_a_question_mark_lists_the_keys(qtbot: QtBot) -> None:
 
 def test_at_a_small_window_the_rails_are_drawers(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt(), (900, 560))
-    assert sitting.window.left.isHidden()
+    assert sitting.window.scene.left.isHidden()
     sitting.press("[")
-    assert sitting.window.left.isVisible()
+    assert sitting.window.scene.left.isVisible()
     sitting.press("]")
-    assert sitting.window.left.isHidden()
-    assert sitting.window.right.isVisible()
+    assert sitting.window.scene.left.isHidden()
+    assert sitting.window.scene.right.isVisible()
     sitting.press(Qt.Key.Key_Escape)
-    assert sitting.window.right.isHidden()
+    assert sitting.window.scene.right.isHidden()
 
 
 def test_first_contact_has_its_scene_at_hand_when_it_is_to_be_read_aloud(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt("first-contact"))
-    assert sitting.window.middle is not None
+    assert sitting.window.scene.pane is not None
     sitting.window.requests.open("scene")
     assert sitting.window.sheet.isVisible()
     said = " ".join(map(spoken, sitting.window.sheet._look.lines))

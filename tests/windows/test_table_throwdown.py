@@ -21,7 +21,7 @@ given   pilot red "Ren"; pilot green "Tam"
 
 def instead_of(sitting: Sitting) -> list[PlateButton]:
     """The buttons of a refusal that name what the card may do at another place."""
-    buttons = sitting.window.verdicts.card.findChildren(PlateButton)
+    buttons = sitting.window.refusals.card.findChildren(PlateButton)
     return [button for button in buttons if button.isVisible() and button.accessibleName().endswith("instead")]
 
 
@@ -74,16 +74,16 @@ def test_a_dissonant_play_shows_its_price_before_it_is_dropped(sitting: Sitting)
     bubble = sitting.window.carry.bubble
     assert bubble.isVisible()
     assert "Dissonant" in bubble.accessibleName()
-    assert "would become" in sitting.window.left.harmony.accessibleName()
+    assert "would become" in sitting.window.scene.left.harmony.accessibleName()
     sitting.press(Qt.Key.Key_Escape)
-    assert "would become" not in sitting.window.left.harmony.accessibleName()
+    assert "would become" not in sitting.window.scene.left.harmony.accessibleName()
     assert not bubble.isVisible()
 
 
 def test_a_refused_card_says_why_and_the_coach_may_allow_it(sitting: Sitting) -> None:
     """THROW-29, ED-4."""
     sitting.drag(sitting.hand_card("4♠P"), sitting.throwdown.pile.global_landing_rect())
-    verdict = sitting.window.verdicts
+    verdict = sitting.window.refusals
     assert verdict.shown
     assert "THROW-29" in verdict.card.accessibleName()
     assert sitting.model.entry == 0
@@ -107,15 +107,15 @@ def test_a_card_too_low_to_counter_does_not_escalate_from_the_pile(qtbot: QtBot)
     sitting = Sitting(qtbot, given(FAR))
     sitting.take("red")
     sitting.drag(sitting.hand_card("4♠P"), sitting.throwdown.pile.global_landing_rect())
-    card = sitting.window.verdicts.card
+    card = sitting.window.refusals.card
     assert sitting.model.entry == 0
-    assert sitting.window.verdicts.shown
+    assert sitting.window.refusals.shown
     assert "THROW-29" in card.accessibleName()
     (instead,) = instead_of(sitting)
     assert instead.accessibleName() == "Escalate instead"
     sitting.click(instead)
     assert sitting.last() == "Red escalates with 4♠P"
-    assert not sitting.window.verdicts.shown
+    assert not sitting.window.refusals.shown
 
 
 def test_the_keys_go_from_a_refusal_to_what_may_be_done_instead(qtbot: QtBot) -> None:
@@ -138,18 +138,18 @@ def test_a_card_that_counters_is_not_asked_about_an_escalate(qtbot: QtBot) -> No
 def test_nothing_else_is_named_where_nothing_else_is_allowed(qtbot: QtBot) -> None:
     """FACTION-10: the Coach never invests, and in Story a card does nothing else."""
     sitting = Sitting(qtbot, dealt())
-    middle = sitting.window.middle
+    middle = sitting.window.scene.pane
     assert isinstance(middle, StoryPane)
     card = sitting.model.hand("coach")[0].card
     sitting.drag(sitting.hand_card(card.code), middle.factions.landing(middle.factions.shown_keys()[0]))
-    assert sitting.window.verdicts.shown
+    assert sitting.window.refusals.shown
     assert not instead_of(sitting)
 
 
 def test_a_refusal_can_be_taken_back(sitting: Sitting) -> None:
     sitting.drag(sitting.hand_card("4♠P"), sitting.throwdown.pile.global_landing_rect())
     sitting.press(Qt.Key.Key_Escape)
-    assert not sitting.window.verdicts.shown
+    assert not sitting.window.refusals.shown
     assert sitting.model.entry == 0
 
 
@@ -162,7 +162,7 @@ def test_buffers_soak_by_their_figure(sitting: Sitting) -> None:
     """MICRO-33: exactly the options of the ask, each with its key."""
     sitting.drag(sitting.hand_card("10♣P"), sitting.throwdown.pile.global_landing_rect())
     ask = sitting.model.asks()[0]
-    plate = sitting.window.asking.plate
+    plate = sitting.window.answers.plate
     assert ask.kind == "soak"
     assert plate.isVisible()
     assert len(plate.look.answers) == len(ask.options)
@@ -173,7 +173,7 @@ def test_buffers_soak_by_their_figure(sitting: Sitting) -> None:
 
 def test_a_question_for_another_seat_shows_who_is_asked_and_passes_the_table(sitting: Sitting) -> None:
     sitting.drag(sitting.hand_card("8♥P"), sitting.throwdown.pile.global_landing_rect())
-    plate = sitting.window.asking.plate
+    plate = sitting.window.answers.plate
     assert plate.isVisible()
     assert "Coach" in plate.look.passing
     sitting.press(Qt.Key.Key_Return)
@@ -222,7 +222,7 @@ def test_tab_goes_from_island_to_island_and_comes_round(sitting: Sitting) -> Non
         seen.append(now)
     assert any(isinstance(one, CardWidget) for one in seen)
     assert any(sitting.throwdown.row.isAncestorOf(one) for one in seen)
-    assert any(sitting.window.left.isAncestorOf(one) for one in seen)
+    assert any(sitting.window.scene.left.isAncestorOf(one) for one in seen)
     assert any(sitting.window.header.isAncestorOf(one) for one in seen)
 
 
@@ -280,9 +280,9 @@ def test_an_omen_is_spent_by_its_letter_in_the_middle_of_a_throwdown(qtbot: QtBo
 def test_the_coachs_reason_is_written_by_keys_and_kept(sitting: Sitting) -> None:
     """ED-4: what he allows is a logged move with a reason."""
     sitting.drag(sitting.hand_card("4♠P"), sitting.throwdown.pile.global_landing_rect())
-    assert sitting.window.verdicts.shown
+    assert sitting.window.refusals.shown
     sitting.press(Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() is sitting.window.verdicts.why
+    assert QApplication.focusWidget() is sitting.window.refusals.why
     sitting.press("She leaps", Qt.Key.Key_Return)
     assert sitting.last() == "Red counters with 4♠P"
     happened = sitting.model.log(sitting.model.entry)[0]
@@ -293,7 +293,7 @@ def test_the_coachs_reason_is_written_by_keys_and_kept(sitting: Sitting) -> None
 def test_escape_leaves_the_reason_and_takes_the_card_back(sitting: Sitting) -> None:
     sitting.drag(sitting.hand_card("4♠P"), sitting.throwdown.pile.global_landing_rect())
     sitting.press(Qt.Key.Key_Tab, "No", Qt.Key.Key_Escape)
-    assert not sitting.window.verdicts.shown
+    assert not sitting.window.refusals.shown
     assert sitting.model.entry == 0
 
 

@@ -18,15 +18,15 @@ def test_several_reasons_and_a_long_name_have_their_place(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(FIGHT), (1024, 600))
     sitting.take("coach")
     window = sitting.window
-    window.verdicts.judge(InitiateRumble("coach", card("K♠C")), QRect(700, 480, 100, 60))
+    window.refusals.judge(InitiateRumble("coach", card("K♠C")), QRect(700, 480, 100, 60))
     sitting.settle()
-    verdict = window.verdicts.card
+    verdict = window.refusals.card
     assert verdict.isVisible()
     look = verdict._look
     assert len(look.reasons) > 1, "every reason is told"
     assert all(reason.hint and reason.rule for reason in look.reasons), "with its rule, and what that says"
     assert " ".join(verdict._title_lines()) == look.title, "nothing of the name is cut"
-    why, back, plate = shown(window, window.verdicts.why), shown(window, verdict._back), verdict.plate_box()
+    why, back, plate = shown(window, window.refusals.why), shown(window, verdict._back), verdict.plate_box()
     assert window.rect().contains(plate)
     assert plate.right() <= window.sheet_room().right(), "the rail stays in sight"
     assert window.rect().contains(why)
@@ -42,8 +42,8 @@ def test_what_coach_allows_he_is_asked_to_make_a_ruling_of(qtbot: QtBot) -> None
     sitting = Sitting(qtbot, given(FIGHT.replace("hand K♠C", "hand 8♠C")), (1024, 600))
     sitting.take("coach")
     window, model = sitting.window, sitting.model
-    window.verdicts.judge(InitiateRumble("coach", card("8♠C")), QRect(700, 480, 100, 60))
-    window.verdicts.why.setText("drama")
+    window.refusals.judge(InitiateRumble("coach", card("8♠C")), QRect(700, 480, 100, 60))
+    window.refusals.why.setText("drama")
     sitting.press(Qt.Key.Key_Left, Qt.Key.Key_Return)
     assert window.sheet.isVisible()
     assert "R-50" in window.sheet.accessibleName()

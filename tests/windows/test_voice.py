@@ -121,7 +121,7 @@ def test_behind_the_curtain_nothing_is_said_that_somebody_asks_for(qtbot: QtBot)
     known = list(ears.heard)
     for key in (Qt.Key.Key_F5, Qt.Key.Key_F8):
         ears.sitting.press(key)
-    for what in ("pile", "turn", "score", "hand", "again"):
+    for what in ("pane", "turn", "score", "hand", "again"):
         ears.sitting.window.voice.tell(what)
     assert ears.heard == known
 
@@ -170,7 +170,7 @@ def test_a_bot_battle_is_said_as_well(qtbot: QtBot, tmp_path: Path) -> None:
     assert isinstance(window, TableWindow)
     heard: list[str] = []
     window.voice.said.connect(heard.append)
-    for what in ("pile", "turn", "score", "hand"):
+    for what in ("pane", "turn", "score", "hand"):
         window.voice.tell(what)
     pile, turn, score, hand = heard
     assert "attacks with" in pile

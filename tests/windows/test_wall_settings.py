@@ -19,10 +19,10 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.told import Moment
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.program import wall_keeper
+from gattai_desktop.windows.program.wall_keeper import WallKeeper
 from gattai_desktop.windows.settings.settings import OFF, WINDOW, Settings, read_settings
-from gattai_desktop.windows.wall import wall_keeper
 from gattai_desktop.windows.wall.settings import WallSettings
-from gattai_desktop.windows.wall.wall_keeper import WallKeeper
 
 
 @pytest.fixture

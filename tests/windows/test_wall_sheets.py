@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.windows.games.gattai.wall.choices import chosen_for_wall, wall_choices
-from gattai_desktop.windows.games.gattai.wall.sheets import SheetOnWall, looked_at, pilot_on_wall, score_on_wall
+from gattai_desktop.windows.games.gattai.wall.sheets import SheetOnWall, pilot_on_wall, score_on_wall
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt
@@ -16,9 +16,9 @@ def test_the_key_on_a_pilots_sheet_asks_to_push_it(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
     sitting.window.requests.open("pilot.red")
     sitting.settle()
-    with qtbot.waitSignal(sitting.window.pilots.sheet.pushAsked):
+    with qtbot.waitSignal(sitting.window.pushAsked):
         sitting.press("w")
-    look = looked_at(sitting.window)
+    look = sitting.window.looked_at()
     assert isinstance(look, SheetOnWall)
     assert (look.title, look.seat) == ("Ren", "red")
     assert [(bar.left, bar.look.left, bar.right, bar.look.right) for bar in look.bars] == [
@@ -27,7 +27,7 @@ def test_the_key_on_a_pilots_sheet_asks_to_push_it(qtbot: QtBot) -> None:
         ("Synapse", 3, "Circuit", 3),
     ]
     sitting.press(Qt.Key.Key_Escape)
-    assert looked_at(sitting.window) is None
+    assert sitting.window.looked_at() is None
 
 
 def test_the_wall_shows_the_sheet_until_a_move_is_made(qtbot: QtBot) -> None:
@@ -54,7 +54,7 @@ def test_session_9_the_score_is_pushed_as_everybody_may_know_it(qtbot: QtBot) ->
     with qtbot.waitSignal(sitting.window.pushAsked):
         sitting.press("w")
     assert sitting.window.sheet.isVisible()
-    assert isinstance(looked_at(sitting.window), SheetOnWall)
+    assert isinstance(sitting.window.looked_at(), SheetOnWall)
     assert sitting.model.attempt(sitting.model._game.phrases.read("Coach ends the scenario as won"))
     look = score_on_wall(sitting.model, "Score")
     assert look.sub.startswith("Final score")

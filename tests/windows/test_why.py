@@ -8,7 +8,7 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.windows.log.why import chain, last_fact, of_card, of_value
 from tests.windows.sitting import Sitting
-from tests.windows.tables import FIGHT, dealt, given
+from tests.windows.tables import FIGHT, dealt, given, the_rulings
 
 DISSONANT = """
 given   pilot red "Ren"; pilot green "Tam"; Harmony 4
@@ -42,7 +42,7 @@ def test_a_gauge_goes_back_through_an_answer_to_the_play_that_it_followed_from(q
 def test_pressing_harmony_says_why_and_lets_the_coach_set_it(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
     assert sitting.model.attempt(GATTAI.game.phrases.read("Coach sets team.harmony to 5"))
-    sitting.window.gauge("team.harmony")
+    sitting.window.requests.open("gauge.team.harmony")
     assert "Harmony" in _lines(sitting)
     sitting.window.sheet.choose(("set", "team.harmony"))
     sitting.window.sheet.choose("6")
@@ -53,7 +53,7 @@ def test_pressing_harmony_says_why_and_lets_the_coach_set_it(qtbot: QtBot) -> No
 def test_a_gauge_that_nothing_changed_says_so(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(FIGHT))
     sitting.take("red")
-    sitting.window.gauge("team.harmony")
+    sitting.window.requests.open("gauge.team.harmony")
     assert "from the start" in _lines(sitting)
 
 
@@ -78,7 +78,7 @@ def test_a_step_of_the_chain_leads_to_the_ruling_behind_it(qtbot: QtBot) -> None
     name = keys[0][1]
     sitting.window.sheet.choose(keys[0])
     sitting.settle()
-    assert sitting.window.rulings.shown
-    look = sitting.window.rulings.room.focus.look
+    assert the_rulings(sitting.window).shown
+    look = the_rulings(sitting.window).room.focus.look
     assert look is not None
     assert look.name == name

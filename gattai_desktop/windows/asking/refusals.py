@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board import speech
 from gattai_desktop.board.bubble import ReasonLook, VerdictCard, VerdictLook
@@ -20,13 +21,15 @@ from gattai_desktop.games.verdict import Reason
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Refusal
 from gattai_desktop.windows.kit.faces import drawn, face
+from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer
 from gattai_desktop.windows.kit.log_lines import allowed_words
+from gattai_desktop.windows.kit.overlay import Aside, Keyboard, Level, Overlay
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
-from gattai_desktop.windows.kit.root_widget import RootWidget
+from gattai_desktop.windows.kit.table_root import TableRoot
 
 
-class Refusals(QObject):
+class Refusals(Overlay):
     """Shows refusals one at a time.
 
     Signals:
@@ -40,25 +43,28 @@ class Refusals(QObject):
     rulingAsked = Signal(str)
     insteadChosen = Signal(object)
 
-    def __init__(self, model: GameModel, paint: Paint, window: RootWidget, room: Callable[[], QRect]) -> None:
-        """room: the part of the window beyond which no verdict reaches to the right."""
-        super().__init__(window)
+    level = Level.REFUSAL
+    keyboard = Keyboard.FIRST
+
+    def __init__(self, model: GameModel, root: TableRoot) -> None:
+        super().__init__(root)
+        paint = root.paint
         self._model = model
-        self._window = window
+        self._root = root
         self._paint = paint
         self._move: Move | None = None
         self._instead: Move | None = None
         self._keyboard = FocusRestorer()
         self._reasons: tuple[Reason, ...] = ()
         self._shown: tuple[Refusal, QRect, Move | None] | None = None
-        self.card = VerdictCard(paint, window)
-        self.why = NameField(paint, self.tr("Reason of the Coach, for the log"), window)
+        self.card = VerdictCard(paint, root)
+        self.why = NameField(paint, self.tr("Reason of the Coach, for the log"), root)
         self.why.setPlaceholderText(self.tr("Why? One word for the log."))
         self.why.setMaxLength(200)
         self.why.hide()
         self.why.installEventFilter(self)
-        window.resized.connect(self._stand_soon)
-        self.card.room = room
+        root.resized.connect(self._stand_soon)
+        self.card.room = root.sheet_room
         self.card.allowed.connect(self._allow)
         self.card.takenBack.connect(self.take_back)
         self.card.rulingAsked.connect(self._show_ruling)
@@ -72,10 +78,24 @@ class Refusals(QObject):
         self._allow()
         return True
 
+    def widgets(self) -> Sequence[QWidget]:
+        return (self.card, self.why)
+
     @property
     def shown(self) -> bool:
-        """Whether a verdict lies on the table."""
+        """Whether a refusal lies on the table."""
         return self.card.isVisible()
+
+    def close(self) -> None:
+        self.take_back()
+
+    def hide(self) -> None:
+        """Let the refusal go without a word."""
+        if self.shown:
+            self._leave()
+
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        return (FocusGroup(self.card, first_child(self.card)), FocusGroup(self.why, self.why.setFocus))
 
     def set_paint(self, paint: Paint) -> None:
         """Take other colours or another scale."""
@@ -93,7 +113,7 @@ class Refusals(QObject):
     def refuse(self, refusal: Refusal, place: QRect, instead: Move | None = None) -> None:
         """Show a refusal beside a place of the window, and what may be done instead."""
         if not self.card.isVisible():
-            self._keyboard.borrow_in(self._window.window())
+            self._keyboard.borrow_in(self._root.window())
         self._move, self._instead, self._reasons = refusal.move, instead, refusal.reasons
         self._shown = refusal, place, instead
         self.card.below = self._why_high() + round(self._paint.px(8)) if refusal.can_be_allowed else 0
@@ -105,22 +125,17 @@ class Refusals(QObject):
         self._leave()
         self.takenBack.emit()
 
-    def put_away(self) -> None:
-        """Let the verdict go without a word."""
-        if self.shown:
-            self._leave()
-
-    def put_aside(self) -> Callable[[], None]:
-        """Let the verdict go, and return what shows it again with the reason that was being written."""
+    def put_aside(self) -> Aside:
+        """Let the refusal go; it comes again with the reason that was being written."""
         shown, why = self._shown, self.why.text()
-        self.put_away()
+        self.hide()
 
         def again() -> None:
             if shown is not None:
                 self.refuse(*shown)
                 self.why.setText(why)
 
-        return again
+        return Aside(again, lambda: None)
 
     def _show_ruling(self) -> None:
         ruling = next((reason.ruling for reason in self._reasons if reason.ruling), "")
@@ -187,7 +202,7 @@ class Refusals(QObject):
         px = self._paint.px
         self.why.setFont(text_font(self._paint.text(14)))
         box, high = self.card.plate_box(), self._why_high()
-        top = min(box.bottom() + round(px(8)), self._window.height() - high - 2)
+        top = min(box.bottom() + round(px(8)), self._root.height() - high - 2)
         self.why.setGeometry(box.x(), top, box.width(), high)
 
     def _do_instead(self) -> None:

@@ -47,6 +47,17 @@ class ByHandDesk(QObject):
         self.rulings = RulingFlow(requests)
         requests.confirmAsked.connect(self.confirm)
 
+    def flows(self) -> dict[str, Callable[[str], object]]:
+        """Return what is opened by name: everything done by hand."""
+        return {"by hand": lambda _about: self.begin(), "owner": self._of_owner}
+
+    def _of_owner(self, owner: str) -> None:
+        """Set what belongs to somebody or something, where the seat may; elsewhere show why it stands as it does."""
+        if self.open_to_seat:
+            self.gauges.of_owner(owner)
+        else:
+            self._requests.open(f"why_of.{owner}")
+
     @property
     def open_to_seat(self) -> bool:
         """Whether the seat at the computer may do things by hand: the Coach, or anybody where nobody coaches."""

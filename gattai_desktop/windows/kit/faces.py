@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from gattai_desktop.board.speech import card_aloud, translated
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.speech import card_aloud, speak, translated
 from gattai_desktop.board.words import Crest, DrawnWords, Mini, PlainText, Sign, WordsPiece
 from gattai_desktop.cards.card import Back, Card, NamedCard
 from gattai_desktop.cards.words import Words
@@ -11,6 +15,8 @@ from gattai_desktop.games.told import ToldLine, Translate, pieces
 
 _RANKS = {10: "T", 11: "J", 12: "Q", 13: "K", 14: "A"}
 _SUITS = "?CDHS"
+
+translate = QCoreApplication.translate
 
 
 def face(card: Card) -> str:
@@ -61,3 +67,16 @@ def signed(line: ToldLine, seats: tuple[str, ...]) -> DrawnWords:
         return (Crest(line.sign), PlainText(" "), *words)
     sign = "horns" if line.sign == COACH_SEAT else "wings" if line.sign == "pilots" else line.sign
     return (Sign(sign), PlainText(" "), *words)
+
+
+_NUMBERS: Final = (
+    "no cards", "one card", "two cards", "three cards", "four cards", "five cards", "six cards", "seven cards",
+    "eight cards", "nine cards", "ten cards", "eleven cards", "twelve cards",
+)  # fmt: skip
+
+
+def cards_in_words(count: int) -> str:
+    """Return "two cards"; beyond twelve "13 cards"."""
+    if count < len(_NUMBERS):
+        return translate("curtain", _NUMBERS[count])
+    return speak("curtain", "{count} cards", count=count)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -29,13 +31,15 @@ class Level(IntEnum):
     CARRIED = 7
     """Cards in the air, and the bubble beside them."""
     REFUSAL = 8
-    CURTAIN = 9
-    ALARM = 10
+    FRAME = 9
+    """What is drawn round whatever has the keyboard."""
+    CURTAIN = 10
+    ALARM = 11
     """What even the curtain must not hide: the room sees this screen."""
 
 
 class Keyboard(IntEnum):
-    """What an overlay does with the keyboard while it is open."""
+    """What an overlay does with the keyboard while it is shown."""
 
     LEFT = 0
     """It leaves the keyboard to the table."""
@@ -45,13 +49,26 @@ class Keyboard(IntEnum):
     """Every key belongs to it."""
 
 
-class Overlay:
-    """Something over the table. Its widgets may be made when it is first opened."""
+@frozen
+class Aside:
+    """What was put aside while the hand is covered. again: shows it where it was; forget: lets it go for good."""
+
+    again: Callable[[], None]
+    forget: Callable[[], None]
+
+
+class Overlay(QObject):
+    """Something that lies over the table while it is shown. Its widgets may be made when it is first opened."""
 
     name = ""
     """By which it is opened: "pilot" for `requests.open("pilot.red")`. "" where nothing opens it by name."""
     level = Level.ROOMS
     keyboard = Keyboard.TAKEN
+
+    @property
+    def keyboard_level(self) -> Level:
+        """As of which level it has the keyboard; its own, but for a cover, which lies low and lets nothing through."""
+        return self.level
 
     def widgets(self) -> Sequence[QWidget]:
         """Return what it consists of, from below upwards, as far as it is made."""
@@ -62,16 +79,30 @@ class Overlay:
         """Whether it lies over the table now."""
         return any(widget.isVisible() for widget in self.widgets())
 
+    @property
+    def about(self) -> str:
+        """What of it the room can be shown, by its key (`GameRoom.wall_part`); "" for nothing."""
+        return ""
+
+    def can_open(self, about: str) -> bool:
+        """Whether it has anything to show of this to the seat that sits here."""
+        return True
+
     def open(self, about: str) -> None:
         """Show it. about: what it is to be opened at, such as a seat; "" for nothing in particular."""
 
     def close(self) -> None:
         """Go, as with Escape."""
+        self.hide()
 
     def hide(self) -> None:
         """Go without a word, because something else takes its place or another seat sits down."""
         for widget in self.widgets():
             widget.hide()
+
+    def put_aside(self) -> Aside | None:
+        """Go while the hand is covered, if it may name a card; None where it stays."""
+        return None
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         """Return where Tab stops in it."""
@@ -85,7 +116,42 @@ class Overlay:
 
     def set_paint(self, paint: Paint) -> None:
         """Take other colours or another scale."""
-        for widget in self.widgets():
-            take = getattr(widget, "set_paint", None)
-            if take is not None:
-                take(paint)
+
+    def end(self) -> None:
+        """The window is closed: nothing is worked out any more."""
+
+
+class WidgetOverlay(Overlay):
+    """An overlay of widgets that are there from the start, and that take their colours from somebody else."""
+
+    def __init__(
+        self,
+        level: Level,
+        *widgets: QWidget,
+        keyboard: Keyboard = Keyboard.LEFT,
+        focus: Callable[[], None] | None = None,
+        close: Callable[[], object] | None = None,
+        shown: Callable[[], bool] | None = None,
+    ) -> None:
+        """focus: what gives the keyboard to it; close: what Escape does; shown: where being visible says too little."""
+        super().__init__(widgets[0].parentWidget())
+        self.level, self.keyboard = level, keyboard
+        self._widgets, self._focus, self._close, self._shown = widgets, focus, close, shown
+
+    def widgets(self) -> Sequence[QWidget]:
+        return self._widgets
+
+    @property
+    def shown(self) -> bool:
+        return self._shown() if self._shown is not None else super().shown
+
+    def close(self) -> None:
+        if self._close is not None:
+            self._close()
+        else:
+            self.hide()
+
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        if self._focus is None:
+            return super().focus_groups()
+        return (FocusGroup(self._widgets[0], self._focus),)

@@ -65,6 +65,9 @@ class Pane(PaintedGroup):
         """The islands of this middle in Tab's order; the first is what may be started or driven."""
         return ()
 
+    sinks_hand = False
+    """Whether the hand sinks to the tops of its cards, because nothing is played from it here."""
+
     def set_asked(self, asked: bool) -> None:
         """Make room, or take it back, while a question lies over the lower part."""
 

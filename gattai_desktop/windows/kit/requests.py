@@ -42,6 +42,7 @@ class Requests(QObject):
         confirmAsked(Move, title): this is done by hand once the player has said yes.
         lifted(Lift): a card is taken up. served(kind | None): carry a card of the hand that makes such a move.
         explained(Move, QWidget): a refused plate was pressed; every reason is shown beside it.
+        looked(face): a card is looked at closely, by the name of its picture; "" for none any more.
         opened(name): a flow or an overlay, and after a dot what it is about: "concede", "pilot.red".
         asked(SheetLook, Answered, Begun): a question on the sheet, what hears the answer, and what is handed the
             sheet while it is written on.
@@ -53,6 +54,7 @@ class Requests(QObject):
     lifted = Signal(object)
     served = Signal(object)
     explained = Signal(object, object)
+    looked = Signal(str)
     opened = Signal(str)
     asked = Signal(object, object, object)
 
@@ -85,9 +87,13 @@ class Requests(QObject):
         """Say beside a plate why the rules refuse what it stands for."""
         self.explained.emit(move, beside)
 
-    def open(self, name: str) -> None:
-        """Begin a flow or open an overlay by its name."""
-        self.opened.emit(name)
+    def look(self, face: str) -> None:
+        """Show a picture of a card large; "" for none."""
+        self.looked.emit(face)
+
+    def open(self, name: str, about: str = "") -> None:
+        """Begin a flow or open an overlay by its name. about: what it is about, which may stand behind a dot too."""
+        self.opened.emit(f"{name}.{about}" if about else name)
 
     def ask(self, look: SheetLook, answered: Answered = unanswered, begun: Begun | None = None) -> None:
         """Ask or show something on the sheet over the middle of the table; begun: what helps to write on it."""

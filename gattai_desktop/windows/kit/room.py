@@ -28,8 +28,9 @@ from gattai_desktop.windows.kit.plain_rail import PlainRail
 from gattai_desktop.windows.kit.plain_wall import PlainWall
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
-from gattai_desktop.windows.kit.root_widget import RootWidget
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.sheet_look import SheetLook
+from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.kit.wall_picture import WallPart, WallPicture
 
 BeginFlow = Callable[[Requests, str], None]
@@ -49,8 +50,6 @@ class GameRoom:
     """What may stand between the rails, by name."""
     flows: ClassVar[Mapping[str, BeginFlow]] = {}
     """What needs more than a press, by name."""
-    wall_parts: ClassVar[Mapping[str, Callable[[SeatView], WallPart | None]]] = {}
-    """What can be pushed to the wall, by the name of the overlay or flow that shows it at the table."""
 
     # ------------------------------------------------------------------ at the table
     def left(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
@@ -73,11 +72,15 @@ class GameRoom:
         """Return how a question stands on its plate; by itself each answer stands there with its title."""
         return plain_ask(view, ask)
 
+    def opened_by(self, view: SeatView, key: str) -> str:
+        """Return the name of what a usual key opens at any moment of this game; "" for nothing."""
+        return ""
+
     def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
         """Return what is told in large letters."""
         return ()
 
-    def overlays(self, requests: Requests, root: RootWidget) -> tuple[Overlay, ...]:
+    def overlays(self, requests: Requests, root: TableRoot) -> tuple[Overlay, ...]:
         """Return what this game alone lays over its table; root: the window's widget, in which it lies."""
         return ()
 
@@ -106,3 +109,11 @@ class GameRoom:
     def wall(self, paint: Paint, model: GameModel, parent: QWidget) -> WallPicture:
         """Make the picture for the projector; by itself it writes what is said of the score."""
         return PlainWall(paint, model, lambda view: self.spoken(view, "score"), parent)
+
+    def wall_choices(self, model: GameModel) -> SheetLook | None:
+        """Return the question what the room is to see; None where the wall shows all that everybody may see."""
+        return None
+
+    def wall_part(self, model: GameModel, key: str) -> WallPart | None:
+        """Return what is chosen there, or what an overlay or a sheet is about, as everybody may see it."""
+        return None

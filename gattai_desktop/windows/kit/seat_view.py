@@ -56,6 +56,12 @@ class SeatView:
         return self.sight.seat == COACH_SEAT
 
     @property
+    def sets_by_hand(self) -> bool:
+        """Whether the seat may do things by hand: the Coach, or anybody where nobody coaches."""
+        hand = self.model.hand_rules
+        return hand is not None and not any(hand.may(self.sight, self.sight.seat, True))
+
+    @property
     def step(self) -> str:
         """The step of play, such as "story" or "throwdown.turn"."""
         return str(self.sight.values.get("step") or "story")

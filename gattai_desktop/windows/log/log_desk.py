@@ -17,6 +17,7 @@ from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.faces import card_spoken
 from gattai_desktop.windows.kit.log_lines import is_struck
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.log.log_pane import LogPane
 from gattai_desktop.windows.log.taking_back import TakingBack
@@ -64,6 +65,14 @@ class LogDesk(QObject):
         log.linePressed.connect(self._light)
         log.linesLeft.connect(lambda: self.lit.emit(None))
         log.whyAsked.connect(self.why)
+
+    def flows(self) -> dict[str, Callable[[str], object]]:
+        """Return what is opened by name: why a value, or anything of an owner's, stands as it does."""
+        return {"gauge": self._gauge, "why": self.why_value, "why_of": self.why_owner}
+
+    def _gauge(self, path: str) -> None:
+        """Show why a gauge stands as it does; where the seat may, it is set by hand from there."""
+        self.why_value(path, by_hand=SeatView.of(self._model).sets_by_hand)
 
     def why(self, entry: int, number: int) -> None:
         """Show the chain from a line back to a person's move, each step with its rule; it can be taken back here."""

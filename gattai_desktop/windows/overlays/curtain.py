@@ -28,9 +28,9 @@ from gattai_desktop.board.words import card_name, paint_text, wrapped
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.games.gattai.looks.curtain import cards_in_words, curtain_sentence
+from gattai_desktop.windows.games.gattai.looks.curtain import curtain_sentence
 from gattai_desktop.windows.kit.backdrop import WIDE, left_of, paint_cloth, top_of, unit_of
-from gattai_desktop.windows.kit.faces import face
+from gattai_desktop.windows.kit.faces import cards_in_words, face
 from gattai_desktop.windows.table.hand import in_order
 
 OVER: Final = "over the curtain"

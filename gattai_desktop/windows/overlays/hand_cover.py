@@ -6,39 +6,35 @@ then one timer waits, which looks once whether somebody has moved meanwhile; aft
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from gattai_desktop.board.fan import HandFan
 from gattai_desktop.board.keys import pressed_key
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.carry.carry import Carry
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.overlay import Aside, Level, Overlay
+from gattai_desktop.windows.kit.pane import Pane
+from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.overlays.curtain import LOOK, OVER
-
-if TYPE_CHECKING:
-    from gattai_desktop.windows.table.table_window import TableWindow
+from gattai_desktop.windows.overlays.overlays import Overlays
 
 LONGEST: Final = 20_000
 """Milliseconds for which a Hand lies open while nobody moves."""
-_MOVES: Final = frozenset(
-    {
-        QEvent.Type.MouseMove,
-        QEvent.Type.MouseButtonPress,
-        QEvent.Type.MouseButtonRelease,
-        QEvent.Type.Wheel,
-        QEvent.Type.KeyPress,
-        QEvent.Type.KeyRelease,
-        QEvent.Type.TouchBegin,
-        QEvent.Type.TouchUpdate,
-        QEvent.Type.TabletMove,
-        QEvent.Type.TabletPress,
-    }
-)
+_MOVED = QEvent.Type
+_MOVES: Final = frozenset({
+    _MOVED.MouseMove, _MOVED.MouseButtonPress, _MOVED.MouseButtonRelease, _MOVED.Wheel, _MOVED.KeyPress,
+    _MOVED.KeyRelease, _MOVED.TouchBegin, _MOVED.TouchUpdate, _MOVED.TabletMove, _MOVED.TabletPress,
+})  # fmt: skip
 
 
 class OverHand(PaintedGroup):
@@ -52,14 +48,9 @@ class OverHand(PaintedGroup):
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
-        look = PlateLook(
-            self.tr("Hand covered"),
-            self.tr("Press here to take it up."),
-            LOOK,
-            edge="live",
-            arrangement="drive",
-            name=self.tr("Hand covered. Press to take up the cards."),
-        )
+        name = self.tr("Hand covered. Press to take up the cards.")
+        words = self.tr("Press here to take it up.")
+        look = PlateLook(self.tr("Hand covered"), words, LOOK, edge="live", arrangement="drive", name=name)
         self.plate = PlateButton(paint, look, self)
         self.plate.chosen.connect(self.taken)
         self.setAccessibleName(self.tr("Covered hand"))
@@ -76,37 +67,86 @@ class OverHand(PaintedGroup):
         event.accept()
 
 
-class HandCover(QObject):
-    """Covers the Hand of the table window, and what else the seat alone may see, and lets it be taken up again."""
+class HandCover(Overlay):
+    """Covers the hand of a table, and what else the seat alone may see, and lets it be taken up again.
 
-    def __init__(self, window: TableWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    Signals:
+        falling(): the hand is covered now; what flies or is told in large letters ends.
+    """
+
+    falling = Signal()
+
+    level = Level.TABLE
+
+    def __init__(
+        self,
+        model: GameModel,
+        root: TableRoot,
+        hand: HandFan,
+        pane: Callable[[], Pane | None],
+        overlays: Overlays,
+        carry: Carry,
+    ) -> None:
+        """pane: what returns the present centre pane."""
+        super().__init__(root)
+        self._model = model
+        self._root = root
+        self._hand = hand
+        self._pane = pane
+        self._overlays = overlays
+        self._carry = carry
         self._on = False
         self._due = ""  # "lies": as soon as the card lies; "drop": then, if nobody is there any more
         self._playables: list[QWidget] = []
-        self._aside: list[Callable[[], None]] = []
-        self._holder = QWidget()  # never shown: what lies in it is found by nobody
+        self._aside: list[Aside] = []
         self.longest = LONGEST
         self.touched = False
         """Whether somebody has moved since the timer was started."""
-        self.layer = OverHand(window.paint, window)
+        self.layer = OverHand(root.paint, root)
         self.layer.taken.connect(self.take_up)
         self._since = QElapsedTimer()
         self._since.start()
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)
         self.timer.timeout.connect(self._look)
-        window.shown.connect(self._listen)
-        model = window.model
-        for signal in (model.factsHappened, model.moveRefused, window.carry.begun, window.asking.chosenChanged):
+        root.shown.connect(self._listen)
+        for signal in (model.factsHappened, model.moveRefused, carry.begun):
             signal.connect(self.touch)
-        window.carry.ended.connect(self._lies)
+        carry.ended.connect(self._lies)
         model.curtainChanged.connect(self._curtain_changed)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self.touch)
             application.applicationStateChanged.connect(self._program_changed)
+
+    # ------------------------------------------------------------------ as an overlay
+    @property
+    def keyboard_level(self) -> Level:
+        """It lies low, over the hand, and yet nothing but what covers the whole table has a key before it."""
+        return Level.CURTAIN
+
+    def widgets(self) -> Sequence[QWidget]:
+        return (self.layer,)
+
+    @property
+    def shown(self) -> bool:
+        return self._model.covered
+
+    def close(self) -> None:
+        """Escape does not take the hand up: whoever presses it may not be its owner."""
+
+    def hide(self) -> None:
+        """Only its owner takes the hand up."""
+
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        return (FocusGroup(self.layer, self.layer.plate.setFocus),)
+
+    def lay(self) -> None:
+        if self.layer.geometry() != self._hand.geometry():
+            self.layer.setGeometry(self._hand.geometry())
+
+    def set_paint(self, paint: Paint) -> None:
+        self.layer.set_paint(paint)
 
     @property
     def waiting(self) -> bool:
@@ -125,7 +165,7 @@ class HandCover(QObject):
     # ------------------------------------------------------------------ who is there
     @property
     def _wanted(self) -> bool:
-        model = self._window.model
+        model = self._model
         return self._on and not model.veiled and not model.looks_back and model.needs_curtain
 
     def touch(self, *_: object) -> None:
@@ -164,13 +204,13 @@ class HandCover(QObject):
 
     def _listen(self) -> None:
         """Hear of everything that a person does in the window, which is on the screen now."""
-        handle = self._window.windowHandle()
+        handle = self._root.windowHandle()
         if handle is not None:
             handle.installEventFilter(self)
 
     def press(self, event: QKeyEvent) -> bool:
         """Take the Hand up where a key asks for it while it is covered; say whether it did."""
-        asked = self._window.model.covered and self._window.paint.keys.meant(pressed_key(event)) == LOOK
+        asked = self._model.covered and self._root.paint.keys.meant(pressed_key(event)) == LOOK
         if asked:
             self.take_up()
         return asked
@@ -183,85 +223,53 @@ class HandCover(QObject):
     # ------------------------------------------------------------------ covered
     def fall(self) -> None:
         """Lay the Hand down; a card in the air comes to lie first. Nothing where the Hand is not seen anyway."""
-        window = self._window
-        hidden = window.rulings.shown or window.odds.shown or any(one.isVisible() for one in window.standing.rooms)
-        if not self._wanted or hidden:
+        carry = self._carry
+        if not self._wanted or self._overlays.shown(Level.ROOMS, Level.ROOMS):
             return
-        if window.carry.carrying:
+        if carry.carrying:
             held = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
             self._due = "drop" if held else "lies"
             if not held:
-                window.carry.put_back()
+                carry.put_back()
             return
         self.timer.stop()
-        window.flights.finish()
-        window.moments.skip()
-        window.carry.look_away()
+        self.falling.emit()
+        carry.look_away()
         self._put_aside()
-        window.model.cover(on=True)
+        self._model.cover(on=True)
         self._lay_down()
 
     def _put_aside(self) -> None:
         """Take away whatever else may name a card, to go on with it later."""
-        window = self._window
-        focused = window.hand.card_in_focus()
+        focused = self._hand.key_in_focus()
         if focused is not None:
-            self._aside.append(lambda: window.hand.focus_card(focused.key))
-        if window.verdicts.shown:
-            self._aside.append(window.verdicts.put_aside())
-        if window.sheet.isVisible():
-            self._aside.append(self._sheet_left() if window.sheet.public else self._sheet_aside())
-
-    def _sheet_left(self) -> Callable[[], None]:
-        """Leave what everybody may read where it is, and come back to where its reader was."""
-        before: QWidget | None = self._window.focusWidget()
-
-        def again() -> None:
-            if before is not None and isValid(before) and before.isVisible():
-                before.setFocus(Qt.FocusReason.OtherFocusReason)
-
-        return again
-
-    def _sheet_aside(self) -> Callable[[], None]:
-        window, sheet = self._window, self._window.sheet
-        before: QWidget | None = window.focusWidget()
-        sheet.aside = True
-        sheet.setParent(self._holder)
-        sheet.aside = False
-
-        def again() -> None:
-            sheet.setParent(window)
-            sheet.move_to(window.sheet_room())
-            sheet.show()
-            window.standing.stack()
-            if before is not None and isValid(before) and sheet.isAncestorOf(before):
-                before.setFocus(Qt.FocusReason.OtherFocusReason)
-
-        return again
+            self._aside.append(Aside(lambda: self._hand.focus_card(focused), lambda: None))
+        self._aside += self._overlays.put_aside()
 
     def _lay_down(self) -> None:
-        window = self._window
-        self.keep_up()
+        self.lay()
         self.layer.show()
         self.layer.plate.setFocus(Qt.FocusReason.OtherFocusReason)
-        if window.middle is not None:
-            self._playables = [part for part in window.middle.playables() if not part.isHidden()]
+        pane = self._pane()
+        if pane is not None:
+            self._playables = [part for part in pane.playables() if not part.isHidden()]
         for part in self._playables:
             part.hide()
         self._switch_parts(on=False)
 
     def take_up(self) -> None:
         """Whoever has the seat takes the Hand up again: everything goes on where it was left."""
-        if not self._window.model.covered:
+        if not self._model.covered:
             return
         aside = self._uncover()
         self._switch_parts(on=True)
-        self._window.model.cover(on=False)
-        for again in aside:
-            again()
+        self._model.cover(on=False)
+        for one in aside:
+            one.again()
+        self._overlays.stack()
         self.touch()
 
-    def _uncover(self) -> list[Callable[[], None]]:
+    def _uncover(self) -> list[Aside]:
         self.layer.hide()
         for part in self._playables:
             if isValid(part):
@@ -270,30 +278,20 @@ class HandCover(QObject):
         return aside
 
     def _curtain_changed(self) -> None:
-        model = self._window.model
-        if not self.layer.isHidden() and not model.covered:
+        if not self.layer.isHidden() and not self._model.covered:
             # The seat has passed on: what lay aside is nobody's any more.
-            self._uncover()
+            aside = self._uncover()
             self._switch_parts(on=True)
-            sheet = self._window.sheet
-            if sheet.parentWidget() is self._holder:
-                sheet.forget()
-                sheet.setParent(self._window)
-        if model.veiled:
+            for one in aside:
+                one.forget()
+        if self._model.veiled:
             self.timer.stop()
         else:
             self.touch()
 
     def _switch_parts(self, *, on: bool) -> None:
         """Let nothing but the plate be pressed: a screen reader does not mind what lies over what."""
-        staying = (self.layer, self._window.curtain)
-        for part in self._window.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        staying = {self.layer, *self._overlays.widgets(Level.CURTAIN, Level.ALARM)}
+        for part in self._root.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
             if part not in staying and not part.property(OVER):
                 part.setEnabled(on)
-
-    def keep_up(self) -> None:
-        """Stand where the Hand stands, in the colours and at the scale of the window."""
-        if self.layer.paint is not self._window.paint:
-            self.layer.set_paint(self._window.paint)
-        if self.layer.geometry() != self._window.hand.geometry():
-            self.layer.setGeometry(self._window.hand.geometry())

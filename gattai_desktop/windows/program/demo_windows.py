@@ -22,6 +22,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.demo import DemoOptions, DemoReport, run_demo
 from gattai_desktop.players.evening import TableToPlay
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.program.pictures import SIZES, save_pictures
 from gattai_desktop.windows.settings.settings import AUTO
@@ -55,7 +56,7 @@ class DemoWindows:
             self.close()
             return model
         self._first = False
-        self.table = TableWindow(model, self._paint, make_curtain=Curtain)
+        self.table = TableWindow(model, room_of(model.game), self._paint, make_curtain=Curtain)
         self.wall = ProjectorWindow(model, self._paint)
         room = self.table.screen().availableSize()
         self.table.resize(_USUAL if self._offscreen else _USUAL.boundedTo(room))

@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.overlays.curtain import Curtain
+from gattai_desktop.windows.program.kept_choices import Tastes
 from gattai_desktop.windows.program.table_menu import TableMenu
 from gattai_desktop.windows.program.troubles import Troubles
-from gattai_desktop.windows.settings.apply_settings import take_settings
-from gattai_desktop.windows.settings.kept_choices import Tastes
+from gattai_desktop.windows.program.wall_keeper import WallKeeper
 from gattai_desktop.windows.settings.settings import Settings
-from gattai_desktop.windows.settings.window_place import fit, shortcut, stand_for, turn_full_screen
+from gattai_desktop.windows.settings.window_place import fit, shortcut, stand_for, take_keys, turn_full_screen
 from gattai_desktop.windows.table.table_window import TableWindow
-from gattai_desktop.windows.wall.wall_keeper import WallKeeper
 
 
 class LaidTable:
@@ -26,16 +26,16 @@ class LaidTable:
     def __init__(
         self, model: GameModel, paint: Paint, settings: Callable[[], Settings], choose: Callable[[Settings], None]
     ) -> None:
-        table = self.window = TableWindow(model, paint, make_curtain=Curtain)
+        table = self.window = TableWindow(model, room_of(model.game), paint, make_curtain=Curtain)
         model.setParent(table)
         self.model = model
         self.troubles = Troubles(model, table.sheet, table.rect, table)
         menu = self.menu = TableMenu(table.sheet, table.rect, table, has_rulings=model.game == "gattai")
-        menu.rulingsAsked.connect(table.rulings.open)
+        menu.rulingsAsked.connect(lambda: table.requests.open("rulings"))
         menu.settingsChosen.connect(choose)
         menu.leaveAsked.connect(table.close)
         menu.fullScreenAsked.connect(lambda: turn_full_screen(table))
-        menu.keysAsked.connect(table.keys.list_keys)
+        menu.keysAsked.connect(lambda: table.requests.open("keys"))
         table.menuAsked.connect(lambda _place: menu.show(settings()))
         shortcut(table, "F11", lambda: turn_full_screen(table))
         shortcut(table, "Ctrl+W", table.close)
@@ -63,3 +63,15 @@ class LaidTable:
         before.window.deleteLater()
         # The window has no keyboard yet; once the menu is closed it is where play goes on.
         self.window.sheet.closed.connect(self.window.keys.home, Qt.ConnectionType.SingleShotConnection)
+
+
+def take_settings(table: TableWindow, settings: Settings, paint: Paint) -> None:
+    """Let a table look, listen and speak as it was chosen."""
+    if paint.faces is not table.paint.faces:
+        # A table that was only just made was made with it.
+        table.set_paint(paint)
+    table.own_scale.take()
+    take_keys(table, paint.keys)
+    table.passing.switch(by_itself=settings.passes_by_itself)
+    table.voice.switch(on=settings.voice)
+    table.cover.switch(on=settings.covers_hand)

@@ -23,6 +23,7 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players.gattai.measuring import coach_on_turn
+from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.table.table_window import TableWindow
 
@@ -35,7 +36,7 @@ _TIMES: Final = 15
 def measure_paint(application: QApplication, seed: int) -> Mapping[str, float | int | str]:
     """Paint a table in play, whole and with a card carried over it."""
     model = GameModel(GATTAI.game, MemoryJournal(coach_on_turn(seed)), seeded(seed))
-    table = TableWindow(model, make_paint(speed=0))
+    table = TableWindow(model, room_of(model.game), make_paint(speed=0))
     table.resize(_WIDE, _HIGH)
     table.show()
     table.model.take_seat()

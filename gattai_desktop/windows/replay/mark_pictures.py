@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
@@ -18,10 +18,10 @@ from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.model.past import Past
 from gattai_desktop.model.timeline import Mark
 from gattai_desktop.windows.kit.faces import face
+from gattai_desktop.windows.kit.room import GameRoom
+from gattai_desktop.windows.kit.table_root import TableRoot
+from gattai_desktop.windows.replay.line import TimelineView
 from gattai_desktop.windows.table.hand import in_order
-
-if TYPE_CHECKING:
-    from gattai_desktop.windows.replay.window import ReplayWindow
 
 AFTER: Final = 200
 """Milliseconds that the pointer stays at a mark before its picture is made."""
@@ -71,10 +71,10 @@ class MarkPicture(PaintedWidget):
 class MarkPictures(QObject):
     """Makes the pictures of one replay when somebody stays at a mark, each once for each pair of eyes."""
 
-    def __init__(self, window: ReplayWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self.view = MarkPicture(window.paint, window)
+    def __init__(self, past: Past, room: GameRoom, line: TimelineView, root: TableRoot) -> None:
+        super().__init__(root)
+        self._past, self._room, self._line, self._root = past, room, line, root
+        self.view = MarkPicture(root.paint, root)
         self.entry = 0
         """The entry whose picture was shown last."""
         self.made = 0
@@ -87,10 +87,10 @@ class MarkPictures(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(AFTER)
         self._soon.timeout.connect(self._stayed)
-        window.line.markPointed.connect(self._pointed)
-        window.past.curtainChanged.connect(self.forget)
-        window.past.seatChanged.connect(lambda _seat: self.forget())
-        window.past.moved.connect(lambda _before: self.hide())
+        line.markPointed.connect(self._pointed)
+        past.curtainChanged.connect(self.forget)
+        past.seatChanged.connect(lambda _seat: self.forget())
+        past.moved.connect(lambda _before: self.hide())
 
     def forget(self) -> None:
         """Other eyes look, or in other colours: what was made is of no use any more."""
@@ -122,36 +122,34 @@ class MarkPictures(QObject):
 
     def show(self, mark: Mark, x: float) -> None:
         """Show the moment of a mark above its place on the timeline."""
-        window = self._window
-        if window.past.curtain_down:
+        if self._past.curtain_down:
             return
-        key = (mark.entry, window.past.seat_shown)
+        key = (mark.entry, self._past.seat_shown)
         picture = self._kept.get(key)
         if picture is None:
             picture = self._kept[key] = self._make(mark.entry)
             if len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
         self.entry = mark.entry
-        self.view.show_picture(picture, window.line.mark_words(mark), window.line.mapTo(window, QPoint(round(x), 0)))
+        place = self._line.mapTo(self._root, QPoint(round(x), 0))
+        self.view.show_picture(picture, self._line.mark_words(mark), place)
 
     # ------------------------------------------------------------------ making
     def _make(self, entry: int) -> QPixmap:
         """Paint the moment as the room saw it, and below it the Hand of the seat that looks."""
-        from gattai_desktop.windows.games.register import room_of
-
-        window, px = self._window, self._window.paint.px
+        paint, px = self._root.paint, self._root.paint.px
         self.made += 1
         if self._glance is None:
-            self._glance = window.past.another()
-        glance, seat = self._glance, window.past.seat_shown
+            self._glance = self._past.another()
+        glance, seat = self._glance, self._past.seat_shown
         glance.go(entry)
         glance.look_as(seat)
         if seat != PUBLIC:
             glance.take_seat()
-        wall = room_of(glance.game).wall(window.paint, glance, self._holder)
+        wall = self._room.wall(paint, glance, self._holder)
         wall.resize(_DRAWN)
         wall.follow(glance)
-        ratio = window.devicePixelRatioF()
+        ratio = self._root.devicePixelRatioF()
         size = QSize(round(px(_WIDE)), round(px(_HIGH)))
         public = wall.picture(size, ratio)
         wall.deleteLater()
@@ -162,7 +160,7 @@ class MarkPictures(QObject):
         high = px(_HAND)
         whole = QPixmap(QSize(size.width(), round(size.height() + high + px(8))) * ratio)
         whole.setDevicePixelRatio(ratio)
-        whole.fill(window.paint.theme.panel)
+        whole.fill(paint.theme.panel)
         painter = QPainter(whole)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(0, 0, public)
@@ -170,6 +168,6 @@ class MarkPictures(QObject):
         step = min(wide * 1.08, (size.width() - wide) / max(1, len(faces) - 1))
         for place, name in enumerate(faces):
             y = size.height() + px(6)
-            paint_card(painter, window.paint.faces, window.paint.theme, name, place * step, y, high, shadow=None)
+            paint_card(painter, paint.faces, paint.theme, name, place * step, y, high, shadow=None)
         painter.end()
         return whole

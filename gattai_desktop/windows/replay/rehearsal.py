@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
 from gattai_desktop.board.plate_look import PlateLook, primary_plate
 from gattai_desktop.board.speech import speak
+from gattai_desktop.model.past import Past
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
-
-if TYPE_CHECKING:
-    from gattai_desktop.windows.replay.window import ReplayWindow
 
 NOW = "now"
 SHELF = "shelf"
@@ -26,17 +25,20 @@ class ReplayRehearsal(QObject):
 
     wanted = Signal(int, str, bool)
 
-    def __init__(self, window: ReplayWindow, name: str) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, past: Past, requests: Requests, stand_still: Callable[[], None], name: str) -> None:
+        """stand_still: what ends going on by itself."""
+        super().__init__(requests)
+        self._past = past
+        self._requests = requests
+        self._stand_still = stand_still
         self._name = name
         self.refusal = ""
         """Why nothing can go on from here; "" where it can."""
 
     def ask(self) -> None:
         """Say what would be made, and ask whether it is to be played at once."""
-        window, entry = self._window, self._window.past.entry
-        window.play(on=False)
+        entry = self._past.entry
+        self._stand_still()
         if self.refusal:
             self.tell(self.tr("Rehearse from here"), self.refusal)
             return
@@ -54,10 +56,9 @@ class ReplayRehearsal(QObject):
             ),
             columns=1,
         )
-        window.sheet.ask(look, lambda key, _texts: self.wanted.emit(entry, name, key == NOW), window.sheet_room())
+        self._requests.ask(look, lambda key, _texts: self.wanted.emit(entry, name, key == NOW))
 
     def tell(self, title: str, line: str) -> None:
         """Say what became of it."""
-        window = self._window
         look = SheetLook(title, (line,), choices=(SheetChoice("on", PlateLook(self.tr("Go on"), arrangement="line")),))
-        window.sheet.ask(look, lambda _key, _texts: None, window.sheet_room())
+        self._requests.ask(look)

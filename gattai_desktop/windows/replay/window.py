@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.focus_ring import FocusRing
-from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.keys import REPLAY
-from gattai_desktop.board.paint import Paint, painting
-from gattai_desktop.board.plate import paint_glow
-from gattai_desktop.board.words import paint_text
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.box import Box
-from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.past import Past
 from gattai_desktop.windows.carry.flights import Flights
 from gattai_desktop.windows.forms.sheet import Sheet
-from gattai_desktop.windows.games.register import room_of
-from gattai_desktop.windows.kit.pane import Pane
+from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child
 from gattai_desktop.windows.kit.requests import Requests
-from gattai_desktop.windows.kit.root_widget import RootWidget
+from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.log.log_desk import LogDesk
 from gattai_desktop.windows.log.log_pane import LogPane
 from gattai_desktop.windows.overlays.curtain import Curtain
@@ -42,12 +39,13 @@ from gattai_desktop.windows.replay.mark_pictures import MarkPictures
 from gattai_desktop.windows.replay.open import OpenHands
 from gattai_desktop.windows.replay.rehearsal import ReplayRehearsal
 from gattai_desktop.windows.replay.seats import SeatRow
+from gattai_desktop.windows.table.table_scene import TableScene
 
 _STEP: Final = 1500
 """Milliseconds from one move to the next while it plays at single speed."""
 
 
-class ReplayWindow(RootWidget):
+class ReplayWindow(TableRoot):
     """Shows a session at any of its moves, for the seat that is chosen.
 
     Signals:
@@ -56,23 +54,19 @@ class ReplayWindow(RootWidget):
 
     closed = Signal(bool)
 
-    def __init__(self, past: Past, box: Box, name: str, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, past: Past, box: Box, room: GameRoom, name: str, paint: Paint, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(paint, parent)
         self.past = past
-        self.paint = paint
         self._box = box
-        self._room = room_of(past.game)
-        self.requests = Requests(SeatView.of(past), self)  # nobody answers: the past is looked at
+        self._room = room
+        self.requests = Requests(SeatView.of(past), self)  # the sheet alone answers: the past is looked at
         self._lit: set[str] = {kind.key for kind in box.landmarks.kinds}
         self._speed = 1
-        self._zoom = 1.0
         self._opened = False
         self._grid: ReplayGrid | None = None
-        self._middles: dict[str, Pane] = {}
-        self.middle: Pane | None = None
         self.setWindowTitle(self.tr("Replay of {name}").replace("{name}", name))
-        self.setMinimumSize(640, 400)
-        self.resize(1366, 768)
         self._playing = QTimer(self)
         self._playing.timeout.connect(self._play_on)
         self._make_parts(name)
@@ -84,28 +78,50 @@ class ReplayWindow(RootWidget):
     def _make_parts(self, name: str) -> None:
         paint, past = self.paint, self.past
         self.log = LogPane(paint, past, self)
-        self.left = self._room.left(paint, self.requests, self)
-        self.right = self._room.right(paint, self.requests, self)
+        self.scene = TableScene(self._room, self.requests, self, self.log)
         self.head = ReplayHead(paint, name, self)
         self.seats = SeatRow(paint, self)
         self.kinds = KindRow(paint, self._box.landmarks.kinds, self)
         self.line = TimelineView(paint, self)
-        self.pictures = MarkPictures(self)
-        self.rehearsal = ReplayRehearsal(self, name)
-        self.open_hands = OpenHands(self)
+        self.pictures = MarkPictures(past, self._room, self.line, self)
+        self.rehearsal = ReplayRehearsal(past, self.requests, self.stand_still, name)
+        self.open_hands = OpenHands(past, self.requests, self.stand_still)
         self.bar = ReplayBar(paint, self)
         self.sheet = Sheet(paint, self)
         self.log_desk = LogDesk(past, self.log, self.sheet, self.sheet_room, self)
         self.troubles = Troubles(past, self.sheet, self.sheet_room, self)
-        self.flights = Flights(paint, self, self._rect_of)
+        self.flights = Flights(paint, self, self.scene.rect_of)
         self.frame = ReplayFrame(paint, self)
         self.ring = FocusRing(paint, self)
-        self.keys = ReplayKeys(self)
+        self.keys = ReplayKeys(self, self.sheet, self._focus_groups, self.do, self._actions())
         self.curtain = Curtain(past, paint, self)
+
+    def _actions(self) -> dict[str, Callable[[], object]]:
+        kinds = {str(place): partial(self.switch, kind) for place, kind in enumerate(self.kinds.chips, 1)}
+        return {
+            **kinds,
+            "V": self._look_as_next,
+            "H": self.cover,
+            "R": self.rehearsal.ask,
+            "A": self.open_hands.ask,
+            "+": lambda: self.faster(1),
+            "-": lambda: self.faster(-1),
+        }
+
+    def _focus_groups(self) -> tuple[FocusGroup, ...]:
+        return (
+            FocusGroup(self.bar, self.bar.focus),
+            FocusGroup(self.bar.speed, self.bar.focus_speed),
+            FocusGroup(self.line, self.line.setFocus),
+            FocusGroup(self.kinds, self.kinds.focus),
+            FocusGroup(self.seats, self.seats.focus),
+            FocusGroup(self.log, self.log.view.setFocus),
+            FocusGroup(self.head, first_child(self.head)),
+        )
 
     def _connect_parts(self) -> None:
         past = self.past
-        self.right.laidOut.connect(self._lay_log)
+        self.requests.asked.connect(lambda look, answered, _begun: self.sheet.ask(look, answered, self.sheet_room()))
         past.moved.connect(self._moved)
         past.surveyed.connect(self._show_line)
         past.curtainChanged.connect(self._curtain_changed)
@@ -119,6 +135,7 @@ class ReplayWindow(RootWidget):
         self.bar.pressed.connect(self.do)
         self.bar.speedChosen.connect(self.set_speed)
         self.bar.handsPressed.connect(self.cover)
+        self.keys.desk.keysChosen.connect(self.keysChosen)
         self.log.linePressed.connect(lambda entry, _fact: self._go(entry))
 
     # ------------------------------------------------------------------ going about
@@ -188,6 +205,15 @@ class ReplayWindow(RootWidget):
         self.kinds.show_lit(self._lit)
         self._show_line()
 
+    def stand_still(self) -> None:
+        """Go on by itself no more."""
+        self.play(on=False)
+
+    def _look_as_next(self) -> None:
+        """See it through the next seat's eyes; the wall's come first."""
+        order = (PUBLIC, *self.past.seats)
+        self.look_as(order[(order.index(self.past.seat) + 1) % len(order)])
+
     def look_as(self, seat: str) -> None:
         """See it through a seat's eyes; the wall's are those of everybody."""
         self.play(on=False)
@@ -224,9 +250,7 @@ class ReplayWindow(RootWidget):
         seen = self.requests.view = SeatView.of(past)
         self.head.show_where(self._room.header(seen))
         self.head.show_ended(ended=past.session_ended, all_open=past.all_open)
-        self.left.show_table(seen)
-        self.right.show_table(seen)
-        self._show_middle(seen)
+        self.scene.show_view(seen)
         self.seats.show_seats(seat_looks(past))
         self.bar.show_covered(covered=past.covered, anybody=past.seat != PUBLIC)
         self._show_now()
@@ -234,33 +258,7 @@ class ReplayWindow(RootWidget):
             self.log.forget()
         else:
             self.log.begin()
-        self._quieten()
         self._stack()
-
-    def _show_middle(self, seen: SeatView) -> None:
-        moment = self._room.pane(seen)
-        middle = self._middles.get(moment)
-        if middle is None:
-            middle = self._middles[moment] = self._room.panes[moment](self.paint, self.requests, self)
-        fresh = middle is not self.middle
-        self.middle = middle
-        middle.show_table(seen)
-        if fresh:
-            middle.set_paint(self.paint)
-            if self._grid is not None:
-                middle.lay(self._grid.table)
-            for other in self._middles.values():
-                other.setVisible(other is middle)
-        for part in middle.playables():
-            part.hide()
-
-    def _quieten(self) -> None:
-        """The table of the past is looked at and not pressed; the log alone answers."""
-        if self.middle is not None:
-            self.middle.setEnabled(False)
-        for rail in (self.left, self.right):
-            for part in rail.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
-                part.setEnabled(part is self.log)
 
     def _show_line(self) -> None:
         self.kinds.show_lit(self._lit)
@@ -270,51 +268,30 @@ class ReplayWindow(RootWidget):
     def _show_now(self) -> None:
         self.line.set_now(self.past.entry, now_words(self.past))
 
-    def _rect_of(self, place: Place) -> QRectF | None:
-        found = self.middle.rect_of(place) if self.middle is not None else None
-        return found or self.left.rect_of(place) or self.right.rect_of(place)
-
     # ------------------------------------------------------------------ places
     def set_paint(self, paint: Paint) -> None:
         """Take other colours or another speed."""
         self.paint = paint
-        self._grid = None
-        self._lay()
+        self._grid = self.laid = None
+        self.lay()
         self._refresh()
 
-    @property
-    def zoom(self) -> float:
-        """How much everything in this window is enlarged, 0.7 to 3: as far as it has room."""
-        return self._grid.table.zoom if self._grid is not None else self._zoom
-
-    def set_zoom(self, zoom: float) -> None:
-        """Enlarge everything in this window alone, 0.7 to 3."""
-        self._zoom = zoom
-        self._lay()
-
-    def _lay(self) -> None:
-        grid = replay_grid(self.width(), self.height(), self._zoom)
+    def lay(self) -> None:
+        grid = replay_grid(self.width(), self.height(), self.asked_zoom)
         fresh = self._grid is None or self.paint.scale != grid.table.scale
-        self._grid = grid
+        self._grid, self.laid = grid, grid.table
         if fresh:
             self.paint = self.paint.at(grid.table.scale).in_room(REPLAY)
-            parts = (self.head, self.left, self.right, self.log, self.seats, self.kinds, self.line, self.bar)
+            parts = (self.head, self.scene, self.seats, self.kinds, self.line, self.bar)
             for part in parts:
                 part.set_paint(self.paint)
             for over in (self.sheet, self.frame, self.ring, self.curtain):
                 over.set_paint(self.paint)
-            for middle in self._middles.values():
-                middle.set_paint(self.paint)
             self.flights.set_paint(self.paint)
             self.pictures.set_paint(self.paint)
         table = grid.table
         self.head.setGeometry(table.header.toAlignedRect())
-        for rail, ground, inner in ((self.left, table.left, table.left_in), (self.right, table.right, table.right_in)):
-            rail.setVisible(not table.drawers)
-            rail.lay(table, ground, inner)
-        self._lay_log()
-        if self.middle is not None:
-            self.middle.lay(table)
+        self.scene.lay(table)
         self.frame.below(self.head.height())
         self.seats.setGeometry(grid.seats.toAlignedRect())
         self.kinds.setGeometry(grid.kinds.toAlignedRect())
@@ -325,22 +302,24 @@ class ReplayWindow(RootWidget):
         self._stack()
         self.update()
 
-    def _lay_log(self) -> None:
-        column = self._grid.table.log if self._grid is not None else None
-        holder, box = (self, column.toAlignedRect()) if column is not None else (self.right, self.right.log_box)
-        if self.log.parentWidget() is not holder:
-            self.log.move_into(holder)
-        self.log.setGeometry(box)
-
     def sheet_room(self) -> QRect:
         """The part of the window over which a sheet may lie."""
-        grid = self._grid or replay_grid(self.width(), self.height(), self._zoom)
+        grid = self._grid or replay_grid(self.width(), self.height(), self.asked_zoom)
         room = QRectF(grid.table.middle)
         room.setBottom(grid.bar.bottom())
         return room.toAlignedRect()
 
     def _stack(self) -> None:
-        order = (self.left, self.right, self.head, self.sheet, self.flights.layer, self.frame, self.ring, self.curtain)
+        order = (
+            self.scene.left,
+            self.scene.right,
+            self.head,
+            self.sheet,
+            self.flights.layer,
+            self.frame,
+            self.ring,
+            self.curtain,
+        )
         for part in order:
             part.raise_()
 
@@ -349,29 +328,10 @@ class ReplayWindow(RootWidget):
         return self.keys.go(1 if next else -1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.keys.press(event):
+        if self.past.curtain_down or not self.keys.press(event):
             event.ignore()
 
     # ------------------------------------------------------------------ Qt
-    def sizeHint(self) -> QSize:
-        return QSize(1366, 768)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._lay()
-        super().resizeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, grid = self.paint.theme, self._grid
-        with painting(self) as painter:
-            painter.fillRect(event.rect(), theme.table)
-            if grid is None:
-                return
-            middle, px = grid.table.field.center(), self.paint.px
-            paint_glow(painter, theme, QRectF(middle.x() - px(760), middle.y() - px(430), px(1520), px(860)))
-            if grid.caption:
-                font = text_font(self.paint.text(14))
-                words = self.tr("Seen by. Hands stay backs for everybody else.")
-                paint_text(painter, grid.seats.x(), grid.caption, words, font, theme.soft)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.play(on=False)

@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.keys import RULINGS as RULED
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.by_hand_values import SetRuling
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.overlay import Overlay
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.rulings.looks import RulingLook, changes_in, ruling_looks, rulings_at
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.rulings.room import RulingsRoom
-    from gattai_desktop.windows.table.table_window import TableWindow
 
 
-class RulingsDesk(QObject):
-    """Keeps the one room of rulings of a table window."""
+class RulingsDesk(Overlay):
+    """Keeps the one room of rulings of a table."""
 
-    def __init__(self, window: TableWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    name = "rulings"
+
+    def __init__(self, requests: Requests, root: TableRoot) -> None:
+        super().__init__(root)
+        self._requests = requests
+        self._root = root
         self._room: RulingsRoom | None = None
 
     @property
@@ -32,56 +40,53 @@ class RulingsDesk(QObject):
         if self._room is None:
             from gattai_desktop.windows.rulings.room import RulingsRoom
 
-            self._room = RulingsRoom(self._window.paint, self._window, box(self._window.model.game).rulings.chapters)
+            chapters = box(self._requests.view.model.game).rulings.chapters
+            self._room = RulingsRoom(self._root.paint, self._root, chapters)
             self._room.ruled.connect(self._rule)
-            self._room.editionAsked.connect(lambda: self._window.requests.open("edition"))
-            self._room.keysAsked.connect(lambda: self._window.keys.list_keys_of(RULED))
+            self._room.editionAsked.connect(lambda: self._requests.open("edition"))
+            self._room.keysAsked.connect(lambda: self._requests.open("keys", RULED))
         return self._room
 
-    @property
-    def shown(self) -> bool:
-        """Whether the room lies over the table."""
-        return self._room is not None and self._room.isVisible()
+    def widgets(self) -> Sequence[QWidget]:
+        return (self._room,) if self._room is not None else ()
 
-    def open(self, name: str = "") -> None:
+    def can_open(self, about: str) -> bool:
+        model = self._requests.view.model
+        names = [row.name for row in rulings_at(model)]
+        return bool(names) and not model.veiled and (not about or about in names)
+
+    def open(self, about: str) -> None:
         """Show the rulings, with this one in focus."""
-        window = self._window
-        names = [row.name for row in rulings_at(window.model)]
-        if not names or window.model.veiled or (name and name not in names):
-            return
-        window.sheet.hide()
-        window.verdicts.put_away()
-        self.room.enter(
-            *self._shown_now(),
-            self._window.standing.below_header(),
-            name,
-            open_to_seat=window.by_hand.open_to_seat,
-        )
-        window.standing.stack()
+        view = self._requests.view
+        self.room.enter(*self._shown_now(), self._root.below_header(), about, open_to_seat=view.sets_by_hand)
 
-    def show_table(self, seen: SeatView) -> None:
-        """Show what a ruling has become; behind a curtain nothing."""
-        if not self.shown:
-            return
-        if seen.model.curtain_down:
+    def close(self) -> None:
+        self.room.leave()
+
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        return (FocusGroup(self.room, self.room.search.setFocus),)
+
+    def show_view(self, view: SeatView) -> None:
+        if view.model.curtain_down:
             self.room.hide()
         else:
-            self.room.show_looks(*self._shown_now(), open_to_seat=self._window.by_hand.open_to_seat)
+            self.room.show_looks(*self._shown_now(), open_to_seat=view.sets_by_hand)
 
     def lay(self) -> None:
-        """Stand below the header, in the colours and at the scale of the window."""
-        if self._room is not None and self._room.paint is not self._window.paint:
-            self._room.set_paint(self._window.paint)
         if self.shown:
-            self.room.move_to(self._window.standing.below_header())
+            self.room.move_to(self._root.below_header())
+
+    def set_paint(self, paint: Paint) -> None:
+        if self._room is not None:
+            self._room.set_paint(paint)
 
     def _shown_now(self) -> tuple[tuple[RulingLook, ...], str]:
         """The rulings as they stand, and the edition that is played; "" in a game that has only one."""
-        model = self._window.model
+        model = self._requests.view.model
         return ruling_looks(model, changes_in(model)), next((row.edition for row in rulings_at(model)), "")
 
     def _rule(self, name: str, option: str, why: str) -> None:
-        model = self._window.model
+        model = self._requests.view.model
         ruled = model.by_hand(SetRuling)
         if ruled is not None:
-            model.attempt(because(ruled(model.seat, name, option), why))
+            self._requests.play(because(ruled(model.seat, name, option), why), as_is=True)

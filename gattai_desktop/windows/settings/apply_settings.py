@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from gattai_desktop.board.keys import Keys
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.board.sizes import Sizes
@@ -11,10 +9,6 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.settings.own_cards import faces_of
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.settings.system_preferences import wished_theme, wishes_less_motion
-from gattai_desktop.windows.settings.window_place import take_keys
-
-if TYPE_CHECKING:
-    from gattai_desktop.windows.table.table_window import TableWindow
 
 
 def paint_of(settings: Settings, sizes: Sizes | None = None) -> Paint:
@@ -44,15 +38,3 @@ def paint_of(settings: Settings, sizes: Sizes | None = None) -> Paint:
 def with_keys(settings: Settings, keys: Keys) -> Settings:
     """Return the settings with these keys in place of those before."""
     return evolve(settings, keys=keys.written())
-
-
-def take_settings(table: TableWindow, settings: Settings, paint: Paint) -> None:
-    """Let a table look, listen and speak as it was chosen."""
-    if paint.faces is not table.paint.faces:
-        # A table that was only just made was made with it.
-        table.set_paint(paint)
-    table.keys.own_scale.take()
-    take_keys(table, paint.keys)
-    table.passing.switch(by_itself=settings.passes_by_itself)
-    table.voice.switch(on=settings.voice)
-    table.cover.switch(on=settings.covers_hand)

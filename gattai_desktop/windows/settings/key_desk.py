@@ -93,6 +93,11 @@ class KeyDesk(QObject):
         sheet.closed.connect(self._stop)
 
     # ------------------------------------------------------------------ the list
+    def open_room(self, keys: Keys, room: str) -> None:
+        """List the keys of a game or of a room."""
+        self._game = room
+        self.open(keys)
+
     def open(self, keys: Keys, *, at: KeyRow | None = None) -> None:
         """List what every key does; at: the line on which the keyboard stands."""
         self._keys = keys

@@ -7,6 +7,7 @@ from collections.abc import Hashable
 from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import cards_aloud, sentences
 from gattai_desktop.board.card_widget import CardMark, CardWidget
 from gattai_desktop.board.fan import HandCard, HandFan
 from gattai_desktop.board.paint import Paint
@@ -16,7 +17,7 @@ from gattai_desktop.board.speech import called
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.move import Move
-from gattai_desktop.windows.kit.faces import card_spoken, face
+from gattai_desktop.windows.kit.faces import card_spoken, cards_in_words, face
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.preview import result
 from gattai_desktop.windows.kit.requests import Lift
@@ -43,7 +44,7 @@ class Hand(HandFan):
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._seat = self._zone = ""
+        self._seat = self.zone = ""
         self.order = PlateButton(paint, PlateLook(""), self)
         self.order.chosen.connect(lambda: self.sortAsked.emit(self._seat))
         self._cards_shown: dict[Hashable, Card] = {}
@@ -74,7 +75,7 @@ class Hand(HandFan):
                     description=", ".join(words for _, words in said),
                 )
             )
-        self._seat, self._zone = seen.seat, seen.model.hand_zone(seen.seat)
+        self._seat, self.zone = seen.seat, seen.model.hand_zone(seen.seat)
         self._show_order(seen)
         self.set_cards(tuple(shown))
         # An empty hand lets the pointer through to what stands where its cards would lie.
@@ -91,6 +92,11 @@ class Hand(HandFan):
         self.order.set_look(PlateLook(title, key="Z", fill="", edge="line", arrangement="button", name=other))
         cards = sum(not isinstance(lying.card, Back) for lying in seen.hand)
         self.order.setVisible(cards > 1)
+
+    def told(self) -> str:
+        """Return the hand as it is shown: how many cards, and each of them."""
+        cards = cards_aloud(self.cards())
+        return sentences((self.accessibleName(), cards_in_words(len(cards)), *cards))
 
     def beside(self) -> float:
         """The plate that sorts stands right of the cards; they stay in the middle."""
@@ -142,12 +148,12 @@ class Hand(HandFan):
     def _choose(self, key: Hashable) -> None:
         card, widget = self._cards_shown.get(key), self.card(key)
         if card is not None and widget is not None:
-            self.picked.emit(Lift(card, self._zone, widget))
+            self.picked.emit(Lift(card, self.zone, widget))
 
     def _lift(self, key: Hashable, grip: QPointF, place: QPoint) -> None:
         card, widget = self._cards_shown.get(key), self.card(key)
         if card is not None and widget is not None:
-            self.picked.emit(Lift(card, self._zone, widget, grip, place))
+            self.picked.emit(Lift(card, self.zone, widget, grip, place))
 
 
 def in_order(hand: tuple[Lying, ...], *, by_suit: bool = False) -> list[Lying]:

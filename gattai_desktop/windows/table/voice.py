@@ -7,20 +7,22 @@ computer may see: a sentence for one seat is never said to the next.
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce, sentences
 from gattai_desktop.games.gattai.story import first_contact_script as script
+from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.games.gattai.looks.curtain import curtain_sentence
 from gattai_desktop.windows.games.gattai.rails.guide_plate import GuidePlate
-from gattai_desktop.windows.games.gattai.spoken import hand_aloud
 from gattai_desktop.windows.kit.log_lines import entry_lines
-
-if TYPE_CHECKING:
-    from gattai_desktop.windows.table.table_window import TableWindow
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.room import GameRoom
+from gattai_desktop.windows.kit.table_root import TableRoot
 
 TOGETHER: Final = 60
 """Milliseconds for which what happens at once is gathered into one announcement."""
@@ -39,9 +41,19 @@ class Voice(QObject):
 
     said = Signal(str)
 
-    def __init__(self, window: TableWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(
+        self,
+        model: GameModel,
+        room: GameRoom,
+        requests: Requests,
+        root: TableRoot,
+        heard: Sequence[QWidget],
+        told: Mapping[str, Callable[[], str]],
+    ) -> None:
+        """heard: what has its words once it is shown; told: what stands in the hand, the pane or on the curtain."""
+        super().__init__(root)
+        self._model, self._room, self._requests, self._root = model, room, requests, root
+        self._heard, self._told = heard, told
         self._on = True
         self._waiting: deque[Happened] = deque()
         self._parts: list[str] = []
@@ -51,9 +63,9 @@ class Voice(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._speak)
         self._since = QElapsedTimer()
-        window.model.factsHappened.connect(self._happened)
-        window.model.curtainChanged.connect(self._curtain_changed)
-        for part in (window.asking.plate, window.verdicts.card, window.sheet):
+        model.factsHappened.connect(self._happened)
+        model.curtainChanged.connect(self._curtain_changed)
+        for part in heard:
             part.installEventFilter(self)
 
     @property
@@ -69,23 +81,20 @@ class Voice(QObject):
 
     # ------------------------------------------------------------------ asked for
     def tell(self, what: str) -> None:
-        """Say at once what somebody asks for: "pile", "turn", "score", "hand" or "again" (what was said last)."""
-        window, model = self._window, self._window.model
-        if model.veiled:
+        """Say at once what somebody asks for: "pane", "turn", "score", "hand" or "again" (what was said last)."""
+        if self._model.veiled:
             return
-        if what == "hand":
-            words = hand_aloud(window.hand)
-        elif what == "pile":
-            words = window.middle.told() if window.middle is not None else ""
-        elif what == "again":
+        if what == "again":
             words = self._last_words()
+        elif what in ("turn", "score"):
+            words = self._room.spoken(self._requests.view, "turn" if what == "turn" else "score")
         else:
-            words = window.room.spoken(window.seen, "turn" if what == "turn" else "score")
+            words = self._told[what]()
         self._say(words, urgent=True)
 
     def _last_words(self) -> str:
         """Return the last entry once more, for the seat that sits here now."""
-        model = self._window.model
+        model = self._model
         return sentences(words for one in model.log(model.entry) for words in self._lines(one)) or self.tr(
             "Nothing has happened yet."
         )
@@ -99,27 +108,24 @@ class Voice(QObject):
     def _curtain_changed(self) -> None:
         # What was meant for the seat that leaves is not said to the next.
         self._parts.clear()
-        model = self._window.model
+        model = self._model
         if not self._on or model.covered:
             return
         if model.looking:
-            curtain = self._window.curtain
-            self._say(curtain.accessibleDescription() if curtain is not None else "", urgent=True)
+            self._say(self._told["curtain"](), urgent=True)
             return
         self._rose = not model.curtain_down
         self._soon()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Show and self._on and not self._window.model.veiled:
+        if event.type() == QEvent.Type.Show and self._on and not self._model.veiled:
             # The question, the verdict or the sheet has its words once it is shown.
             QTimer.singleShot(0, self, lambda: self._shown(watched))
         return False
 
     def _shown(self, part: QObject) -> None:
-        window = self._window
-        shown = (window.asking.plate, window.verdicts.card, window.sheet)
-        widget = next((one for one in shown if one is part and one.isVisible()), None)
-        if widget is not None and not window.model.veiled:
+        widget = next((one for one in self._heard if one is part and one.isVisible()), None)
+        if widget is not None and not self._model.veiled:
             self._parts.append(sentences((widget.accessibleName(), widget.accessibleDescription())))
             self._soon()
 
@@ -130,7 +136,7 @@ class Voice(QObject):
         self._timer.start(max(TOGETHER, APART - int(waited)))
 
     def _speak(self) -> None:
-        model = self._window.model
+        model = self._model
         told = [words for happened in self._waiting for words in self._lines(happened)]
         self._waiting.clear()
         if len(told) > MOST:
@@ -148,28 +154,27 @@ class Voice(QObject):
 
     def _seated(self) -> tuple[str, ...]:
         """Return who has sat down and what play waits for, once the curtain is up."""
-        window = self._window
         if not self._rose:
             return ()
-        name = window.model.name(window.model.seat)
-        return (self.tr("{name} has the seat").replace("{name}", name), window.room.spoken(window.seen, "turn"))
+        name = self._model.name(self._model.seat)
+        return (self.tr("{name} has the seat").replace("{name}", name), self._room.spoken(self._requests.view, "turn"))
 
     def _beat(self) -> tuple[str, ...]:
         """Return what First Contact says now, if that is new."""
-        plate = self._window.findChild(GuidePlate)
-        guided = script.guide(self._window.seen.sight) is not None
+        plate = self._root.findChild(GuidePlate)
+        guided = script.guide(self._requests.view.sight) is not None
         said = plate.accessibleName() if plate is not None and guided else ""
         fresh, self._guide = said != self._guide, said
         return (said,) if said and fresh else ()
 
     def _lines(self, happened: Happened) -> tuple[str, ...]:
-        return tuple(line.spoken() for line in entry_lines(happened, self._window.model, "moves"))
+        return tuple(line.spoken() for line in entry_lines(happened, self._model, "moves"))
 
     def _say(self, words: str, *, urgent: bool = False) -> None:
         if not words:
             return
         self._since.restart()
-        announce(self._window, words, urgent=urgent)
+        announce(self._root, words, urgent=urgent)
         self.said.emit(words)
 
     def _forget(self) -> None:

@@ -18,10 +18,9 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.games.gattai.wall.sheets import Pushed
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.wall.moments import MomentQueue, MomentView
-from gattai_desktop.windows.wall.push import PushedView
+from gattai_desktop.windows.wall.push import Pushed, PushedView
 from gattai_desktop.windows.wall.replay import WallReplay
 from gattai_desktop.windows.wall.screens import is_mirrored, screen_called
 from gattai_desktop.windows.wall.test_picture import WallTest

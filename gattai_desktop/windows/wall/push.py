@@ -6,16 +6,20 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.fonts import display_font
 from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import paint_text, paint_words
-from gattai_desktop.windows.games.gattai.wall.sheets import Pushed, SheetOnWall, paint_sheet_on_wall
+from gattai_desktop.windows.kit.wall_picture import WallPart
 from gattai_desktop.windows.wall.wall_grid import BANNER, WallGrid
 
 _LINE = 38
 _MOST = 4
+
+Pushed = BubbleLook | WallPart
+"""What can be pushed to the wall."""
 
 
 class PushedView(PaintedReading):
@@ -40,12 +44,11 @@ class PushedView(PaintedReading):
         look, theme = self.look, self.paint.theme
         if look is None:
             return
-        grid = WallGrid.of(self.size())
-        if isinstance(look, SheetOnWall):
+        if isinstance(look, WallPart):
             with painting(self) as painter:
-                painter.scale(grid.unit, grid.unit)
-                paint_sheet_on_wall(painter, self.paint, grid, look)
+                look.paint_over(painter, self.paint, self.size())
             return
+        grid = WallGrid.of(self.size())
         lines = (*look.lines, *((look.note,) if look.note else ()))[:_MOST]
         with painting(self) as painter:
             painter.scale(grid.unit, grid.unit)

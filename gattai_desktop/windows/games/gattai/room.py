@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.theme import pilot
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.by_hand.by_hand import guide_is_off
 from gattai_desktop.games.told import Moment
@@ -21,12 +22,15 @@ from gattai_desktop.windows.games.gattai.rails.left import LeftRail
 from gattai_desktop.windows.games.gattai.rails.right import RightRail
 from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.hand_row import HandRow
+from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import GameRoom, Spoken
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.wall_picture import WallPicture
+from gattai_desktop.windows.kit.sheet_look import SheetLook
+from gattai_desktop.windows.kit.table_root import TableRoot
+from gattai_desktop.windows.kit.wall_picture import WallPart, WallPicture
 
 FREE: Final = "free"
 RUMBLE: Final = "rumble"
@@ -81,6 +85,9 @@ _PANES: Final = {
 }
 
 
+_OPENED_BY: Final = {"O": "omen", "S": "score"}
+
+
 class GattaiRoom(GameRoom):
     """Furnishes what Gattaibushido:FUSION! shows."""
 
@@ -107,6 +114,20 @@ class GattaiRoom(GameRoom):
     def ask(self, view: SeatView, ask: Ask) -> AskLook:
         return ask_look(view, ask)
 
+    def opened_by(self, view: SeatView, key: str) -> str:
+        # In Story the Omen has a plate of its own, and the score one in the debriefing; an Omen may be spent before
+        # some answers too (C-39), and how it stands may be asked at any moment.
+        if key in _OPENED_BY:
+            return _OPENED_BY[key]
+        seats = (seat for seat in view.pilots if key == f"Shift+{pilot(seat).letter}")
+        return next((f"pilot.{seat}" for seat in seats), "")
+
+    def overlays(self, requests: Requests, root: TableRoot) -> tuple[Overlay, ...]:
+        from gattai_desktop.windows.games.gattai.odds.desk import OddsDesk
+        from gattai_desktop.windows.games.gattai.pilot.desk import PilotDesk
+
+        return (PilotDesk(requests, root), OddsDesk(requests, root, self))
+
     def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
         return moments_of(happened, seat)
 
@@ -130,6 +151,16 @@ class GattaiRoom(GameRoom):
         from gattai_desktop.windows.games.gattai.wall.wall import Wall
 
         return Wall(paint, wall_look(model), parent)
+
+    def wall_choices(self, model: GameModel) -> SheetLook:
+        from gattai_desktop.windows.games.gattai.wall.choices import wall_choices
+
+        return wall_choices(model)
+
+    def wall_part(self, model: GameModel, key: str) -> WallPart | None:
+        from gattai_desktop.windows.games.gattai.wall.choices import chosen_for_wall
+
+        return chosen_for_wall(model, key)
 
 
 ROOM: Final = GattaiRoom()

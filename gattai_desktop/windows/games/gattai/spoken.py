@@ -7,23 +7,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.announcing import cards_aloud, sentences
+from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.words import spoken
 from gattai_desktop.windows.games.gattai.looks.asks import ask_look
-from gattai_desktop.windows.games.gattai.looks.curtain import cards_in_words
 from gattai_desktop.windows.games.gattai.looks.rails import harmony_look
 from gattai_desktop.windows.games.gattai.looks.story import where_words
 from gattai_desktop.windows.games.gattai.looks.throwdown import ladder_look
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.table.hand import Hand
 
 translate = QCoreApplication.translate
-
-
-def hand_aloud(hand: Hand) -> str:
-    """Return the hand as it is shown: how many cards, and each of them."""
-    cards = cards_aloud(hand.cards())
-    return sentences((hand.accessibleName(), cards_in_words(len(cards)), *cards))
 
 
 def turn_aloud(seen: SeatView) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -31,7 +31,6 @@ from gattai_desktop.windows.games.rumblebots.looks import (
     player_looks,
     strip_looks,
 )
-from gattai_desktop.windows.games.rumblebots.rails import BotsRight
 from gattai_desktop.windows.games.rumblebots.strip import paint_speed, paint_strip
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
@@ -57,13 +56,7 @@ _ROW_OF_STRIP: Final = 128.0
 
 
 class BattlePane(Pane):
-    """Shows the clash and lets it run, Bot by Bot or by itself up to the next choice.
-
-    Signals:
-        looked(face): a Bot has the focus or the pointer.
-    """
-
-    looked = Signal(str)
+    """Shows the clash and lets it run, Bot by Bot or by itself up to the next choice."""
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
@@ -82,9 +75,6 @@ class BattlePane(Pane):
         self._clock = QTimer(self)
         self._clock.setInterval(PACES[self._pace])
         self._clock.timeout.connect(self._next)
-        right = getattr(parent, "right", None)
-        if isinstance(right, BotsRight):
-            self.looked.connect(right.show_face)
         self.setAccessibleName(self.tr("Clash"))
 
     # ------------------------------------------------------------------ what it shows
@@ -126,8 +116,8 @@ class BattlePane(Pane):
 
     def _new_card(self, face: str) -> CardWidget:
         card = CardWidget(self.paint, face, self._unit * _STAND, self)
-        card.focused.connect(lambda: self.looked.emit(face))
-        card.hoverChanged.connect(lambda on: self.looked.emit(face) if on else None)
+        card.focused.connect(lambda: self.requests.look(face))
+        card.hoverChanged.connect(lambda on: self.requests.look(face) if on else None)
         return card
 
     def _plates(self, seen: SeatView) -> tuple[RowPlate, ...]:

@@ -23,7 +23,6 @@ from gattai_desktop.games.rumblebots.bots import BotCard
 from gattai_desktop.games.rumblebots.draft import MOST_TIERS, KeepDealt, suggested
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.setup import DECK_SIZE
-from gattai_desktop.windows.games.rumblebots.rails import BotsRight
 from gattai_desktop.windows.kit.faces import card_spoken, face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
@@ -52,7 +51,6 @@ class DraftPane(Pane):
         self.row = PlateRow(paint, self)
         self.row.chosen.connect(self._pressed)
         self.row.refused.connect(self._refused)
-        self._right = getattr(parent, "right", None)
         self.setAccessibleName(self.tr("Draft"))
 
     @property
@@ -72,9 +70,8 @@ class DraftPane(Pane):
             kept = self._chosen or self._aside
             self._dealt, self._chosen = dealt, tuple(card for card in kept if card in dealt)
             self._aside = kept if seen.model.covered else ()
-            if isinstance(self._right, BotsRight):
-                # What somebody looked at closely is not for whoever comes next.
-                self._right.show_face("")
+            # What somebody looked at closely is not for whoever comes next.
+            self.requests.look("")
             self._make_cards()
         self._show_choice()
         self.rearrange()
@@ -94,8 +91,7 @@ class DraftPane(Pane):
         self._island.set_members(list(self._cards.values()))
 
     def _look_at(self, card: Card) -> None:
-        if isinstance(self._right, BotsRight):
-            self._right.show_face(face(card))
+        self.requests.look(face(card))
 
     def toggle(self, card: Card) -> None:
         """Keep a card, or let it go."""

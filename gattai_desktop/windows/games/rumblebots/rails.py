@@ -133,6 +133,7 @@ class BotsRight(Rail):
         self._factions: tuple[tuple[str, tuple[int, int]], ...] = ()
         self._kept = ("", 0)
         self._grid: TableGrid | None = None
+        requests.looked.connect(self.show_face)
         self.setAccessibleName(self.tr("Card in focus, factions and log"))
 
     @property

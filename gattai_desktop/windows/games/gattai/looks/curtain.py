@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.speech import called, rank_aloud, speak
+from gattai_desktop.board.speech import called, rank_aloud
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.story import first_contact_script as script
@@ -16,20 +14,9 @@ from gattai_desktop.games.gattai.throwdown.joining import Join
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.looks.first_contact import goes_round
+from gattai_desktop.windows.kit.faces import cards_in_words
 
 translate = QCoreApplication.translate
-
-_NUMBERS: Final = (
-    "no cards", "one card", "two cards", "three cards", "four cards", "five cards", "six cards", "seven cards",
-    "eight cards", "nine cards", "ten cards", "eleven cards", "twelve cards",
-)  # fmt: skip
-
-
-def cards_in_words(count: int) -> str:
-    """Return "two cards"; beyond twelve "13 cards"."""
-    if count < len(_NUMBERS):
-        return translate("curtain", _NUMBERS[count])
-    return speak("curtain", "{count} cards", count=count)
 
 
 def curtain_sentence(model: GameModel, seat: Seat) -> str:

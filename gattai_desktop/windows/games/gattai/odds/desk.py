@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.keys import ODDS
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import message
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.overlay import Overlay
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.room import GameRoom
+from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.table_root import TableRoot
 
 if TYPE_CHECKING:
     from gattai_desktop.players.gattai.fight import Fight
@@ -18,26 +25,27 @@ if TYPE_CHECKING:
     from gattai_desktop.windows.games.gattai.odds.played import PlayedFights
     from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
     from gattai_desktop.windows.games.gattai.odds.room import OddsRoom
-    from gattai_desktop.windows.table.table_window import TableWindow
 
 FIGHTS: Final[dict[PlayerLevel, int]] = {"plain": 5_000, "careful": 2_000}
 """How often a fight is rehearsed."""
 
 
-class OddsDesk(QObject):
-    """Keeps the one room of odds of a table window. Only the Coach's seat gets in."""
+class OddsDesk(Overlay):
+    """Keeps the one room of odds of a table. Only the Coach's seat gets in."""
 
-    def __init__(self, window: TableWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    name = "odds"
+
+    def __init__(self, requests: Requests, root: TableRoot, room: GameRoom) -> None:
+        super().__init__(root)
+        self._requests = requests
+        self._root = root
+        self._room = room
         self._level: PlayerLevel = "careful"
         self._made: tuple[OddsRoom, Rehearsing] | None = None
         self._played: PlayedFights | None = None
 
-    @property
-    def shown(self) -> bool:
-        """Whether the room lies over the table."""
-        return self._made is not None and self._made[0].isVisible()
+    def widgets(self) -> Sequence[QWidget]:
+        return (self._made[0],) if self._made is not None else ()
 
     def _parts(self) -> tuple[OddsRoom, Rehearsing]:
         """The room and the rehearsing, made when somebody first asks."""
@@ -46,14 +54,12 @@ class OddsDesk(QObject):
             from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
             from gattai_desktop.windows.games.gattai.odds.room import OddsRoom
 
-            window = self._window
-            rehearsing = Rehearsing(window.model, self)
-            room = OddsRoom(window.paint, window)
+            rehearsing = Rehearsing(self._requests.view.model, self)
+            room = OddsRoom(self._root.paint, self._root)
             for news in (rehearsing.counted, rehearsing.ended, rehearsing.staled):
                 news.connect(room.refresh)
             rehearsing.failed.connect(room.show_message)
             room.closed.connect(rehearsing.stop)
-            window.closed.connect(rehearsing.stop)
             room.againAsked.connect(self.again)
             room.stopAsked.connect(rehearsing.stop)
             room.pilotToggled.connect(self._toggle_pilot)
@@ -62,7 +68,7 @@ class OddsDesk(QObject):
             room.levelSwitched.connect(self._switch_level)
             room.leverPulled.connect(self._pull)
             room.playAsked.connect(self.play_one)
-            room.keysAsked.connect(lambda: window.keys.list_keys_of(ODDS))
+            room.keysAsked.connect(lambda: self._requests.open(f"keys.{ODDS}"))
             self._made = room, rehearsing
         return self._made
 
@@ -76,18 +82,39 @@ class OddsDesk(QObject):
         """What plays the fights; None before somebody asked."""
         return self._made[1] if self._made is not None else None
 
-    def open(self) -> None:
+    def can_open(self, about: str) -> bool:
+        return self._requests.view.is_coach and not self._requests.view.model.curtain_down
+
+    def open(self, about: str) -> None:
         """Ask for the odds of the whole Team against the strongest Threat."""
-        window = self._window
-        if window.model.game != GATTAI.key or window.model.curtain_down or not window.seen.is_coach:
-            return
-        window.sheet.hide()
-        window.verdicts.put_away()
         room, rehearsing = self._parts()
-        room.set_paint(window.paint)
+        room.set_paint(self._root.paint)
         self._ask()
-        room.enter(rehearsing, window.standing.below_header())
-        window.standing.stack()
+        room.enter(rehearsing, self._root.below_header())
+
+    def close(self) -> None:
+        self._parts()[0].leave()
+
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        room = self._parts()[0]
+        return (FocusGroup(room, room.again.setFocus),)
+
+    def show_view(self, view: SeatView) -> None:
+        """Go where somebody else sits down: nothing of this is for Pilots."""
+        if not view.is_coach:
+            self.close()
+
+    def lay(self) -> None:
+        if self.shown:
+            self._parts()[0].move_to(self._root.below_header())
+
+    def set_paint(self, paint: Paint) -> None:
+        if self._made is not None:
+            self._made[0].set_paint(paint)
+
+    def end(self) -> None:
+        if self._made is not None:
+            self._made[1].stop()
 
     def _ask(self) -> None:
         from gattai_desktop.players.gattai.fight import CannotFight
@@ -122,20 +149,8 @@ class OddsDesk(QObject):
         if self._played is None:
             from gattai_desktop.windows.games.gattai.odds.played import PlayedFights
 
-            self._played = PlayedFights(self._window)
+            self._played = PlayedFights(self._root, self._room)
         return self._played
-
-    def keep_up(self) -> None:
-        """Stand below the header; where somebody else sits down, go: nothing of this is for Pilots."""
-        if self._made is None or not self.shown:
-            return
-        room, window = self._made[0], self._window
-        if window.model.curtain_down or not window.seen.is_coach:
-            room.leave()
-            return
-        if room.paint.theme is not window.paint.theme or room.paint.keys != window.paint.keys.of(ODDS):
-            room.set_paint(window.paint)
-        room.move_to(window.standing.below_header())
 
     # ------------------------------------------------------------------ another fight
     def _begin(self, fight: Fight, seed: int = 1) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Signal
 
 from gattai_desktop.board.speech import speak
@@ -12,11 +10,10 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.rehearsed import Rehearsed
 from gattai_desktop.players.gattai.played_fight import fight_again
 from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
+from gattai_desktop.windows.kit.room import GameRoom
+from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.window_place import stand_for
-
-if TYPE_CHECKING:
-    from gattai_desktop.windows.table.table_window import TableWindow
 
 
 class PlayedFights(QObject):
@@ -28,9 +25,10 @@ class PlayedFights(QObject):
 
     closed = Signal()
 
-    def __init__(self, table: TableWindow) -> None:
+    def __init__(self, table: TableRoot, room: GameRoom) -> None:
         super().__init__(table)
         self._table = table
+        self._room = room
         self._of: object = None
         self._next = 0
         self.window: ReplayWindow | None = None
@@ -48,11 +46,11 @@ class PlayedFights(QObject):
         again = fight_again(fight, odds.level, seeds[number])
         past = Rehearsed(GATTAI, again.begin, again.moves, COACH_SEAT)
         name = speak("odds", "Rehearsed fight {number} of {all}", number=number + 1, all=len(seeds))
-        window = self.window = ReplayWindow(past, GATTAI, name, self._table.paint)
+        window = self.window = ReplayWindow(past, GATTAI, self._room, name, self._table.paint)
         past.setParent(window)
         window.head.show_rehearsed(self.tr("Not at the table: the Hands that Coach cannot see were dealt anew"))
         window.rehearsal.refusal = self.tr("This fight was rehearsed and is no session: nothing can go on from it.")
-        window.keys.desk.keysChosen.connect(self._table.keys.desk.keysChosen)
+        window.keysChosen.connect(self._table.keysChosen)
         window.closed.connect(lambda _opened: self._closed())
         stand_for(window, self._table)
         window.keys.own_scale.take()

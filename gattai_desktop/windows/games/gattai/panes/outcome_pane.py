@@ -40,6 +40,8 @@ class OutcomePane(Pane):
     It asks to be confirmed when Apply was pressed while Spoils are left.
     """
 
+    sinks_hand = True
+
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None

@@ -56,6 +56,7 @@ class ThrowdownPane(Pane):
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
+        requests.opened.connect(self._opened)
         self._seen: SeatView | None = None
         self._card: Card | None = None
         self._scale_seat: Seat = ""
@@ -273,7 +274,26 @@ class ThrowdownPane(Pane):
         return (self.row, self.scale, self.new_stage)
 
     def press(self, letter: str) -> bool:
-        return self.row.press(letter)
+        step = {"Shift+Left": -1, "Shift+Right": 1}.get(letter)
+        if step is None:
+            return self.row.press(letter)
+        self._look_further(step)
+        return True
+
+    def _look_further(self, step: int) -> None:
+        """Show how far the next player on a side reaches, or the one before."""
+        view = self.requests.view
+        seats = [seat for side in throwdown.sides(view.sight) for seat in throwdown.members(view.sight, side)]
+        if seats:
+            now = self._scale_seat or view.seat
+            here = seats.index(now) if now in seats else 0
+            self.look_at(seats[(here + step) % len(seats)])
+
+    def _opened(self, name: str) -> None:
+        """Whose sheet is read, from her side the Strike scale looks as well."""
+        kind, _, seat = name.partition(".")
+        if kind == "pilot" and seat in self.requests.view.pilots:
+            self.look_at(seat)
 
     def _pick(self, key: Hashable, grip: QPointF | None, place: QPoint | None) -> None:
         widget = self.pile.card(key)

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.words import DrawnWords, PlainText, Sign
@@ -38,14 +37,14 @@ def wall_choices(model: GameModel) -> SheetLook:
     return SheetLook(translate("wall", "What shall the room see?"), (), (), tuple(found), columns=2)
 
 
-def chosen_for_wall(model: GameModel, key: str) -> SheetOnWall | BubbleLook | None:
+def chosen_for_wall(model: GameModel, key: str) -> SheetOnWall | None:
     """Return what was chosen as the room sees it."""
     seen = public(model)
     if key in seen.pilots:
         return pilot_on_wall(model, key)
     title = dict(_titles(seen)).get(key, "")
     if key == "score":
-        return score_on_wall(model, title)
+        return score_on_wall(model, title or translate("wall", "Score of the scenario"))
     told = _TOLD.get(key)
     return SheetOnWall(title, lines=tuple(told(seen))) if told is not None else None
 

@@ -5,26 +5,21 @@ They are made from what everybody may see, whoever pushes them (LOOK 16).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 
 from gattai_desktop.board.bars import BalanceLook, paint_balance
-from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.fonts import display_font, strong_font, text_font
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_crest, paint_plate
 from gattai_desktop.board.words import DrawnWords, broken, paint_text, paint_words, spoken
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.games.gattai.flows.score_flow import SCORE, score_lines
+from gattai_desktop.windows.games.gattai.flows.score_flow import score_lines
 from gattai_desktop.windows.games.gattai.pilot.looks import pilot_sheet_look
 from gattai_desktop.windows.games.gattai.wall.looks import public
+from gattai_desktop.windows.kit.wall_picture import WallPart
 from gattai_desktop.windows.wall.wall_grid import BANNER, WallGrid
-
-if TYPE_CHECKING:
-    from gattai_desktop.windows.table.table_window import TableWindow
 
 _LINE = 38
 _COLUMNS_FROM = 7
@@ -45,7 +40,7 @@ class WallBar:
 
 
 @frozen
-class SheetOnWall:
+class SheetOnWall(WallPart):
     """A sheet as the room sees it. seat: whose colour its head has; "" for the table's."""
 
     title: str
@@ -59,9 +54,10 @@ class SheetOnWall:
         parts = (self.title, self.sub, *(bar.spoken() for bar in self.bars), *(spoken(line) for line in self.lines))
         return ". ".join(part for part in parts if part)
 
-
-Pushed = BubbleLook | SheetOnWall
-"""What can be thrown on the wall."""
+    def paint_over(self, painter: QPainter, paint: Paint, size: QSize) -> None:
+        grid = WallGrid.of(size)
+        painter.scale(grid.unit, grid.unit)
+        _paint_sheet(painter, paint, grid, self)
 
 
 def pilot_on_wall(model: GameModel, seat: str) -> SheetOnWall:
@@ -77,18 +73,7 @@ def score_on_wall(model: GameModel, title: str) -> SheetOnWall:
     return SheetOnWall(title, spoken(head), lines=tuple(lines))
 
 
-def looked_at(window: TableWindow) -> Pushed | None:
-    """Return what the seat at the computer looks at and may show to the room."""
-    if window.carry.bubble.isVisible():
-        return window.carry.bubble.look
-    if window.sheet.isVisible() and window.sheet.look.about == SCORE:
-        return score_on_wall(window.model, window.sheet.look.title)
-    if window.pilots.shown and window.pilots.sheet.look is not None:
-        return pilot_on_wall(window.model, window.pilots.sheet.look.seat)
-    return None
-
-
-def paint_sheet_on_wall(painter: QPainter, paint: Paint, grid: WallGrid, look: SheetOnWall) -> None:
+def _paint_sheet(painter: QPainter, paint: Paint, grid: WallGrid, look: SheetOnWall) -> None:
     """Draw it over the wall, above the banner; lengths are drawing pixels of a picture 1080 high."""
     theme = paint.theme
     columns = 2 if len(look.lines) >= _COLUMNS_FROM else 1

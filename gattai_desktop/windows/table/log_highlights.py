@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import PaintedWidget, painting
 from gattai_desktop.board.plate import paint_brackets
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.log.log_desk import LineSubject
-
-if TYPE_CHECKING:
-    from gattai_desktop.windows.table.table_window import TableWindow
+from gattai_desktop.windows.table.table_scene import TableScene
 
 _ARM: Final = 0.22
 """Length of a bracket's arm, as a part of the shorter side of what it frames."""
@@ -25,32 +25,31 @@ _ARM: Final = 0.22
 class LogHighlights(PaintedWidget):
     """Lies over the table and takes no input."""
 
-    def __init__(self, paint: Paint, window: TableWindow) -> None:
-        super().__init__(paint, window)
-        self._window = window
+    def __init__(self, model: GameModel, root: TableRoot, scene: TableScene) -> None:
+        super().__init__(root.paint, root)
+        self._model = model
+        self._root = root
+        self._scene = scene
         self.places: tuple[QRectF, ...] = ()
         """What is framed now, in global coordinates."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
-        window.log_desk.lit.connect(self.light)
-        window.model.factsHappened.connect(lambda _happened: self.light(None))
-        window.model.curtainChanged.connect(lambda: self.light(None))
+        model.factsHappened.connect(lambda _happened: self.light(None))
+        model.curtainChanged.connect(lambda: self.light(None))
 
     def light(self, spoken: LineSubject | None) -> None:
         """Frame what a line speaks of, as far as it is in sight; None: nothing any more."""
-        window = self._window
         known = () if spoken is None else tuple(card for card in spoken.cards if not isinstance(card, Back))
-        if window.middle is not None:
-            window.middle.light(known[0] if known else None)
+        self._scene.light(known[0] if known else None)
         meant = () if spoken is None else tuple(self._found(spoken))
         found = tuple(place for place in meant if place is not None and self._in_sight(place))
         self.places = tuple(place for number, place in enumerate(found) if place not in found[:number])
         self.setVisible(bool(self.places))
-        window.removeEventFilter(self)
+        self._root.removeEventFilter(self)
         if self.places:
-            window.installEventFilter(self)
-            self.setGeometry(window.rect())
+            self._root.installEventFilter(self)
+            self.setGeometry(self._root.rect())
             self.raise_()
             self.update()
 
@@ -62,33 +61,32 @@ class LogHighlights(PaintedWidget):
 
     def _in_sight(self, place: QRectF) -> bool:
         """Whether the widened log does not lie over it."""
-        log = self._window.log
+        log = self._scene.log
         return not (log.wide and _whole(log).contains(place.center()))
 
     def _found(self, spoken: LineSubject) -> Iterator[QRectF | None]:
-        window = self._window
+        scene = self._scene
         for card in spoken.cards:
             yield self._where(card, spoken.zone)
         if spoken.zone and not spoken.cards:
-            yield window.rect_of(Place(zone=spoken.zone))
+            yield scene.rect_of(Place(zone=spoken.zone))
         for path in spoken.paths:
-            for rail in (window.left, window.right):
-                yield _global(rail.part_of(path))
+            yield _global(scene.part_of(path))
             head, _, rest = path.partition(".")
             if head == "faction":
-                yield window.rect_of(Place(zone=f"faction.{rest.partition('.')[0]}"))
+                yield scene.rect_of(Place(zone=f"faction.{rest.partition('.')[0]}"))
 
     def _where(self, card: Card, laid_in: str) -> QRectF | None:
         """Where a card lies now; a card that nobody sees, where it was laid."""
-        window = self._window
-        widget = window.hand.widget_of(card)
+        scene = self._scene
+        widget = scene.hand.widget_of(card) if scene.hand is not None else None
         if widget is not None:
             return widget.global_rect()
         if isinstance(card, Back):
-            return window.rect_of(Place(zone=laid_in))
-        lain = window.seen.sight.zones.items()
+            return scene.rect_of(Place(zone=laid_in))
+        lain = self._model.sight().zones.items()
         places = (Place(zone, index) for zone, lying in lain for index, one in enumerate(lying) if one.card is card)
-        return window.rect_of(next(places, Place(zone=laid_in)))
+        return scene.rect_of(next(places, Place(zone=laid_in)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         corner = QPointF(self.mapToGlobal(self.rect().topLeft()))

@@ -17,11 +17,12 @@ from gattai_desktop.sessions.branching import branch
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.program.wall_keeper import WallKeeper
 from gattai_desktop.windows.replay.copies import ReplayCopy, copy_to_replay
 from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.window_place import fit, stand_for
 from gattai_desktop.windows.table.table_window import TableWindow
-from gattai_desktop.windows.wall.wall_keeper import WallKeeper
 
 
 class Replays(QObject):
@@ -79,13 +80,13 @@ class Replays(QObject):
 
     def _open(self, journal: Journal, behind: QWidget | None, entry: int | None) -> None:
         past = Past(journal.box, journal)
-        window = ReplayWindow(past, journal.box, journal.name, self._paint())
+        window = ReplayWindow(past, journal.box, room_of(past.game), journal.name, self._paint())
         past.setParent(window)
         if entry is not None:
             past.go(entry)
         self.window = window
         if self._keep is not None:
-            window.keys.desk.keysChosen.connect(self._keep)
+            window.keysChosen.connect(self._keep)
         window.rehearsal.wanted.connect(lambda at, name, now: self._rehearse(journal, at, name, now=now))
         window.closed.connect(lambda _opened: self._closed(behind))
         if behind is None:

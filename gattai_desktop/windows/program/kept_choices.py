@@ -28,8 +28,8 @@ class Tastes(QObject):
         self.follow(settings())
         table.hand.sortAsked.connect(lambda seat: choose(sorted_otherwise(settings(), seat)))
         table.hand.picked.connect(lambda *_picked: self.sounds.play("lift"))
-        table.keys.desk.keysChosen.connect(lambda keys: choose(with_keys(settings(), keys)))
-        table.keys.muteAsked.connect(lambda: choose(evolve(settings(), sounds=not settings().sounds)))
+        table.keysChosen.connect(lambda keys: choose(with_keys(settings(), keys)))
+        table.muteAsked.connect(lambda: choose(evolve(settings(), sounds=not settings().sounds)))
         table.passing.switched.connect(lambda on: choose(evolve(settings(), passes_by_itself=on)))
 
     def follow(self, settings: Settings) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QWindow
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.keys import WALL
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.windows.kit.overlay import Keyboard, Level, WidgetOverlay
 from gattai_desktop.windows.program.table_menu import TableMenu
 from gattai_desktop.windows.program.troubles import Troubles
 from gattai_desktop.windows.settings.settings import OFF, WINDOW, Settings
@@ -49,8 +50,7 @@ class WallKeeper(QObject):
         self._picture_soon.timeout.connect(self._picture)
         menu.wallAsked.connect(self.show_menu)
         table.wallAsked.connect(lambda _place: self.show_menu())
-        for asking in (table, table.pilots.sheet):
-            asking.pushAsked.connect(self.push)
+        table.pushAsked.connect(self.push)
         table.log_desk.taking_back.proposed.connect(self.show_proposal)
         shortcut(table, "F12", self.blackout)
         application = QGuiApplication.instance()
@@ -119,29 +119,27 @@ class WallKeeper(QObject):
         if self.wall is None or self.wall.showing not in ("live", "hold"):
             self._troubles.tell(self.tr("The wall is closed"), self.tr("Open it from the menu, and push once more."))
             return
-        from gattai_desktop.windows.games.gattai.wall.sheets import looked_at
-
-        look = looked_at(self._table)
+        look = self._table.looked_at()
         if look is not None and look != self.wall.pushed.look:
             self.wall.push(look)
         elif self.wall.pushed.look is not None:
             self.wall.push(None)
-        elif self._table.model.game == GATTAI:
-            self._ask_what()
-        else:
+        elif not self._ask_what():
             words = self.tr("The wall shows everything that everybody may see here.")
             self._troubles.tell(self.tr("Nothing is looked at"), words)
 
-    def _ask_what(self) -> None:
-        """Ask which part of the table the room is to see."""
-        from gattai_desktop.windows.games.gattai.wall.choices import chosen_for_wall, wall_choices
+    def _ask_what(self) -> bool:
+        """Ask which part of the table the room is to see; say whether there is anything to choose."""
+        room, model = self._table.room, self._table.model
 
         def chosen(key: Hashable, _texts: dict[str, str]) -> None:
             if self.wall is not None:
-                self.wall.push(chosen_for_wall(table.model, str(key)))
+                self.wall.push(room.wall_part(model, str(key)))
 
-        table = self._table
-        table.sheet.ask(wall_choices(table.model), chosen, table.sheet_room())
+        look = room.wall_choices(model)
+        if look is not None:
+            self._table.requests.ask(look, chosen)
+        return look is not None
 
     def show_proposal(self, look: BubbleLook | None) -> None:
         """Let the room see what is to be taken back, for as long as it is talked about."""
@@ -166,8 +164,8 @@ class WallKeeper(QObject):
             page.doingAsked.connect(self._do)
             page.testAsked.connect(lambda: self.wall.show_test() if self.wall is not None else None)
             page.left.connect(self._page_left)
-            page.keysAsked.connect(lambda: self._table.keys.list_keys_of(WALL))
-            self._table.standing.rooms.append(page)
+            page.keysAsked.connect(lambda: self._table.requests.open(f"keys.{WALL}"))
+            self._table.overlays.add(WidgetOverlay(Level.ROOMS, page, keyboard=Keyboard.TAKEN))
         return self.page
 
     def _page_left(self) -> None:
@@ -211,7 +209,7 @@ class WallKeeper(QObject):
 
             self.alarm = MirrorAlarm(self._table.paint, self._table)
             self.alarm.curtainOnly.connect(self._curtain_only)
-            self._table.standing.last.append(self.alarm)
+            self._table.overlays.add(WidgetOverlay(Level.ALARM, self.alarm, keyboard=Keyboard.TAKEN))
         if self._table.curtain is not None:
             # What lies beneath takes no key, not even "it's me".
             self._table.curtain.setEnabled(False)

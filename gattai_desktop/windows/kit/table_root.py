@@ -1,0 +1,92 @@
+"""The widget of a window in which a table lies: where what lies over the table finds its room and its colours."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.plate import paint_glow
+from gattai_desktop.windows.kit.root_widget import RootWidget
+from gattai_desktop.windows.kit.table_layout import TableGrid, lay_out
+
+_INDICES = 150
+"""What is seen of the hand's cards below a sheet, drawing pixels."""
+
+
+class TableRoot(RootWidget):
+    """A window for a table, as those may know it that lie in it.
+
+    Signals:
+        keysChosen(Keys): other keys were chosen in the list of keys.
+    """
+
+    keysChosen = Signal(object)
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.paint = paint
+        self.asked_zoom = 1.0
+        """How much everything is to be enlarged, 0.7 to 3, as far as there is room."""
+        self.laid: TableGrid | None = None
+        """Where everything of the table lies; None before the window was first laid out."""
+        self.setMinimumSize(640, 400)
+        self.resize(1366, 768)
+
+    def lay(self) -> None:
+        """Put everything into its place."""
+        raise NotImplementedError
+
+    def table_grid(self) -> TableGrid:
+        """Return where everything of the table lies now, or would lie."""
+        return self.laid or lay_out(self.width(), self.height(), self.asked_zoom)
+
+    @property
+    def zoom(self) -> float:
+        """How much everything is enlarged, as far as this window has room for it."""
+        return self.laid.zoom if self.laid is not None else self.asked_zoom
+
+    def set_zoom(self, zoom: float) -> float:
+        """Enlarge everything in this window, and return how much there was room for."""
+        self.asked_zoom = zoom
+        if self.laid is not None:  # a table is first laid when it has its place
+            self.lay()
+        return self.zoom
+
+    def sheet_room(self) -> QRect:
+        """Return where a sheet may lie: the middle down to the hand's indices."""
+        grid = self.table_grid()
+        return self._middle_to(min(grid.hand.bottom(), grid.hand.top() + grid.scale.px(_INDICES)))
+
+    def above_hand(self) -> QRect:
+        """Return where a page of somebody's own may lie: the middle down to the upper edge of the hand."""
+        grid = self.table_grid()
+        return self._middle_to(round(grid.hand.top() + grid.scale.px(16)))
+
+    def below_header(self) -> QRect:
+        """Return the whole table below the header, which a room of its own takes."""
+        top = round(self.table_grid().header.bottom())
+        return QRect(0, top, self.width(), self.height() - top)
+
+    def _middle_to(self, bottom: float) -> QRect:
+        room = QRectF(self.table_grid().middle)
+        room.setBottom(bottom)
+        return room.toAlignedRect()
+
+    # ------------------------------------------------------------------ Qt
+    def sizeHint(self) -> QSize:
+        return QSize(1366, 768)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.lay()
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, grid = self.paint.theme, self.laid
+        with painting(self) as painter:
+            painter.fillRect(event.rect(), theme.table)
+            if grid is not None:
+                middle, px = grid.field.center(), grid.scale.px
+                wide, high = (px(760), px(430)) if not grid.scale.small else (px(520), px(300))
+                paint_glow(painter, theme, QRectF(middle.x() - wide, middle.y() - high, 2 * wide, 2 * high))

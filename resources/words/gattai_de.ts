@@ -11708,20 +11708,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>OverHand</name>
     <message>
-      <source>Hand covered</source>
-      <translation>Hand verdeckt</translation>
+      <source>Hand covered. Press to take up the cards.</source>
+      <translation>Hand verdeckt. Drücken nimmt die Karten auf.</translation>
     </message>
     <message>
       <source>Press here to take it up.</source>
       <translation>Hier drücken nimmt sie auf.</translation>
     </message>
     <message>
-      <source>Covered hand</source>
-      <translation>Verdeckte Hand</translation>
+      <source>Hand covered</source>
+      <translation>Hand verdeckt</translation>
     </message>
     <message>
-      <source>Hand covered. Press to take up the cards.</source>
-      <translation>Hand verdeckt. Drücken nimmt die Karten auf.</translation>
+      <source>Covered hand</source>
+      <translation>Verdeckte Hand</translation>
     </message>
   </context>
   <context>

@@ -33,12 +33,12 @@ def sitting(qtbot: QtBot) -> Sitting:
 def choose(sitting: Sitting, seat: str, key: str) -> None:
     """A seat takes the computer and presses the figure of an answer on the plate."""
     sitting.take(seat)
-    assert sitting.window.asking.plate.isVisible()
+    assert sitting.window.answers.plate.isVisible()
     sitting.press(key)
 
 
 def on_the_map(sitting: Sitting, card: Card) -> CardWidget:
-    middle = sitting.window.middle
+    middle = sitting.window.scene.pane
     assert middle is not None
     return next(one for one in middle.findChildren(CardWidget) if one.accessibleName() == str(spoken(card)))
 
@@ -56,7 +56,7 @@ def test_the_fair_is_played_with_keys_and_pointer(sitting: Sitting) -> None:
     choose(sitting, "green", "2")
     choose(sitting, "red", "1")
     held = sitting.model.hand("red")[0].card
-    area = sitting.window.rect_of(Place(area="quay"))
+    area = sitting.window.scene.rect_of(Place(area="quay"))
     assert area is not None
     sitting.drag(sitting.hand_card(held.code), area)
     assert sitting.last() == f"Red sells {held.code} in quay"
@@ -73,7 +73,7 @@ def test_a_road_that_is_not_there_is_refused_with_its_rule(sitting: Sitting) -> 
     sitting.press("o")
     choose(sitting, "green", "2")
     choose(sitting, "red", "1")
-    mill = sitting.window.rect_of(Place(area="mill"))
+    mill = sitting.window.scene.rect_of(Place(area="mill"))
     assert mill is not None
     spread = on_the_map(sitting, token("red")).parentWidget()
     assert spread is not None
@@ -84,15 +84,15 @@ def test_a_road_that_is_not_there_is_refused_with_its_rule(sitting: Sitting) -> 
         QTest.mouseMove(spread, start + (goal - start) * part / 8)
     QTest.mouseRelease(spread, Qt.MouseButton.LeftButton, pos=goal)
     sitting.settle()
-    assert sitting.window.verdicts.shown
-    assert "FAIR-2" in sitting.window.verdicts.card.accessibleName()
+    assert sitting.window.refusals.shown
+    assert "FAIR-2" in sitting.window.refusals.card.accessibleName()
 
 
 def test_the_fair_is_heard(sitting: Sitting) -> None:
     """Every card and place has a spoken name, and nothing of a secret choice is said to the next seat."""
     sitting.press("o")
     choose(sitting, "green", "2")
-    middle = sitting.window.middle
+    middle = sitting.window.scene.pane
     assert middle is not None
     assert "quay: K♥, K♠" in middle.accessibleName()
     assert on_the_map(sitting, token("green")).accessibleName() == "King of Spades"
@@ -123,9 +123,9 @@ def test_the_fair_is_looked_at_again(qtbot: QtBot) -> None:
     assert past.sight().count("stall.cheese") == 0
     past.go(1)
     assert past.sight().count("stall.cheese") == 1
-    window = ReplayWindow(past, FAIR, "Market day", make_paint(speed=0))
+    window = ReplayWindow(past, FAIR, room_of(KEY), "Market day", make_paint(speed=0))
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()
-    assert window.middle is not None
-    assert "cheese: " in window.middle.accessibleName()
+    assert window.scene.pane is not None
+    assert "cheese: " in window.scene.pane.accessibleName()

@@ -61,7 +61,7 @@ def test_the_game_of_the_page_is_played_at_the_table_and_shown_on_the_wall(
     assert sitting.last() == "Red deals"
     sitting.take("red")
     held = sitting.model.hand("red")[0].card
-    pile = sitting.window.rect_of(Place(zone="pile"))
+    pile = sitting.window.scene.rect_of(Place(zone="pile"))
     assert pile is not None
     sitting.drag(sitting.hand_card(held.code), pile)
     assert sitting.last() == f"Red lays {held.code}"

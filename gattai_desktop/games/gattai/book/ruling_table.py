@@ -8,6 +8,8 @@ a row means to a player stands in `rulings.toml`.
 Numbers among the options are written as text ("1", "14"): an option is a name, never a sum.
 """
 
+from __future__ import annotations
+
 from typing import Any, Literal
 
 from gattai_desktop.cards.frozen import field, frozen

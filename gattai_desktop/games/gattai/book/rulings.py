@@ -16,6 +16,7 @@ from typing import Any, Final, cast, get_args
 from gattai_desktop.cards.frozen import field, fields, frozen
 from gattai_desktop.cards.state import Kept, Table, paths
 from gattai_desktop.cards.value import Value
+from gattai_desktop.games.gattai.book import ruling_table
 from gattai_desktop.games.gattai.book.editions import (
     DEFAULT_EDITION,
     EDITION_KEYS,
@@ -145,7 +146,7 @@ def checked_option(name: str, option: str) -> str:
         UnknownOption: the row has no such option; the message lists what it has.
     """
     row = ruling_name(name)
-    options = _OPTIONS[row]
+    options = _options(row)
     wanted = option.strip().lower()
     if wanted in options:
         return wanted
@@ -160,7 +161,12 @@ _ROWS: Final = {row.name: row for row in fields(RulingTable)}
 _ID_OF_NAME: Final = {name: f"R-{row.metadata['row']:02}" for name, row in _ROWS.items()}
 _NAME_OF_ID: Final = {row_id.lower(): name for name, row_id in _ID_OF_NAME.items()}
 _PATHS: Final = tuple(PREFIX + name for name in _ROWS)
-_OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {name: get_args(row.type) for name, row in _ROWS.items()}
+
+
+@cache
+def _options(name: str) -> tuple[str, ...]:
+    """Return the options of a row. Its `Literal` is text until they are asked for: a start asks for few."""
+    return get_args(eval(str(_ROWS[name].type), vars(ruling_table)))  # noqa: S307 - an annotation of our own
 
 
 @lru_cache(maxsize=64)
@@ -200,7 +206,7 @@ def _with_words(name: str, words: Mapping[str, Any]) -> Ruling:
         id=_ID_OF_NAME[name],
         name=name,
         question=words["question"],
-        options={option: words["options"][option] for option in _OPTIONS[name]},
+        options={option: words["options"][option] for option in _options(name)},
         defaults=_ROWS[name].metadata["defaults"],
         says={key: words.get(key, words.get("all", "-")) for key in EDITION_KEYS},
         rules=tuple(words.get("rules", ())),

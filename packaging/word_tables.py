@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from gattai_desktop.board import strike_scale, theme, words  # noqa: E402 (the checkout goes first)
+from gattai_desktop.board import theme, words  # noqa: E402 (the checkout goes first)
 from gattai_desktop.cards.card import RANK_NAMES, Suit  # noqa: E402
 from gattai_desktop.cards.words import Called  # noqa: E402
 from gattai_desktop.content.boxes import KEYS, box  # noqa: E402
@@ -43,6 +43,7 @@ from gattai_desktop.games.rumblebots.values import VALUES as BOT_VALUES  # noqa:
 from gattai_desktop.sessions.errors import REASONS  # noqa: E402
 from gattai_desktop.windows.games.gattai.looks import rails as looks_rails  # noqa: E402
 from gattai_desktop.windows.games.gattai.looks import spoils as looks_spoils  # noqa: E402
+from gattai_desktop.windows.games.gattai.parts import strike_scale  # noqa: E402
 from gattai_desktop.windows.games.rumblebots import looks as bots_looks  # noqa: E402
 from gattai_desktop.windows.rulings import looks as looks_rulings  # noqa: E402
 

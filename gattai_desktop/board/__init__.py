@@ -11,16 +11,15 @@ What a window needs first:
 Widgets:
 
 - `card_widget`  one card; `spread` several that overlap, each answering for its own shape
-- `fan`          the hand; `pile_view` the Pile
+- `fan`          the hand
 - `drag`         carries a card to where it is dropped, by mouse, click or keyboard; `places` where that may be
 - `flight`       cards that slide or turn after something has happened
 - `plates`       buttons cut like plates, fed by `plate_look`; `focus_ring` the one ring of a window
-- `island`       arrows by geometry inside a group of buttons
-- `strike_scale`, `ladder`, `gauges`, `deck_tray`, `faction_view`, `threat_plate`, `location_view`,
-  `crisis_view`, `earlier_pile`, `log_view`, `bubble`: parts of the table
+- `arrow_group`  arrows by geometry inside a group of buttons
+- `log_view`     the log; `bubble` the preview of a play, and why one was refused
 
-Widgets are fed frozen values that stand beside them (`PilotRowLook`, `LadderLook`) and say in signals what a
-person did. What may be done is asked elsewhere.
+What only one game shows is in its wing (`windows/games/gattai/parts/`). Widgets are fed frozen values that stand beside
+them (`PlateLook`, `BubbleLook`) and say in signals what a person did. What may be done is asked elsewhere.
 """
 
 from gattai_desktop.board.toolkit import import_toolkit

@@ -183,6 +183,69 @@
       <translation>Regel {rule}.</translation>
     </message>
     <message>
+      <source>Hand</source>
+      <translation>Hand</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards</source>
+      <translation>
+        <numerusform>{count} Karte</numerusform>
+        <numerusform>{count} Karten</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Undone: {words}</source>
+      <translation>Zurückgenommen: {words}</translation>
+    </message>
+    <message>
+      <source>Log</source>
+      <translation>Verlauf</translation>
+    </message>
+    <message>
+      <source>{title}, at a price</source>
+      <translation>{title}, zu einem Preis</translation>
+    </message>
+    <message>
+      <source>{title}, refused</source>
+      <translation>{title}, abgelehnt</translation>
+    </message>
+    <message>
+      <source>Key {key}</source>
+      <translation>Taste {key}</translation>
+    </message>
+    <message>
+      <source>{rank} of {suit}</source>
+      <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+      <source>{whose} card, face down</source>
+      <translation>Karte {whose}, verdeckt</translation>
+    </message>
+    <message>
+      <source>{whose} Omen, active</source>
+      <translation>Omen {whose}, aktiv</translation>
+    </message>
+    <message>
+      <source>{whose} Omen, spent</source>
+      <translation>Omen {whose}, verbraucht</translation>
+    </message>
+    <message>
+      <source>Pilots'</source>
+      <translation>der Pilotinnen</translation>
+    </message>
+    <message>
+      <source>Coach's</source>
+      <translation>des Coachs</translation>
+    </message>
+    <message>
+      <source>empty</source>
+      <translation>leer</translation>
+    </message>
+    <message>
+      <source>{name} helps</source>
+      <translation>{name} hilft</translation>
+    </message>
+    <message>
       <source>step {number} of {most}</source>
       <translation>Schritt {number} von {most}</translation>
     </message>
@@ -267,10 +330,6 @@
       <source>Omens: {cards}</source>
       <translation>Omen: {cards}</translation>
     </message>
-    <message>
-      <source>empty</source>
-      <translation>leer</translation>
-    </message>
     <message numerus="yes">
       <source>{title}: {count} cards, {card} on top</source>
       <translation>
@@ -281,13 +340,6 @@
     <message>
       <source>{title}: empty</source>
       <translation>{title}: leer</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} cards</source>
-      <translation>
-        <numerusform>{count} Karte</numerusform>
-        <numerusform>{count} Karten</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>{count} Offense</source>
@@ -327,10 +379,6 @@
     <message>
       <source>Favor {number}</source>
       <translation>Favor {number}</translation>
-    </message>
-    <message>
-      <source>Hand</source>
-      <translation>Hand</translation>
     </message>
     <message>
       <source>Endurance {have} of {most}</source>
@@ -424,14 +472,6 @@
       </translation>
     </message>
     <message>
-      <source>Undone: {words}</source>
-      <translation>Zurückgenommen: {words}</translation>
-    </message>
-    <message>
-      <source>Log</source>
-      <translation>Verlauf</translation>
-    </message>
-    <message>
       <source>Pile</source>
       <translation>Pile</translation>
     </message>
@@ -478,18 +518,6 @@
       <translation>Str. {number}</translation>
     </message>
     <message>
-      <source>{title}, at a price</source>
-      <translation>{title}, zu einem Preis</translation>
-    </message>
-    <message>
-      <source>{title}, refused</source>
-      <translation>{title}, abgelehnt</translation>
-    </message>
-    <message>
-      <source>Key {key}</source>
-      <translation>Taste {key}</translation>
-    </message>
-    <message>
       <source>{rank} to {last} {reach}</source>
       <translation>{rank} bis {last} {reach}</translation>
     </message>
@@ -500,34 +528,6 @@
     <message>
       <source>{name} {value}, Pilots do not see this</source>
       <translation>{name} {value}, die Pilotinnen sehen das nicht</translation>
-    </message>
-    <message>
-      <source>{rank} of {suit}</source>
-      <translation>{suit}-{rank}</translation>
-    </message>
-    <message>
-      <source>{whose} card, face down</source>
-      <translation>Karte {whose}, verdeckt</translation>
-    </message>
-    <message>
-      <source>{whose} Omen, active</source>
-      <translation>Omen {whose}, aktiv</translation>
-    </message>
-    <message>
-      <source>{whose} Omen, spent</source>
-      <translation>Omen {whose}, verbraucht</translation>
-    </message>
-    <message>
-      <source>Pilots'</source>
-      <translation>der Pilotinnen</translation>
-    </message>
-    <message>
-      <source>Coach's</source>
-      <translation>des Coachs</translation>
-    </message>
-    <message>
-      <source>{name} helps</source>
-      <translation>{name} hilft</translation>
     </message>
     <message>
       <source>Card, face down</source>

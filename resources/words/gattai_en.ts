@@ -11,6 +11,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} cards</source>
+      <translation>
+        <numerusform>{count} card</numerusform>
+        <numerusform>{count} cards</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{title}: {count} cards</source>
       <translation>
         <numerusform>{title}: {count} card</numerusform>
@@ -36,13 +43,6 @@
       <translation>
         <numerusform>{title}: {count} card, {card} on top</numerusform>
         <numerusform>{title}: {count} cards, {card} on top</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} cards</source>
-      <translation>
-        <numerusform>{count} card</numerusform>
-        <numerusform>{count} cards</numerusform>
       </translation>
     </message>
     <message numerus="yes">

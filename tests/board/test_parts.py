@@ -10,23 +10,29 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.bars import BalanceLook
 from gattai_desktop.board.bubble import BubbleLook, PreviewBubble, ReasonLook, VerdictCard, VerdictLook
-from gattai_desktop.board.crisis_view import CrisisLook, CrisisView
-from gattai_desktop.board.deck_tray import DeckTray, DeckTrayLook
-from gattai_desktop.board.faction_view import FactionLook, FactionView
 from gattai_desktop.board.fan import HandFan
-from gattai_desktop.board.gauges import HarmonyLook, HarmonyPanel, ResourceLook, ResourcesLook, ResourcesView
-from gattai_desktop.board.ladder import Ladder, LadderLook
-from gattai_desktop.board.location_view import LocationLook, LocationView
 from gattai_desktop.board.log_view import LogLine, LogView
 from gattai_desktop.board.paint import Paint, make_paint
-from gattai_desktop.board.pile_view import PileCard, PileView, pile_layout
-from gattai_desktop.board.pilot_row import PilotRow, PilotRowLook
 from gattai_desktop.board.plate_look import drive_plate, hero_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import Scale
-from gattai_desktop.board.strike_scale import StrikeScale, StrikeScaleLook
-from gattai_desktop.board.threat_plate import ThreatLook, ThreatPlate, ThreatValue
 from gattai_desktop.board.words import words
+from gattai_desktop.windows.games.gattai.parts.crisis_view import CrisisLook, CrisisView
+from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTray, DeckTrayLook
+from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook, FactionView
+from gattai_desktop.windows.games.gattai.parts.gauges import (
+    HarmonyLook,
+    HarmonyPanel,
+    ResourceLook,
+    ResourcesLook,
+    ResourcesView,
+)
+from gattai_desktop.windows.games.gattai.parts.ladder import Ladder, LadderLook
+from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook, LocationView
+from gattai_desktop.windows.games.gattai.parts.pile_view import PileCard, PileView, pile_layout
+from gattai_desktop.windows.games.gattai.parts.pilot_row import PilotRow, PilotRowLook
+from gattai_desktop.windows.games.gattai.parts.strike_scale import StrikeScale, StrikeScaleLook
+from gattai_desktop.windows.games.gattai.parts.threat_plate import ThreatLook, ThreatPlate, ThreatValue
 
 REN = PilotRowLook(
     "red", "Ren", 6, 2, commander=True, on_turn=True,

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.pilot_row import PilotRow
+from gattai_desktop.windows.games.gattai.parts.pilot_row import PilotRow
 from gattai_desktop.windows.games.gattai.pilot.sheet import PilotSheet
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given, the_pilots

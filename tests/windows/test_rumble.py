@@ -2,13 +2,13 @@
 
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.final_form import SHAPES, FormLook
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.games.gattai.rumble.positions import POSITIONS
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown.drives import Escalate
 from gattai_desktop.windows.games.gattai.panes.rumble_pane import RumblePane
+from gattai_desktop.windows.games.gattai.parts.final_form import SHAPES, FormLook
 from gattai_desktop.windows.games.gattai.wall.looks import wall_look
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow

@@ -5,7 +5,6 @@ from typing import Final
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.crisis_view import UNSEEN
 from gattai_desktop.board.signs import sign_names
 from gattai_desktop.games.gattai.world.crisis import SkipAhead
 from gattai_desktop.games.gattai.world.threat_signs import SIGNS
@@ -14,6 +13,7 @@ from gattai_desktop.records.reader import read
 from gattai_desktop.windows.games.gattai.looks.rails import coachs_facts, crisis_look, threat_look
 from gattai_desktop.windows.games.gattai.looks.story import start_plates
 from gattai_desktop.windows.games.gattai.looks.threat_signs import SHAPES
+from gattai_desktop.windows.games.gattai.parts.crisis_view import UNSEEN
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.tables import dealt, given
 

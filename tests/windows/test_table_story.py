@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.faction_view import FactionView
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.scenarios import scenario
@@ -17,6 +16,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
+from gattai_desktop.windows.games.gattai.parts.faction_view import FactionView
 from gattai_desktop.windows.overlays.curtain import Curtain
 from tests.windows.cut import read
 from tests.windows.sitting import Sitting

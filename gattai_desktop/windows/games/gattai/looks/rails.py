@@ -7,14 +7,7 @@ from typing import Final, cast
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.bars import BalanceLook
-from gattai_desktop.board.crisis_view import UNSEEN, CrisisLook
-from gattai_desktop.board.deck_tray import DeckTrayLook
-from gattai_desktop.board.faction_view import FactionLook
-from gattai_desktop.board.gauges import HarmonyLook, ResourceLook, ResourcesLook
-from gattai_desktop.board.location_view import LocationLook, LocationState
-from gattai_desktop.board.pilot_row import BARS, PilotRowLook
 from gattai_desktop.board.speech import called, speak
-from gattai_desktop.board.threat_plate import ThreatLook, ThreatValue
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
@@ -26,6 +19,13 @@ from gattai_desktop.games.gattai.throwdown import strike, throwdown
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.world.crisis_steps import parse_step
 from gattai_desktop.windows.games.gattai.looks.threat_signs import threat_sign
+from gattai_desktop.windows.games.gattai.parts.crisis_view import UNSEEN, CrisisLook
+from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTrayLook
+from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook
+from gattai_desktop.windows.games.gattai.parts.gauges import HarmonyLook, ResourceLook, ResourcesLook
+from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook, LocationState
+from gattai_desktop.windows.games.gattai.parts.pilot_row import BARS, PilotRowLook
+from gattai_desktop.windows.games.gattai.parts.threat_plate import ThreatLook, ThreatValue
 from gattai_desktop.windows.kit.faces import face, lying_face, omen_face
 from gattai_desktop.windows.kit.seat_view import SeatView
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.final_form import FormLook, FormPartLook
 from gattai_desktop.board.speech import called
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import frozen
@@ -19,6 +18,7 @@ from gattai_desktop.games.gattai.rumble.techs import UseRumbleTech, used_up
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.gattai.looks.threat_signs import threat_sign
+from gattai_desktop.windows.games.gattai.parts.final_form import FormLook, FormPartLook
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate

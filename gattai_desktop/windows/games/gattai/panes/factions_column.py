@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.faction_view import FactionLook, FactionView
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.windows.games.gattai.looks.rails import faction_look
+from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook, FactionView
 from gattai_desktop.windows.kit.requests import Lift
 from gattai_desktop.windows.kit.seat_view import SeatView
 

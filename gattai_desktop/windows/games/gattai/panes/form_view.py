@@ -9,7 +9,11 @@ from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.final_form import (
+from gattai_desktop.board.fonts import text_font
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup, painting
+from gattai_desktop.board.plate import ring_path
+from gattai_desktop.board.words import paint_text
+from gattai_desktop.windows.games.gattai.parts.final_form import (
     SHAPES,
     FormLook,
     FormPartLook,
@@ -17,10 +21,6 @@ from gattai_desktop.board.final_form import (
     paint_form,
     paint_form_numbers,
 )
-from gattai_desktop.board.fonts import text_font
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup, painting
-from gattai_desktop.board.plate import ring_path
-from gattai_desktop.board.words import paint_text
 
 FOOT: Final = 30.0
 """Drawing pixels below the figure for what its Pilots share."""

@@ -14,7 +14,6 @@ from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.faces import card_width, paint_well
 from gattai_desktop.board.fonts import fitting, strong_font, width_in
 from gattai_desktop.board.paint import Paint, painting
-from gattai_desktop.board.pile_view import PileView
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.board.words import paint_text
@@ -25,6 +24,7 @@ from gattai_desktop.games.gattai.zones import PILE, deck_of, deck_zone, hand_zon
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.throwdown import pile_look
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
+from gattai_desktop.windows.games.gattai.parts.pile_view import PileView
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child
 from gattai_desktop.windows.kit.pane import Pane

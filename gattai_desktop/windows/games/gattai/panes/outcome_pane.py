@@ -9,7 +9,6 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong
-from gattai_desktop.board.ladder import Ladder, LadderLook
 from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
@@ -25,6 +24,7 @@ from gattai_desktop.windows.games.gattai.looks.spoils import spoil_words, spoils
 from gattai_desktop.windows.games.gattai.looks.story import TRIGGER, trigger_plate
 from gattai_desktop.windows.games.gattai.looks.throwdown import ladder_look, side_name, stands_for
 from gattai_desktop.windows.games.gattai.panes.spoils_board import SpoilsBoard
+from gattai_desktop.windows.games.gattai.parts.ladder import Ladder, LadderLook
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow

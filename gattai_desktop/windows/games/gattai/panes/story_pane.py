@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.fonts import caps_font
-from gattai_desktop.board.location_view import LocationLook, LocationView
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.words import paint_text
@@ -25,6 +24,7 @@ from gattai_desktop.windows.games.gattai.looks.rails import location_look
 from gattai_desktop.windows.games.gattai.looks.story import INVEST, Station, start_plates, story_look
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
 from gattai_desktop.windows.games.gattai.panes.stations import StoryHead
+from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook, LocationView
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow

@@ -10,13 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import cards_aloud, sentences
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.earlier_pile import EarlierPile, EarlierPileLook
 from gattai_desktop.board.faces import card_width
-from gattai_desktop.board.ladder import Ladder, LadderLook
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.pile_view import PileView
-from gattai_desktop.board.strike_scale import StrikeScale, StrikeScaleLook
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.throwdown import throwdown
@@ -37,6 +33,10 @@ from gattai_desktop.windows.games.gattai.looks.throwdown import (
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
 from gattai_desktop.windows.games.gattai.panes.new_stage import NewStage
 from gattai_desktop.windows.games.gattai.panes.two_places import PlaceLook, TwoPlaces, Which
+from gattai_desktop.windows.games.gattai.parts.earlier_pile import EarlierPile, EarlierPileLook
+from gattai_desktop.windows.games.gattai.parts.ladder import Ladder, LadderLook
+from gattai_desktop.windows.games.gattai.parts.pile_view import PileView
+from gattai_desktop.windows.games.gattai.parts.strike_scale import StrikeScale, StrikeScaleLook
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane

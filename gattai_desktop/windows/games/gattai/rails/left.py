@@ -8,18 +8,18 @@ from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.deck_tray import DeckTray, DeckTrayLook
-from gattai_desktop.board.gauges import HarmonyLook, HarmonyPanel, ResourcesLook, ResourcesView
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.pilot_row import PilotRow, PilotRowLook
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.story.first_contact import SCHISM
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.windows.games.gattai.looks.rails import harmony_look, pilot_looks, resources_look, tray_look
+from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTray, DeckTrayLook
+from gattai_desktop.windows.games.gattai.parts.gauges import HarmonyLook, HarmonyPanel, ResourcesLook, ResourcesView
+from gattai_desktop.windows.games.gattai.parts.pilot_row import PilotRow, PilotRowLook
 from gattai_desktop.windows.games.gattai.rails.tray_cards import lift_from_tray
 from gattai_desktop.windows.kit.preview import result
 from gattai_desktop.windows.kit.rail import Rail

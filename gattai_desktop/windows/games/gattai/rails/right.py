@@ -8,14 +8,9 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.crisis_view import CrisisLook, CrisisView
-from gattai_desktop.board.deck_tray import DeckTray, DeckTrayLook
-from gattai_desktop.board.facts_view import FactsView
-from gattai_desktop.board.location_view import LocationLook, LocationView
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.scale import DRAWN_CU, Scale
-from gattai_desktop.board.threat_plate import ThreatLook, ThreatPlate
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.rails import (
     coachs_facts,
@@ -24,6 +19,11 @@ from gattai_desktop.windows.games.gattai.looks.rails import (
     threat_look,
     tray_look,
 )
+from gattai_desktop.windows.games.gattai.parts.crisis_view import CrisisLook, CrisisView
+from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTray, DeckTrayLook
+from gattai_desktop.windows.games.gattai.parts.facts_view import FactsView
+from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook, LocationView
+from gattai_desktop.windows.games.gattai.parts.threat_plate import ThreatLook, ThreatPlate
 from gattai_desktop.windows.games.gattai.rails.guide_plate import GuidePlate
 from gattai_desktop.windows.games.gattai.rails.tray_cards import lift_from_tray
 from gattai_desktop.windows.kit.rail import Rail

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF
 
-from gattai_desktop.board.deck_tray import DeckTray
+from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTray
 from gattai_desktop.windows.kit.requests import Lift, Requests
 
 

@@ -9,13 +9,13 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from gattai_desktop.board.drawing import plain, strong, title
 from gattai_desktop.board.faces import card_width
-from gattai_desktop.board.location_view import LocationLook
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_harmony
 from gattai_desktop.board.signs import outline_pen, paint_building
 from gattai_desktop.board.speech import speak, translated
 from gattai_desktop.board.theme import harmony
 from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook
 from gattai_desktop.windows.games.gattai.wall.looks import HandCount, WallLook
 from gattai_desktop.windows.wall.wall_grid import BANNER, MARGIN, WallDrawing, WallGrid
 

@@ -6,11 +6,6 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.faction_view import FactionLook
-from gattai_desktop.board.gauges import HarmonyLook
-from gattai_desktop.board.ladder import LadderLook
-from gattai_desktop.board.location_view import LocationLook
-from gattai_desktop.board.pile_view import PileCard
 from gattai_desktop.board.speech import called, translated
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
@@ -37,6 +32,11 @@ from gattai_desktop.windows.games.gattai.looks.rumble import position_words
 from gattai_desktop.windows.games.gattai.looks.spoils import spoil_words
 from gattai_desktop.windows.games.gattai.looks.threat_signs import threat_sign
 from gattai_desktop.windows.games.gattai.looks.throwdown import ladder_look, pile_look, side_name, token_of
+from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook
+from gattai_desktop.windows.games.gattai.parts.gauges import HarmonyLook
+from gattai_desktop.windows.games.gattai.parts.ladder import LadderLook
+from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook
+from gattai_desktop.windows.games.gattai.parts.pile_view import PileCard
 from gattai_desktop.windows.games.gattai.wall.rumble import RumbleBoard, rumble_board
 from gattai_desktop.windows.kit.faces import card_spoken, lying_face
 from gattai_desktop.windows.kit.seat_view import SeatView

@@ -9,12 +9,12 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from gattai_desktop.board.drawing import Style, plain, strong, title
 from gattai_desktop.board.faces import card_width
-from gattai_desktop.board.faction_view import FactionLook
 from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import wrapped
+from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook
 from gattai_desktop.windows.games.gattai.wall.looks import (
     GambitPlace,
     GambitPoster,

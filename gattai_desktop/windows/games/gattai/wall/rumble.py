@@ -10,15 +10,15 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from gattai_desktop.board.final_form import FormLook, FormPlace, paint_form, paint_form_numbers
 from gattai_desktop.board.fonts import display_font, text_font
-from gattai_desktop.board.location_view import TOKENS, LocationLook
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import paint_building, paint_sign
 from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.games.gattai.looks.rumble import GiantLook, form_look, form_sides, giant_look, in_rumble
+from gattai_desktop.windows.games.gattai.parts.final_form import FormLook, FormPlace, paint_form, paint_form_numbers
+from gattai_desktop.windows.games.gattai.parts.location_view import TOKENS, LocationLook
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate

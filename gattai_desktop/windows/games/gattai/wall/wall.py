@@ -8,15 +8,15 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.ladder import Ladder, LadderLook
 from gattai_desktop.board.paint import Paint, painting
-from gattai_desktop.board.pile_view import PileView
 from gattai_desktop.board.plate import paint_glow
 from gattai_desktop.board.reading import DRAWN
 from gattai_desktop.board.scale import DRAWN_CU
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.gattai.parts.ladder import Ladder, LadderLook
+from gattai_desktop.windows.games.gattai.parts.pile_view import PileView
 from gattai_desktop.windows.games.gattai.wall.frame import paint_frame
 from gattai_desktop.windows.games.gattai.wall.looks import OutcomePoster, WallLook, wall_look
 from gattai_desktop.windows.games.gattai.wall.omen import paint_omen

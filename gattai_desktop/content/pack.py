@@ -16,6 +16,7 @@ from gattai_desktop.content.faults import Fault, FaultList, PlaceInFile, Unusabl
 from gattai_desktop.content.lines import line_of, lines_in
 from gattai_desktop.content.reading import MAX_ENTRIES, MAX_FILE, read_toml
 from gattai_desktop.content.schema import ID, Contents, Family, Named
+from gattai_desktop.content.table_offers import TableOffer
 from gattai_desktop.games.kinds import MAX_NAME, Number, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldValues, ListOf, check_names, read_fields
 from gattai_desktop.games.kinds_of_text import Name
@@ -68,6 +69,8 @@ class GamePacks:
     contents: Contents
     built_in: "Callable[[], tuple[Pack, ...]]"
     new_table: Callable[[Mapping[Seat, str], str, str], Any]
+    offers: Callable[[], tuple[TableOffer, ...]] = tuple
+    """What a new table can be laid with."""
 
 
 E = TypeVar("E")

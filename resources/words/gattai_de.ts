@@ -2880,6 +2880,30 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Kein Spiel heißt '{name}'. Hier gibt es: {games}.</translation>
     </message>
     <message>
+      <source>Pilots, from the Coach's left</source>
+      <translation>Pilotinnen, von links vom Coach</translation>
+    </message>
+    <message>
+      <source>Edition</source>
+      <translation>Ausgabe</translation>
+    </message>
+    <message>
+      <source>{threats} Threats, {factions} Factions, {locations} Locations</source>
+      <translation>{threats} Bedrohungen, {factions} Fraktionen, {locations} Orte</translation>
+    </message>
+    <message>
+      <source>An empty table</source>
+      <translation>Ein leerer Tisch</translation>
+    </message>
+    <message>
+      <source>bring your own Threats and Factions</source>
+      <translation>mit eigenen Bedrohungen</translation>
+    </message>
+    <message>
+      <source>A new table</source>
+      <translation>Ein neuer Tisch</translation>
+    </message>
+    <message>
       <source>The file is larger than {most} KB.</source>
       <translation>Die Datei ist größer als {most} KB.</translation>
     </message>
@@ -2906,6 +2930,46 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Line {line} holds more than {most} dots in a row of names.</source>
       <translation>Zeile {line} hat mehr als {most} Punkte in einer Reihe von Namen.</translation>
+    </message>
+    <message>
+      <source>Quick battle</source>
+      <translation>Schneller Kampf</translation>
+    </message>
+    <message>
+      <source>Bot battle, ready decks of eight</source>
+      <translation>Bot Battle, fertige Decks zu acht</translation>
+    </message>
+    <message>
+      <source>Draft</source>
+      <translation>Draft</translation>
+    </message>
+    <message>
+      <source>Bot battle, eight of twelve Bots</source>
+      <translation>Bot Battle, acht von zwölf Bots</translation>
+    </message>
+    <message>
+      <source>Free decks</source>
+      <translation>Freie Decks</translation>
+    </message>
+    <message>
+      <source>Bot battle, out of the whole box</source>
+      <translation>Bot Battle, aus der ganzen Schachtel</translation>
+    </message>
+    <message>
+      <source>Bot Battle</source>
+      <translation>Bot Battle</translation>
+    </message>
+    <message>
+      <source>A bot battle has two to four players.</source>
+      <translation>Ein Bot Battle hat zwei bis vier Spieler.</translation>
+    </message>
+    <message>
+      <source>Players, clockwise</source>
+      <translation>Spieler, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+      <source>Two to four players</source>
+      <translation>Zwei bis vier Spieler</translation>
     </message>
     <message>
       <source>{card} is not on the table.</source>
@@ -7677,10 +7741,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Fähigkeit</translation>
     </message>
     <message>
-      <source>Draft</source>
-      <translation>Draft</translation>
-    </message>
-    <message>
       <source>Before a battle</source>
       <translation>Vor einem Kampf</translation>
     </message>
@@ -11145,10 +11205,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>NewTable</name>
     <message>
-      <source>A bot battle has two to four players.</source>
-      <translation>Ein Bot Battle hat zwei bis vier Spieler.</translation>
-    </message>
-    <message>
       <source>By itself, the curtain falls as soon as somebody else is to act. The seat in the header changes it.</source>
       <translation>Von selbst fällt der Vorhang, sobald jemand anderes handeln soll. Der Platz in der Kopfzeile ändert das.</translation>
     </message>
@@ -11171,14 +11227,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The table is passed</source>
       <translation>Der Tisch geht weiter</translation>
-    </message>
-    <message>
-      <source>Bot Battle</source>
-      <translation>Bot Battle</translation>
-    </message>
-    <message>
-      <source>A new table</source>
-      <translation>Ein neuer Tisch</translation>
     </message>
     <message>
       <source>All at one computer: a curtain falls between two seats. Everything is saved as you play.</source>
@@ -11209,18 +11257,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Neue Sitzung</translation>
     </message>
     <message>
-      <source>An empty table</source>
-      <translation>Ein leerer Tisch</translation>
-    </message>
-    <message>
-      <source>bring your own Threats and Factions</source>
-      <translation>mit eigenen Bedrohungen</translation>
-    </message>
-    <message>
-      <source>{threats} Threats, {factions} Factions, {locations} Locations</source>
-      <translation>{threats} Bedrohungen, {factions} Fraktionen, {locations} Orte</translation>
-    </message>
-    <message>
       <source>FIRST CONTACT</source>
       <translation>FIRST CONTACT</translation>
     </message>
@@ -11229,44 +11265,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>NEUE SITZUNG</translation>
     </message>
     <message>
-      <source>Players, clockwise</source>
-      <translation>Spieler, im Uhrzeigersinn</translation>
-    </message>
-    <message>
-      <source>Pilots, from the Coach's left</source>
-      <translation>Pilotinnen, von links vom Coach</translation>
-    </message>
-    <message>
       <source>Name</source>
       <translation>Name</translation>
-    </message>
-    <message>
-      <source>Quick battle</source>
-      <translation>Schneller Kampf</translation>
-    </message>
-    <message>
-      <source>Bot battle, ready decks of eight</source>
-      <translation>Bot Battle, fertige Decks zu acht</translation>
-    </message>
-    <message>
-      <source>Draft</source>
-      <translation>Draft</translation>
-    </message>
-    <message>
-      <source>Bot battle, eight of twelve Bots</source>
-      <translation>Bot Battle, acht von zwölf Bots</translation>
-    </message>
-    <message>
-      <source>Free decks</source>
-      <translation>Freie Decks</translation>
-    </message>
-    <message>
-      <source>Bot battle, out of the whole box</source>
-      <translation>Bot Battle, aus der ganzen Schachtel</translation>
-    </message>
-    <message>
-      <source>Two to four players</source>
-      <translation>Zwei bis vier Spieler</translation>
     </message>
   </context>
   <context>

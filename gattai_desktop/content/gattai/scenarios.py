@@ -6,6 +6,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.faults import NoSuchScenario, nearest
 from gattai_desktop.content.gattai.entries import (
@@ -21,6 +22,8 @@ from gattai_desktop.content.gattai.families import CONTENTS
 from gattai_desktop.content.gattai.home_base import with_base
 from gattai_desktop.content.gattai.pieces import SetupPiece, entry_setup, location_setup, pieces, threat_setup
 from gattai_desktop.content.pack import GamePacks, Pack, read_pack
+from gattai_desktop.content.table_offers import EditionOffer, TableOffer
+from gattai_desktop.games.gattai.book.editions import EDITIONS
 from gattai_desktop.games.gattai.effects.setup_content import EntrySetup
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
@@ -194,4 +197,52 @@ def new_table(seats: Mapping[Seat, str], key: str = "", edition: str = "") -> Se
     return with_base(Setup(pilots=pilots, edition=edition or "beta"))
 
 
-PACKS: Final = GamePacks(contents=CONTENTS, built_in=built_in, new_table=new_table)
+def offers() -> tuple[TableOffer, ...]:
+    """Return every scenario that can be played, and a table on which nothing lies but the Decks."""
+    return (*map(_offer, scenarios()), _empty_table())
+
+
+def _offer(one: ScenarioEntry) -> TableOffer:
+    order = default_seats(one.key, _MOST)
+    counts = {"threats": len(one.threats), "factions": len(one.factions), "locations": len(one.locations)}
+    return TableOffer(
+        key=one.key,
+        name=say("{name}", name=one.name),
+        line=say("{threats} Threats, {factions} Factions, {locations} Locations", **counts),
+        session=say("{name}", name=one.name),
+        order=order,
+        count=one.team,
+        ready={pilot.seat: pilot.name for pilot in scenario(one.key, order).pilots},
+        players=_PLAYERS,
+        kind=_EDITION,
+        editions=_editions(),
+        led=one.rules == first_contact.KEY,
+        story=one.text,
+    )
+
+
+def _empty_table() -> TableOffer:
+    return TableOffer(
+        key="",
+        name=say("An empty table"),
+        line=say("bring your own Threats and Factions"),
+        session=say("A new table"),
+        order=COLOURS,
+        count=3,
+        players=_PLAYERS,
+        kind=_EDITION,
+        editions=_editions(),
+    )
+
+
+_MOST: Final = 7
+"""Most Pilots of a Team."""
+_PLAYERS: Final = say("Pilots, from the Coach's left")
+_EDITION: Final = say("Edition")
+
+
+def _editions() -> tuple[EditionOffer, ...]:
+    return tuple(EditionOffer(key, one.name, one.source) for key, one in EDITIONS.items())
+
+
+PACKS: Final = GamePacks(contents=CONTENTS, built_in=built_in, new_table=new_table, offers=offers)

@@ -7,11 +7,13 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.faults import NoSuchScenario, nearest
 from gattai_desktop.content.pack import Attribution, GamePacks, Pack, read_pack
 from gattai_desktop.content.rumblebots.families import CONTENTS
-from gattai_desktop.games.rumblebots.bots import Bot, BotSet, Contraption, ReadyDeck
+from gattai_desktop.content.table_offers import TableOffer
+from gattai_desktop.games.rumblebots.bots import MOST_PLAYERS, Bot, BotSet, Contraption, ReadyDeck
 from gattai_desktop.games.rumblebots.setup import BATTLES, PlayerSetup, Setup
 from gattai_desktop.resources import resource
 
@@ -94,8 +96,34 @@ def new_table(seats: Mapping[Seat, str], way: str = "", _edition: str = "") -> S
     return match(seats or SEATS[:2], way=way or QUICK)
 
 
+def offers() -> tuple[TableOffer, ...]:
+    """Return the ways of playing a bot battle."""
+    ways = (
+        (QUICK, say("Quick battle"), say("Bot battle, ready decks of eight")),
+        (DRAFT, say("Draft"), say("Bot battle, eight of twelve Bots")),
+        (FREE, say("Free decks"), say("Bot battle, out of the whole box")),
+    )
+    return tuple(
+        TableOffer(
+            key=key,
+            name=name,
+            line=line,
+            session=say("Bot Battle"),
+            order=SEATS,
+            count=3,
+            fewest=2,
+            most=MOST_PLAYERS,
+            refused=say("A bot battle has two to four players."),
+            players=say("Players, clockwise"),
+            kind=say("Two to four players"),
+            source=built_in_bots().attribution.notice,
+        )
+        for key, name, line in ways
+    )
+
+
 def _built_in() -> tuple[Pack, ...]:
     return (built_in_bots().pack,)
 
 
-PACKS: Final = GamePacks(contents=CONTENTS, built_in=_built_in, new_table=new_table)
+PACKS: Final = GamePacks(contents=CONTENTS, built_in=_built_in, new_table=new_table, offers=offers)

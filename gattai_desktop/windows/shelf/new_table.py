@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
@@ -16,27 +16,19 @@ from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import PlateLook, line_plate, outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.segments import Segments
-from gattai_desktop.board.speech import called, content, rule
+from gattai_desktop.board.speech import called, content, rule, said
 from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.cards.zone import Seat
-from gattai_desktop.content.gattai.entries import ScenarioEntry
-from gattai_desktop.content.gattai.home_base import with_base
-from gattai_desktop.content.gattai.scenarios import default_seats, scenario, scenario_entry, scenarios
-from gattai_desktop.content.rumblebots.matches import DRAFT, FREE, QUICK, SEATS, WAYS, built_in_bots, match
-from gattai_desktop.games.gattai.book.editions import EDITIONS
-from gattai_desktop.games.gattai.pilots.pilots import COLOURS
-from gattai_desktop.games.gattai.setup import PilotSetup, Setup
-from gattai_desktop.games.gattai.story import first_contact
-from gattai_desktop.games.rumblebots.bots import MOST_PLAYERS
-from gattai_desktop.games.rumblebots.setup import Setup as BotSetup
+from gattai_desktop.content.boxes import KEYS, packs_of
+from gattai_desktop.content.new_tables import new_table
+from gattai_desktop.content.table_offers import TableOffer
 from gattai_desktop.windows.shelf.room import HIGH, Room
 from gattai_desktop.windows.shelf.seat_rows import MOST, SeatRows
 
 ITSELF, ENTER = "itself", "enter"
 """How the table comes to who is to act next."""
-EMPTY: Final = ""
-"""The key of a table on which nothing lies but the Decks."""
+_EDITION: Final = "beta"
+"""The edition that is offered first."""
 _LEFT: Final = 160.0
 _RIGHT: Final = 1060.0
 _COLUMN: Final = 700.0
@@ -56,34 +48,37 @@ class NewTable(Room):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self._first_contact = False
-        own = [one for one in scenarios() if one.rules != first_contact.KEY]
-        self._scenes: dict[str, ScenarioEntry | None] = {**{one.key: one for one in own}, EMPTY: None}
-        self._scenes |= dict.fromkeys(WAYS)
+        offers = [(key, one) for key in KEYS for one in packs_of(key).offers()]
+        self._led = next((game, one) for game, one in offers if one.led)
+        self._offers = {one.key: (game, one) for game, one in offers if not one.led}
+        """What can be played, by its key: whose game it is, and how it is offered."""
         self._title = NameField(paint, self.tr("Name of the session"), self)
         self._title.setMaxLength(LONGEST_NAME)
-        self._edition = Segments(
-            paint, self.tr("Edition"), {key: called(one.name) for key, one in EDITIONS.items()}, self
-        )
-        self._scenario = Segments(
-            paint, self.tr("Scenario"), {key: self._scene_plate(key, one) for key, one in self._scenes.items()}, self
-        )
+        editions: dict[str, PlateLook | str] = {
+            one.key: called(one.name) for _, offer in offers for one in offer.editions
+        }
+        self._edition = Segments(paint, self.tr("Edition"), editions, self)
+        plates: dict[str, PlateLook | str] = {
+            key: line_plate(said(one.name), said(one.line)) for key, (_, one) in self._offers.items()
+        }
+        self._scenario = Segments(paint, self.tr("Scenario"), plates, self)
         self._count = Segments(
             paint, self.tr("Pilots"), {str(number): str(number) for number in range(1, MOST + 1)}, self
         )
-        self._seats = SeatRows(paint, COLOURS, self)
+        self._seats = SeatRows(paint, max((one.order for _, one in offers), key=len), self)
         self._passing = Segments(
             paint, self.tr("The table is passed"), {ITSELF: self.tr("By itself"), ENTER: self.tr("With Enter")}, self
         )
         self._back = PlateButton(paint, outline_plate(self.tr("Back"), "Esc"), self)
         self._begin = PlateButton(paint, primary_plate(self.tr("Begin")), self)
-        self._edition.choose("beta")
+        self._edition.choose(_EDITION)
         self._edition.chosen.connect(lambda _key: self.update())
-        self._scenario.chosen.connect(lambda _key: self._offer())
+        self._scenario.chosen.connect(lambda _key: self._show_offer())
         self._count.chosen.connect(self._count_chosen)
         self._seats.changed.connect(self._seats_changed)
         self._back.chosen.connect(self.backAsked)
         self._begin.chosen.connect(self._make)
-        self._offer()
+        self._show_offer()
 
     def ask(self, *, first_contact_only: bool) -> None:
         """Start afresh: First Contact with nothing but its players, or a table of one's own."""
@@ -93,12 +88,12 @@ class NewTable(Room):
         self._passing.setVisible(first_contact_only)
         self._passing.choose(ITSELF)
         self._title.clear()
-        self._edition.choose("beta")
-        self._scenario.choose(next(iter(self._scenes)))
+        self._edition.choose(_EDITION)
+        self._scenario.choose(next(iter(self._offers)))
         for field in self._seats.names.values():
             field.clear()
         self.setAccessibleName(self.tr("First Contact") if first_contact_only else self.tr("New session"))
-        self._offer()
+        self._show_offer()
         self.update()
 
     @property
@@ -112,21 +107,6 @@ class NewTable(Room):
 
     # ------------------------------------------------------------------ what is offered
 
-    def _scene_plate(self, key: str, one: ScenarioEntry | None) -> PlateLook:
-        if key in WAYS:
-            name, words = {
-                QUICK: (self.tr("Quick battle"), self.tr("Bot battle, ready decks of eight")),
-                DRAFT: (self.tr("Draft"), self.tr("Bot battle, eight of twelve Bots")),
-                FREE: (self.tr("Free decks"), self.tr("Bot battle, out of the whole box")),
-            }[key]
-            return line_plate(name, words)
-        if one is None:
-            return line_plate(self.tr("An empty table"), self.tr("bring your own Threats and Factions"))
-        words = self.tr("{threats} Threats, {factions} Factions, {locations} Locations").format(
-            threats=len(one.threats), factions=len(one.factions), locations=len(one.locations)
-        )
-        return line_plate(one.name, words)
-
     def _count_chosen(self, number: str) -> None:
         self._seats.set_count(int(number))
         self._judge_seats()
@@ -137,10 +117,9 @@ class NewTable(Room):
 
     @property
     def refused(self) -> str:
-        """Why this table cannot begin as it stands: so many do not fit round a bot battle. "" where it can."""
-        if self._key not in WAYS or 2 <= self._seats.count <= MOST_PLAYERS:
-            return ""
-        return self.tr("A bot battle has two to four players.")
+        """Why this table cannot begin as it stands: so many cannot play it. "" where it can."""
+        fits = self._offer.fewest <= self._seats.count <= self._offer.most
+        return "" if fits else said(self._offer.refused)
 
     def _judge_seats(self) -> None:
         """Say on the plate itself whether so many can begin."""
@@ -150,45 +129,34 @@ class NewTable(Room):
             self._begin.set_look(look)
 
     @property
-    def _key(self) -> str:
-        return first_contact.KEY if self._first_contact else self._scenario.current
+    def _chosen(self) -> tuple[str, TableOffer]:
+        """The game that is played, and what of it."""
+        return self._led if self._first_contact else self._offers[self._scenario.current]
 
-    def _offer(self) -> None:
-        """Offer the ready Pilots of a scenario, as many as it was made for."""
-        ready: dict[Seat, str] = {}
-        if self._key == EMPTY or self._key in WAYS:
-            bots = (*SEATS, *(colour for colour in COLOURS if colour not in SEATS))
-            order: tuple[Seat, ...] = bots if self._key in WAYS else COLOURS
-            count = 3
-        else:
-            order = default_seats(self._key, MOST)
-            ready = {one.seat: one.name for one in scenario(self._key, order).pilots}
-            count = len(default_seats(self._key))
+    @property
+    def _offer(self) -> TableOffer:
+        return self._chosen[1]
+
+    def _show_offer(self) -> None:
+        """Offer those who wait for this table, as many as it was made for."""
+        offer = self._offer
         for crest in self._seats.crests.values():
             crest.blockSignals(True)
             crest.setChecked(False)
             crest.blockSignals(False)
-        self._seats.set_ready(ready, order, count)
+        self._seats.set_ready(offer.ready, offer.order, offer.count)
         self._judge_seats()
-        name = self._scenes.get(self._key)
-        self._edition.setHidden(self._first_contact or self._key in WAYS)
-        otherwise = self.tr("Bot Battle") if self._key in WAYS else self.tr("A new table")
-        self._title.setPlaceholderText(name.name if name is not None else otherwise)
+        self._edition.setHidden(self._first_contact or not offer.editions)
+        self._title.setPlaceholderText(said(offer.session))
         self.update()
 
-    def setup(self) -> Setup | BotSetup:
+    def setup(self) -> Any:  # noqa: ANN401 - each game has its own
         """What the table is to be set up with."""
-        seats = self._seats.seats()
-        name = self._title.text().strip()
-        if self._key in WAYS:
-            bots = match(seats, way=self._key)
-            return evolve(bots, name=name) if name else bots
-        if self._key == EMPTY:
-            pilots = tuple(PilotSetup(seat, called) for seat, called in seats.items())
-            made = Setup(name=name or self._title.placeholderText(), edition=self._edition.current, pilots=pilots)
-            return with_base(made)
-        edition = "" if self._first_contact else self._edition.current
-        made = scenario(self._key, seats, edition=edition)
+        game, offer = self._chosen
+        edition = "" if self._first_contact or not offer.editions else self._edition.current
+        made = new_table(game, self._seats.seats(), offer.key, edition)
+        # An empty table bears no name of its own.
+        name = self._title.text().strip() or ("" if offer.key else said(offer.session))
         return evolve(made, name=name) if name else made
 
     def _make(self) -> None:
@@ -231,7 +199,7 @@ class NewTable(Room):
         right = x if self.grid.narrow else _RIGHT
         self._title.setGeometry(rect(x, 236, wide, 60).toAlignedRect())
         self._edition.lay(rect(x, 366, wide, 60), 16 * k)
-        scenes = len(self._scenes)
+        scenes = len(self._offers)
         gap = 12 if scenes <= 4 else 8
         self._scenario.lay(rect(x, 558, wide, min(86 * scenes - gap, 342)), gap * k, down=True)
         self._count.lay(rect(right, 236 + drop, wide, 60), 12 * k)
@@ -253,15 +221,16 @@ class NewTable(Room):
             title = self.tr("FIRST CONTACT") if self._first_contact else self.tr("NEW SESSION")
             cap = min(64.0, wide / width_of(title, 1.0))
             paint_cut(painter, grid.x(x), grid.y(84), title, cap * grid.unit, theme.text, bar=17)
-            bots = not self._first_contact and self._key in WAYS
-            head(right, 216 + drop, self.tr("Players, clockwise") if bots else self.tr("Pilots, from the Coach's left"))
+            offer = self._offer
+            head(right, 216 + drop, said(offer.players))
             if self._first_contact:
                 self._paint_story(painter)
             else:
                 head(x, 216, self.tr("Name"))
-                head(x, 346, self.tr("Two to four players") if bots else self.tr("Edition"))
-                source = built_in_bots().attribution.notice if bots else rule(EDITIONS[self._edition.current].source)
-                below = grid.rect(x, 360, wide, 150) if bots else grid.rect(x, 432, wide, 86)
+                head(x, 346, said(offer.kind))
+                edition = next((one for one in offer.editions if one.key == self._edition.current), None)
+                source = rule(edition.source) if edition is not None else offer.source
+                below = grid.rect(x, 432, wide, 86) if edition is not None else grid.rect(x, 360, wide, 150)
                 paint_block(painter, below, source, text_font, self.size_of(17), theme.soft)
                 head(x, 544, self.tr("Scenario"))
             note = self.tr("All at one computer: a curtain falls between two seats. Everything is saved as you play.")
@@ -272,9 +241,8 @@ class NewTable(Room):
 
     def _story(self, font: QFont) -> tuple[tuple[str, ...], ...]:
         """What First Contact is about, each paragraph in its lines."""
-        _, entry = scenario_entry(first_contact.KEY)
         room = self._left()[1] * self.grid.unit
-        return tuple(wrapped(paragraph, font, room, most=30) for paragraph in content(entry.text).split("\n"))
+        return tuple(wrapped(paragraph, font, room, most=30) for paragraph in content(self._led[1].story).split("\n"))
 
     def _paint_story(self, painter: QPainter) -> None:
         """What First Contact is about, told before anybody has to decide anything; and how the table is passed."""

@@ -20,6 +20,7 @@ from gattai_desktop.games.landmarks import Landmarks
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.plain_setup import PlainPlayer, PlainSetup
 from gattai_desktop.games.presentation import GameKey
+from gattai_desktop.games.shelf_line import ShelfLine, plain_shelf_line
 from gattai_desktop.games.table_rulings import NO_RULINGS, RulingsOfGame
 from gattai_desktop.games.told import ToldLine, plain_tell
 from gattai_desktop.games.value_table import RecordGauge
@@ -111,5 +112,7 @@ class Box:
     """Sentences about its keys that cannot be changed."""
     later: Mapping[str, str] = attribute(factory=dict)
     """Chapters or ids that are not played yet, with the reason."""
+    shelf: Callable[[Table], ShelfLine] = plain_shelf_line
+    """What the shelf shows of a session: where play stopped, and what lies on its table, as everybody may see it."""
     landmarks: Landmarks = attribute(factory=Landmarks)
     """The moments of a session that a replay can jump to."""

@@ -9,6 +9,7 @@ from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import wording
 from gattai_desktop.content.boxes import NoSuchGame, box
+from gattai_desktop.games.shelf_line import ShelfLine
 from gattai_desktop.sessions.connection import in_use, meta, open_elsewhere
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError, in_words
 from gattai_desktop.sessions.file_format import RowDamaged
@@ -24,7 +25,7 @@ class OnShelf:
 
     `entries` is how many it has, `at` the time of the last in milliseconds since 1970 (0 where nobody knows), `sight`
     the table as everybody may see it, for its picture. Where it cannot be opened `trouble` says why, and what to do;
-    `sight` is None then, or shows the last table that could be read.
+    `sight` is None then, or shows the last table that could be read; `shelved` is what the game says of it.
     """
 
     path: Path
@@ -35,6 +36,7 @@ class OnShelf:
     last_move: str = ""
     sight: Sight | None = field(default=None, repr=False)
     trouble: SessionError | None = None
+    shelved: ShelfLine | None = None
 
     @property
     def can_be_opened(self) -> bool:
@@ -72,7 +74,7 @@ def _seen(path: Path, connection: sqlite3.Connection) -> OnShelf:
         sight = public_sight(known, last_table(connection, known))
     except (NoSuchGame, RowDamaged, FactDoesNotFit) as wrong:
         return OnShelf(path, name, max(number, 0), at, created, move, None, damaged(path, in_words(wrong)))
-    return OnShelf(path, name, number, at, created, move, sight)
+    return OnShelf(path, name, number, at, created, move, sight, shelved=known.shelf(sight))
 
 
 def damaged(path: Path, told: str) -> SessionDamaged:

@@ -714,10 +714,6 @@
       <translation>4 und</translation>
     </message>
     <message>
-      <source>Round {battle} of {battles}</source>
-      <translation>Runde {battle} von {battles}</translation>
-    </message>
-    <message>
       <source>{more} more win, or {hits} criticals</source>
       <translation>{more} mehr gewinnen, oder {hits} kritische Treffer</translation>
     </message>
@@ -756,10 +752,6 @@
     <message>
       <source>surrendered</source>
       <translation>kapituliert</translation>
-    </message>
-    <message>
-      <source>Clash {clash}</source>
-      <translation>Clash {clash}</translation>
     </message>
     <message>
       <source>{attacker} attacks with {attack}, must pass {defence} of {defender}.</source>
@@ -5684,6 +5676,38 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       </translation>
     </message>
     <message>
+      <source>Session {session}, Scene {scene}</source>
+      <translation>Sitzung {session}, Szene {scene}</translation>
+    </message>
+    <message>
+      <source>Act {act}, {title}</source>
+      <translation>Akt {act}, {title}</translation>
+    </message>
+    <message>
+      <source>Not begun yet</source>
+      <translation>Noch nicht begonnen</translation>
+    </message>
+    <message>
+      <source>{who} takes a Gambit</source>
+      <translation>{who} wagt ein Gambit</translation>
+    </message>
+    <message>
+      <source>Spoils are divided</source>
+      <translation>Die Beute wird verteilt</translation>
+    </message>
+    <message>
+      <source>Finished. A Team is made</source>
+      <translation>Zu Ende. Ein Team ist entstanden</translation>
+    </message>
+    <message>
+      <source>Throwdown, stage {stage}</source>
+      <translation>Throwdown, Stufe {stage}</translation>
+    </message>
+    <message>
+      <source>A Throwdown begins</source>
+      <translation>Ein Throwdown beginnt</translation>
+    </message>
+    <message>
       <source>{seat} chooses, unseen</source>
       <translation>{seat} wählt, ungesehen</translation>
     </message>
@@ -6881,6 +6905,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>a crystal goes to the Reactor</source>
       <translation>ein Kristall geht in den Reaktor</translation>
+    </message>
+    <message>
+      <source>Round {battle} of {battles}</source>
+      <translation>Runde {battle} von {battles}</translation>
+    </message>
+    <message>
+      <source>Clash {clash}</source>
+      <translation>Clash {clash}</translation>
     </message>
     <message>
       <source>More would come of that than a move can do. Nothing was changed.</source>
@@ -19279,32 +19311,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       </translation>
     </message>
     <message>
-      <source>Act {act}, {title}</source>
-      <translation>Akt {act}, {title}</translation>
-    </message>
-    <message>
-      <source>Session {session}, Scene {scene}</source>
-      <translation>Sitzung {session}, Szene {scene}</translation>
-    </message>
-    <message>
-      <source>Not begun yet</source>
-      <translation>Noch nicht begonnen</translation>
-    </message>
-    <message>
       <source>Open in another window</source>
       <translation>In einem anderen Fenster offen</translation>
     </message>
     <message>
       <source>Damaged. Press to see what is whole</source>
       <translation>Beschädigt. Drücken, um zu sehen, was heil ist</translation>
-    </message>
-    <message>
-      <source>Finished. A Team is made</source>
-      <translation>Zu Ende. Ein Team ist entstanden</translation>
-    </message>
-    <message>
-      <source>Spoils are divided</source>
-      <translation>Die Beute wird verteilt</translation>
     </message>
     <message>
       <source>Today, {clock}</source>
@@ -19317,18 +19329,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>d MMMM</source>
       <translation>d. MMMM</translation>
-    </message>
-    <message>
-      <source>{who} takes a Gambit</source>
-      <translation>{who} wagt ein Gambit</translation>
-    </message>
-    <message>
-      <source>A Throwdown begins</source>
-      <translation>Ein Throwdown beginnt</translation>
-    </message>
-    <message>
-      <source>Throwdown, stage {stage}</source>
-      <translation>Throwdown, Stufe {stage}</translation>
     </message>
   </context>
   <context>

@@ -377,7 +377,7 @@ def test_a_session_tells_where_it_stopped_and_when(shelf: Shelf) -> None:
     now = datetime(2023, 11, 14, 23, 0, tzinfo=UTC)
     look = session_look(on_shelf(lay(shelf)), now)
     assert (look.name, look.line) == ("Neon Harbour", "Not begun yet")
-    assert look.decks == (54, 54)
+    assert look.decks == (("pilots", 54), ("coach", 54))
     at = int(now.timestamp() * 1000)
     assert when_words(0, now) == ""
     assert when_words(at, now).startswith("Today")

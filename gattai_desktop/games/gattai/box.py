@@ -13,6 +13,7 @@ from gattai_desktop.games.gattai.keys import ALWAYS, KEYS
 from gattai_desktop.games.gattai.record_words import WORDS
 from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.gattai.telling.landmarks import LANDMARKS
+from gattai_desktop.games.gattai.telling.shelf import shelf_line
 from gattai_desktop.games.gattai.telling.telling import tell
 from gattai_desktop.games.table_rulings import RulingsOfGame
 
@@ -36,5 +37,6 @@ GATTAI: Final = Box(
     keys=KEYS,
     always=ALWAYS,
     later=LATER,
+    shelf=shelf_line,
     landmarks=LANDMARKS,
 )

@@ -11,6 +11,7 @@ from gattai_desktop.games.rumblebots.rulings import rule_book, rulings_book, tab
 from gattai_desktop.games.rumblebots.rumblebots import Rumblebots
 from gattai_desktop.games.rumblebots.setup import KEY, Setup, begin, least
 from gattai_desktop.games.rumblebots.telling import tell
+from gattai_desktop.games.rumblebots.where import shelf_line
 from gattai_desktop.games.table_rulings import RulingsOfGame
 
 
@@ -29,5 +30,6 @@ def packed(bots: BotSet) -> Box:
         rulings=RulingsOfGame(ids=lambda: {row.name: row.id for row in rulings_book().values()}, at=table_rulings),
         keys=KEYS,
         always=ALWAYS,
+        shelf=shelf_line,
         landmarks=LANDMARKS,
     )

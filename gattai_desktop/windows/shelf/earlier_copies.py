@@ -8,10 +8,10 @@ from datetime import datetime
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import message, speak
+from gattai_desktop.board.speech import message, said, speak
 from gattai_desktop.sessions.backups import Backup
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
-from gattai_desktop.windows.shelf.looks import when_words, where_words
+from gattai_desktop.windows.shelf.looks import when_words
 
 translate = QCoreApplication.translate
 
@@ -28,7 +28,7 @@ def _plate(backup: Backup, now: datetime) -> PlateLook:
     seen = backup.seen
     if seen.trouble is not None:
         return PlateLook(backup.path.stem, message(seen.trouble), judgement="refused", arrangement="line")
-    where = where_words(seen.sight) if seen.sight is not None else ""
+    where = said(seen.shelved.line) if seen.shelved is not None else ""
     entries = speak("shelf", "{count} entries", count=seen.entries)
     told = ". ".join(part for part in (when_words(seen.at or seen.created, now), entries) if part)
     return PlateLook(where, told, arrangement="line")

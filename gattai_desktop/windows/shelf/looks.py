@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Final, Literal, cast
+from typing import Final, Literal
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from gattai_desktop.board.speech import called, message
+from gattai_desktop.board.speech import message, said
 from gattai_desktop.cards.frozen import field, frozen
-from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.gattai.story import first_contact
-from gattai_desktop.games.gattai.story.first_contact_script import CLOSE, guide
-from gattai_desktop.games.gattai.throwdown import stages, throwdown
-from gattai_desktop.games.gattai.zones import PILE, omen_zone
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError, SessionInUse
 from gattai_desktop.sessions.shelf import OnShelf, told_apart
-from gattai_desktop.windows.games.rumblebots import looks as bots_looks
 from gattai_desktop.windows.kit.faces import lying_face, omen_face
 
 translate = QCoreApplication.translate
 
 Trouble = Literal["", "lock", "jag"]
-_MOST_CARDS: Final = 3
 _WEEK: Final = 6
 
 
@@ -39,8 +32,8 @@ class SessionLook:
     pile: tuple[str, ...] = ()
     omens: tuple[str, ...] = ()
     pilots: tuple[Seat, ...] = ()
-    decks: tuple[int, int] | None = field(default=None)
-    """How many cards lie in the Pilots' and in the Coach's Deck; None where no table can be shown."""
+    decks: tuple[tuple[str, int], ...] | None = field(default=None)
+    """The decks by their backs, each with how many cards lie in it; None where no table can be shown."""
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
@@ -52,23 +45,19 @@ def session_look(found: OnShelf, now: datetime) -> SessionLook:
     when = when_words(found.at or found.created, now)
     name = told_apart(found)
     trouble, line = _trouble(found.trouble)
-    sight = found.sight
-    if sight is None:
+    table = found.shelved
+    if table is None:
         return SessionLook(name, line, when, trouble)
-    deck = sight.count("deck.pilots"), sight.count("deck.coach")
-    omens = tuple(omen_face(one) for side in ("coach", "pilots") for one in sight.zones.get(omen_zone(side), ()))
-    harmony = sight.values.get("team.harmony")
-    first = first_contact.is_on(sight)
     return SessionLook(
         name,
-        line or where_words(sight),
+        line or said(table.line),
         when,
         trouble,
-        harmony if isinstance(harmony, int) and not first else 0,
-        tuple(lying_face(one) for one in sight.zones.get(PILE, ())[-_MOST_CARDS:]),
-        omens,
-        cast("tuple[Seat, ...]", sight.values.get("seats") or ()),
-        deck,
+        table.harmony,
+        tuple(map(lying_face, table.cards)),
+        tuple(map(omen_face, table.jokers)),
+        table.seats,
+        table.decks,
     )
 
 
@@ -80,39 +69,6 @@ def _trouble(wrong: SessionError | None) -> tuple[Trouble, str]:
     if isinstance(wrong, SessionDamaged):
         return "jag", translate("shelf", "Damaged. Press to see what is whole")
     return "jag", message(wrong)
-
-
-def where_words(sight: Sight) -> str:
-    """Return where play stopped, in one line."""
-    values = sight.values
-    if values.get("game") == "rumblebots":
-        return bots_looks.where_words(sight) if values.get("battle") else translate("shelf", "Not begun yet")
-    script = guide(sight)
-    if script is not None:
-        if script.act == CLOSE:
-            return translate("shelf", "Finished. A Team is made")
-        words = translate("shelf", "Act {act}, {title}")
-        return _filled(words, act=script.act, title=called(script.title))
-    step = str(values.get("step") or "story")
-    session = _filled(
-        translate("shelf", "Session {session}, Scene {scene}"),
-        session=values.get("session") or 1,
-        scene=values.get("scene") or 1,
-    )
-    moment = step.partition(".")[0]
-    if values.get("phase") == "set-up":
-        return translate("shelf", "Not begun yet")
-    if moment == "gambit":
-        who = values.get(f"pilot.{values.get('gambit.pilot')}.name") or ""
-        return f"{session}. " + _filled(translate("shelf", "{who} takes a Gambit"), who=who)
-    if moment == "throwdown" and throwdown.going_on(sight):
-        stage = values.get(stages.STAGE)
-        if not stage:
-            return f"{session}. " + translate("shelf", "A Throwdown begins")
-        return f"{session}. " + _filled(translate("shelf", "Throwdown, stage {stage}"), stage=stage)
-    if moment == "outcome":
-        return f"{session}. " + translate("shelf", "Spoils are divided")
-    return session
 
 
 def when_words(at: int, now: datetime) -> str:

@@ -92,9 +92,10 @@ class SessionCard(PaintedButton):
                 x = box.width() * 0.30 + place * tall * 0.27
                 paint_card(painter, faces, theme, face, x, high * 0.2, tall, shadow=None)
         elif look.decks is not None:
-            for side, at, count in (("pilots", 0.36, look.decks[0]), ("coach", 0.55, look.decks[1])):
+            for place, (back, count) in enumerate(look.decks):
                 if count:
-                    paint_deck(painter, faces, theme, side, box.width() * at, high * 0.27, high * 0.46, count)
+                    x = box.width() * (0.36 + 0.19 * place)
+                    paint_deck(painter, faces, theme, back, x, high * 0.27, high * 0.46, count)
         elif look.trouble:
             size = high * 0.3
             middle = box.center() - QPointF(size / 2, size / 2)

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.speech import speak
+from gattai_desktop.board.speech import said, speak
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Sight
@@ -29,6 +29,7 @@ from gattai_desktop.games.rumblebots.clashes import next_challenger
 from gattai_desktop.games.rumblebots.contraptions import ready
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.totals import TotalPart, Totals, totals
+from gattai_desktop.games.rumblebots.where import where
 from gattai_desktop.windows.kit.faces import face
 
 translate = QCoreApplication.translate
@@ -324,10 +325,4 @@ def clash_words(sight: Sight) -> str:
 
 def where_words(sight: Sight) -> str:
     """The second line of the header: round and clash."""
-    battle, battles = number(sight, "battle"), number(sight, "battles")
-    words = translate("bots", "Round {battle} of {battles}")
-    words = words.replace("{battle}", str(max(1, battle))).replace("{battles}", str(battles))
-    clash = number(sight, "clash")
-    if sight.values.get("step") == CLASH and clash:
-        words += " · " + translate("bots", "Clash {clash}").replace("{clash}", str(clash))
-    return words
+    return said(where(sight))

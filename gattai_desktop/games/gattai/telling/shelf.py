@@ -1,0 +1,57 @@
+"""What the shelf shows of a session of Gattaibushido:FUSION!."""
+
+from typing import Final, cast
+
+from gattai_desktop.cards.deck54 import COACH, DECKS, PILOTS
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.gattai.story.first_contact_script import CLOSE, guide
+from gattai_desktop.games.gattai.throwdown import stages, throwdown
+from gattai_desktop.games.gattai.zones import PILE, deck_zone, omen_zone
+from gattai_desktop.games.shelf_line import ShelfLine
+
+_MOST_CARDS: Final = 3
+
+
+def shelf_line(table: Table) -> ShelfLine:
+    """Return where play stopped, the top of the Pile or else the Decks, the Omens, and Harmony."""
+    harmony = table.values.get("team.harmony")
+    shows_harmony = isinstance(harmony, int) and not first_contact.is_on(table)
+    return ShelfLine(
+        line=_where(table),
+        seats=cast("tuple[Seat, ...]", table.values.get("seats") or ()),
+        cards=table.zones.get(PILE, ())[-_MOST_CARDS:],
+        decks=tuple((deck, table.count(deck_zone(deck))) for deck in DECKS),
+        jokers=tuple(one for deck in (COACH, PILOTS) for one in table.zones.get(omen_zone(deck), ())),
+        harmony=cast("int", harmony) if shows_harmony else 0,
+    )
+
+
+def _where(table: Table) -> Words:
+    """Say where play stopped, in one line."""
+    values = table.values
+    script = guide(table)
+    if script is not None:
+        if script.act == CLOSE:
+            return say("Finished. A Team is made")
+        return say("Act {act}, {title}", act=script.act, title=script.title)
+    if values.get("phase") == "set-up":
+        return say("Not begun yet")
+    session = say(
+        "Session {session}, Scene {scene}", session=values.get("session") or 1, scene=values.get("scene") or 1
+    )
+    now = _moment(table)
+    return say("{session}. {now}", session=session, now=now) if now is not None else session
+
+
+def _moment(table: Table) -> Words | None:
+    values = table.values
+    moment = str(values.get("step") or "story").partition(".")[0]
+    if moment == "gambit":
+        return say("{who} takes a Gambit", who=values.get(f"pilot.{values.get('gambit.pilot')}.name") or "")
+    if moment == "throwdown" and throwdown.going_on(table):
+        stage = values.get(stages.STAGE)
+        return say("Throwdown, stage {stage}", stage=stage) if stage else say("A Throwdown begins")
+    return say("Spoils are divided") if moment == "outcome" else None

@@ -1,0 +1,31 @@
+"""What the shelf shows of a session: where play stopped, in a line, and what lies on the table for its picture."""
+
+from typing import cast
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import Lying, Seat
+
+
+@frozen
+class ShelfLine:
+    """A session on the shelf, as everybody may see its table."""
+
+    line: Words
+    """Where play stopped."""
+    seats: tuple[Seat, ...] = ()
+    """Whose crests stand on the picture."""
+    cards: tuple[Lying, ...] = ()
+    """The cards in the middle of the picture, the oldest first; where there are none, the decks stand there."""
+    decks: tuple[tuple[str, int], ...] = ()
+    """The decks by their backs, each with how many cards lie in it."""
+    jokers: tuple[Lying, ...] = ()
+    """The small cards in the corner."""
+    harmony: int = 0
+    """The ring in the other corner; 0 for none."""
+
+
+def plain_shelf_line(table: Table) -> ShelfLine:
+    """Return the line of a game that says nothing of its own: who sits there."""
+    return ShelfLine(say(""), cast("tuple[Seat, ...]", table.values.get("seats") or ()))

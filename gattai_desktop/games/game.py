@@ -176,7 +176,7 @@ class Game(ABC):
         answers = ask.options if ask is not None and ask.seat == seat else ()
         return drops_of(self.phrases.kinds, table, seat, card, origin, answers)
 
-    def leads(self, state: State) -> bool:
+    def leads(self, state: Table) -> bool:
         """Whether the rules lead this table at all; where they do not, nothing is offered."""
         return True
 

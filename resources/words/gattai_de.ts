@@ -19896,24 +19896,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Von Hand</translation>
     </message>
     <message>
-      <source>Play waits for this answer.</source>
-      <translation>Das Spiel wartet auf diese Antwort.</translation>
-    </message>
-    <message>
       <source>Lay cards of the hand on the Pilots of the Final Form, or keep what you have.</source>
       <translation>Leg Karten der Hand auf die Pilotinnen der Final Form oder behalte, was du hast.</translation>
     </message>
     <message>
       <source>Coach offers you a Gambit</source>
       <translation>Coach bietet dir ein Gambit an</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>Ablegen</translation>
-    </message>
-    <message>
-      <source>These</source>
-      <translation>Diese</translation>
     </message>
     <message>
       <source>in the story alone</source>
@@ -19926,14 +19914,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Buffers</source>
       <translation>Puffer</translation>
-    </message>
-    <message>
-      <source>Pass the table to {name}</source>
-      <translation>Den Tisch an {name} geben</translation>
-    </message>
-    <message>
-      <source>{name} is asked</source>
-      <translation>{name} wird gefragt</translation>
     </message>
     <message>
       <source>The play was Dissonant. Buffers may take what it fires.</source>
@@ -19970,13 +19950,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Coach fired it.</source>
       <translation>Coach hat es ausgelöst.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} of {wanted} chosen in the hand</source>
-      <translation>
-        <numerusform>{count} von {wanted} auf der Hand gewählt</numerusform>
-        <numerusform>{count} von {wanted} auf der Hand gewählt</numerusform>
-      </translation>
     </message>
     <message>
       <source>Assist</source>
@@ -20435,6 +20408,33 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Taken back to entry {number}</source>
       <translation>Zurückgenommen bis Eintrag {number}</translation>
+    </message>
+    <message>
+      <source>Play waits for this answer.</source>
+      <translation>Das Spiel wartet auf diese Antwort.</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Ablegen</translation>
+    </message>
+    <message>
+      <source>These</source>
+      <translation>Diese</translation>
+    </message>
+    <message>
+      <source>{name} is asked</source>
+      <translation>{name} wird gefragt</translation>
+    </message>
+    <message>
+      <source>Pass the table to {name}</source>
+      <translation>Den Tisch an {name} geben</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} of {wanted} chosen in the hand</source>
+      <translation>
+        <numerusform>{count} von {wanted} auf der Hand gewählt</numerusform>
+        <numerusform>{count} von {wanted} auf der Hand gewählt</numerusform>
+      </translation>
     </message>
     <message>
       <source>What follows is not known yet</source>

@@ -301,13 +301,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} of {wanted} chosen in the hand</source>
-      <translation>
-        <numerusform>{count} of {wanted} chosen in the hand</numerusform>
-        <numerusform>{count} of {wanted} chosen in the hand</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{count} cards</source>
       <translation>
         <numerusform>{count} card</numerusform>
@@ -319,6 +312,13 @@
       <translation>
         <numerusform>{count} card of Coach's Deck</numerusform>
         <numerusform>{count} cards of Coach's Deck</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} of {wanted} chosen in the hand</source>
+      <translation>
+        <numerusform>{count} of {wanted} chosen in the hand</numerusform>
+        <numerusform>{count} of {wanted} chosen in the hand</numerusform>
       </translation>
     </message>
   </context>

@@ -12,6 +12,7 @@ from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.keys import ALWAYS, KEYS
 from gattai_desktop.games.gattai.record_words import WORDS
 from gattai_desktop.games.gattai.setup import Setup
+from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.gattai.telling.landmarks import LANDMARKS
 from gattai_desktop.games.gattai.telling.shelf import shelf_line
 from gattai_desktop.games.gattai.telling.telling import tell
@@ -37,6 +38,7 @@ GATTAI: Final = Box(
     keys=KEYS,
     always=ALWAYS,
     later=LATER,
+    foretell=foretell,
     shelf=shelf_line,
     landmarks=LANDMARKS,
 )

@@ -247,7 +247,7 @@ class Gattai(Game):
     def on_turn(self, state: State) -> tuple[Seat, ...] | None:
         return waiting.waits_for(state)
 
-    def leads(self, state: State) -> bool:
+    def leads(self, state: Table) -> bool:
         return state.values.get("guide") is not False
 
     def drops(self, table: Sight, seat: Seat, card: Card, origin: Place, ask: Ask | None = None) -> tuple[Drop, ...]:

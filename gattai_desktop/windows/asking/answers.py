@@ -9,20 +9,14 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.content.boxes import box
 from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.gattai.by_hand.by_hand import guide_is_off
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.ask_plate import AskPlate
 from gattai_desktop.windows.asking.passing import Passing
-from gattai_desktop.windows.games.gattai.looks.asks import (
-    answer_with,
-    chooses_cards,
-    choosing_look,
-    pass_words,
-    token_of_seat,
-)
-from gattai_desktop.windows.games.gattai.looks.options import takes_side
 from gattai_desktop.windows.kit.ask_look import AskLook
+from gattai_desktop.windows.kit.plain_ask import answer_with, chooses_cards, choosing_look, pass_words, token_of_seat
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -98,9 +92,9 @@ class Answers(QObject):
 
     def _look(self, seen: SeatView, ask: Ask | None, *, answered_elsewhere: bool) -> AskLook | None:
         if ask is None:
-            following = seen.seat if guide_is_off(seen.sight) else self._model.next_seat()
+            following = self._model.next_seat() if box(self._model.game).game.leads(seen.sight) else seen.seat
             self._following = following
-            if following == seen.seat or takes_side(seen):
+            if following == seen.seat or self._room.keeps_seat(seen):
                 return None
             name = seen.name(following)
             title = self.tr("{name}'s turn").replace("{name}", name)
@@ -110,8 +104,12 @@ class Answers(QObject):
         if ask.options and answered_elsewhere:
             return None
         if ask.options and self._wanted:
-            return choosing_look(seen, ask, self._chosen, self._wanted)
+            return choosing_look(self._asked(seen, ask), ask, self._chosen, self._wanted)
         return self._room.ask(seen, ask)
+
+    def _asked(self, seen: SeatView, ask: Ask) -> AskLook:
+        """How the game shows the question; one answer is enough, since the hand stands for them."""
+        return self._room.ask(seen, evolve(ask, options=ask.options[:1]))
 
     def stand(self) -> None:
         """Stand where the grid says, after the window was resized."""
@@ -127,7 +125,7 @@ class Answers(QObject):
             self._chosen = (*self._chosen, card)[-self._wanted :]
         self.chosenChanged.emit(frozenset(self._chosen))
         if self._ask is not None:
-            look = choosing_look(seen, self._ask, self._chosen, self._wanted)
+            look = choosing_look(self._asked(seen, self._ask), self._ask, self._chosen, self._wanted)
             # With the last card the choice is made: Enter gives the answer, and Esc goes back to the hand.
             made = answer_with(self._ask, self._chosen) is not None
             self.plate.ask(look, self._boxes(1), focus=made)

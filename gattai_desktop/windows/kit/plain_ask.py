@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import is_pilot
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.move import Move
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plate_words import plate_words
@@ -16,13 +21,54 @@ translate = QCoreApplication.translate
 
 def plain_ask(view: SeatView, ask: Ask) -> AskLook:
     """Return the plate of an open question; for another seat only who is asked."""
-    token, waiting = ask.seat if is_pilot(ask.seat) else "coach", len(view.asks) - 1
     if not ask.options:
-        who = view.name(ask.seat)
-        title = translate("table", "{name} is asked").replace("{name}", who)
-        passing = translate("table", "Pass the table to {name}").replace("{name}", who)
-        why = translate("table", "Play waits for this answer.")
-        return AskLook(ask.seat, token, title, why, (), waiting, passing=passing)
+        return unseen_ask(view, ask)
     titles = [plate_words(view.model, option).title for option in ask.options]
     answers = tuple(AnswerLook(n, title, str(n + 1) if n < 9 else "") for n, title in enumerate(titles))
-    return AskLook(ask.seat, token, drawn(ask.text), drawn(ask.why), answers, waiting, first=0)
+    waiting = len(view.asks) - 1
+    return AskLook(ask.seat, token_of_seat(ask.seat), drawn(ask.text), drawn(ask.why), answers, waiting, first=0)
+
+
+def unseen_ask(view: SeatView, ask: Ask) -> AskLook:
+    """Return the plate of a question to another seat: who is asked, and how the table is passed."""
+    who = view.name(ask.seat)
+    title = translate("table", "{name} is asked").replace("{name}", who)
+    why = translate("table", "Play waits for this answer.")
+    waiting = len(view.asks) - 1
+    return AskLook(ask.seat, token_of_seat(ask.seat), title, why, (), waiting, passing=pass_words(who))
+
+
+def pass_words(name: str) -> str:
+    """What the button says that passes the table."""
+    return translate("table", "Pass the table to {name}").replace("{name}", name)
+
+
+def token_of_seat(seat: Seat) -> str:
+    """Return the colour of a seat: its own where it has one, the Coach's for the rest."""
+    return seat if is_pilot(seat) else "coach"
+
+
+# ---------------------------------------------------------------------- answers that are cards of the hand
+
+
+def chooses_cards(ask: Ask) -> int:
+    """Return how many cards of the hand are to be chosen together; 0 where the answers are something else."""
+    rows = [cards for option in ask.options if isinstance(cards := getattr(option, "cards", None), tuple)]
+    return len(rows[0]) if rows and len(rows) == len(ask.options) else 0
+
+
+def choosing_look(look: AskLook, ask: Ask, chosen: tuple[Card, ...], wanted: int) -> AskLook:
+    """Return the plate of a question that is answered by choosing cards of the hand."""
+    words = speak("table", "{count} of {wanted} chosen in the hand", count=len(chosen), wanted=wanted)
+    done = answer_with(ask, chosen) is not None
+    title = translate("table", "Discard") if ask.kind.startswith("discard") else translate("table", "These")
+    answer = AnswerLook("chosen", title, key="", sign="trash", detail=words, refused=not done)
+    return evolve(look, answers=(answer,), first="chosen")
+
+
+def answer_with(ask: Ask, chosen: tuple[Card, ...]) -> Move | None:
+    """Return the answer that names exactly these cards."""
+    for option in ask.options:
+        if set(getattr(option, "cards", ())) == set(chosen) and chosen:
+            return option
+    return None

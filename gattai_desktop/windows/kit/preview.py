@@ -14,7 +14,7 @@ from gattai_desktop.board.words import PlainText
 from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import PUBLIC
-from gattai_desktop.games.gattai.telling.foretelling import foretell
+from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.windows.games.gattai.looks.about_whom import whose
@@ -76,7 +76,7 @@ def bubble(seen: SeatView, move: Move) -> BubbleLook:
 def bubble_of(seen: SeatView, preview: Preview) -> BubbleLook:
     """Return what is said of a wish that was previewed already."""
     came = result(preview)
-    told = foretell(seen.sight, preview)
+    told = box(seen.model.game).foretell(seen.sight, preview)
     title = plate_words(seen.model, preview.move).title
     if told is None:
         return BubbleLook(title, came.token, came.sign)
@@ -93,7 +93,7 @@ def move_plate(seen: SeatView, move: Move) -> PlateLook:
     """Return a plate for a move, with a line of what it would do."""
     said = plate_words(seen.model, move)
     preview = seen.model.preview(move)
-    told = foretell(seen.sight, preview) if seen.sight.seat != PUBLIC else None
+    told = box(seen.model.game).foretell(seen.sight, preview) if seen.sight.seat != PUBLIC else None
     line = drawn(told.lines[0]) if told is not None and told.lines else ""
     whom = whose(seen, move)
     judgement: Judgement = "price" if told is not None and told.price else "legal"

@@ -76,6 +76,10 @@ class GameRoom:
         """Return the name of what a usual key opens at any moment of this game; "" for nothing."""
         return ""
 
+    def keeps_seat(self, view: SeatView) -> bool:
+        """Whether the seat at the computer has something to do, although another is waited for."""
+        return False
+
     def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
         """Return what is told in large letters."""
         return ()

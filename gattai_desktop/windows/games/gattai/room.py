@@ -15,6 +15,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SeenFacts
 from gattai_desktop.windows.games.gattai.flows.gattai_flows import GATTAI_FLOWS
 from gattai_desktop.windows.games.gattai.looks.asks import ask_look
+from gattai_desktop.windows.games.gattai.looks.options import takes_side
 from gattai_desktop.windows.games.gattai.looks.rumble import in_rumble
 from gattai_desktop.windows.games.gattai.looks.story import where_words
 from gattai_desktop.windows.games.gattai.moments_found import moments_of
@@ -127,6 +128,9 @@ class GattaiRoom(GameRoom):
         from gattai_desktop.windows.games.gattai.pilot.desk import PilotDesk
 
         return (PilotDesk(requests, root), OddsDesk(requests, root, self))
+
+    def keeps_seat(self, view: SeatView) -> bool:
+        return takes_side(view)
 
     def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
         return moments_of(happened, seat)

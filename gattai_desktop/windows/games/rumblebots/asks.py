@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import called
-from gattai_desktop.board.theme import is_pilot
 from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Answer
@@ -18,6 +17,7 @@ from gattai_desktop.games.rumblebots.crown import Keep, choices
 from gattai_desktop.games.rumblebots.totals import totals, wall
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 from gattai_desktop.windows.kit.faces import drawn, face
+from gattai_desktop.windows.kit.plain_ask import token_of_seat, unseen_ask
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
@@ -25,14 +25,9 @@ translate = QCoreApplication.translate
 
 def bot_ask_look(seen: SeatView, ask: Ask) -> AskLook:
     """Return the plate of an open question; for another seat only who is asked."""
-    token = ask.seat if is_pilot(ask.seat) else "coach"
-    waiting = len(seen.asks) - 1
     if not ask.options:
-        who = seen.name(ask.seat)
-        title = translate("table", "{name} is asked").replace("{name}", who)
-        passing = translate("table", "Pass the table to {name}").replace("{name}", who)
-        why = translate("table", "Play waits for this answer.")
-        return AskLook(ask.seat, token, title, why, (), waiting, passing=passing)
+        return unseen_ask(seen, ask)
+    token, waiting = token_of_seat(ask.seat), len(seen.asks) - 1
     answers = tuple(_answer(seen, place, option) for place, option in enumerate(ask.options))
     return AskLook(ask.seat, token, drawn(ask.text), _why(seen, ask), answers, waiting, first=0)
 

@@ -7,11 +7,8 @@ from collections.abc import Hashable
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board import speech
-from gattai_desktop.board.theme import is_pilot
 from gattai_desktop.board.words import DrawnWords, spoken
-from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import ValueChanged
-from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK
 from gattai_desktop.games.gattai.events.events import AimAt
@@ -24,6 +21,7 @@ from gattai_desktop.windows.games.gattai.looks.about_whom import whose
 from gattai_desktop.windows.games.gattai.looks.rumble import position_line
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook, Spending, Voter
 from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.plain_ask import token_of_seat, unseen_ask
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -34,19 +32,11 @@ PASSED_BY_CARD = ("rumble_distribute", "tech_pass")
 _SCHISMS = ("team.schism", "first_contact.schism")
 
 
-def token_of_seat(seat: Seat) -> str:
-    """Return the colour of a seat: its own for a Pilot, the Coach's for the rest."""
-    return seat if is_pilot(seat) else "coach"
-
-
 def ask_look(seen: SeatView, ask: Ask) -> AskLook:
     """Return the plate of an open question; for another seat only who is asked, and how to pass the table."""
-    token = token_of_seat(ask.seat)
-    waiting = len(seen.asks) - 1
     if not ask.options:
-        name = seen.name(ask.seat)
-        title = translate("table", "{name} is asked").replace("{name}", name)
-        return AskLook(ask.seat, token, title, _public_why(ask), (), waiting, passing=pass_words(name))
+        return unseen_ask(seen, ask)
+    token, waiting = token_of_seat(ask.seat), len(seen.asks) - 1
     answers = _answers(seen, ask)
     voters = voters_of(seen, ask)
     if voters:
@@ -88,16 +78,6 @@ def _cheapest(answers: tuple[AnswerLook, ...]) -> Hashable:
     return min(answers, key=lambda one: one.schism[1] if one.schism else 0).id
 
 
-def pass_words(name: str) -> str:
-    """What the button says that passes the table."""
-    return translate("table", "Pass the table to {name}").replace("{name}", name)
-
-
-def _public_why(ask: Ask) -> DrawnWords | str:
-    del ask
-    return translate("table", "Play waits for this answer.")
-
-
 def why_words(ask: Ask) -> DrawnWords | str:
     """Why it is asked; a bare rule id becomes the sentence of its rule."""
     plain = str(ask.why)
@@ -118,30 +98,6 @@ def why_words(ask: Ask) -> DrawnWords | str:
     if rule is not None:
         return f"{speech.rule(rule.sentence)} ({rule.id})"
     return drawn(ask.why)
-
-
-def chooses_cards(ask: Ask) -> int:
-    """Return how many cards of the hand are to be chosen together; 0 where the answers are something else."""
-    rows = [cards for option in ask.options if isinstance(cards := getattr(option, "cards", None), tuple)]
-    return len(rows[0]) if rows and len(rows) == len(ask.options) else 0
-
-
-def choosing_look(seen: SeatView, ask: Ask, chosen: tuple[Card, ...], wanted: int) -> AskLook:
-    """Return the plate of a question that is answered by choosing cards of the hand."""
-    words = speech.speak("table", "{count} of {wanted} chosen in the hand", count=len(chosen), wanted=wanted)
-    done = answer_with(ask, chosen) is not None
-    title = translate("table", "Discard") if ask.kind.startswith("discard") else translate("table", "These")
-    answer = AnswerLook("chosen", title, key="", sign="trash", detail=words, refused=not done)
-    token = token_of_seat(ask.seat)
-    return AskLook(ask.seat, token, drawn(ask.text), why_words(ask), (answer,), len(seen.asks) - 1, first="chosen")
-
-
-def answer_with(ask: Ask, chosen: tuple[Card, ...]) -> Move | None:
-    """Return the answer that names exactly these cards."""
-    for option in ask.options:
-        if set(getattr(option, "cards", ())) == set(chosen) and chosen:
-            return option
-    return None
 
 
 def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:

@@ -4,9 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.state import Sight, State
-
-Table = State | Sight
+from gattai_desktop.cards.state import Table
 
 
 @frozen

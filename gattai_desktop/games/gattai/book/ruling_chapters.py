@@ -2,12 +2,10 @@
 
 from typing import Final
 
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.book.rulings import RULINGS, Ruling, rulings_of
 from gattai_desktop.games.table_rulings import EditionText, TableRuling
-
-Table = State | Sight
 
 _CHAPTERS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("Cards and Decks", ("DECK", "CARD", "ZONE")),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -11,6 +13,7 @@ from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
@@ -23,7 +26,31 @@ class Pane(PaintedGroup):
         super().__init__(paint, parent)
         self.requests = requests
         self._grid: TableGrid | None = None
+        self._rows: list[PlateRow] = []
 
+    # ------------------------------------------------------------------ plates
+    def make_row(self) -> PlateRow:
+        """Make a row whose plates play or open what they carry; the letters go to the row that is made first."""
+        row = PlateRow(self.paint, self)
+        row.pressed.connect(self.plate_pressed)
+        row.refused.connect(self.plate_refused)
+        self._rows.append(row)
+        return row
+
+    def plate_pressed(self, plate: RowPlate) -> None:
+        """Do what a plate stands for."""
+        name = plate.flow or (plate.key if isinstance(plate.key, str) else "")
+        if plate.move is not None:
+            self.requests.play(plate.move)
+        elif plate.serves is not None:
+            self.requests.serve(plate.serves)
+        elif name:
+            self.requests.open(name)
+
+    def plate_refused(self, key: Hashable, button: QWidget) -> None:
+        """Say why a plate stands for nothing now, where its few words do not say all."""
+
+    # ------------------------------------------------------------------ what it shows
     def show_table(self, seen: SeatView) -> None:
         """Show what the seat sees."""
         raise NotImplementedError
@@ -62,8 +89,8 @@ class Pane(PaintedGroup):
         """The hand's focus or the pointer has come to a card."""
 
     def isles(self) -> tuple[FocusGroup, ...]:
-        """The islands of this middle in Tab's order; the first is what may be started or driven."""
-        return ()
+        """Return where Tab stops in this pane, in its order; the first is what may be started or driven."""
+        return tuple(FocusGroup(row, row.focus) for row in self._rows)
 
     sinks_hand = False
     """Whether the hand sinks to the tops of its cards, because nothing is played from it here."""
@@ -73,7 +100,7 @@ class Pane(PaintedGroup):
 
     def playables(self) -> tuple[QWidget, ...]:
         """The parts that stand only for what may be done now; where the past is shown they are left out."""
-        return ()
+        return tuple(self._rows)
 
     def answers_itself(self) -> bool:
         """Whether the answers of the open question are shown here, so that no plate need ask."""
@@ -92,7 +119,7 @@ class Pane(PaintedGroup):
 
     def press(self, letter: str) -> bool:
         """Do what a letter stands for here; say whether it stands for anything."""
-        return False
+        return bool(self._rows) and self._rows[0].press(letter)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The ground is the window's."""

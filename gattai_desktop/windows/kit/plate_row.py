@@ -17,6 +17,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import as_words, spoken
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.move import Move
 
 NARROW: Final = 0.6
 WIDEST: Final = 420
@@ -27,24 +28,32 @@ WIDEST: Final = 420
 class RowPlate:
     """One plate of a row. key: what the row's owner calls it. narrow: it takes half the room of the others.
 
-    still: it only tells something and cannot be pressed now.
+    still: it only tells something and cannot be pressed now. move, serves and flow: what a press means (`Pane`).
     """
 
     key: Hashable
     look: PlateLook
     narrow: bool = False
     still: bool = False
+    move: Move | None = None
+    """What a press plays."""
+    serves: type[Move] | None = None
+    """For which kind of move a press takes up a card of the hand."""
+    flow: str = ""
+    """What a press opens, by its name; "" for the key, where that is a name."""
 
 
 class PlateRow(PaintedGroup):
     """Shows plates side by side. Arrows go through them, Tab leaves them.
 
     Signals, each with the plate's key:
-        chosen: pressed and possible. refused: pressed although refused; carries the plate too.
+        chosen: pressed and possible. refused: pressed although refused; carries the plate's button too.
+    pressed(RowPlate): the same as chosen, with all that the plate carries.
     """
 
     chosen = Signal(object)
     refused = Signal(object, object)
+    pressed = Signal(object)
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -135,6 +144,12 @@ class PlateRow(PaintedGroup):
         capped = any(agreed.capped for agreed in lines)
         return needs, tuple(speaker.title if capped else speaker.capless for speaker in speakers)
 
+    def _press(self, key: Hashable) -> None:
+        plate = next((one for one in self._plates if one.key == key), None)
+        self.chosen.emit(key)
+        if plate is not None:
+            self.pressed.emit(plate)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tell under a resting pointer the whole of what a plate says in few words."""
         told = isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip
@@ -148,7 +163,7 @@ class PlateRow(PaintedGroup):
         button = PlateButton(self.paint, plate.look, self)
         key = plate.key
         button.installEventFilter(self)
-        button.chosen.connect(lambda: self.chosen.emit(key))
+        button.chosen.connect(lambda: self._press(key))
         button.reasonAsked.connect(lambda _words: self.refused.emit(key, self._buttons[key]))
         if plate.still:
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -229,7 +229,8 @@ class TableWindow(TableRoot):
         shared: dict[str, Callable[[str], object]] = {
             "keys": lambda room: self.key_desk.open_room(self.paint.keys, room or self.model.game),
             "leave": lambda _about: self.close(),
-            "pass": lambda _about: self.passing.ask(),
+            "pass": lambda seat: self.model.pass_to(seat) if seat else self.passing.ask(),
+            "serve": lambda _about: self.requests.serve(None),
             "push": lambda _about: self.pushAsked.emit(),
         }
         return shared | self.by_hand.flows() | self.log_desk.flows()

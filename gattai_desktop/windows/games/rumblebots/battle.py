@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import QRectF, QTimer
@@ -34,7 +35,7 @@ from gattai_desktop.windows.games.rumblebots.looks import (
 from gattai_desktop.windows.games.rumblebots.strip import paint_speed, paint_strip
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
-from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
+from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
@@ -65,9 +66,7 @@ class BattlePane(Pane):
         self._cards: dict[str, CardWidget] = {}
         self._pace = 1
         self._island = ArrowGroup(self)
-        self.row = PlateRow(paint, self)
-        self.row.chosen.connect(self._pressed)
-        self.row.refused.connect(self._refused)
+        self.row = self.make_row()
         self.drawer = StripDrawer(paint, self)
         self.tab = PlateButton(paint, outline_plate(""), self)
         self.tab.chosen.connect(self._toggle_drawer)
@@ -126,7 +125,7 @@ class BattlePane(Pane):
         if counted is not None:
             # Only moves by hand bring a clash to its end without a Bot being revealed.
             words = self.tr("Nothing more is revealed")
-            return (RowPlate("count", drive_plate(self.tr("Count the clash"), words, "␣")),)
+            return (RowPlate("count", drive_plate(self.tr("Count the clash"), words, "␣"), move=counted),)
         reveal = next(seen.options_of(RevealNext), None)
         left = look.attack_deck if look else 0
         words = self.tr("This is your last Bot") if left == 1 else self.tr("the top Bot joins the attack")
@@ -137,6 +136,7 @@ class BattlePane(Pane):
                 drive_plate(self.tr("Reveal one"), words, "␣", "price" if left == 1 else "legal")
                 if reveal
                 else drive_plate(self.tr("Reveal one"), quiet, "␣", "refused"),
+                move=reveal,
             ),
             RowPlate("run", self._run_plate(possible=reveal is not None)),
         ]
@@ -144,7 +144,7 @@ class BattlePane(Pane):
         if fuse is not None and look is not None:
             words = self.tr("attack {now} → {then}, and equal is no win")
             words = words.replace("{now}", str(look.attack)).replace("{then}", str(look.attack + look.ghost))
-            plates.append(RowPlate("fuse", drive_plate(fuse.contraption.name, words, "F", "price")))
+            plates.append(RowPlate("fuse", drive_plate(fuse.contraption.name, words, "F", "price"), move=fuse))
         if not self.paint.scale.small:
             words = self.tr("Comes by itself, deck empty")
             plates.append(RowPlate("out", drive_plate(self.tr("Surrender"), words, "", "refused")))
@@ -185,24 +185,16 @@ class BattlePane(Pane):
         self._clock.setInterval(PACES[self._pace])
         self.update()
 
-    def _pressed(self, key: object) -> None:
-        seen = self._seen
-        if seen is None:
-            return
-        if key == "run":
+    def plate_pressed(self, plate: RowPlate) -> None:
+        if plate.key == "run":
             self.run()
-            return
-        kinds: dict[object, type[RevealNext | CountClash | SwitchOn]] = {
-            "reveal": RevealNext, "count": CountClash, "fuse": SwitchOn,
-        }  # fmt: skip
-        move = next(seen.options_of(kinds[key]), None) if key in kinds else None
-        if move is not None:
-            self.requests.play(move)
+        else:
+            super().plate_pressed(plate)
 
     def playables(self) -> tuple[QWidget, ...]:
         return (self.row, self.tab)
 
-    def _refused(self, key: object, button: QWidget) -> None:
+    def plate_refused(self, key: Hashable, button: QWidget) -> None:
         """Say why no Bot can be revealed; surrendering is no move, its plate says all there is to say."""
         if self._seen is not None and key in ("reveal", "run"):
             self.requests.explain(RevealNext(self._seen.seat), button)
@@ -219,7 +211,7 @@ class BattlePane(Pane):
             if int(letter) <= len(seats):
                 self.requests.open(f"discards.{seats[int(letter) - 1]}")
             return True
-        return self.row.press("␣" if letter == " " else letter)
+        return super().press("␣" if letter == " " else letter)
 
     def _toggle_drawer(self) -> None:
         """Open or close the strip of clashes, where it is a drawer."""

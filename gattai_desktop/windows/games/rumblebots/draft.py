@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
@@ -26,7 +26,7 @@ from gattai_desktop.games.rumblebots.setup import DECK_SIZE
 from gattai_desktop.windows.kit.faces import card_spoken, face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
-from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
+from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import kind_title
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -48,9 +48,7 @@ class DraftPane(Pane):
         self._aside: tuple[Card, ...] = ()
         self._cards: dict[str, CardWidget] = {}
         self._island = ArrowGroup(self)
-        self.row = PlateRow(paint, self)
-        self.row.chosen.connect(self._pressed)
-        self.row.refused.connect(self._refused)
+        self.row = self.make_row()
         self.setAccessibleName(self.tr("Draft"))
 
     @property
@@ -128,10 +126,10 @@ class DraftPane(Pane):
         nothing = drive_plate(self.tr("Start over"), self.tr("keep nothing yet"), "O")
         return RowPlate("keep", keep), RowPlate("suggest", suggest), RowPlate("none", nothing)
 
-    def _pressed(self, key: object) -> None:
-        if key == "suggest":
+    def plate_pressed(self, plate: RowPlate) -> None:
+        if plate.key == "suggest":
             self._chosen = suggested(self._dealt)
-        elif key == "none":
+        elif plate.key == "none":
             self._chosen = ()
         else:
             wish = self._wish()
@@ -140,16 +138,10 @@ class DraftPane(Pane):
             return
         self._show_choice()
 
-    def _refused(self, _key: object, button: QWidget) -> None:
+    def plate_refused(self, _key: Hashable, button: QWidget) -> None:
         wish = self._wish()
         if wish is not None:
             self.requests.explain(wish, button)
-
-    def playables(self) -> tuple[QWidget, ...]:
-        return (self.row,)
-
-    def press(self, letter: str) -> bool:
-        return self.row.press(letter)
 
     def isles(self) -> tuple[FocusGroup, ...]:
         return (FocusGroup(self, self._island.focus), FocusGroup(self.row, self.row.focus))

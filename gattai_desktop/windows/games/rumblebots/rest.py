@@ -22,9 +22,8 @@ from gattai_desktop.games.rumblebots.zones import players
 from gattai_desktop.windows.games.rumblebots.counts import statistics
 from gattai_desktop.windows.games.rumblebots.looks import strip_looks
 from gattai_desktop.windows.games.rumblebots.strip import paint_strip
-from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
-from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
+from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -42,13 +41,13 @@ class RestPane(Pane):
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
-        self.row = PlateRow(paint, self)
-        self.row.chosen.connect(self._pressed)
+        self.row = self.make_row()
         self.setAccessibleName(self.tr("Between two battles"))
 
     def show_table(self, seen: SeatView) -> None:
         self._seen = seen
-        self.row.set_plates(tuple(RowPlate(place, look) for place, (look, _) in enumerate(self._offers(seen))))
+        offers = enumerate(self._offers(seen))
+        self.row.set_plates(tuple(_offer_plate(place, look, move) for place, (look, move) in offers))
         self.setAccessibleDescription(self._title(seen))
         self.rearrange()
 
@@ -83,22 +82,8 @@ class RestPane(Pane):
             return words.replace("{number}", seen.text("battle"))
         return self.tr("Draft") if seen.step == "draft" else self.tr("Ready to battle")
 
-    def _pressed(self, key: object) -> None:
-        if self._seen is not None and isinstance(key, int):
-            move = self._offers(self._seen)[key][1]
-            if isinstance(move, TakeDeck):
-                self.requests.open(move.shown.flow)
-            else:
-                self.requests.play(move)
-
-    def playables(self) -> tuple[QWidget, ...]:
-        return (self.row,)
-
     def press(self, letter: str) -> bool:
         return self.row.press("Enter" if letter in ("\r", "\n", " ") else letter)
-
-    def isles(self) -> tuple[FocusGroup, ...]:
-        return (FocusGroup(self.row, self.row.focus),)
 
     def arrange(self, grid: TableGrid) -> None:
         self.row.setGeometry(QRectF(0, self._at(744), self.width(), max(54.0, 76 * self._unit)).toRect())
@@ -162,3 +147,9 @@ class RestPane(Pane):
             draw.text(0, line, called, plain(15), room=draw.wide * 0.55)
             for x, amount in zip(columns, amounts, strict=True):
                 draw.text(x, line, str(amount), strong(16), align="end")
+
+
+def _offer_plate(place: int, look: PlateLook, move: Move) -> RowPlate:
+    if isinstance(move, TakeDeck):
+        return RowPlate(place, look, flow=move.shown.flow)
+    return RowPlate(place, look, move=move)

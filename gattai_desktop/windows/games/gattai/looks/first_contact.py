@@ -83,7 +83,7 @@ def _own_plate(seen: SeatView) -> RowPlate | None:
             translate("table", "Back to {name}") if following == COACH_SEAT else translate("table", "{name} invests")
         )
         title = words.replace("{name}", seen.name(following))
-        return _lit((HAND_ON, following), title, translate("table", "Pass the table"))
+        return _lit(f"{HAND_ON}.{following}", title, translate("table", "Pass the table"))
     if not seen.is_coach:
         return None
     guide = script.guide(seen.sight)

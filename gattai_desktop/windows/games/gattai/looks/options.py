@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -44,13 +43,14 @@ def option_plates(seen: SeatView, without: tuple[type[Move], ...] = ()) -> tuple
     back = [move for move in moves if isinstance(move, _UNDOING)]
     moves = [move for move in moves if not isinstance(move, _UNDOING)]
     shown = moves if len(moves) <= MOST_PLATES else moves[: MOST_PLATES - 1]
-    plates = [RowPlate(("move", write(move)), move_plate(seen, move)) for move in shown]
+    plates = [RowPlate(("move", write(move)), move_plate(seen, move), move=move) for move in shown]
     if len(moves) > len(shown):
         rest = len(moves) - len(shown)
         words = translate("table", "{count} more").replace("{count}", str(rest))
         plates.append(RowPlate(MORE, PlateLook(translate("table", "More"), words, judgement="legal")))
     # Enter goes on: what only undoes the last step stands behind all else.
-    return (*plates, *passing_plates(seen), *(RowPlate(("move", write(one)), move_plate(seen, one)) for one in back))
+    undoing = (RowPlate(("move", write(one)), move_plate(seen, one), move=one) for one in back)
+    return (*plates, *passing_plates(seen), *undoing)
 
 
 def move_plate(seen: SeatView, move: Move) -> PlateLook:
@@ -78,21 +78,14 @@ def passing_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     pass_it = translate("table", "Pass the table")
     if not seen.is_coach:
         title = translate("table", "Back to {name}").replace("{name}", seen.name(COACH_SEAT))
-        return (RowPlate(("pass", COACH_SEAT), PlateLook(title, pass_it, crest=COACH_SEAT)),)
+        return (RowPlate(f"pass.{COACH_SEAT}", PlateLook(title, pass_it, crest=COACH_SEAT)),)
     plates = []
     for seat in seen.pilots:
         joins = (Join(seat, side) for side in throwdown.sides(seen.sight))
         if any(seen.model.judge(join).allowed for join in joins):
-            plates.append(RowPlate(("pass", seat), PlateLook(_may_join(seen, seat), pass_it, crest=seat)))
+            plates.append(RowPlate(f"pass.{seat}", PlateLook(_may_join(seen, seat), pass_it, crest=seat)))
     return tuple(plates)
 
 
 def _may_join(seen: SeatView, seat: str) -> str:
     return translate("table", "{name} may join").replace("{name}", seen.name(seat))
-
-
-def plate_move(seen: SeatView, key: Hashable) -> Move | None:
-    """Return the wish behind a plate; None for a plate that opens something."""
-    if not isinstance(key, tuple) or key[0] != "move":
-        return None
-    return next((move for move in seen.options if write(move) == key[1]), None)

@@ -138,7 +138,7 @@ def _coach(seen: SeatView) -> tuple[RowPlate, ...]:
             line = words or _passing(seen)
             sub = "" if line == title else line
             look = PlateLook(title, sub, fill="live" if kind is SetUpSession else "panel")
-            plates.append(RowPlate(("move", write(move)), look, narrow=kind is GoOn))
+            plates.append(RowPlate(("move", write(move)), look, narrow=kind is GoOn, move=move))
             if kind is SetUpSession:
                 # Before the cards are dealt nothing else can be begun; what the Coach sets by hand waits behind More.
                 return (*plates, trigger_plate(), _more_plate())
@@ -194,7 +194,8 @@ def _pilot(seen: SeatView) -> tuple[RowPlate, ...]:
 def _plate(seen: SeatView, key: str, title: str, words: tuple[str, str], letter: str, possible: bool) -> RowPlate:
     """words: what the plate does, and the same in fewer words."""
     if possible:
-        return RowPlate(key, PlateLook(title, words[0], letter, "legal", short=words[1]))
+        flow = "serve" if key == INVEST else ""
+        return RowPlate(key, PlateLook(title, words[0], letter, "legal", short=words[1]), flow=flow)
     why = _why_not(seen, key)
     if isinstance(why, Reason):
         return RowPlate(key, refused_plate(title, letter, why))

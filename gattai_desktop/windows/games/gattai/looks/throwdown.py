@@ -179,7 +179,12 @@ def serving(seen: SeatView, kind: type[Move]) -> tuple[tuple[Move, Result], ...]
 
 def drive_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     """The Drives: each with tick or cross, its letter, and the cards that serve it or the reason why none does."""
-    return tuple(RowPlate(kind.phrase, drive_look(seen, kind)) for kind in DRIVES)
+    return tuple(_drive_plate(kind, drive_look(seen, kind)) for kind in DRIVES)
+
+
+def _drive_plate(kind: type[Move], look: PlateLook) -> RowPlate:
+    flow = kind.shown.flow
+    return RowPlate(kind.phrase, look, serves=kind) if flow == "card" else RowPlate(kind.phrase, look, flow=flow)
 
 
 def drive_look(seen: SeatView, kind: type[Move]) -> PlateLook:

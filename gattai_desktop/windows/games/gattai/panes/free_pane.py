@@ -28,7 +28,7 @@ from gattai_desktop.windows.games.gattai.parts.pile_view import PileView
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child
 from gattai_desktop.windows.kit.pane import Pane
-from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
+from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
@@ -124,12 +124,11 @@ class FreePane(Pane):
         self.factions = Factions(paint, self, card=0.336, across=False)
         self.pile = PileView(paint, self)
         self.sides = SidePlaces(paint, self)
-        self.row = PlateRow(paint, self)
+        self.row = self.make_row()
         self.factions.lifted.connect(requests.lift)
         self.pile.cardChosen.connect(lambda key: self._pick(key, None, None))
         self.pile.cardLifted.connect(self._pick)
         self.sides.lifted = self._lift_side
-        self.row.chosen.connect(self._pressed)
         self.setAccessibleName(self.tr("Free table"))
 
     def told(self) -> str:
@@ -152,12 +151,13 @@ class FreePane(Pane):
                     "C",
                     "legal" if possible else "refused",
                 ),
+                move=draw,
             ),
             RowPlate("by hand", PlateLook(self.tr("By hand"), self.tr("Gauges, shuffling, notes"), "V", "legal")),
         ]
         if seen.is_coach:
             look = PlateLook(self.tr("Guide on"), self.tr("The rules lead again"), "G", edge="coach")
-            plates.append(RowPlate("guide", look))
+            plates.append(RowPlate("guide", look, move=SwitchGuide(seen.seat, "on")))
         self.row.set_plates(tuple(plates))
 
     def arrange(self, grid: TableGrid) -> None:
@@ -192,12 +192,6 @@ class FreePane(Pane):
             FocusGroup(self.factions, self.factions.focus_first),
         )
 
-    def playables(self) -> tuple[QWidget, ...]:
-        return (self.row,)
-
-    def press(self, letter: str) -> bool:
-        return self.row.press(letter)
-
     def _pick(self, key: Hashable, grip: QPointF | None, place: QPoint | None) -> None:
         widget = self.pile.card(key)
         card = next((one for one in self._cards(PILE) if one.key == key), None)
@@ -211,14 +205,3 @@ class FreePane(Pane):
 
     def _cards(self, zone: str) -> tuple[Card, ...]:
         return self._seen.sight.cards(zone) if self._seen is not None else ()
-
-    def _pressed(self, key: Hashable) -> None:
-        seen = self._seen
-        if seen is None:
-            return
-        if key == "draw":
-            self.requests.play(MoveTopButJokers(seen.seat, 1, deck_zone(deck_of(seen.seat)), hand_zone(seen.seat)))
-        elif key == "guide":
-            self.requests.play(SwitchGuide(seen.seat, "on"))
-        else:
-            self.requests.open("by hand")

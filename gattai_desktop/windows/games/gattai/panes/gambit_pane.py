@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF
@@ -22,7 +21,7 @@ from gattai_desktop.games.gattai.gambit.gambit_outcome import NoAnd, NoBut, YesB
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
 from gattai_desktop.games.move import Answer
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.windows.games.gattai.looks.options import option_plates, plate_move
+from gattai_desktop.windows.games.gattai.looks.options import option_plates
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
 from gattai_desktop.windows.games.gattai.panes.two_places import PlaceLook, TwoPlaces
 from gattai_desktop.windows.kit.faces import lying_face
@@ -48,11 +47,10 @@ class GambitPane(Pane):
         self._decided_already = False
         self.cards = TwoPlaces(paint, self, between=self.tr("or"))
         self.outcomes = PlateRow(paint, self)
-        self.row = PlateRow(paint, self)
+        self.outcomes.pressed.connect(self.plate_pressed)
+        self.row = self.make_row()
         self.factions = Factions(paint, self, card=0.336, across=False, only_tops=True)
         self.factions.lifted.connect(requests.lift)
-        self.outcomes.chosen.connect(self._pressed)
-        self.row.chosen.connect(self._pressed)
 
     def show_table(self, seen: SeatView) -> None:
         self._seen = seen
@@ -127,7 +125,8 @@ class GambitPane(Pane):
             if result:
                 look = self._decided(title, marks, chosen=key == result)
             pickable = open_to_pick and key in _ANSWERS
-            plates.append(RowPlate(("answer" if pickable else "shown", key), look, still=not pickable))
+            move = _ANSWERS[key](self.requests.view.seat) if pickable else None
+            plates.append(RowPlate(("answer" if pickable else "shown", key), look, still=not pickable, move=move))
         return tuple(plates)
 
     def _decided(self, title: str, marks: tuple[CardMark, ...], *, chosen: bool) -> PlateLook:
@@ -143,19 +142,6 @@ class GambitPane(Pane):
         """Whether the four plates themselves are the answers of the open question."""
         seen = self._seen
         return seen is not None and seen.ask is not None and seen.ask.kind == RESULT_ASK and bool(seen.ask.options)
-
-    def _pressed(self, key: Hashable) -> None:
-        seen = self._seen
-        if seen is None:
-            return
-        if isinstance(key, tuple) and key[0] == "answer":
-            self.requests.play(_ANSWERS[str(key[1])](seen.seat))
-        elif isinstance(key, tuple) and key[0] == "shown":
-            return
-        elif (move := plate_move(seen, key)) is not None:
-            self.requests.play(move)
-        else:
-            self.requests.open(str(key))
 
     # ------------------------------------------------------------------ places
     def arrange(self, grid: TableGrid) -> None:
@@ -215,9 +201,3 @@ class GambitPane(Pane):
         row, outcomes = FocusGroup(self.row, self.row.focus), FocusGroup(self.outcomes, self.outcomes.focus)
         first = (outcomes, row) if self.picks_result() else (row, outcomes)
         return (*first, FocusGroup(self.factions, self.factions.focus_first))
-
-    def playables(self) -> tuple[QWidget, ...]:
-        return (self.row,)
-
-    def press(self, letter: str) -> bool:
-        return self.row.press(letter)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -19,15 +17,14 @@ from gattai_desktop.games.gattai.outcome.spoil_table import spoils_of
 from gattai_desktop.games.gattai.outcome.spoils import taken, takes_as
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.move import Move
-from gattai_desktop.windows.games.gattai.looks.options import option_plates, plate_move
+from gattai_desktop.windows.games.gattai.looks.options import option_plates
 from gattai_desktop.windows.games.gattai.looks.spoils import spoil_words, spoils_look
-from gattai_desktop.windows.games.gattai.looks.story import TRIGGER, trigger_plate
+from gattai_desktop.windows.games.gattai.looks.story import trigger_plate
 from gattai_desktop.windows.games.gattai.looks.throwdown import ladder_look, side_name, stands_for
 from gattai_desktop.windows.games.gattai.panes.spoils_board import SpoilsBoard
 from gattai_desktop.windows.games.gattai.parts.ladder import Ladder, LadderLook
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
-from gattai_desktop.windows.kit.plate_row import PlateRow
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
@@ -46,8 +43,7 @@ class OutcomePane(Pane):
         super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
         self.ladder = Ladder(paint, LadderLook(0, 0, 0), self)
-        self.row = PlateRow(paint, self)
-        self.row.chosen.connect(self._pressed)
+        self.row = self.make_row()
         self.spoils = SpoilsBoard(paint, self)
         self.spoils.wished.connect(requests.play)
         self.spoils.confirmAsked.connect(self._give_up_rest)
@@ -96,12 +92,6 @@ class OutcomePane(Pane):
     def isles(self) -> tuple[FocusGroup, ...]:
         board = FocusGroup(self.spoils, self.spoils.focus)
         return (board,) if self.chooses_spoils() else (FocusGroup(self.row, self.row.focus),)
-
-    def playables(self) -> tuple[QWidget, ...]:
-        return (self.row,)
-
-    def press(self, letter: str) -> bool:
-        return self.row.press(letter)
 
     def head_bottom(self) -> float:
         """Return where the headline ends, in this widget: below it the questions may stand."""
@@ -193,10 +183,3 @@ class OutcomePane(Pane):
             draw.text(x, y, line, plain(14), "soft", room=max(0.0, draw.wide - x))
             y += 32
         return y + 10
-
-    def _pressed(self, key: Hashable) -> None:
-        move = plate_move(self._seen, key) if self._seen is not None else None
-        if move is not None:
-            self.requests.play(move)
-        elif key == TRIGGER:
-            self.requests.open(TRIGGER)

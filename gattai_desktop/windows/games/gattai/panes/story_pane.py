@@ -18,16 +18,14 @@ from gattai_desktop.board.words import paint_text
 from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.flows.gattai_flows import station_flow
-from gattai_desktop.windows.games.gattai.looks.first_contact import HAND_ON, LIT
-from gattai_desktop.windows.games.gattai.looks.options import plate_move
+from gattai_desktop.windows.games.gattai.looks.first_contact import LIT
 from gattai_desktop.windows.games.gattai.looks.rails import location_look
-from gattai_desktop.windows.games.gattai.looks.story import INVEST, Station, start_plates, story_look
+from gattai_desktop.windows.games.gattai.looks.story import Station, start_plates, story_look
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
 from gattai_desktop.windows.games.gattai.panes.stations import StoryHead
 from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook, LocationView
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
-from gattai_desktop.windows.kit.plate_row import PlateRow
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
@@ -44,14 +42,12 @@ class StoryPane(Pane):
         self._seen: SeatView | None = None
         self.head = StoryHead(paint, self)
         self.factions = Factions(paint, self, card=_LARGEST, across=True)
-        self.row = PlateRow(paint, self)
+        self.row = self.make_row()
         self._lit: Hashable | None = None
         self._locations: dict[str, LocationView] = {}
         self._captions: tuple[tuple[float, str], ...] = ()
         self._island = ArrowGroup(self)
         self.factions.lifted.connect(requests.lift)
-        self.row.chosen.connect(self._pressed)
-        self.row.refused.connect(lambda _key, _button: None)
         self.head.pressed.connect(self._station_pressed)
         self.setAccessibleName(self.tr("Story"))
 
@@ -159,22 +155,3 @@ class StoryPane(Pane):
             FocusGroup(self, self._island.focus),
             FocusGroup(self.head, self.head.focus),
         )
-
-    def playables(self) -> tuple[QWidget, ...]:
-        return (self.row,)
-
-    def press(self, letter: str) -> bool:
-        return self.row.press(letter)
-
-    def _pressed(self, key: Hashable) -> None:
-        if self._seen is None:
-            return
-        move = plate_move(self._seen, key)
-        if move is not None:
-            self.requests.play(move)
-        elif key == INVEST:
-            self.requests.serve(None)
-        elif isinstance(key, tuple) and key[0] == HAND_ON:
-            self._seen.model.pass_to(str(key[1]))
-        else:
-            self.requests.open(str(key))

@@ -20,7 +20,7 @@ from gattai_desktop.games.gattai.zones import NEW_STAGE, PILE
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.assists import ASSIST, assist_plates, refused_assist
-from gattai_desktop.windows.games.gattai.looks.options import option_plates, plate_move
+from gattai_desktop.windows.games.gattai.looks.options import option_plates
 from gattai_desktop.windows.games.gattai.looks.throwdown import (
     DRIVES,
     drive_plates,
@@ -40,7 +40,6 @@ from gattai_desktop.windows.games.gattai.parts.strike_scale import StrikeScale, 
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
-from gattai_desktop.windows.kit.plate_row import PlateRow
 from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
@@ -66,7 +65,7 @@ class ThrowdownPane(Pane):
         self.pile = PileView(paint, self)
         self.initiative = TwoPlaces(paint, self, large=False)
         self.scale = StrikeScale(paint, StrikeScaleLook(("low",) * 13), self)
-        self.row = PlateRow(paint, self)
+        self.row = self.make_row()
         self.new_stage = NewStage(paint, self)
         self.setAccessibleName(self.tr("Throwdown"))
         self._earlier: dict[int, EarlierPile] = {}
@@ -74,8 +73,6 @@ class ThrowdownPane(Pane):
         self.factions.lifted.connect(requests.lift)
         self.pile.cardChosen.connect(lambda key: self._pick(key, None, None))
         self.pile.cardLifted.connect(self._pick)
-        self.row.chosen.connect(self._pressed)
-        self.row.refused.connect(self._refused)
 
     # ------------------------------------------------------------------ showing
     def show_table(self, seen: SeatView) -> None:
@@ -276,7 +273,7 @@ class ThrowdownPane(Pane):
     def press(self, letter: str) -> bool:
         step = {"Shift+Left": -1, "Shift+Right": 1}.get(letter)
         if step is None:
-            return self.row.press(letter)
+            return super().press(letter)
         self._look_further(step)
         return True
 
@@ -304,22 +301,7 @@ class ThrowdownPane(Pane):
     def _pile_cards(self) -> tuple[Card, ...]:
         return self._seen.sight.cards(PILE) if self._seen is not None else ()
 
-    def _pressed(self, key: Hashable) -> None:
-        kind = _KINDS.get(str(key))
-        if kind is not None and kind.shown.flow == "card":
-            self.requests.serve(kind)
-        elif kind is not None:
-            self.requests.open(kind.shown.flow)
-        elif isinstance(key, tuple) and key[0] == "pass" and self._seen is not None:
-            self._seen.model.pass_to(str(key[1]))
-        elif self._seen is not None:
-            move = plate_move(self._seen, key)
-            if move is not None:
-                self.requests.play(move)
-            else:
-                self.requests.open(str(key))
-
-    def _refused(self, key: Hashable, button: QWidget) -> None:
+    def plate_refused(self, key: Hashable, button: QWidget) -> None:
         kind = _KINDS.get(str(key))
         if self._seen is None:
             return

@@ -36,7 +36,11 @@ SOURCE = "en"
 # Functions that take a text, with its place among their arguments. `None` stands for the class around the call.
 _TEMPLATES = {"say": 0, "wording": 0, "refusal": 1, "Words": 0}
 # Values that hold texts, with the fields that do; the first of them may be given by its place.
-_HOLDING = {"Shown": ("title", "kind", "line", "refused"), "LogWords": ("line", "wished", "unseen")}
+_HOLDING = {
+    "Shown": ("title", "kind", "line", "refused"),
+    "LogWords": ("line", "wished", "unseen"),
+    "Template": ("template", "many"),
+}
 # Errors whose message is a template too, where it is written as one.
 _ERRORS = frozenset(
     {"SessionMissing", "SessionExists", "NotASession", "SessionInUse", "SessionNewer", "SessionDamaged", "NotSaved"}
@@ -56,6 +60,7 @@ _FROM_TABLES = {
     "games/gattai/story/first_contact_script.py": ("say(beat.learn)",),
     "games/gattai/telling/moments.py": ("Words(HARMONY_NAMES",),
     "games/gattai/telling/of_moves.py": ("say(template,",),
+    "games/gattai/telling/template.py": ("say(template",),
     "games/gattai/telling/of_values.py": ("Words(HARMONY_NAMES", "say(self."),
     "sessions/errors.py": ("wording(message,",),
     "sessions/setup_data.py": ("wording(message,",),

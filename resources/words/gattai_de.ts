@@ -4982,14 +4982,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{side} gewinnt, {points} zu {against}</translation>
     </message>
     <message>
-      <source>Resonant</source>
-      <translation>Resonant</translation>
-    </message>
-    <message>
-      <source>Dissonant</source>
-      <translation>Dissonant</translation>
-    </message>
-    <message>
       <source>{card} is at most {dissonance}: it hits</source>
       <translation>{card} ist höchstens {dissonance}: Es trifft</translation>
     </message>
@@ -4998,24 +4990,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{card} ist über {dissonance}: kein Schaden</translation>
     </message>
     <message>
-      <source>{side} score {points}</source>
-      <translation>{side} punkten {points}</translation>
-    </message>
-    <message>
-      <source>{side} scores {points}</source>
-      <translation>{side} punktet {points}</translation>
-    </message>
-    <message>
       <source>Stage {number}, {name}</source>
       <translation>Stufe {number}, {name}</translation>
-    </message>
-    <message>
-      <source>Rout: {side} are beaten</source>
-      <translation>Rout: {side} sind geschlagen</translation>
-    </message>
-    <message>
-      <source>Rout: {side} is beaten</source>
-      <translation>Rout: {side} ist geschlagen</translation>
     </message>
     <message>
       <source>Omen, {side}</source>
@@ -5042,10 +5018,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Karte von {who} ist nicht höher</translation>
     </message>
     <message>
-      <source>{who} learns: {text}</source>
-      <translation>{who} lernt: {text}</translation>
-    </message>
-    <message>
       <source>The Gambit is called off</source>
       <translation>Das Gambit ist abgebrochen</translation>
     </message>
@@ -5060,22 +5032,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{who}: {team} for the Team, {alone} for herself</source>
       <translation>{who}: {team} für das Team, {alone} für sich selbst</translation>
-    </message>
-    <message>
-      <source>{side} win the initiative</source>
-      <translation>{side} gewinnen die Initiative</translation>
-    </message>
-    <message>
-      <source>{side} wins the initiative</source>
-      <translation>{side} gewinnt die Initiative</translation>
-    </message>
-    <message>
-      <source>{who} gets what the challenge was for</source>
-      <translation>{who} bekommt, worum es ging</translation>
-    </message>
-    <message>
-      <source>Wipe: the other side scored nothing</source>
-      <translation>Wipe: Die andere Seite hat nichts gepunktet</translation>
     </message>
     <message>
       <source>{who}: Spoil, {spoil}</source>
@@ -5095,62 +5051,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Act {number}: {title}</source>
       <translation>Akt {number}: {title}</translation>
-    </message>
-    <message>
-      <source>Both cards are the same</source>
-      <translation>Beide Karten sind gleich</translation>
-    </message>
-    <message>
-      <source>Back to stage {stage}</source>
-      <translation>Zurück zu Stufe {stage}</translation>
-    </message>
-    <message>
-      <source>What the Blocked card had fired is taken back</source>
-      <translation>Was die geblockte Karte ausgelöst hatte, ist zurückgenommen</translation>
-    </message>
-    <message>
-      <source>A Lesser Fusion falls apart</source>
-      <translation>Eine kleine Fusion fällt auseinander</translation>
-    </message>
-    <message>
-      <source>{who}: the third Offense</source>
-      <translation>{who}: die dritte Kränkung</translation>
-    </message>
-    <message>
-      <source>{who} becomes a Threat</source>
-      <translation>{who} wird zur Bedrohung</translation>
-    </message>
-    <message>
-      <source>{who} leaves</source>
-      <translation>{who} geht</translation>
-    </message>
-    <message>
-      <source>{who} has lost her whole {commitment} Commitment</source>
-      <translation>{who} hat ihr ganzes Commitment verloren: {commitment}</translation>
-    </message>
-    <message>
-      <source>If {who} refuses she dies; all agreed</source>
-      <translation>Lehnt {who} ab, stirbt sie; alle haben zugestimmt</translation>
-    </message>
-    <message>
-      <source>{who} does not agree: no death is at stake</source>
-      <translation>{who} stimmt nicht zu: Kein Tod steht auf dem Spiel</translation>
-    </message>
-    <message>
-      <source>{who} dies, as the stakes had said</source>
-      <translation>{who} stirbt, wie der Einsatz es sagte</translation>
-    </message>
-    <message>
-      <source>{who} drops out</source>
-      <translation>{who} scheidet aus</translation>
-    </message>
-    <message>
-      <source>Session {number} begins</source>
-      <translation>Sitzung {number} beginnt</translation>
-    </message>
-    <message>
-      <source>{who} is awake: each Pilot may invest one more card there</source>
-      <translation>{who} ist wach: Jede Pilotin darf dort noch eine Karte investieren</translation>
     </message>
     <message>
       <source>{card} is off the Pile</source>
@@ -5183,6 +5083,106 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The consequence is told</source>
       <translation>Die Folge wird erzählt</translation>
+    </message>
+    <message>
+      <source>{who} gets what the challenge was for</source>
+      <translation>{who} bekommt, worum es ging</translation>
+    </message>
+    <message>
+      <source>Both cards are the same</source>
+      <translation>Beide Karten sind gleich</translation>
+    </message>
+    <message>
+      <source>{side} wins the initiative</source>
+      <translation>{side} gewinnt die Initiative</translation>
+    </message>
+    <message>
+      <source>{side} win the initiative</source>
+      <translation>{side} gewinnen die Initiative</translation>
+    </message>
+    <message>
+      <source>Back to stage {stage}</source>
+      <translation>Zurück zu Stufe {stage}</translation>
+    </message>
+    <message>
+      <source>What the Blocked card had fired is taken back</source>
+      <translation>Was die geblockte Karte ausgelöst hatte, ist zurückgenommen</translation>
+    </message>
+    <message>
+      <source>Resonant</source>
+      <translation>Resonant</translation>
+    </message>
+    <message>
+      <source>Dissonant</source>
+      <translation>Dissonant</translation>
+    </message>
+    <message>
+      <source>{side} scores {points}</source>
+      <translation>{side} punktet {points}</translation>
+    </message>
+    <message>
+      <source>{side} score {points}</source>
+      <translation>{side} punkten {points}</translation>
+    </message>
+    <message>
+      <source>Rout: {side} is beaten</source>
+      <translation>Rout: {side} ist geschlagen</translation>
+    </message>
+    <message>
+      <source>Rout: {side} are beaten</source>
+      <translation>Rout: {side} sind geschlagen</translation>
+    </message>
+    <message>
+      <source>A Lesser Fusion falls apart</source>
+      <translation>Eine kleine Fusion fällt auseinander</translation>
+    </message>
+    <message>
+      <source>{who} learns: {text}</source>
+      <translation>{who} lernt: {text}</translation>
+    </message>
+    <message>
+      <source>{who}: the third Offense</source>
+      <translation>{who}: die dritte Kränkung</translation>
+    </message>
+    <message>
+      <source>{who} becomes a Threat</source>
+      <translation>{who} wird zur Bedrohung</translation>
+    </message>
+    <message>
+      <source>{who} leaves</source>
+      <translation>{who} geht</translation>
+    </message>
+    <message>
+      <source>{who} has lost her whole {commitment} Commitment</source>
+      <translation>{who} hat ihr ganzes Commitment verloren: {commitment}</translation>
+    </message>
+    <message>
+      <source>Wipe: the other side scored nothing</source>
+      <translation>Wipe: Die andere Seite hat nichts gepunktet</translation>
+    </message>
+    <message>
+      <source>If {who} refuses she dies; all agreed</source>
+      <translation>Lehnt {who} ab, stirbt sie; alle haben zugestimmt</translation>
+    </message>
+    <message>
+      <source>{who} does not agree: no death is at stake</source>
+      <translation>{who} stimmt nicht zu: Kein Tod steht auf dem Spiel</translation>
+    </message>
+    <message>
+      <source>{who} dies, as the stakes had said</source>
+      <translation>{who} stirbt, wie der Einsatz es sagte</translation>
+    </message>
+    <message>
+      <source>{who} drops out</source>
+      <translation>{who} scheidet aus</translation>
+    </message>
+    <message>
+      <source>Session {number} begins</source>
+      <translation>Sitzung {number} beginnt</translation>
+    </message>
+    <message>
+      <source>{who} is awake: each Pilot may invest one more card there</source>
+      <translation>{who} ist wach: Jede Pilotin darf dort noch eine Karte investieren</translation>
     </message>
     <message>
       <source>Buffers can take it</source>
@@ -5429,16 +5429,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{event} wird verhindert</translation>
     </message>
     <message>
-      <source>{who}: “{text}” is done</source>
-      <translation>{who}: „{text}“ ist getan</translation>
-    </message>
-    <message>
       <source>{event} on {who} is prevented</source>
       <translation>{event} bei {who} wird verhindert</translation>
-    </message>
-    <message>
-      <source>{who} is here</source>
-      <translation>{who} ist da</translation>
     </message>
     <message>
       <source>{entry} takes part</source>
@@ -5457,8 +5449,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Der Joker geht unter sein Deck</translation>
     </message>
     <message>
-      <source>A Threat acts: {event}</source>
-      <translation>Eine Bedrohung handelt: {event}</translation>
+      <source>{who} is here</source>
+      <translation>{who} ist da</translation>
+    </message>
+    <message>
+      <source>{who}: “{text}” is done</source>
+      <translation>{who}: „{text}“ ist getan</translation>
     </message>
     <message>
       <source>{tokens} soak {amount} {event}</source>
@@ -5493,6 +5489,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{event} hat keine Wirkung</translation>
     </message>
     <message>
+      <source>A Threat acts: {event}</source>
+      <translation>Eine Bedrohung handelt: {event}</translation>
+    </message>
+    <message>
       <source>{who} buys a clue: {text}</source>
       <translation>{who} kauft einen Hinweis: {text}</translation>
     </message>
@@ -5525,6 +5525,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{who} opfert {name}</translation>
     </message>
     <message>
+      <source>From now on the {edition} edition holds, with all of its rulings</source>
+      <translation>Ab jetzt gilt die Ausgabe {edition} mit all ihren Regelungen</translation>
+    </message>
+    <message>
       <source>{target} does not set itself off again</source>
       <translation>{target} löst sich nicht noch einmal selbst aus</translation>
     </message>
@@ -5547,10 +5551,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The winning initiative card cannot be forced off</source>
       <translation>Die gewinnende Initiativkarte lässt sich nicht verdrängen</translation>
-    </message>
-    <message>
-      <source>From now on the {edition} edition holds, with all of its rulings</source>
-      <translation>Ab jetzt gilt die Ausgabe {edition} mit all ihren Regelungen</translation>
     </message>
     <message>
       <source>{who}'s Robo: {change}</source>
@@ -5593,12 +5593,32 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{who}: {part} ist verborgen</translation>
     </message>
     <message>
-      <source>The Final Form's Buffers prevent {event} at {who}</source>
-      <translation>Die Puffer der Final Form verhindern {event} bei {who}</translation>
+      <source>{who} begins with a Rumble</source>
+      <translation>{who} beginnt gleich mit einem Rumble</translation>
+    </message>
+    <message>
+      <source>{who} begins a Rumble</source>
+      <translation>{who} beginnt einen Rumble</translation>
+    </message>
+    <message>
+      <source>{tech} X is {stage}.</source>
+      <translation>{tech} X ist {stage}.</translation>
     </message>
     <message>
       <source>{who} drops out of the Rumble</source>
       <translation>{who} scheidet aus dem Rumble aus</translation>
+    </message>
+    <message>
+      <source>{side}: the Final Form stands</source>
+      <translation>{side}: Die Final Form steht</translation>
+    </message>
+    <message>
+      <source>{side} fights without a Final Form</source>
+      <translation>{side} kämpft ohne Final Form</translation>
+    </message>
+    <message>
+      <source>{side} fight without a Final Form</source>
+      <translation>{side} kämpfen ohne Final Form</translation>
     </message>
     <message>
       <source>{who} is the {position}</source>
@@ -5633,6 +5653,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{who} ist zurück in der Final Form</translation>
     </message>
     <message>
+      <source>The Final Form's Buffers prevent {event} at {who}</source>
+      <translation>Die Puffer der Final Form verhindern {event} bei {who}</translation>
+    </message>
+    <message>
       <source>{who} grows to full size</source>
       <translation>{who} wächst zu voller Größe</translation>
     </message>
@@ -5643,30 +5667,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{who} rises again</source>
       <translation>{who} erhebt sich wieder</translation>
-    </message>
-    <message>
-      <source>{who} begins with a Rumble</source>
-      <translation>{who} beginnt gleich mit einem Rumble</translation>
-    </message>
-    <message>
-      <source>{who} begins a Rumble</source>
-      <translation>{who} beginnt einen Rumble</translation>
-    </message>
-    <message>
-      <source>{side}: the Final Form stands</source>
-      <translation>{side}: Die Final Form steht</translation>
-    </message>
-    <message>
-      <source>{side} fight without a Final Form</source>
-      <translation>{side} kämpfen ohne Final Form</translation>
-    </message>
-    <message>
-      <source>{side} fights without a Final Form</source>
-      <translation>{side} kämpft ohne Final Form</translation>
-    </message>
-    <message>
-      <source>{tech} X is {stage}.</source>
-      <translation>{tech} X ist {stage}.</translation>
     </message>
     <message numerus="yes">
       <source>{count} cards</source>

@@ -1,7 +1,6 @@
 """Sentences for announcements of the rules, by their words."""
 
 from collections.abc import Iterator, Mapping
-from string import Formatter
 from typing import Final
 
 from gattai_desktop.cards.deck54 import CARDS
@@ -13,9 +12,10 @@ from gattai_desktop.games.gattai.telling.of_effects import EFFECTS_TOLD
 from gattai_desktop.games.gattai.telling.of_events import EVENTS_TOLD
 from gattai_desktop.games.gattai.telling.of_scenario import SCENARIO_TOLD
 from gattai_desktop.games.gattai.telling.rumble import RUMBLE_TOLD
-from gattai_desktop.games.gattai.telling.sentence import Now, Role, Said, Sentence, Telling
+from gattai_desktop.games.gattai.telling.sentence import Now, Said, Sentence, Telling
+from gattai_desktop.games.gattai.telling.template import Template, nothing
 from gattai_desktop.games.gattai.throwdown.stages import STAGES
-from gattai_desktop.games.told import Preset, Strong
+from gattai_desktop.games.told import Strong
 
 RESULTS: Final[Mapping[str, str]] = {
     "yes-and": "Yes, and",
@@ -37,45 +37,13 @@ def announced(now: Now, fact: Announced) -> Iterator[Sentence]:
     yield from telling(now, said)
 
 
-def _named(
-    template: str, preset: Preset = "moves", sign: str = "", role: Role = "plain", *, who: str = "who"
-) -> Telling:
-    """A sentence with {who}, the name of the seat in that field, and with all else that was announced."""
-
-    def telling(now: Now, said: Said) -> Iterator[Sentence]:
-        thing = str(said.get(who) or "")
-        wanted = {name for _, name, _, _ in Formatter().parse(template) if name}
-        values = {name: now.name(thing) if name == "who" else said.get(name, "") for name in wanted}
-        yield Sentence(say(template, **values), preset, sign, role, subject=thing)
-
-    return telling
-
-
 # ---------------------------------------------------------------------- Strike, stages, scores
-
-
-def _resonant(now: Now, said: Said) -> Iterator[Sentence]:
-    yield Sentence(say("Resonant"), "moves", "star", "heading", subject=str(said.get("seat")))
-
-
-def _dissonant(now: Now, said: Said) -> Iterator[Sentence]:
-    yield Sentence(say("Dissonant"), "moves", "jag", "heading", subject=str(said.get("seat")))
 
 
 def _flip(now: Now, said: Said) -> Iterator[Sentence]:
     card = CARDS.get(str(said.get("card")))
     template = "{card} is at most {dissonance}: it hits" if said.get("hit") else "{card} is above {dissonance}: no harm"
     yield Sentence(say(template, card=card or "a card", dissonance=Strong(str(said.get("dissonance")))))
-
-
-def _score(now: Now, said: Said) -> Iterator[Sentence]:
-    side = now.side(str(said.get("side")))
-    template = "{side} score {points}" if side == "Pilots" else "{side} scores {points}"
-    yield Sentence(say(template, side=side, points=Strong(str(said.get("points")))), "story")
-
-
-def _nothing(now: Now, said: Said) -> Iterator[Sentence]:
-    return iter(())
 
 
 def _blocked(now: Now, said: Said) -> Iterator[Sentence]:
@@ -88,12 +56,6 @@ def _escalated(now: Now, said: Said) -> Iterator[Sentence]:
     number = said.get("stage")
     name = stage_name(number) if isinstance(number, int) else ""
     yield Sentence(say("Stage {number}, {name}", number=Strong(str(number)), name=name), "everything")
-
-
-def _rout(now: Now, said: Said) -> Iterator[Sentence]:
-    side = now.side(str(said.get("side") or ""))
-    template = "Rout: {side} are beaten" if side == "Pilots" else "Rout: {side} is beaten"
-    yield Sentence(say(template, side=side), "story", "jag")
 
 
 # ---------------------------------------------------------------------- Omens, Crisis, Decks
@@ -148,10 +110,6 @@ def _consequence(now: Now, said: Said) -> Iterator[Sentence]:
         yield Sentence(say("The consequence is told"), "story", sign)
 
 
-def _lesson(now: Now, said: Said) -> Iterator[Sentence]:
-    yield Sentence(say("{who} learns: {text}", who=now.name(said.get("seat")), text=said.get("text")), "story")
-
-
 _CONFLICTS: Final = {"gambit": "The Gambit is called off", "throwdown": "The Throwdown is called off"}
 
 
@@ -176,16 +134,6 @@ def _votes(now: Now, said: Said) -> Iterator[Sentence]:
     )
 
 
-def _initiative(now: Now, said: Said) -> Iterator[Sentence]:
-    side = now.side(str(said.get("side") or ""))
-    template = "{side} win the initiative" if side == "Pilots" else "{side} wins the initiative"
-    yield Sentence(say(template, side=side), "story")
-
-
-def _refused(now: Now, said: Said) -> Iterator[Sentence]:
-    yield Sentence(say("{who} gets what the challenge was for", who=now.name(said.get("challenger"))), "story")
-
-
 # ---------------------------------------------------------------------- the end of a Throwdown
 
 
@@ -195,10 +143,6 @@ def _outcome(now: Now, said: Said) -> Iterator[Sentence]:
     template = "{side} win, {points} to {against}" if name == "Pilots" else "{side} wins, {points} to {against}"
     words = say(template, side=name, points=Strong(str(said.get("points"))), against=Strong(str(said.get("against"))))
     yield Sentence(words, "story", "horns" if side == COACH_SEAT else "wings")
-
-
-def _wipe(now: Now, said: Said) -> Iterator[Sentence]:
-    yield Sentence(say("Wipe: the other side scored nothing"), "story", "star")
 
 
 def _concession(now: Now, said: Said) -> Iterator[Sentence]:
@@ -256,63 +200,63 @@ ANNOUNCED: Final[Mapping[str, Telling]] = {
     **EVENTS_TOLD,
     **RUMBLE_TOLD,
     **SCENARIO_TOLD,
-    "challenge": _nothing,  # the move says it
-    "accepted": _nothing,
-    "refused": _refused,
+    "challenge": nothing,  # the move says it
+    "accepted": nothing,
+    "refused": Template("{who} gets what the challenge was for", "story", who="challenger", about=False),
     "votes": _votes,
-    "identical": _named("Both cards are the same", "story"),
-    "initiative": _initiative,
-    "counter": _nothing,  # the move says it
+    "identical": Template("Both cards are the same", "story"),
+    "initiative": Template("{side} wins the initiative", "story", many="{side} win the initiative"),
+    "counter": nothing,  # the move says it
     "block": _blocked,
     "escalate": _escalated,
-    "deescalate": _named("Back to stage {stage}", "story"),
-    "undo_events": _named("What the Blocked card had fired is taken back"),
-    "not_agreed": _nothing,
-    "resonant": _resonant,
-    "dissonant": _dissonant,
+    "deescalate": Template("Back to stage {stage}", "story"),
+    "undo_events": Template("What the Blocked card had fired is taken back"),
+    "not_agreed": nothing,
+    "resonant": Template("Resonant", "moves", "star", "heading", who="seat"),
+    "dissonant": Template("Dissonant", "moves", "jag", "heading", who="seat"),
     "flip": _flip,
-    "score": _score,
-    "unscore": _nothing,  # told by the score itself
-    "rout": _rout,
+    "score": Template("{side} scores {points}", "story", many="{side} score {points}", strong=("points",)),
+    "unscore": nothing,  # told by the score itself
+    "rout": Template("Rout: {side} is beaten", "story", "jag", many="Rout: {side} are beaten"),
     "omen": _omen,
-    "omen_spent": _nothing,  # the move says it
+    "omen_spent": nothing,  # the move says it
     "deck_empty": _deck_empty,
     "crisis": _crisis,
     "crisis_skips": _crisis_skips,
-    "break": _named("A Lesser Fusion falls apart", "story"),
+    "break": Template("A Lesser Fusion falls apart", "story"),
     "compared": _compared,
-    "gambit_accepted": _nothing,  # the move says it
-    "gambit_declined": _nothing,
+    "gambit_accepted": nothing,  # the move says it
+    "gambit_declined": nothing,
     "gambit_result": _gambit_result,
     "consequence": _consequence,
-    "lesson": _lesson,
+    "lesson": Template("{who} learns: {text}", "story", who="seat", about=False),
     "called_off": _called_off,
-    "favor_passed": _nothing,
-    "third_offense": _named("{who}: the third Offense", "story", who="target"),
-    "faction_turns": _named("{who} becomes a Threat", "story", "horns", who="target"),
-    "faction_leaves": _named("{who} leaves", "story", who="target"),
-    "beaten": _nothing,  # told by the Threat's state
-    "out": _nothing,  # told by her state
-    "commitment_dead": _named("{who} has lost her whole {commitment} Commitment", "story", "jag"),
-    "concede": _nothing,  # the move says it, or the Rout does
+    "favor_passed": nothing,
+    "third_offense": Template("{who}: the third Offense", "story", who="target"),
+    "faction_turns": Template("{who} becomes a Threat", "story", "horns", who="target"),
+    "faction_leaves": Template("{who} leaves", "story", who="target"),
+    "beaten": nothing,  # told by the Threat's state
+    "out": nothing,  # told by her state
+    "commitment_dead": Template("{who} has lost her whole {commitment} Commitment", "story", "jag"),
+    "concede": nothing,  # the move says it, or the Rout does
     "outcome": _outcome,
-    "wipe": _wipe,
+    "wipe": Template("Wipe: the other side scored nothing", "story", "star"),
     "concession": _concession,
     "spoil": _spoil,
-    "death_named": _named("If {who} refuses she dies; all agreed", "story", "jag", who="seat"),
-    "death_not_agreed": _named("{who} does not agree: no death is at stake", who="seat"),
-    "narrative_death": _named("{who} dies, as the stakes had said", "story", "jag", who="seat"),
-    "drops_out": _named("{who} drops out", "story", who="seat"),
-    "assist": _nothing,  # the move says it
-    "ruling": _nothing,  # told by the ruling itself
-    "guide": _nothing,
-    "fires_by_hand": _nothing,  # the move says it
-    "because": _named("“{text}”", sign="horns"),
-    "note": _nothing,
-    "fiat": _nothing,
-    "ripple": _nothing,
-    "session": _named("Session {number} begins", "story"),
+    "death_named": Template("If {who} refuses she dies; all agreed", "story", "jag", who="seat"),
+    "death_not_agreed": Template("{who} does not agree: no death is at stake", who="seat"),
+    "narrative_death": Template("{who} dies, as the stakes had said", "story", "jag", who="seat"),
+    "drops_out": Template("{who} drops out", "story", who="seat"),
+    "assist": nothing,  # the move says it
+    "ruling": nothing,  # told by the ruling itself
+    "guide": nothing,
+    "fires_by_hand": nothing,  # the move says it
+    "because": Template("“{text}”", sign="horns"),
+    "note": nothing,
+    "fiat": nothing,
+    "ripple": nothing,
+    "session": Template("Session {number} begins", "story"),
     "first_contact_over": _first_contact_over,
     "act": _act,
-    "woken": _named("{who} is awake: each Pilot may invest one more card there", "story", "eye", who="target"),
+    "woken": Template("{who} is awake: each Pilot may invest one more card there", "story", "eye", who="target"),
 }

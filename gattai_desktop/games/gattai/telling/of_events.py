@@ -1,13 +1,14 @@
 """Sentences about microevents: what fires, what is soaked, what had no effect (RULES 2.6, 2.7)."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.names import event_name, power_name
-from gattai_desktop.games.gattai.telling.sentence import Now, Said, Sentence
+from gattai_desktop.games.gattai.telling.sentence import Now, Said, Sentence, Telling
+from gattai_desktop.games.gattai.telling.template import Template
 from gattai_desktop.games.told import Preset, Strong
 
 
@@ -35,12 +36,6 @@ def _event(now: Now, event: Value, amount: Value) -> Words:
     if amount == "Full" and event in {"Burn", "Purge"}:
         return say("{event}", event=name)
     return say("{event} {amount}", event=name, amount=Strong(amount if isinstance(amount, int) else str(amount)))
-
-
-def _activates(now: Now, said: Said) -> Iterator[Sentence]:
-    """A Wave or Storm that is no event but an action of a Threat (R-41); what it runs is told by the power itself."""
-    event = event_name(now.rulings, str(said.get("event")))
-    yield Sentence(say("A Threat acts: {event}", event=event), "everything", role="stand-in")
 
 
 def _no_effect(now: Now, said: Said) -> Iterator[Sentence]:
@@ -95,16 +90,13 @@ def _power(now: Now, said: Said) -> Iterator[Sentence]:
     )
 
 
-def _line(now: Now, said: Said) -> Iterator[Sentence]:
-    yield Sentence(say("{who}: {text}", who=now.name(said.get("who")), text=said.get("text")), "story")
-
-
-EVENTS_TOLD: Final[Mapping[str, Callable[[Now, Said], Iterator[Sentence]]]] = {
+EVENTS_TOLD: Final[Mapping[str, Telling]] = {
     "fires": _fires,
-    "activates": _activates,
+    # A Wave or Storm that is no event but an action of a Threat (R-41); what it runs is told by the power itself.
+    "activates": Template("A Threat acts: {event}", "everything", role="stand-in", about=False),
     "no_effect": _no_effect,
     "soaked": _soaked,
     "payload": _payload,
     "power": _power,
-    "line": _line,
+    "line": Template("{who}: {text}", "story", about=False),
 }

@@ -7,26 +7,8 @@ from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.gattai.book.editions import EDITIONS
 from gattai_desktop.games.gattai.telling.sentence import Now, Said, Sentence, Telling, cards_in_words
-from gattai_desktop.games.told import Preset, Strong
-
-
-def _one(template: str, preset: Preset = "story", sign: str = "") -> Telling:
-    """A sentence with {who}, {text}, {number} and the like from what was announced; "who" and "target" are named."""
-
-    def telling(now: Now, said: Said) -> Iterator[Sentence]:
-        values = {name: Strong(value) if isinstance(value, int) else value for name, value in said.items()}
-        for name in ("who", "target", "seat"):
-            if name in said:
-                values[name] = now.name(said[name])
-        yield Sentence(
-            say(template, **{name: one for name, one in values.items() if f"{{{name}}}" in template}), preset, sign
-        )
-
-    return telling
-
-
-def _nothing(_now: Now, _said: Said) -> Iterator[Sentence]:
-    return iter(())
+from gattai_desktop.games.gattai.telling.template import Template, nothing
+from gattai_desktop.games.told import Strong
 
 
 def _again(now: Now, said: Said) -> Iterator[Sentence]:
@@ -71,13 +53,13 @@ SCENARIO_TOLD: Final[Mapping[str, Telling]] = {
     "clue": _clue,
     "again": _again,
     "looks": _looks,
-    "once_in_a_chain": _one("{target} does not set itself off again"),
-    "class": _one("{who} is a {text}"),
-    "evolves": _nothing,  # the move says it
-    "final_score": _one("Final score {points}, grade {text}", sign="star"),
+    "once_in_a_chain": Template("{target} does not set itself off again", "story", about=False),
+    "class": Template("{who} is a {text}", "story", about=False),
+    "evolves": nothing,  # the move says it
+    "final_score": Template("Final score {points}, grade {text}", "story", "star", about=False, strong=("points",)),
     "feelings": _feelings,
     "gear": _gear,
-    "left_to_the_table": _one("This text says no more: the table plays it by hand"),
-    "mvp": _one("Most Valuable Pilot: {who}", sign="star"),
-    "stays_on_the_pile": _one("The winning initiative card cannot be forced off"),
+    "left_to_the_table": Template("This text says no more: the table plays it by hand", "story", about=False),
+    "mvp": Template("Most Valuable Pilot: {who}", "story", "star", about=False),
+    "stays_on_the_pile": Template("The winning initiative card cannot be forced off", "story", about=False),
 }

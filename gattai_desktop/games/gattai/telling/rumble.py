@@ -5,46 +5,15 @@ from typing import Final
 
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.gattai.names import event_name
 from gattai_desktop.games.gattai.rumble.positions import POSITIONS
 from gattai_desktop.games.gattai.telling.sentence import Now, Said, Sentence, Telling
-from gattai_desktop.games.told import Preset, Strong
-
-
-def _who(template: str, preset: Preset = "story", sign: str = "", *, of: str = "seat") -> Telling:
-    """A sentence with {who}, and {position} where one is named."""
-
-    def telling(now: Now, said: Said) -> Iterator[Sentence]:
-        thing = str(said.get(of) or "")
-        row = POSITIONS.get(str(said.get("position")))
-        words = say(
-            template,
-            who=now.name(thing),
-            **({"position": Strong(row.name)} if row is not None and "{position}" in template else {}),
-        )
-        yield Sentence(words, preset, sign or (thing if "." not in thing else ""), subject=thing)
-
-    return telling
-
-
-def _nothing(now: Now, said: Said) -> Iterator[Sentence]:
-    return iter(())
+from gattai_desktop.games.gattai.telling.template import CREST, Template, nothing
+from gattai_desktop.games.told import Strong
 
 
 def _rumble(now: Now, said: Said) -> Iterator[Sentence]:
     template = "{who} begins with a Rumble" if said.get("at_once") else "{who} begins a Rumble"
     yield Sentence(say(template, who=now.name(said.get("seat"))), "story", "monster")
-
-
-def _assembles(now: Now, said: Said) -> Iterator[Sentence]:
-    side = now.side(str(said.get("side") or ""))
-    yield Sentence(say("{side}: the Final Form stands", side=side), "story", "wings")
-
-
-def _no_form(now: Now, said: Said) -> Iterator[Sentence]:
-    side = now.side(str(said.get("side") or ""))
-    template = "{side} fight without a Final Form" if side == "Pilots" else "{side} fights without a Final Form"
-    yield Sentence(say(template, side=side), "story")
 
 
 def _tech(now: Now, said: Said) -> Iterator[Sentence]:
@@ -53,30 +22,28 @@ def _tech(now: Now, said: Said) -> Iterator[Sentence]:
         yield Sentence(say("{tech} X is {stage}.", tech=row.tech, stage=Strong(str(said.get("stage")))), "everything")
 
 
-def _prevented(now: Now, said: Said) -> Iterator[Sentence]:
-    event = event_name(now.rulings, str(said.get("event")))
-    words = say("The Final Form's Buffers prevent {event} at {who}", event=event, who=now.name(said.get("target")))
-    yield Sentence(words, "moves", "buffer")
-
-
 RUMBLE_TOLD: Final[Mapping[str, Telling]] = {
     "rumble": _rumble,
-    "rumble_card": _nothing,  # the move says it, or the card that is turned up
-    "left_out": _who("{who} drops out of the Rumble"),
-    "assembles": _assembles,
-    "no_form": _no_form,
-    "position": _who("{who} is the {position}"),
+    "rumble_card": nothing,  # the move says it, or the card that is turned up
+    "left_out": Template("{who} drops out of the Rumble", "story", CREST, who="seat"),
+    "assembles": Template("{side}: the Final Form stands", "story", "wings", about=False),
+    "no_form": Template(
+        "{side} fights without a Final Form", "story", about=False, many="{side} fight without a Final Form"
+    ),
+    "position": Template("{who} is the {position}", "story", CREST, who="seat"),
     "rumble_tech": _tech,
-    "tech_again": _who("{who} lets the Rumble Tech of the {position} happen once more", "moves"),
-    "nothing_to_discard": _who("{who} keeps the last card", "moves"),
-    "nothing_lost": _who("{who} has nothing to restore", "moves"),
-    "summons": _nothing,  # the move says it
-    "summon_effect": _who("{who}'s Robo: its Summon Effect is due", "moves"),
-    "robo_fights": _who("{who}'s Robo is in the fight"),
-    "robo_down": _who("{who}'s Robo is down", sign="jag"),
-    "comes_back": _who("{who} is back in the Final Form"),
-    "prevented": _prevented,
-    "grows": _who("{who} grows to full size", sign="monster", of="target"),
-    "bgm_falls": _who("{who} falls, and is not beaten", sign=COACH_SEAT, of="target"),
-    "bgm_rises": _who("{who} rises again", sign="monster", of="target"),
+    "tech_again": Template("{who} lets the Rumble Tech of the {position} happen once more", "moves", CREST, who="seat"),
+    "nothing_to_discard": Template("{who} keeps the last card", "moves", CREST, who="seat"),
+    "nothing_lost": Template("{who} has nothing to restore", "moves", CREST, who="seat"),
+    "summons": nothing,  # the move says it
+    "summon_effect": Template("{who}'s Robo: its Summon Effect is due", "moves", CREST, who="seat"),
+    "robo_fights": Template("{who}'s Robo is in the fight", "story", CREST, who="seat"),
+    "robo_down": Template("{who}'s Robo is down", "story", "jag", who="seat"),
+    "comes_back": Template("{who} is back in the Final Form", "story", CREST, who="seat"),
+    "prevented": Template(
+        "The Final Form's Buffers prevent {event} at {who}", "moves", "buffer", who="target", about=False
+    ),
+    "grows": Template("{who} grows to full size", "story", "monster", who="target"),
+    "bgm_falls": Template("{who} falls, and is not beaten", "story", COACH_SEAT, who="target"),
+    "bgm_rises": Template("{who} rises again", "story", "monster", who="target"),
 }

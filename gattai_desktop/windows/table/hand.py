@@ -53,13 +53,17 @@ class Hand(HandFan):
         self.cardChosen.connect(self._choose)
         self.cardLifted.connect(self._lift)
 
-    def show_table(self, seen: SeatView, *, busy: bool) -> None:
-        """Show the hand; busy: a question or another seat's turn leaves its cards without marks and unveiled."""
-        marks = {} if busy else card_marks(seen)
+    def show_table(self, seen: SeatView, *, busy: bool, zone: str = "") -> None:
+        """Show the hand; busy: a question or another seat's turn leaves its cards without marks and unveiled.
+
+        zone: another Hand than the seat's own, which it holds together with others.
+        """
+        hand = seen.sight.zones.get(zone, ()) if zone else seen.hand
+        marks = {} if busy else card_marks(seen, hand)
         judged = bool(marks)
         shown: list[HandCard] = []
         self._cards_shown = {}
-        for place, lying in enumerate(in_order(seen.hand, by_suit=seen.seat in self.paint.by_suit)):
+        for place, lying in enumerate(in_order(hand, by_suit=seen.seat in self.paint.by_suit)):
             hidden = isinstance(lying.card, Back)
             key: Hashable = ("back", place) if hidden else lying.card.key
             if not hidden:
@@ -75,12 +79,13 @@ class Hand(HandFan):
                     description=", ".join(words for _, words in said),
                 )
             )
-        self._seat, self.zone = seen.seat, seen.model.hand_zone(seen.seat)
+        self._seat, self.zone = seen.seat, zone or seen.model.hand_zone(seen.seat)
         self._show_order(seen)
         self.set_cards(tuple(shown))
         # An empty hand lets the pointer through to what stands where its cards would lie.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not shown)
-        name = seen.name(seen.seat)
+        held = seen.zones.get(self.zone)
+        name = ", ".join(map(seen.name, held.holders)) if held is not None and held.holders else seen.name(seen.seat)
         self.setAccessibleName(self.tr("Hand of {name}").replace("{name}", name))
 
     def _show_order(self, seen: SeatView) -> None:
@@ -90,7 +95,7 @@ class Hand(HandFan):
         if not by_suit:
             other = self.tr("The hand is sorted by rank. Press to sort it by suit.")
         self.order.set_look(PlateLook(title, key="Z", fill="", edge="line", arrangement="button", name=other))
-        cards = sum(not isinstance(lying.card, Back) for lying in seen.hand)
+        cards = len(self._cards_shown)
         self.order.setVisible(cards > 1)
 
     def told(self) -> str:
@@ -167,7 +172,7 @@ def in_order(hand: tuple[Lying, ...], *, by_suit: bool = False) -> list[Lying]:
     return [*sorted(seen, key=place), *(one for one in hand if isinstance(one.card, Back))]
 
 
-def card_marks(seen: SeatView) -> dict[Card, tuple[tuple[CardMark, str], ...]]:
+def card_marks(seen: SeatView, hand: tuple[Lying, ...]) -> dict[Card, tuple[tuple[CardMark, str], ...]]:
     """Return for each card of the hand what it may do now, as signs and in words.
 
     Empty where nothing that may be done is bound to a card of the hand.
@@ -177,7 +182,7 @@ def card_marks(seen: SeatView) -> dict[Card, tuple[tuple[CardMark, str], ...]]:
         return {}
     for move in seen.options:
         card = getattr(move, "card", None)
-        if not isinstance(card, Card) or not seen.holds(card):
+        if not isinstance(card, Card) or not any(lying.card is card for lying in hand):
             continue
         came = result(seen.model.preview(move))
         mark = (came.mark, _said(move, seen, came.kind))

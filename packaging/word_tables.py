@@ -45,7 +45,7 @@ from gattai_desktop.windows.games.gattai.looks import rails as looks_rails  # no
 from gattai_desktop.windows.games.gattai.looks import spoils as looks_spoils  # noqa: E402
 from gattai_desktop.windows.games.gattai.parts import strike_scale  # noqa: E402
 from gattai_desktop.windows.games.rumblebots import looks as bots_looks  # noqa: E402
-from gattai_desktop.windows.rulings import looks as looks_rulings  # noqa: E402
+from gattai_desktop.windows.rulings import ruling_looks as looks_rulings  # noqa: E402
 
 # What of an entry of a pack is prose. Names stay as they are: they are written into sessions and records.
 _PROSE = frozenset(

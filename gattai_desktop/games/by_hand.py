@@ -16,7 +16,7 @@ from gattai_desktop.cards.frozen import fields, frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat, Zone
-from gattai_desktop.games.move import Impossible, Move, Text
+from gattai_desktop.games.move import Impossible, Move, Quoted
 from gattai_desktop.games.value_table import ValueTable
 from gattai_desktop.games.verdict import Reason
 
@@ -136,7 +136,7 @@ def _because(kind: type[ByHand]) -> type[Move]:
         "play": play,
         "phrase": f"{kind.phrase} because {{reason}}",
         "__module__": kind.__module__,
-        "__annotations__": {"reason": Text},
+        "__annotations__": {"reason": Quoted},
     }
     made: type[Move] = frozen(type(f"{kind.__name__}Because", (kind,), body))
     kind.reasoned = made
@@ -149,7 +149,7 @@ def because(move: Move, reason: str) -> Move:
     if not reason or kind is None:
         return move
     given = {one.name: getattr(move, one.name) for one in fields(type(move)) if one.name != "reason"}
-    made: Move = kind(**given, reason=Text(reason))
+    made: Move = kind(**given, reason=Quoted(reason))
     return made
 
 

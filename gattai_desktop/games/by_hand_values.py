@@ -8,7 +8,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.games import kinds
 from gattai_desktop.games.by_hand import ByHand
 from gattai_desktop.games.kinds import NotPossible
-from gattai_desktop.games.move import Text, wish
+from gattai_desktop.games.move import Quoted, wish
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -53,7 +53,7 @@ class SetValue(_Setting):
 class WriteText(_Setting):
     """Wish: write a name, a note or another text of the table."""
 
-    text: Text
+    text: Quoted
     path: str
 
     def impossible(self, state: State) -> Iterator[Reason]:
@@ -98,7 +98,7 @@ class SetRuling(ByHand):
 class WriteNote(ByHand):
     """Wish: write a line into the log."""
 
-    text: Text
+    text: Quoted
     free = True
 
     def impossible(self, state: State) -> Iterator[Reason]:

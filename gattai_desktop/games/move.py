@@ -20,7 +20,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.presentation import NOWHERE, LogWords, Place, Shown, imperative
 from gattai_desktop.games.verdict import Reason
 
-Text = NewType("Text", str)
+Quoted = NewType("Quoted", str)
 """Free words of a person, written in quotation marks."""
 
 MAX_LINE = MAX_MOVE
@@ -182,7 +182,7 @@ _PATTERNS: dict[object, str] = {
     Card: r"(?:\S+)",
     int: r"-?\d{1,9}",
     str: r"[^\s\"]+",
-    Text: r'"(?:[^"\\]|\\.)*"',
+    Quoted: r'"(?:[^"\\]|\\.)*"',
     bool: r"yes|no",
 }
 
@@ -201,7 +201,7 @@ def _hints(kind: type[Move]) -> Mapping[str, Any]:
 
 def free_words(kind: type[Move]) -> tuple[str, ...]:
     """Return the fields of a kind of move that hold free words of a person."""
-    return tuple(name for name, hint in _hints(kind).items() if hint is Text)
+    return tuple(name for name, hint in _hints(kind).items() if hint is Quoted)
 
 
 def _pattern(hint: object) -> str:
@@ -219,7 +219,7 @@ def _written(value: object, hint: object) -> str:
         return value.code
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return _quoted(value) if hint is Text and isinstance(value, str) else str(value)
+    return _quoted(value) if hint is Quoted and isinstance(value, str) else str(value)
 
 
 def write(move: Move) -> str:
@@ -299,8 +299,8 @@ class Phrases:
             return int(text)
         if hint is bool:
             return text == "yes"
-        if hint is Text:
-            return Text(_unquoted(text))
+        if hint is Quoted:
+            return Quoted(_unquoted(text))
         return text
 
 

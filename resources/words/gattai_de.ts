@@ -11382,16 +11382,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>no difference seen, {margin}</source>
       <translation>kein Unterschied zu sehen, {margin}</translation>
     </message>
-    <message>
-      <source>Rehearsed fight {number} of {all}</source>
-      <translation>Geprobter Kampf {number} von {all}</translation>
-    </message>
     <message numerus="yes">
       <source>of {count}</source>
       <translation>
         <numerusform>von {count}</numerusform>
         <numerusform>von {count}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Rehearsed fight {number} of {all}</source>
+      <translation>Geprobter Kampf {number} von {all}</translation>
     </message>
     <message>
       <source>Both sides play by simple habits: the cheapest safe card, and conceding when nothing safe is left. Real players do better and worse.</source>
@@ -11983,18 +11983,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>replay</name>
     <message>
-      <source>{clock}, move {entry} of {last}</source>
-      <translation>{clock}, Zug {entry} von {last}</translation>
-    </message>
-    <message>
-      <source>move {entry} of {last}</source>
-      <translation>Zug {entry} von {last}</translation>
-    </message>
-    <message>
-      <source>Wall</source>
-      <translation>Wand</translation>
-    </message>
-    <message>
       <source>{name} agrees</source>
       <translation>{name} stimmt zu</translation>
     </message>
@@ -12009,6 +11997,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>It goes on after move {entry}. This session is not touched.</source>
       <translation>Sie geht nach Zug {entry} weiter. Diese Sitzung wird nicht angerührt.</translation>
+    </message>
+    <message>
+      <source>{clock}, move {entry} of {last}</source>
+      <translation>{clock}, Zug {entry} von {last}</translation>
+    </message>
+    <message>
+      <source>move {entry} of {last}</source>
+      <translation>Zug {entry} von {last}</translation>
+    </message>
+    <message>
+      <source>Wall</source>
+      <translation>Wand</translation>
     </message>
   </context>
   <context>
@@ -14900,6 +14900,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>rulings</name>
     <message>
+      <source>Changed by {who}, entry {entry}</source>
+      <translation>Geändert von {who}, Eintrag {entry}</translation>
+    </message>
+    <message>
+      <source>{words}, changed at this table</source>
+      <translation>{words}, an diesem Tisch geändert</translation>
+    </message>
+    <message>
       <source>silent</source>
       <translation>schweigt</translation>
     </message>
@@ -14917,14 +14925,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
         <numerusform>{title}, {all}, {count} geändert</numerusform>
         <numerusform>{title}, {all}, {count} geändert</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Changed by {who}, entry {entry}</source>
-      <translation>Geändert von {who}, Eintrag {entry}</translation>
-    </message>
-    <message>
-      <source>{words}, changed at this table</source>
-      <translation>{words}, an diesem Tisch geändert</translation>
     </message>
     <message>
       <source>Gap policy</source>
@@ -20911,6 +20911,50 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Schisma {number}</translation>
     </message>
     <message>
+      <source>Pilots' Deck</source>
+      <translation>Pilotinnendeck</translation>
+    </message>
+    <message>
+      <source>Coach's Deck</source>
+      <translation>Coachdeck</translation>
+    </message>
+    <message>
+      <source>no Joker left</source>
+      <translation>kein Joker mehr</translation>
+    </message>
+    <message>
+      <source>one Joker left</source>
+      <translation>noch ein Joker</translation>
+    </message>
+    <message>
+      <source>two Jokers left</source>
+      <translation>noch zwei Joker</translation>
+    </message>
+    <message>
+      <source>{count} cards, {jokers}</source>
+      <translation>{count} Karten, {jokers}</translation>
+    </message>
+    <message>
+      <source>{name} yield:</source>
+      <translation>{name} geben nach:</translation>
+    </message>
+    <message>
+      <source>{name} yields:</source>
+      <translation>{name} gibt nach:</translation>
+    </message>
+    <message>
+      <source>To choose</source>
+      <translation>Noch zu wählen</translation>
+    </message>
+    <message>
+      <source>Buffers</source>
+      <translation>Puffer</translation>
+    </message>
+    <message>
+      <source>Charges</source>
+      <translation>Ladungen</translation>
+    </message>
+    <message>
       <source>Both cards are turned up at once. The higher one opens the Pile.</source>
       <translation>Beide Karten werden zugleich aufgedeckt. Die höhere eröffnet den Pile.</translation>
     </message>
@@ -21025,50 +21069,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} wins</source>
       <translation>{name} gewinnt</translation>
-    </message>
-    <message>
-      <source>Pilots' Deck</source>
-      <translation>Pilotinnendeck</translation>
-    </message>
-    <message>
-      <source>Coach's Deck</source>
-      <translation>Coachdeck</translation>
-    </message>
-    <message>
-      <source>no Joker left</source>
-      <translation>kein Joker mehr</translation>
-    </message>
-    <message>
-      <source>one Joker left</source>
-      <translation>noch ein Joker</translation>
-    </message>
-    <message>
-      <source>two Jokers left</source>
-      <translation>noch zwei Joker</translation>
-    </message>
-    <message>
-      <source>{count} cards, {jokers}</source>
-      <translation>{count} Karten, {jokers}</translation>
-    </message>
-    <message>
-      <source>{name} yield:</source>
-      <translation>{name} geben nach:</translation>
-    </message>
-    <message>
-      <source>{name} yields:</source>
-      <translation>{name} gibt nach:</translation>
-    </message>
-    <message>
-      <source>To choose</source>
-      <translation>Noch zu wählen</translation>
-    </message>
-    <message>
-      <source>Buffers</source>
-      <translation>Puffer</translation>
-    </message>
-    <message>
-      <source>Charges</source>
-      <translation>Ladungen</translation>
     </message>
   </context>
   <context>

@@ -6,7 +6,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import NoSuchCard, card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.move import Move, NotAMove, Phrases, Text, wish
+from gattai_desktop.games.move import Move, NotAMove, Phrases, Quoted, wish
 
 
 @wish("moves {cards} to {zone}")
@@ -25,7 +25,7 @@ class Shift(Move):
 @wish("says {words}, loudly: {loud}, {count} times")
 @frozen
 class Shout(Move):
-    words: Text
+    words: Quoted
     loud: bool
     count: int
 
@@ -39,7 +39,7 @@ PHRASES = Phrases((Carry, Shift, Shout), card)
         Carry("red", (card("9♦P"), card("Joker1C")), "pile"),
         Carry("red", (), "pile"),
         Shift("coach", "kite_wharf"),
-        Shout("green", Text('Not "yet"\\, she\nsaid'), True, -3),
+        Shout("green", Quoted('Not "yet"\\, she\nsaid'), True, -3),
     ],
 )
 def test_what_is_written_is_read_back(move: Move) -> None:

@@ -12,7 +12,7 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.rumblebots.matches import match
 from gattai_desktop.games.box import Box
-from gattai_desktop.games.move import Move, Text
+from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
@@ -48,7 +48,7 @@ def _value(played: Box, hint: Any, name: str) -> object:
         return (_value(played, get_args(hint)[0], name),)
     if hint is Card:
         return next(iter(played.game.cards.values()))
-    return {int: 2, bool: True, Text: Text("the storm broke")}.get(hint, "red")
+    return {int: 2, bool: True, Quoted: Quoted("the storm broke")}.get(hint, "red")
 
 
 @pytest.mark.parametrize("key", TABLES)

@@ -17,7 +17,7 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.by_hand.coachs_hand import MOVES as BY_HAND
 from gattai_desktop.games.gattai.effects.setup_content import EntrySetup, SpoilSetup
 from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
-from gattai_desktop.games.move import NotAMove, Text, write
+from gattai_desktop.games.move import NotAMove, Quoted, write
 from gattai_desktop.records import writer
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.fault import UnreadableRecord, Unwritable
@@ -45,7 +45,7 @@ def noted(text: str, number: int = 1, **said: object) -> Entry:
     """The entry of a note that the Coach takes."""
     state = GATTAI.begin(SETUP)
     note = next(kind for kind in GATTAI.game.phrases.kinds if kind.__name__ == "Note" or kind.phrase == "notes {text}")
-    move = note("coach", Text(text))  # type: ignore[call-arg]
+    move = note("coach", Quoted(text))  # type: ignore[call-arg]
     _, facts = GATTAI.game.play(state, move, seeded(1))
     return Entry(number=number, move=write(move), facts=facts, **said)  # type: ignore[arg-type]
 
@@ -283,7 +283,7 @@ def test_a_text_that_is_too_long_is_told_with_its_line() -> None:
 def test_a_move_by_hand_takes_as_long_a_text_as_a_move_may_have() -> None:
     kind = next(kind for kind in BY_HAND if kind.phrase == "fires {line}")
     for length, fits in ((MAX_MOVE - len('Coach fires ""'), True), (MAX_MOVE - len('Coach fires ""') + 1, False)):
-        line = write(kind("coach", Text("x" * length)))  # type: ignore[call-arg]
+        line = write(kind("coach", Quoted("x" * length)))  # type: ignore[call-arg]
         if fits:
             assert write(GATTAI.game.phrases.read(line)) == line
         else:

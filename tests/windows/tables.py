@@ -9,8 +9,8 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
-from gattai_desktop.windows.games.gattai.odds.desk import OddsDesk
-from gattai_desktop.windows.games.gattai.pilot.desk import PilotDesk
+from gattai_desktop.windows.games.gattai.odds.odds_opener import OddsDesk
+from gattai_desktop.windows.games.gattai.pilot.pilot_sheets import PilotDesk
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.rulings.desk import RulingsDesk
 from gattai_desktop.windows.table.table_window import MakeCurtain, TableWindow

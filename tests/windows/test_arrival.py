@@ -83,11 +83,11 @@ def test_a_table_fetches_only_what_it_shows(session: Path) -> None:
         "gattai_desktop.games.rumblebots.rumblebots",
         "gattai_desktop.windows.games.rumblebots",
         "gattai_desktop.windows.games.gattai.panes.gambit_pane",
-        "gattai_desktop.windows.games.gattai.wall.looks",
-        "gattai_desktop.windows.games.gattai.odds.room",
+        "gattai_desktop.windows.games.gattai.wall.wall_looks",
+        "gattai_desktop.windows.games.gattai.odds.odds_room",
         "gattai_desktop.windows.games.gattai.panes.outcome_pane",
         "gattai_desktop.windows.wall.projector_window",
-        "gattai_desktop.windows.rulings.room",
+        "gattai_desktop.windows.rulings.rulings_room",
         "gattai_desktop.windows.shelf.shelf_window",
     )
     assert [name for name in fetched if name.startswith(late)] == []

@@ -13,7 +13,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.log.why import last_fact, of_card, of_value
-from gattai_desktop.windows.rulings.looks import changes_in
+from gattai_desktop.windows.rulings.ruling_looks import changes_in
 from tests.sessions.evening import play, table
 
 ENTRIES = 150

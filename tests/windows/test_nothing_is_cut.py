@@ -15,7 +15,7 @@ from gattai_desktop.board.paint import PaintedWidget, make_paint, painting
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import paint_text, paint_words, words, wrapped
-from gattai_desktop.windows.games.gattai.odds import desk as odds_desk
+from gattai_desktop.windows.games.gattai.odds import odds_opener as odds_desk
 from gattai_desktop.windows.games.gattai.odds import rehearsing
 from gattai_desktop.windows.kit.own_scale import OwnScale, SizeTold
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language

@@ -24,11 +24,11 @@ from gattai_desktop.players.gattai.levers import Tried
 from gattai_desktop.players.gattai.odds import Odds
 from gattai_desktop.players.gattai.played_fight import Fought, PlayerLevel, play_fight
 from gattai_desktop.players.gattai.rehearsal import Running
-from gattai_desktop.windows.games.gattai.odds import desk as odds_desk
+from gattai_desktop.windows.games.gattai.odds import odds_opener as odds_desk
 from gattai_desktop.windows.games.gattai.odds import rehearsing as rehearsing_module
 from gattai_desktop.windows.games.gattai.odds.fighters import coach_line, pilots_line
+from gattai_desktop.windows.games.gattai.odds.odds_room import OddsRoom
 from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
-from gattai_desktop.windows.games.gattai.odds.room import OddsRoom
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.tables import laid, the_odds

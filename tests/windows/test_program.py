@@ -24,7 +24,7 @@ from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players.demo import DemoOptions
 from gattai_desktop.sessions.errors import NotSaved
 from gattai_desktop.sessions.shelf import on_shelf
-from gattai_desktop.windows.games.gattai.wall.looks import StoryPoster, wall_look
+from gattai_desktop.windows.games.gattai.wall.wall_looks import StoryPoster, wall_look
 from gattai_desktop.windows.program import demo_windows
 from gattai_desktop.windows.program.crash_report import Mishaps
 from gattai_desktop.windows.program.demo_windows import play_demo

@@ -27,8 +27,8 @@ from gattai_desktop.players.gattai.session_evening import play_session
 from gattai_desktop.players.player import RandomPlayer
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.games.gattai.room import ROOM
-from gattai_desktop.windows.games.gattai.wall.looks import StoryPoster
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
+from gattai_desktop.windows.games.gattai.wall.wall_looks import StoryPoster
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.replay.line import CourseLook, TimelineView
 from gattai_desktop.windows.replay.window import ReplayWindow

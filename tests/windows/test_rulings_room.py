@@ -10,7 +10,7 @@ from gattai_desktop.games.gattai.book.ruling_chapters import RULING_CHAPTERS
 from gattai_desktop.games.gattai.book.rulings import RULINGS, rulings_of
 from gattai_desktop.games.gattai.by_hand.coachs_hand import CoachSetsRuling
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
-from gattai_desktop.windows.rulings.room import RulingsRoom
+from gattai_desktop.windows.rulings.rulings_room import RulingsRoom
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given, the_rulings
 

@@ -9,8 +9,8 @@ from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown.drives import Escalate
 from gattai_desktop.windows.games.gattai.panes.rumble_pane import RumblePane
 from gattai_desktop.windows.games.gattai.parts.final_form import SHAPES, FormLook
-from gattai_desktop.windows.games.gattai.wall.looks import wall_look
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
+from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given

@@ -24,7 +24,7 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf, on_shelf
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
-from gattai_desktop.windows.shelf.looks import session_look, when_words
+from gattai_desktop.windows.shelf.shelf_looks import session_look, when_words
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.faults.aftermath import play_on
 

@@ -13,7 +13,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.games.gattai.wall.looks import GambitPoster, StoryPoster, wall_look
+from gattai_desktop.windows.games.gattai.wall.wall_looks import GambitPoster, StoryPoster, wall_look
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from gattai_desktop.windows.wall.screens import overlap, wall_screen
 from tests.windows.tables import FIGHT, dealt, given

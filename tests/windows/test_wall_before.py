@@ -16,7 +16,7 @@ from gattai_desktop.board.reading import Reading
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.settings.settings import AUTO, OFF, WINDOW, Settings, read_settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
-from gattai_desktop.windows.wall.settings import WallSettings
+from gattai_desktop.windows.wall.wall_settings import WallSettings
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.program import wall_keeper
 from gattai_desktop.windows.program.wall_keeper import WallKeeper
 from gattai_desktop.windows.settings.settings import OFF, WINDOW, Settings, read_settings
-from gattai_desktop.windows.wall.settings import WallSettings
+from gattai_desktop.windows.wall.wall_settings import WallSettings
 
 
 @pytest.fixture

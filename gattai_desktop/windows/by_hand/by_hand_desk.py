@@ -16,7 +16,7 @@ from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.by_hand_cards import MoveCards, MoveTop, ShuffleZone, TurnCards
 from gattai_desktop.games.by_hand_values import WriteNote
 from gattai_desktop.games.gattai.story.story import Note
-from gattai_desktop.games.move import Move, Text
+from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.by_hand.gauge_flow import GaugeFlow
 from gattai_desktop.windows.games.gattai.looks.about_whom import whose
@@ -26,7 +26,7 @@ from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
-from gattai_desktop.windows.rulings.flow import RulingFlow
+from gattai_desktop.windows.rulings.ruling_flow import RulingFlow
 
 
 class ByHandDesk(QObject):
@@ -197,7 +197,7 @@ class ByHandDesk(QObject):
 
         def written(_key: Hashable, texts: dict[str, str]) -> None:
             noting = self.model.by_hand(WriteNote) or Note
-            self._requests.play(noting(self.model.seat, Text(texts["text"])), as_is=True)
+            self._requests.play(noting(self.model.seat, Quoted(texts["text"])), as_is=True)
 
         self._requests.ask(look, written)
 

@@ -10,7 +10,7 @@ from gattai_desktop.games import kinds
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.by_hand_values import SetValue, WriteText
 from gattai_desktop.games.kinds import Flag, Number, OneOf
-from gattai_desktop.games.move import Move, Text
+from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.games.gattai.looks.about_whom import of_owner
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -89,7 +89,7 @@ class GaugeFlow(Flow):
             seat = self.model.seat
             move: Move = setting(seat, path, str(key))
             if isinstance(found, kinds.Text):
-                move = writing(seat, Text(texts["text"]), path)
+                move = writing(seat, Quoted(texts["text"]), path)
             self.requests.play(because(move, texts.get("why", "")), as_is=True)
 
         self.requests.ask(look, answered)

@@ -22,7 +22,7 @@ from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.log.log_pane import LogPane
 from gattai_desktop.windows.log.taking_back import TakingBack
 from gattai_desktop.windows.log.why import Wanted, chain, last_fact, of_card, of_value, rulings_behind
-from gattai_desktop.windows.rulings.looks import ruling_title
+from gattai_desktop.windows.rulings.ruling_looks import ruling_title
 
 HARMONY: Final = "team.harmony"
 SCHISM: Final = "team.schism"

@@ -22,7 +22,7 @@ from gattai_desktop.windows.wall.screens import mirroring_screen, wall_screen
 if TYPE_CHECKING:
     from gattai_desktop.windows.wall.mirror_alarm import MirrorAlarm
     from gattai_desktop.windows.wall.projector_window import ProjectorWindow
-    from gattai_desktop.windows.wall.settings import WallSettings
+    from gattai_desktop.windows.wall.wall_settings import WallSettings
 
 GATTAI: Final = "gattai"
 _PICTURE: Final = 60
@@ -157,7 +157,7 @@ class WallKeeper(QObject):
 
     def _page_made(self) -> WallSettings:
         if self.page is None:
-            from gattai_desktop.windows.wall.settings import WallSettings
+            from gattai_desktop.windows.wall.wall_settings import WallSettings
 
             page = self.page = WallSettings(self._table.paint, self._table)
             page.settingsChosen.connect(self._menu.settingsChosen)

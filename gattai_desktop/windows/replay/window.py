@@ -34,10 +34,10 @@ from gattai_desktop.windows.replay.head import ReplayHead
 from gattai_desktop.windows.replay.keys import ReplayKeys
 from gattai_desktop.windows.replay.kinds import KindRow
 from gattai_desktop.windows.replay.line import TimelineView
-from gattai_desktop.windows.replay.looks import course_look, now_words, seat_looks
 from gattai_desktop.windows.replay.mark_pictures import MarkPictures
 from gattai_desktop.windows.replay.open import OpenHands
 from gattai_desktop.windows.replay.rehearsal import ReplayRehearsal
+from gattai_desktop.windows.replay.replay_looks import course_look, now_words, seat_looks
 from gattai_desktop.windows.replay.seats import SeatRow
 from gattai_desktop.windows.table.table_scene import TableScene
 

@@ -17,10 +17,10 @@ from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_root import TableRoot
-from gattai_desktop.windows.rulings.looks import RulingLook, changes_in, ruling_looks, rulings_at
+from gattai_desktop.windows.rulings.ruling_looks import RulingLook, changes_in, ruling_looks, rulings_at
 
 if TYPE_CHECKING:
-    from gattai_desktop.windows.rulings.room import RulingsRoom
+    from gattai_desktop.windows.rulings.rulings_room import RulingsRoom
 
 
 class RulingsDesk(Overlay):
@@ -38,7 +38,7 @@ class RulingsDesk(Overlay):
     def room(self) -> RulingsRoom:
         """The room, furnished when somebody first looks into it."""
         if self._room is None:
-            from gattai_desktop.windows.rulings.room import RulingsRoom
+            from gattai_desktop.windows.rulings.rulings_room import RulingsRoom
 
             chapters = box(self._requests.view.model.game).rulings.chapters
             self._room = RulingsRoom(self._root.paint, self._root, chapters)

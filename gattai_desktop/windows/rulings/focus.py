@@ -16,8 +16,8 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.windows.kit.thing_plate import Thing, ThingPlate
-from gattai_desktop.windows.rulings.looks import RulingLook
 from gattai_desktop.windows.rulings.row import changed_words
+from gattai_desktop.windows.rulings.ruling_looks import RulingLook
 
 
 class RulingFocus(PaintedGroup):

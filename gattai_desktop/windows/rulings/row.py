@@ -13,7 +13,7 @@ from gattai_desktop.board.plate import paint_plate, ring_path
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import paint_text, wrapped
-from gattai_desktop.windows.rulings.looks import RulingLook, option_words
+from gattai_desktop.windows.rulings.ruling_looks import RulingLook, option_words
 
 
 class RulingRow(PaintedButton):

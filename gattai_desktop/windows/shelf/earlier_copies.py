@@ -11,7 +11,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import message, said, speak
 from gattai_desktop.sessions.backups import Backup
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
-from gattai_desktop.windows.shelf.looks import when_words
+from gattai_desktop.windows.shelf.shelf_looks import when_words
 
 translate = QCoreApplication.translate
 

@@ -22,7 +22,7 @@ from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.windows.settings.language import CHOICES, LANGUAGES, SYSTEM
 from gattai_desktop.windows.settings.settings import THEME_CHOICES, Settings, ThemeChoice
-from gattai_desktop.windows.shelf.room import Room
+from gattai_desktop.windows.shelf.shelf_pages import Room
 
 _X: Final = 1080.0
 _WIDE: Final = 660.0

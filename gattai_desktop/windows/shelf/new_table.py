@@ -22,8 +22,8 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.new_tables import new_table
 from gattai_desktop.content.table_offers import TableOffer
-from gattai_desktop.windows.shelf.room import HIGH, Room
 from gattai_desktop.windows.shelf.seat_rows import MOST, SeatRows
+from gattai_desktop.windows.shelf.shelf_pages import HIGH, Room
 
 ITSELF, ENTER = "itself", "enter"
 """How the table comes to who is to act next."""

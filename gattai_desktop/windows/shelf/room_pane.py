@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
-from gattai_desktop.windows.shelf.room import Room
+from gattai_desktop.windows.shelf.shelf_pages import Room
 
 
 class RoomPane(QScrollArea):

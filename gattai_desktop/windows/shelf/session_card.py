@@ -15,7 +15,7 @@ from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_crest, paint_harmony, paint_plate, ring_path
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import paint_text, wrapped
-from gattai_desktop.windows.shelf.looks import SessionLook
+from gattai_desktop.windows.shelf.shelf_looks import SessionLook
 
 WIDE: Final = 440.0
 PICTURE: Final = 248.0

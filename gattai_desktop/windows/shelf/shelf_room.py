@@ -18,9 +18,9 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
-from gattai_desktop.windows.shelf.looks import SessionLook
-from gattai_desktop.windows.shelf.room import MARGIN, Room
 from gattai_desktop.windows.shelf.session_card import HIGH, WIDE, SessionCard
+from gattai_desktop.windows.shelf.shelf_looks import SessionLook
+from gattai_desktop.windows.shelf.shelf_pages import MARGIN, Room
 
 _RAIL: Final = 400.0
 _FIRST: Final = 470.0

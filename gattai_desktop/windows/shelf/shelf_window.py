@@ -28,11 +28,11 @@ from gattai_desktop.windows.kit.own_scale import OwnScale
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.first_run import FirstRun
-from gattai_desktop.windows.shelf.looks import session_look
 from gattai_desktop.windows.shelf.new_table import NewTable
-from gattai_desktop.windows.shelf.room import Room
 from gattai_desktop.windows.shelf.room_pane import RoomPanes
 from gattai_desktop.windows.shelf.session_menu import RECORD, SessionMenu
+from gattai_desktop.windows.shelf.shelf_looks import session_look
+from gattai_desktop.windows.shelf.shelf_pages import Room
 from gattai_desktop.windows.shelf.shelf_room import ShelfRoom
 from gattai_desktop.windows.wall.wall_before_table import WallBefore
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called
 from gattai_desktop.cards.frozen import evolve, fields
-from gattai_desktop.games.move import Move, Text
+from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.plate_words import plate_words
@@ -69,7 +69,7 @@ class Plays(QObject):
         look = SheetLook(said.title, (), lines, (go,), columns=1)
 
         def written(_key: Hashable, texts: dict[str, str]) -> None:
-            self._model.attempt(evolve(move, **{name: Text(texts[name]) for name in fields}))
+            self._model.attempt(evolve(move, **{name: Quoted(texts[name]) for name in fields}))
 
         self._requests.ask(look, written)
 
@@ -77,4 +77,6 @@ class Plays(QObject):
 def text_fields(move: Move) -> tuple[str, ...]:
     """Return the fields of a move that hold free words and are still empty."""
     hints = get_type_hints(type(move))
-    return tuple(one.name for one in fields(type(move)) if hints.get(one.name) is Text and not getattr(move, one.name))
+    return tuple(
+        one.name for one in fields(type(move)) if hints.get(one.name) is Quoted and not getattr(move, one.name)
+    )

@@ -14,8 +14,8 @@ from gattai_desktop.windows.settings.settings import WINDOW, Settings
 from gattai_desktop.windows.wall.screens import wall_screen
 
 if TYPE_CHECKING:
-    from gattai_desktop.windows.wall.settings import WallSettings
     from gattai_desktop.windows.wall.test_picture import TestPicture
+    from gattai_desktop.windows.wall.wall_settings import WallSettings
 
 
 class WallBefore(QObject):
@@ -51,7 +51,7 @@ class WallBefore(QObject):
         """Ask which screen the wall is, and from how far it is read."""
         self._settings = settings
         if self.page is None:
-            from gattai_desktop.windows.wall.settings import WallSettings
+            from gattai_desktop.windows.wall.wall_settings import WallSettings
 
             self.page = WallSettings(self._paint(), self._window)
             self.page.settingsChosen.connect(self.settingsChosen)

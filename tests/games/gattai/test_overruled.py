@@ -15,7 +15,7 @@ from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.zones import zones
-from gattai_desktop.games.move import Impossible, Move, Text, _hints
+from gattai_desktop.games.move import Impossible, Move, Quoted, _hints
 from gattai_desktop.players.soundness import unsound
 from tests.games.gattai.test_whole_tables import SELDOM, TABLE, _more_schism_in_the_red, setup
 
@@ -42,8 +42,8 @@ def field_of(dice: random.Random, state: State, hint: object, name: str) -> Any:
         return tuple(field_of(dice, state, get_args(hint)[0], name) for _ in range(dice.randrange(3)))
     if hint is Card:
         return dice.choice(state.cards(dice.choice([zone for zone in state.zones if state.zones[zone]])))
-    if hint is Text:
-        return Text(dice.choice(("", "+Trauma:Each(1)", "so be it", "Chargeup")))
+    if hint is Quoted:
+        return Quoted(dice.choice(("", "+Trauma:Each(1)", "so be it", "Chargeup")))
     if hint is int:
         return dice.choice((-1, 0, 1, 2, 3, 7, 20))
     if hint is bool:

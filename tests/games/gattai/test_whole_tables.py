@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.zones import hand_zone
-from gattai_desktop.games.move import Answer, Move, Text, _hints, write
+from gattai_desktop.games.move import Answer, Move, Quoted, _hints, write
 from gattai_desktop.players.soundness import unsound
 
 GAME = Gattai()
@@ -194,8 +194,8 @@ def _fields(kind: type[Move]) -> list[tuple[str, object]]:
 def _values(state: State, hint: object, name: str, cards: list[Card], seats: tuple[Seat, ...]) -> list[Any]:
     if hint is Card:
         return cards
-    if hint is Text:
-        return [Text("")]
+    if hint is Quoted:
+        return [Quoted("")]
     if hint is int:
         return [0, 1, 3, 20]
     assert get_origin(hint) is None, hint

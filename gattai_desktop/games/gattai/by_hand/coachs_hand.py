@@ -16,7 +16,7 @@ from gattai_desktop.games.gattai.throwdown.conflict_end import forget
 from gattai_desktop.games.gattai.values import THREAT_SECRETS
 from gattai_desktop.games.gattai.world import crisis, threats
 from gattai_desktop.games.gattai.world.crisis_steps import parse_step
-from gattai_desktop.games.move import Text, wish
+from gattai_desktop.games.move import Quoted, wish
 from gattai_desktop.games.presentation import LogWords
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -32,7 +32,7 @@ _LONGEST_PATH: Final = 40
 class LayPath(CoachByHand):
     """Wish: lay another Crisis Path, each step in quotation marks: "Story + Wave" (RULES CRISIS-3)."""
 
-    path: tuple[Text, ...]
+    path: tuple[Quoted, ...]
     told = LogWords("{seat} lays the Crisis Path anew")
 
     def impossible(self, state: State) -> Iterator[Reason]:
@@ -91,7 +91,7 @@ class SwitchGuide(CoachByHand):
 class FireFor(CoachByHand):
     """Wish: fire a line of the notation in the name of a Pilot or a Threat, who is then Self in it."""
 
-    line: Text
+    line: Quoted
     instigator: str
 
     def impossible(self, state: State) -> Iterator[Reason]:
@@ -111,7 +111,7 @@ class FireFor(CoachByHand):
 class Fire(CoachByHand):
     """Wish: fire a line of the notation in the Coach's own name."""
 
-    line: Text
+    line: Quoted
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """A line that can be read, targets that can be hit (MICRO-7)."""
@@ -127,7 +127,7 @@ class Fire(CoachByHand):
 class FireAtOnce(CoachByHand):
     """Wish: fire a line of the notation as immediate, even where damage waits for the end (RULES MICRO-9)."""
 
-    line: Text
+    line: Quoted
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """A line that can be read, targets that can be hit (MICRO-7)."""

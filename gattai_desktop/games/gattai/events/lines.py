@@ -24,7 +24,7 @@ from gattai_desktop.games.gattai.events.trigger_line import Trigger, TriggerLine
 from gattai_desktop.games.gattai.events.triggers import NotationFault, parse, spell
 from gattai_desktop.games.gattai.outcome import spoil_targets
 from gattai_desktop.games.gattai.zones import omens, pilot_seats
-from gattai_desktop.games.move import Answer, Text, wish
+from gattai_desktop.games.move import Answer, Quoted, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -137,7 +137,7 @@ def _worth(value: TriggerValue | None, numbers: Mapping[str, int]) -> EventAmoun
 class Choose(Answer):
     """Wish: of a line with "or", fire this part."""
 
-    alternative: Text
+    alternative: Quoted
     shown = Shown("{alternative}")
     answers = "choose_line"
 
@@ -166,7 +166,7 @@ def _ask_line(state: State, item: Item) -> Ask | None:
         "choose_line",
         seat,
         say("Which of these fires?"),
-        tuple(Choose(seat, Text(one)) for one in parts),
+        tuple(Choose(seat, Quoted(one)) for one in parts),
         say("{why}", why=str(why)),
     )
 

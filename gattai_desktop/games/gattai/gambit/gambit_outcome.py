@@ -15,7 +15,7 @@ from gattai_desktop.games.gattai.events.recipients import valid
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import conflict_end
-from gattai_desktop.games.move import Answer, Impossible, Text, wish
+from gattai_desktop.games.move import Answer, Impossible, Quoted, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 
 # Whether the goal is reached and whether the consequence is a good one (GAMBIT-9).
@@ -148,7 +148,7 @@ def _ask_consequence(state: State, item: Item) -> Ask:
 class Tell(Choice):
     """Wish: the consequence is told in the story."""
 
-    consequence: Text = Text("")
+    consequence: Quoted = Quoted("")
     shown = Shown("Tell it")
     told = LogWords("{seat} tells the consequence", words="consequence")
 
@@ -200,7 +200,7 @@ def _ask_lesson(state: State, item: Item) -> Ask:
 class Learn(Choice):
     """Wish: record a new Lesson (GAMBIT-14)."""
 
-    lesson: Text = Text("")
+    lesson: Quoted = Quoted("")
     shown = Shown("Write the Lesson")
     told = LogWords("{seat} records a Lesson", words="lesson")
 

@@ -16,7 +16,7 @@ from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, pilot
 from gattai_desktop.games.gattai.throwdown import conflict_end, throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import deck_zone, hand_zone, pilot_seats
-from gattai_desktop.games.move import Impossible, Move, Text, wish
+from gattai_desktop.games.move import Impossible, Move, Quoted, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -29,7 +29,7 @@ class OfferGambit(Move):
     """Wish: propose a Gambit to one Pilot (GAMBIT-1)."""
 
     pilot: Seat = field(converter=seat_named)
-    goal: Text = Text("")
+    goal: Quoted = Quoted("")
     shown = Shown(letter="G", flow="gambit")
     told = LogWords("{seat} offers {pilot} a Gambit", words="goal")
     steps = ("story",)

@@ -27,7 +27,7 @@ from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import conflict_end, stages, throwdown
 from gattai_desktop.games.gattai.zones import hand_zone
-from gattai_desktop.games.move import Impossible, Move, Text, wish
+from gattai_desktop.games.move import Impossible, Move, Quoted, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -154,7 +154,7 @@ def speaker(table: Table, side: Seat) -> Seat:
 class NameConcession(Choice):
     """Wish: name the story concession that the losers get (OUT-5)."""
 
-    concession: Text = Text("")
+    concession: Quoted = Quoted("")
     shown = Shown("Name the concession")
     told = LogWords("{seat} names the concession", words="concession")
 

@@ -16,7 +16,7 @@ from gattai_desktop.games.gattai.pilots import bases, evolution, gear
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import pilot_seats
-from gattai_desktop.games.move import Impossible, Move, Text, wish
+from gattai_desktop.games.move import Impossible, Move, Quoted, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -32,7 +32,7 @@ def _armory(table: Table) -> int:
 class CheckOut(Move):
     """Wish: take Gear from the Armory, for as many points as its Tier (TEAM-11)."""
 
-    name: Text
+    name: Quoted
     kind: str
     tier: int
     shown = Shown("Check out Gear: {kind}, Tier {tier}")
@@ -50,7 +50,7 @@ class CheckOut(Move):
         if seat in pilot_seats(state) and not first_contact.is_on(state):
             most = min(gear.HIGHEST_TIER, evolution.class_of(state, seat).gear_tier)
             for kind in evolution.GEAR_TYPES:
-                yield from (cls(seat, Text(""), kind, tier) for tier in range(1, most + 1))
+                yield from (cls(seat, Quoted(""), kind, tier) for tier in range(1, most + 1))
 
     def judge(self, state: State) -> Iterator[Reason]:
         """A free slot, a Tier up to what her Class may have, points enough."""
@@ -88,7 +88,7 @@ class Loot(CoachByHand):
     """Wish: a Pilot keeps special Gear that was found in the field; it has no Tier and costs nothing (GEAR-1)."""
 
     pilot: Seat = field(converter=seat_named)
-    name: Text
+    name: Quoted
     kind: str
 
     def impossible(self, state: State) -> Iterator[Reason]:
@@ -108,7 +108,7 @@ class Loot(CoachByHand):
 class WriteEffect(CoachByHand):
     """Wish: write what a piece of Gear does when it is `activated` or `sacrificed`, as a line of the notation."""
 
-    line: Text
+    line: Quoted
     gear: str
     when: str
 

@@ -11,7 +11,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play
 from gattai_desktop.games.gattai.pilots import bases
 from gattai_desktop.games.gattai.story import first_contact
-from gattai_desktop.games.move import Impossible, Move, Text, wish
+from gattai_desktop.games.move import Impossible, Move, Quoted, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -23,7 +23,7 @@ _FAN_CLUB: Final = "team.fan_club"
 class BuyClue(Move):
     """Wish: spend a point of Fan Club and a Tarry on a clue; what it is, the Coach tells."""
 
-    text: Text
+    text: Quoted
     shown = Shown("Buy a clue")
     steps = ("story",)
     step_rule = "TEAM-8"
@@ -34,7 +34,7 @@ class BuyClue(Move):
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["BuyClue"]:
         """To each Pilot; what it is about is still to be written."""
-        yield cls(seat, Text(""))
+        yield cls(seat, Quoted(""))
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat not in pilots_in_play(state) or first_contact.is_on(state):

@@ -13,7 +13,7 @@ from gattai_desktop.games.gattai.pilots import evolution, shifts
 from gattai_desktop.games.gattai.pilots.evolution import CLASS, COMMITMENT, GEAR_TYPES, MOST_RANK, TECH, UNIVERSAL
 from gattai_desktop.games.gattai.pilots.pilots import COMMITMENTS, STATS, pilot
 from gattai_desktop.games.gattai.zones import pilot_seats
-from gattai_desktop.games.move import Impossible, Move, Text, wish
+from gattai_desktop.games.move import Impossible, Move, Quoted, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -193,7 +193,7 @@ class EvolveCommitment(_Evolving):
     """Wish: a Stat rises for good, with a new adjective; then a point may be shifted in each Commitment (PILOT-15)."""
 
     stat: str
-    adjective: Text = Text("")
+    adjective: Quoted = Quoted("")
     shown = Shown("Evolve her {stat}")
     told = LogWords("{seat} evolves {stat}", words="adjective")
     kind = COMMITMENT

@@ -16,7 +16,7 @@ from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, path_of
 from gattai_desktop.games.gattai.rumble.final_form import LOCATION
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.zones import deck_zone, pilot_seats, trash_zone
-from gattai_desktop.games.move import Impossible, Move, Text, wish
+from gattai_desktop.games.move import Impossible, Move, Quoted, wish
 from gattai_desktop.games.presentation import LogWords
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -48,7 +48,7 @@ class _OfTheCoach(Move):
 class Note(Move):
     """Wish: write a line into the log; every seat may, at any time (RULES ED-7)."""
 
-    text: Text
+    text: Quoted
     told = LogWords("{seat}", words="text")
     by_hand = True
 
@@ -67,7 +67,7 @@ class Note(Move):
 class Fiat(Move):
     """Wish: what was contested stands as told, without cards (RULES STORY-1, STORY-2)."""
 
-    text: Text
+    text: Quoted
     told = LogWords("{seat} settles it by Fiat", words="text")
     steps = ("story",)
     step_rule = "STORY-2"
@@ -76,7 +76,7 @@ class Fiat(Move):
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Fiat"]:
         """Every seat may tell how it ends; the words are still to be written."""
-        yield cls(seat, Text(""))
+        yield cls(seat, Quoted(""))
 
     def play(self, ledger: Ledger) -> None:
         ledger.announce("fiat", rule="STORY-2", who=self.seat, text=self.text)

@@ -17,7 +17,7 @@ from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS
 from gattai_desktop.games.gattai.throwdown import conflict_end, narrative_death, throwdown
 from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, pilot_seats
-from gattai_desktop.games.move import Impossible, Move, Text, wish
+from gattai_desktop.games.move import Impossible, Move, Quoted, wish
 from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -42,7 +42,7 @@ class Challenge(Move):
 
     opponent: Seat = field(converter=seat_named)
     card: Card
-    stakes: Text = Text("")
+    stakes: Quoted = Quoted("")
     shown = Shown(letter="D", flow="throwdown")
     told = LogWords("{seat} challenges {opponent} with {card}", words="stakes")
     steps = ("story",)
@@ -255,7 +255,7 @@ class Refuse(_Reply):
 class Stakes(Move):
     """Wish: say what one's side fights for."""
 
-    stakes: Text
+    stakes: Quoted
     shown = Shown(line="What your side fights for")
     told = LogWords("{seat} names the stakes", words="stakes")
     steps = _OPENING

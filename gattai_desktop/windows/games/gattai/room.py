@@ -124,8 +124,8 @@ class GattaiRoom(GameRoom):
         return next((f"pilot.{seat}" for seat in seats), "")
 
     def overlays(self, requests: Requests, root: TableRoot) -> tuple[Overlay, ...]:
-        from gattai_desktop.windows.games.gattai.odds.desk import OddsDesk
-        from gattai_desktop.windows.games.gattai.pilot.desk import PilotDesk
+        from gattai_desktop.windows.games.gattai.odds.odds_opener import OddsDesk
+        from gattai_desktop.windows.games.gattai.pilot.pilot_sheets import PilotDesk
 
         return (PilotDesk(requests, root), OddsDesk(requests, root, self))
 
@@ -151,8 +151,8 @@ class GattaiRoom(GameRoom):
         return gattai_sounds(happened, facts)
 
     def wall(self, paint: Paint, model: GameModel, parent: QWidget) -> WallPicture:
-        from gattai_desktop.windows.games.gattai.wall.looks import wall_look
         from gattai_desktop.windows.games.gattai.wall.wall import Wall
+        from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
 
         return Wall(paint, wall_look(model), parent)
 

@@ -22,7 +22,7 @@ from gattai_desktop.games.gattai.names import zone_name
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.throwdown.drives import Concede
-from gattai_desktop.games.move import Move, Text
+from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.windows.kit.faces import card_spoken, face
 from gattai_desktop.windows.kit.preview import bubble
 from gattai_desktop.windows.kit.requests import Requests
@@ -60,7 +60,7 @@ def offer_gambit(requests: Requests) -> None:
     look = SheetLook(translate("table", "Offer a Gambit"), (), (field,), tuple(choices))
 
     def offer(key: Hashable, texts: dict[str, str]) -> None:
-        requests.play(evolve(offers[int(str(key))], goal=Text(texts["goal"])), as_is=True)
+        requests.play(evolve(offers[int(str(key))], goal=Quoted(texts["goal"])), as_is=True)
 
     requests.ask(look, offer)
 
@@ -99,7 +99,7 @@ def _challenge_with(requests: Requests, opponent: Seat, stakes: str) -> None:
 
     def chosen(key: Hashable, _texts: dict[str, str]) -> None:
         card = next(one for one in cards if one.key == key)
-        requests.play(evolve(moves[card], stakes=Text(stakes)), as_is=True)
+        requests.play(evolve(moves[card], stakes=Quoted(stakes)), as_is=True)
 
     requests.ask(look, chosen)
 

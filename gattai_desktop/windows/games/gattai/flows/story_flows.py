@@ -12,7 +12,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
 from gattai_desktop.games.gattai.story.story import MoveOn, Note
-from gattai_desktop.games.move import Move, Text
+from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.windows.games.gattai.looks.story import quiet_moves
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plate_words import kind_title
@@ -75,7 +75,7 @@ def show_more(requests: Requests) -> None:
 
     def chosen(key: Hashable, _texts: dict[str, str]) -> None:
         if key == "note":
-            requests.play(Note(seen.seat, Text("")))
+            requests.play(Note(seen.seat, Quoted("")))
         elif key == "by hand":
             requests.open("by hand")
         else:

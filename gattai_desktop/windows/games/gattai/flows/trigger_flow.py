@@ -10,7 +10,7 @@ from gattai_desktop.games.gattai.by_hand.coachs_hand import Fire, FireFor
 from gattai_desktop.games.gattai.events.completion import completions, word_begun_at
 from gattai_desktop.games.gattai.names import RESOURCES
 from gattai_desktop.games.gattai.telling.foretelling import foretell
-from gattai_desktop.games.move import Move, Text
+from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -54,7 +54,7 @@ class TriggerFlow(Flow):
 
     def _move(self, line: str, seat: str) -> Move:
         mine = self.model.seat
-        return Fire(mine, Text(line)) if seat == mine else FireFor(mine, Text(line), seat)
+        return Fire(mine, Quoted(line)) if seat == mine else FireFor(mine, Quoted(line), seat)
 
     def _written(self) -> None:
         edit = self._sheet.edit("line")

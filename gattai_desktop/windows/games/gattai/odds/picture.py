@@ -17,8 +17,8 @@ from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players.gattai.fight import Fight
 from gattai_desktop.players.gattai.levers import Tried
 from gattai_desktop.players.gattai.odds import Odds
+from gattai_desktop.windows.games.gattai.odds.odds_room import OddsRoom
 from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
-from gattai_desktop.windows.games.gattai.odds.room import OddsRoom
 
 SIZE = (1920, 1034)
 """Pixels of the picture."""

@@ -25,7 +25,7 @@ from gattai_desktop.windows.games.gattai.pilot.columns import (
     heading,
     left_height,
 )
-from gattai_desktop.windows.games.gattai.pilot.looks import PilotSheetLook
+from gattai_desktop.windows.games.gattai.pilot.sheet_looks import PilotSheetLook
 from gattai_desktop.windows.kit.thing_plate import Thing, ThingPlate
 
 _COLUMNS: Final = ((32.0, 390.0), (458.0, 400.0), (894.0, 338.0))

@@ -14,7 +14,7 @@ from gattai_desktop.board.bars import paint_balance
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong, title
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.windows.games.gattai.pilot.looks import Bar, Figure, GaugeLook, PilotSheetLook
+from gattai_desktop.windows.games.gattai.pilot.sheet_looks import Bar, Figure, GaugeLook, PilotSheetLook
 
 translate = QCoreApplication.translate
 

@@ -24,7 +24,7 @@ from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.theme import pilot
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.games.gattai.pilot.body import PilotBody
-from gattai_desktop.windows.games.gattai.pilot.looks import PilotSheetLook
+from gattai_desktop.windows.games.gattai.pilot.sheet_looks import PilotSheetLook
 from gattai_desktop.windows.kit.over_table import OverTable
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 

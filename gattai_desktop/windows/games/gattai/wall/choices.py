@@ -20,8 +20,8 @@ from gattai_desktop.windows.games.gattai.looks.rails import (
     threat_look,
 )
 from gattai_desktop.windows.games.gattai.looks.story import story_look
-from gattai_desktop.windows.games.gattai.wall.looks import public
 from gattai_desktop.windows.games.gattai.wall.sheets import SheetOnWall, pilot_on_wall, score_on_wall
+from gattai_desktop.windows.games.gattai.wall.wall_looks import public
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 

@@ -16,7 +16,7 @@ from gattai_desktop.board.speech import speak, translated
 from gattai_desktop.board.theme import harmony
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook
-from gattai_desktop.windows.games.gattai.wall.looks import HandCount, WallLook
+from gattai_desktop.windows.games.gattai.wall.wall_looks import HandCount, WallLook
 from gattai_desktop.windows.wall.wall_grid import BANNER, MARGIN, WallDrawing, WallGrid
 
 _OMEN: Final = 196.0

@@ -15,7 +15,7 @@ from gattai_desktop.board.speech import translated
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.games.told import Moment, aloud
 from gattai_desktop.windows.games.gattai.wall.frame import draw_omens
-from gattai_desktop.windows.games.gattai.wall.looks import WallLook
+from gattai_desktop.windows.games.gattai.wall.wall_looks import WallLook
 from gattai_desktop.windows.wall.wall_grid import WallDrawing, WallGrid
 
 translate = QCoreApplication.translate

@@ -15,7 +15,7 @@ from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import wrapped
 from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook
-from gattai_desktop.windows.games.gattai.wall.looks import (
+from gattai_desktop.windows.games.gattai.wall.wall_looks import (
     GambitPlace,
     GambitPoster,
     OutcomePoster,

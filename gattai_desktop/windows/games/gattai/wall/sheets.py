@@ -16,8 +16,8 @@ from gattai_desktop.board.words import DrawnWords, broken, paint_text, paint_wor
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.flows.score_flow import score_lines
-from gattai_desktop.windows.games.gattai.pilot.looks import pilot_sheet_look
-from gattai_desktop.windows.games.gattai.wall.looks import public
+from gattai_desktop.windows.games.gattai.pilot.sheet_looks import pilot_sheet_look
+from gattai_desktop.windows.games.gattai.wall.wall_looks import public
 from gattai_desktop.windows.kit.wall_picture import WallPart
 from gattai_desktop.windows.wall.wall_grid import BANNER, WallGrid
 

@@ -18,10 +18,10 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.parts.ladder import Ladder, LadderLook
 from gattai_desktop.windows.games.gattai.parts.pile_view import PileView
 from gattai_desktop.windows.games.gattai.wall.frame import paint_frame
-from gattai_desktop.windows.games.gattai.wall.looks import OutcomePoster, WallLook, wall_look
 from gattai_desktop.windows.games.gattai.wall.omen import paint_omen
 from gattai_desktop.windows.games.gattai.wall.posters import paint_poster
-from gattai_desktop.windows.games.gattai.wall.rumble import paint_rumble
+from gattai_desktop.windows.games.gattai.wall.rumble_on_wall import paint_rumble
+from gattai_desktop.windows.games.gattai.wall.wall_looks import OutcomePoster, WallLook, wall_look
 from gattai_desktop.windows.kit.wall_picture import WallPicture
 from gattai_desktop.windows.wall.wall_grid import WallGrid
 

@@ -1,4 +1,4 @@
-"""Changing one ruling after an overrule: is it always so at this table? All of them stand in `room.py`."""
+"""Changing one ruling after an overrule: is it always so at this table? All of them stand in `rulings_room.py`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.by_hand_values import SetRuling
 from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
-from gattai_desktop.windows.rulings.looks import option_words, ruling_title, rulings_at
+from gattai_desktop.windows.rulings.ruling_looks import option_words, ruling_title, rulings_at
 
 
 class RulingFlow(Flow):

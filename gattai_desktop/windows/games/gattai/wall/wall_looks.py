@@ -37,7 +37,7 @@ from gattai_desktop.windows.games.gattai.parts.gauges import HarmonyLook
 from gattai_desktop.windows.games.gattai.parts.ladder import LadderLook
 from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook
 from gattai_desktop.windows.games.gattai.parts.pile_view import PileCard
-from gattai_desktop.windows.games.gattai.wall.rumble import RumbleBoard, rumble_board
+from gattai_desktop.windows.games.gattai.wall.rumble_on_wall import RumbleBoard, rumble_board
 from gattai_desktop.windows.kit.faces import card_spoken, lying_face
 from gattai_desktop.windows.kit.seat_view import SeatView
 

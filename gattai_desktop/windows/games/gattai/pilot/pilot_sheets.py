@@ -22,8 +22,8 @@ from gattai_desktop.games.gattai.pilots.evolving import (
 )
 from gattai_desktop.games.gattai.pilots.pilots import STATS
 from gattai_desktop.games.gattai.pilots.shifts import ShiftFor
-from gattai_desktop.games.move import Move, Text
-from gattai_desktop.windows.games.gattai.pilot.looks import pilot_sheet_look
+from gattai_desktop.games.move import Move, Quoted
+from gattai_desktop.windows.games.gattai.pilot.sheet_looks import pilot_sheet_look
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.overlay import Level, Overlay
 from gattai_desktop.windows.kit.requests import Requests
@@ -110,7 +110,7 @@ class PilotDesk(Overlay):
     def _pressed(self, name: str) -> None:
         requests, view, seat = self._requests, self._requests.view, self._seat
         if name == "schism":
-            self._use(FireFor(COACH_SEAT, Text("+Schism:Self(1)"), seat))
+            self._use(FireFor(COACH_SEAT, Quoted("+Schism:Self(1)"), seat))
         elif name == "lesson":
             path, setting = f"pilot.{seat}.lessons", view.model.by_hand(SetValue)
             if setting is not None:

@@ -20,8 +20,8 @@ from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.kit.over_table import OverTable
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.rulings.focus import RulingFocus
-from gattai_desktop.windows.rulings.looks import RulingLook, chapter_plate, edition_name, fitting
 from gattai_desktop.windows.rulings.row import RulingRow
+from gattai_desktop.windows.rulings.ruling_looks import RulingLook, chapter_plate, edition_name, fitting
 
 _ALL: Final = ""
 _BESIDE: Final = 1500.0

@@ -22,9 +22,9 @@ from gattai_desktop.windows.kit.table_root import TableRoot
 if TYPE_CHECKING:
     from gattai_desktop.players.gattai.fight import Fight
     from gattai_desktop.players.gattai.played_fight import PlayerLevel
+    from gattai_desktop.windows.games.gattai.odds.odds_room import OddsRoom
     from gattai_desktop.windows.games.gattai.odds.played import PlayedFights
     from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
-    from gattai_desktop.windows.games.gattai.odds.room import OddsRoom
 
 FIGHTS: Final[dict[PlayerLevel, int]] = {"plain": 5_000, "careful": 2_000}
 """How often a fight is rehearsed."""
@@ -51,8 +51,8 @@ class OddsDesk(Overlay):
         """The room and the rehearsing, made when somebody first asks."""
         if self._made is None:
             # Automatic players and other processes are of no use to a table that never asks.
+            from gattai_desktop.windows.games.gattai.odds.odds_room import OddsRoom
             from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
-            from gattai_desktop.windows.games.gattai.odds.room import OddsRoom
 
             rehearsing = Rehearsing(self._requests.view.model, self)
             room = OddsRoom(self._root.paint, self._root)

@@ -25,7 +25,7 @@ def credit(attribution: Attribution) -> Iterator[str]:
 
 def listing(pack: Pack) -> Iterator[str]:
     """The lines about a pack: its head, its credit, then every entry under the file that it stands in."""
-    own = "".join(f", for the {pack.head[one.name]} {one.name}" for one in packs_of(pack.game).contents.head)
+    own = "".join(f", for the {pack.head[one.name]} {one.name}" for one in pack.contents.head)
     yield f"{pack.title} ({pack.id}){own}: {len(pack.entries)} entries"
     yield from (f"  {line}" for line in credit(pack.attribution))
     if pack.needed:

@@ -83,7 +83,7 @@ class Pack:
     `head` is what its pack.toml says, `needed` are the packs that it builds on.
     """
 
-    game: str
+    contents: Contents
     head: FieldValues
     found: Mapping[str, tuple[Named, ...]]
     needed: "tuple[Pack, ...]" = ()
@@ -148,7 +148,7 @@ def read_pack(folder: Path, contents: Contents, shelf: Iterable[Pack] = ()) -> P
     _check_references(found, contents, needed, told)
     if told.faults:
         raise UnusablePack(str(head["title"] or folder.name), sorted(set(_with_lines(folder, told.faults))))
-    return Pack(game=contents.game, head=head, found=found, needed=needed)
+    return Pack(contents=contents, head=head, found=found, needed=needed)
 
 
 def game_of(folder: Path) -> str:

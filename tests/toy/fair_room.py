@@ -19,7 +19,7 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.kit.faces import card_spoken, face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child
 from gattai_desktop.windows.kit.pane import Pane
-from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
+from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import kind_title
 from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.room import GameRoom, MakePane, Spoken
@@ -40,15 +40,14 @@ class FairPane(Pane):
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
         self.spread = CardSpread(paint, self)
-        self.row = PlateRow(paint, self)
-        self.row.chosen.connect(lambda _key: requests.play(Open(requests.view.seat)))
+        self.row = self.make_row()
         self._cards: dict[Card, tuple[str, CardWidget]] = {}
 
     def show_table(self, seen: SeatView) -> None:
         self._cards = {card: (zone, self._widget(card)) for zone in PLACES for card in seen.sight.cards(zone)}
         self.spread.hold([widget for _, widget in self._cards.values()])
-        opens = RowPlate(0, primary_plate(kind_title(Open), key="O"))
-        self.row.set_plates((opens,) if any(seen.options_of(Open)) else ())
+        look = primary_plate(kind_title(Open), key="O")
+        self.row.set_plates(tuple(RowPlate("open", look, move=move) for move in seen.options_of(Open)))
         self.setAccessibleName(in_words(seen))
         self.rearrange()
 
@@ -85,10 +84,7 @@ class FairPane(Pane):
         return (place.area or place.zone.partition(".")[2]).capitalize()
 
     def isles(self) -> tuple[FocusGroup, ...]:
-        return FocusGroup(self.row, self.row.focus), FocusGroup(self.spread, first_child(self.spread))
-
-    def press(self, letter: str) -> bool:
-        return self.row.press(letter)
+        return (*super().isles(), FocusGroup(self.spread, first_child(self.spread)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self, unit=1) as draw:

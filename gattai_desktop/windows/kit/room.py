@@ -23,9 +23,6 @@ from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.heard import sounds_of
 from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.pane import Pane
-from gattai_desktop.windows.kit.plain_ask import plain_ask
-from gattai_desktop.windows.kit.plain_rail import PlainRail
-from gattai_desktop.windows.kit.plain_wall import PlainWall
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -54,10 +51,14 @@ class GameRoom:
     # ------------------------------------------------------------------ at the table
     def left(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
         """Make the left rail; by itself it names who sits there."""
+        from gattai_desktop.windows.kit.plain_rail import PlainRail
+
         return PlainRail(paint, requests, parent)
 
     def right(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
         """Make the right rail, in which the log has its place."""
+        from gattai_desktop.windows.kit.plain_rail import PlainRail
+
         return PlainRail(paint, requests, parent, log=True)
 
     def pane(self, view: SeatView) -> str:
@@ -70,6 +71,8 @@ class GameRoom:
 
     def ask(self, view: SeatView, ask: Ask) -> AskLook:
         """Return how a question stands on its plate; by itself each answer stands there with its title."""
+        from gattai_desktop.windows.kit.plain_ask import plain_ask
+
         return plain_ask(view, ask)
 
     def opened_by(self, view: SeatView, key: str) -> str:
@@ -112,6 +115,8 @@ class GameRoom:
     # ------------------------------------------------------------------ on the wall
     def wall(self, paint: Paint, model: GameModel, parent: QWidget) -> WallPicture:
         """Make the picture for the projector; by itself it writes what is said of the score."""
+        from gattai_desktop.windows.kit.plain_wall import PlainWall
+
         return PlainWall(paint, model, lambda view: self.spoken(view, "score"), parent)
 
     def wall_choices(self, model: GameModel) -> SheetLook | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QKeyEvent
@@ -43,7 +44,6 @@ from gattai_desktop.windows.overlays.hand_cover import HandCover
 from gattai_desktop.windows.overlays.moments_layer import MomentsLayer
 from gattai_desktop.windows.overlays.overlays import Overlays
 from gattai_desktop.windows.rulings.desk import RulingsDesk
-from gattai_desktop.windows.settings.key_desk import KeyDesk
 from gattai_desktop.windows.table.hand import Hand
 from gattai_desktop.windows.table.header import Header, HeaderLook
 from gattai_desktop.windows.table.log_highlights import LogHighlights
@@ -51,6 +51,9 @@ from gattai_desktop.windows.table.plays import Plays
 from gattai_desktop.windows.table.table_keys import TableKeys
 from gattai_desktop.windows.table.table_scene import TableScene
 from gattai_desktop.windows.table.voice import Voice
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.settings.key_desk import KeyDesk
 
 MakeCurtain = Callable[[GameModel, Paint, QWidget], QWidget]
 
@@ -83,6 +86,7 @@ class TableWindow(TableRoot):
         self.model = model
         self.room = room
         self.requests = Requests(SeatView.of(model), self)
+        self._key_desk: KeyDesk | None = None
         self._beside = QRect()
         """Where a card was dropped whose meaning was asked for: a refusal of it stands beside."""
         self._make_table()
@@ -124,7 +128,6 @@ class TableWindow(TableRoot):
         self.card_menu = CardMenu(model, self, self.scene.rect_of, self.by_hand, self.log_desk)
         self.hover = HoverPreview(model, self.carry, self.hand, self._may_foretell)
         self.highlights = LogHighlights(model, self, self.scene)
-        self.key_desk = KeyDesk(self.sheet, self.sheet_room, self, model.game)
         self.own_scale = OwnScale(TABLE, self, self.set_zoom, lambda: self.paint)
         told = {"hand": self.hand.told, "pane": self.scene.told, "curtain": self._told_by_curtain}
         heard = (self.answers.plate, self.refusals.card, self.sheet)
@@ -200,7 +203,6 @@ class TableWindow(TableRoot):
         self.log_desk.settingAsked.connect(self.by_hand.gauges.edit)
         self.log_desk.lit.connect(self.highlights.light)
         self.by_hand.whyAsked.connect(self.log_desk.why_card)
-        self.key_desk.keysChosen.connect(self.keysChosen)
         self.cover.falling.connect(self._end_what_moves)
         requests.lifted.connect(self.carry.lift)
         requests.served.connect(lambda kind: self.carry.serve(kind, self.hand))
@@ -227,13 +229,22 @@ class TableWindow(TableRoot):
     def _shared_flows(self) -> dict[str, Callable[[str], object]]:
         """What opens at every table."""
         shared: dict[str, Callable[[str], object]] = {
-            "keys": lambda room: self.key_desk.open_room(self.paint.keys, room or self.model.game),
+            "keys": self._list_keys,
             "leave": lambda _about: self.close(),
             "pass": lambda seat: self.model.pass_to(seat) if seat else self.passing.ask(),
             "serve": lambda _about: self.requests.serve(None),
             "push": lambda _about: self.pushAsked.emit(),
         }
         return shared | self.by_hand.flows() | self.log_desk.flows()
+
+    def _list_keys(self, room: str) -> None:
+        """List the keys of this table or of a room over it, and change them there."""
+        if self._key_desk is None:
+            from gattai_desktop.windows.settings.key_desk import KeyDesk
+
+            self._key_desk = KeyDesk(self.sheet, self.sheet_room, self, self.model.game)
+            self._key_desk.keysChosen.connect(self.keysChosen)
+        self._key_desk.open_room(self.paint.keys, room or self.model.game)
 
     def _ask(self, look: SheetLook, answered: Answered, begun: Begun | None) -> None:
         self.sheet.ask(look, answered, self.below_header() if look.wide else self.sheet_room())

@@ -23,7 +23,6 @@ from gattai_desktop.games.gattai.pilots.evolving import (
 from gattai_desktop.games.gattai.pilots.pilots import STATS
 from gattai_desktop.games.gattai.pilots.shifts import ShiftFor
 from gattai_desktop.games.move import Move, Quoted
-from gattai_desktop.windows.games.gattai.pilot.sheet_looks import pilot_sheet_look
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.overlay import Level, Overlay
 from gattai_desktop.windows.kit.requests import Requests
@@ -32,6 +31,7 @@ from gattai_desktop.windows.kit.table_root import TableRoot
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.games.gattai.pilot.sheet import PilotSheet
+    from gattai_desktop.windows.games.gattai.pilot.sheet_looks import PilotSheetLook
 
 _EVOLVING = (AdvanceClass, EvolveCommitment, EvolveRobo, EvolveTech, EvolveUniversal, RestorePoint)
 
@@ -75,7 +75,7 @@ class PilotDesk(Overlay):
 
     def open(self, about: str) -> None:
         self._seat = about
-        self.sheet.open(pilot_sheet_look(self._requests.view, about), self._root.above_hand())
+        self.sheet.open(_look(self._requests.view, about), self._root.above_hand())
 
     def close(self) -> None:
         self.sheet.leave()
@@ -87,7 +87,7 @@ class PilotDesk(Overlay):
         if view.model.curtain_down:
             self.sheet.hide()
         else:
-            self.sheet.set_look(pilot_sheet_look(view, self._seat))
+            self.sheet.set_look(_look(view, self._seat))
 
     def lay(self) -> None:
         if self._sheet is not None:
@@ -125,3 +125,9 @@ class PilotDesk(Overlay):
             requests.open(f"why_of.{seat}")
         elif name == "evolve":
             requests.choose([move for move in view.options if isinstance(move, _EVOLVING)], self.tr("What evolves?"))
+
+
+def _look(view: SeatView, seat: Seat) -> PilotSheetLook:
+    from gattai_desktop.windows.games.gattai.pilot.sheet_looks import pilot_sheet_look
+
+    return pilot_sheet_look(view, seat)

@@ -3,12 +3,12 @@
 import pytest
 
 from gattai_desktop.cards.words import Called
-from gattai_desktop.games.form import Form, NotAnswered
+from gattai_desktop.games.field_form import FieldForm, NotAnswered
 from gattai_desktop.games.kinds import Flag, Number, OneOf
 from gattai_desktop.games.kinds_of_many import Amounts, Field
 from gattai_desktop.games.kinds_of_text import Name
 
-NEW_TABLE = Form(
+NEW_TABLE = FieldForm(
     (
         Field("name", Name()),
         Field("edition", OneOf(("beta", "final")), "beta"),

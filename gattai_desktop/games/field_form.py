@@ -2,7 +2,7 @@
 
 A game says in fields what it asks; each window, the command line and the Coach's desk show them by their kinds
 (`Kind.says`, `Field.help`), and hand back what was typed. A box that has a form has beside it what makes a set-up of
-the answers: `form: Callable[[], Form]`, `setup_of: Callable[[Answers], Any]`.
+the answers: `form: Callable[[], FieldForm]`, `setup_of: Callable[[FormAnswers], Any]`.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.kinds import Held, NotPossible
 from gattai_desktop.games.kinds_of_many import Fields, FieldValues, Needed
 
-Answers = FieldValues
+FormAnswers = FieldValues
 """What a person answered, by the names of the fields; what was left open is as it would be anyway."""
 
 
@@ -24,12 +24,12 @@ class NotAnswered(ValueError):
 
 
 @frozen
-class Form:
+class FieldForm:
     """What is asked, in the order in which it is asked."""
 
     fields: Fields
 
-    def answered(self, typed: Mapping[str, str]) -> Answers:
+    def answered(self, typed: Mapping[str, str]) -> FormAnswers:
         """Return what was typed into the fields as values. Raises NotAnswered with every fault."""
         answers: dict[str, Held] = {}
         faults: dict[str, str] = {}

@@ -25,7 +25,7 @@ from gattai_desktop.games.drops import Drop, drops_of
 from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
 from gattai_desktop.games.offers import OPTIONS, Offers, any_of_the_step, offered, was_offered
 from gattai_desktop.games.overruling import BY_HAND, Refused, check_that_it_means_something
-from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.presentation import NOBODY, AboutWhom, Place
 from gattai_desktop.games.preview import Preview, deciding
 from gattai_desktop.games.step_limit import StepLimit
 from gattai_desktop.games.verdict import ALLOWED, Reason, Verdict
@@ -67,6 +67,14 @@ class Game(ABC):
     def name(self, state: State, seat: Seat) -> str:
         """The name of the seat for people: the name of its player where it has one."""
         return seat.capitalize()
+
+    def about(self, table: Table, owner: str) -> AboutWhom:
+        """Return who is meant by a seat, or by the path of what somebody owns, such as "threat.tide"."""
+        return AboutWhom(owner) if owner in self.seats(cast("State", table)) else NOBODY
+
+    def absent(self, table: Table) -> frozenset[str]:
+        """Return the parts of the game that stay in the box at this table, by names that only its room knows."""
+        return frozenset()
 
     def called(self, table: Table, field: str, value: Value) -> str:
         """Return the name for people of a value in a field of a move; free words and names as they were written."""

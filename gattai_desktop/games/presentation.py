@@ -58,6 +58,19 @@ class GameKey:
 
 
 @frozen
+class AboutWhom:
+    """Whom a plate is about."""
+
+    seat: str = ""
+    """The seat whose crest stands on it; "" for nobody in particular."""
+    sign: str = "horns"
+    """What stands on the Coach's plate: his horns, or the sign of something that is his."""
+
+
+NOBODY: Final = AboutWhom()
+
+
+@frozen
 class Place:
     """Where a card may lie: in a zone, in an area of a map, or at a spot that is neither."""
 

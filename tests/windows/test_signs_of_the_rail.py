@@ -7,12 +7,11 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.signs import sign_names
 from gattai_desktop.games.gattai.world.crisis import SkipAhead
-from gattai_desktop.games.gattai.world.threat_signs import SIGNS
+from gattai_desktop.games.gattai.world.threat_signs import SIGNS, threat_sign
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read
 from gattai_desktop.windows.games.gattai.looks.rails import coachs_facts, crisis_look, threat_look
 from gattai_desktop.windows.games.gattai.looks.story import start_plates
-from gattai_desktop.windows.games.gattai.looks.threat_signs import SHAPES
 from gattai_desktop.windows.games.gattai.parts.crisis_view import UNSEEN
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.tables import dealt, given
@@ -39,7 +38,7 @@ def sign(at: SeatView, key: str) -> str:
 
 
 def test_every_sign_that_a_pack_may_name_is_drawn() -> None:
-    assert {SHAPES.get(sign, sign) for sign in SIGNS} <= sign_names()
+    assert {threat_sign({"threat.tide.sign": sign}, "tide") for sign in SIGNS} <= sign_names()
 
 
 def test_a_threat_bears_the_sign_of_its_pack_and_no_two_of_a_scenario_the_same(qtbot: QtBot) -> None:

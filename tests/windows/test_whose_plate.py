@@ -5,9 +5,10 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import Crest, as_words
 from gattai_desktop.games.gattai.by_hand.coachs_hand import RevealOfThreat
-from gattai_desktop.windows.games.gattai.looks.about_whom import NOBODY, of_owner, whose
+from gattai_desktop.games.presentation import NOBODY
 from gattai_desktop.windows.games.gattai.looks.asks import ask_look
 from gattai_desktop.windows.games.gattai.looks.spoils import TakenSpoil, spoils_look, take
+from gattai_desktop.windows.kit.about_whom import of_owner, whose
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting

@@ -93,9 +93,10 @@ from gattai_desktop.games.gattai.throwdown import (
 )
 from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.gattai.world import crisis, factions, offenses, waves
+from gattai_desktop.games.gattai.world.threat_signs import threat_sign
 from gattai_desktop.games.gattai.zones import pilot_seats, zones
 from gattai_desktop.games.move import Move, Phrases
-from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.presentation import AboutWhom, Place
 from gattai_desktop.games.verdict import Reason, refusal
 
 # Every chapter with moves (MOVES), agenda items (DOINGS), asks (ASKINGS) or checks after each step (SETTLE).
@@ -221,6 +222,14 @@ class Gattai(Game):
 
     def name(self, state: State, seat: Seat) -> str:
         return str(state.values.get(f"pilot.{seat}.name") or seat.capitalize())
+
+    def about(self, table: Table, owner: str) -> AboutWhom:
+        if owner.startswith("threat."):
+            return AboutWhom(COACH_SEAT, threat_sign(table.values, owner.removeprefix("threat.")))
+        return super().about(table, owner.removeprefix("pilot."))
+
+    def absent(self, table: Table) -> frozenset[str]:
+        return first_contact.absent(table)
 
     def called(self, table: Table, field: str, value: Value) -> str:
         return field_name(table, field, value) if isinstance(value, str) else super().called(table, field, value)

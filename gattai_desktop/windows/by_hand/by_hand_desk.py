@@ -15,11 +15,10 @@ from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.by_hand_cards import MoveCards, MoveTop, ShuffleZone, TurnCards
 from gattai_desktop.games.by_hand_values import WriteNote
-from gattai_desktop.games.gattai.story.story import Note
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.by_hand.gauge_flow import GaugeFlow
-from gattai_desktop.windows.games.gattai.looks.about_whom import whose
+from gattai_desktop.windows.kit.about_whom import whose
 from gattai_desktop.windows.kit.faces import card_spoken
 from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.plate_words import plate_words
@@ -196,8 +195,9 @@ class ByHandDesk(QObject):
         look = SheetLook(self.tr("Write a note"), (), (field,), (go,), columns=1)
 
         def written(_key: Hashable, texts: dict[str, str]) -> None:
-            noting = self.model.by_hand(WriteNote) or Note
-            self._requests.play(noting(self.model.seat, Quoted(texts["text"])), as_is=True)
+            noting = self.model.by_hand(WriteNote)
+            if noting is not None:
+                self._requests.play(noting(self.model.seat, Quoted(texts["text"])), as_is=True)
 
         self._requests.ask(look, written)
 

@@ -12,7 +12,7 @@ from gattai_desktop.games.by_hand_values import SetValue, WriteText
 from gattai_desktop.games.kinds import Flag, Number, OneOf
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.windows.forms.flow import Flow
-from gattai_desktop.windows.games.gattai.looks.about_whom import of_owner
+from gattai_desktop.windows.kit.about_whom import of_owner
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 

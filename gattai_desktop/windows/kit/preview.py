@@ -17,7 +17,7 @@ from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
-from gattai_desktop.windows.games.gattai.looks.about_whom import whose
+from gattai_desktop.windows.kit.about_whom import whose
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView

@@ -11,8 +11,8 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat, Zone
+from gattai_desktop.content.boxes import box
 from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
 
@@ -31,15 +31,14 @@ class SeatView:
     zones: Mapping[str, Zone]
     asks: tuple[Ask, ...]
     absent: frozenset[str]
-    """Parts of the table that this game leaves in the box (First Contact)."""
+    """Parts of the game that stay in the box at this table, such as Harmony in First Contact."""
 
     @classmethod
     def of(cls, model: GameModel) -> SeatView:
         """Look at the table now."""
         sight = model.sight()
-        return cls(
-            model, sight, model.seat, model.hand(model.seat), model.zones(), model.asks(), first_contact.absent(sight)
-        )
+        absent = box(model.game).game.absent(sight)
+        return cls(model, sight, model.seat, model.hand(model.seat), model.zones(), model.asks(), absent)
 
     @property
     def options(self) -> tuple[Move, ...]:

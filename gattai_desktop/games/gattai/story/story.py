@@ -8,6 +8,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, presence
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.by_hand_values import WriteNote
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import limits, modifiers
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
@@ -45,12 +46,10 @@ class _OfTheCoach(Move):
 
 @wish("notes {text}")
 @frozen
-class Note(Move):
+class Note(WriteNote):
     """Wish: write a line into the log; every seat may, at any time (RULES ED-7)."""
 
-    text: Quoted
     told = LogWords("{seat}", words="text")
-    by_hand = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != COACH_SEAT and self.seat not in pilot_seats(state):

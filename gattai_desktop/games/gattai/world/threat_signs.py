@@ -22,3 +22,16 @@ def sign_of(values: Mapping[str, Value], key: str) -> str:
     there = values.get("threats") or ()
     place = there.index(key) if isinstance(there, tuple) and key in there else 0
     return SIGNS[place % len(SIGNS)]
+
+
+_SHAPES: Final = {
+    "mask": "monster", "bolt": "storm", "flame": "cinder", "drop": "brine",
+    "leaf": "thicket", "bell": "chime", "mast": "static", "crosshair": "crit",
+}  # fmt: skip
+"""What a sign is called among the shapes, where it has another name there."""
+
+
+def threat_sign(values: Mapping[str, Value], key: str) -> str:
+    """Return the shape of a Threat's sign by its key."""
+    sign = sign_of(values, key)
+    return _SHAPES.get(sign, sign)

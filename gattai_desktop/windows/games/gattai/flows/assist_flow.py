@@ -9,8 +9,8 @@ from gattai_desktop.board.words import Mini
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.forms.flow import Flow
-from gattai_desktop.windows.games.gattai.looks.about_whom import whose
 from gattai_desktop.windows.games.gattai.looks.assists import assist_line, assist_title, open_assists
+from gattai_desktop.windows.kit.about_whom import whose
 from gattai_desktop.windows.kit.faces import card_spoken, face
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook

@@ -17,8 +17,8 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.windows.games.gattai.flows.event_words import event_words
-from gattai_desktop.windows.games.gattai.looks.about_whom import whose
 from gattai_desktop.windows.games.gattai.looks.rumble import position_line
+from gattai_desktop.windows.kit.about_whom import before_words, whose
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook, Spending, Voter
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plain_ask import token_of_seat, unseen_ask
@@ -119,7 +119,7 @@ def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:
             if spending or schism
             else position_line(option) or _told(ask, option) or _detail(seen, preview, said.words)
         )
-        words = said.words if said.sign else (*whose(seen, option).words(), *said.words)
+        words = said.words if said.sign else (*before_words(whose(seen, option)), *said.words)
         found.append(AnswerLook(place, words, key, said.sign, detail, spending, schism))
     return tuple(found)
 

@@ -16,8 +16,8 @@ from gattai_desktop.games.gattai.rumble.positions import HEAD, POSITIONS
 from gattai_desktop.games.gattai.rumble.taking_positions import GiveSecondPosition, TakePosition
 from gattai_desktop.games.gattai.rumble.techs import UseRumbleTech, used_up
 from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.world.threat_signs import threat_sign
 from gattai_desktop.games.move import Move
-from gattai_desktop.windows.games.gattai.looks.threat_signs import threat_sign
 from gattai_desktop.windows.games.gattai.parts.final_form import FormLook, FormPartLook
 from gattai_desktop.windows.kit.seat_view import SeatView
 

@@ -18,6 +18,7 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.first_contact_script import guide
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
+from gattai_desktop.games.gattai.world.threat_signs import threat_sign
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
 from gattai_desktop.games.told import aloud
 from gattai_desktop.model.game_model import GameModel
@@ -30,7 +31,6 @@ from gattai_desktop.windows.games.gattai.looks.rails import (
 )
 from gattai_desktop.windows.games.gattai.looks.rumble import position_words
 from gattai_desktop.windows.games.gattai.looks.spoils import spoil_words
-from gattai_desktop.windows.games.gattai.looks.threat_signs import threat_sign
 from gattai_desktop.windows.games.gattai.looks.throwdown import ladder_look, pile_look, side_name, token_of
 from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook
 from gattai_desktop.windows.games.gattai.parts.gauges import HarmonyLook

@@ -1,0 +1,39 @@
+"""Whom a move is about, as its plate shows it: a seat's crest, or the sign of what the Coach plays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gattai_desktop.board.words import Crest, DrawnWords, PlainText, Sign, WordsPiece
+from gattai_desktop.content.boxes import box
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.presentation import NOBODY, AboutWhom
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+_FIELDS: Final = ("pilot", "opponent", "recipient", "target", "threat")
+"""The fields of moves that name somebody."""
+
+
+def before_words(whom: AboutWhom) -> DrawnWords:
+    """Return whom something is about as it stands before words."""
+    if not whom.seat:
+        return ()
+    mark: WordsPiece = Sign(whom.sign, "coach") if whom.sign != "horns" else Crest(whom.seat)
+    return (mark, PlainText("  "))
+
+
+def whose(seen: SeatView, move: Move) -> AboutWhom:
+    """Return whom a move is about besides the seat that makes it; NOBODY where it is about nobody in particular."""
+    for field in _FIELDS:
+        named = getattr(move, field, None)
+        if isinstance(named, str) and named:
+            for owner in (named, f"{field}.{named}"):
+                found = of_owner(seen, owner)
+                if found != NOBODY:
+                    return found
+    return NOBODY
+
+
+def of_owner(seen: SeatView, owner: str) -> AboutWhom:
+    """Return who is meant by a seat or by the beginning of a path, such as "pilot.red"."""
+    return box(seen.model.game).game.about(seen.sight, owner)

@@ -36,10 +36,15 @@ from gattai_desktop.players.gattai.rehearsal import Rehearsal
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.games.gattai.odds.odds_opener import OddsDesk
+from gattai_desktop.windows.games.gattai.pilot.pilot_sheets import PilotDesk
+from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.kit.overlay import Keyboard, Level, WidgetOverlay
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.program.pictures import PictureSize
 from gattai_desktop.windows.program.replays import Replays
 from gattai_desktop.windows.program.table_menu import TableMenu
+from gattai_desktop.windows.rulings.desk import RulingsDesk
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -105,7 +110,7 @@ def _table(
     @contextmanager
     def opened(paint: Paint, size: PictureSize) -> Iterator[QWidget]:
         model = model_of(scene)
-        window = TableWindow(model, paint, make_curtain=Curtain)
+        window = TableWindow(model, room_of(model.game), paint, make_curtain=Curtain)
         if seat:
             model.pass_to(seat)
         if not curtain:
@@ -123,7 +128,7 @@ def _carry(code: str, *, drop: bool) -> Callable[[TableWindow], None]:
     """Drag a card of the hand onto the Pile and let it go, or hold it a little aside, its ghost in sight."""
 
     def done(window: TableWindow) -> None:
-        pile = window.rect_of(Place(zone="pile"))
+        pile = window.scene.rect_of(Place(zone="pile"))
         assert pile is not None
         aside = QPointF(0, 0) if drop else QPointF(-pile.width() * 0.14, -pile.height() * 0.04)
         target: QRectF = pile.translated(aside)
@@ -151,10 +156,12 @@ def _odds(paint: Paint, size: PictureSize) -> Iterator[QWidget]:
     model.pass_to(COACH_SEAT)
     model.take_seat()
     model.attempt(SetUpSession(COACH_SEAT))
-    window = TableWindow(model, paint, make_curtain=Curtain)
+    window = TableWindow(model, room_of(model.game), paint, make_curtain=Curtain)
     with shown(window, size):
-        window.odds.open()
-        room, rehearsing = window.odds.room, window.odds.rehearsing
+        odds = window.overlays.named("odds")
+        assert isinstance(odds, OddsDesk)
+        odds.open("")
+        room, rehearsing = odds.room, odds.rehearsing
         assert room is not None
         assert rehearsing is not None
         assert rehearsing.fight is not None
@@ -189,6 +196,18 @@ def _typed(key: str) -> Callable[[TableWindow], None]:
     return lambda window: QTest.keyClicks(window, key)
 
 
+def _pilot(window: TableWindow) -> None:
+    sheets = window.overlays.named("pilot")
+    assert isinstance(sheets, PilotDesk)
+    sheets.open("red")
+
+
+def _rulings(window: TableWindow) -> None:
+    rulings = window.overlays.named("rulings")
+    assert isinstance(rulings, RulingsDesk)
+    rulings.open("block_suit")
+
+
 def _menu(window: TableWindow) -> None:
     TableMenu(window.sheet, lambda: QRect(window.rect()), window).show(Settings())
 
@@ -207,7 +226,7 @@ def _mirrored(window: TableWindow) -> None:
     assert window.curtain is not None
     window.curtain.setEnabled(False)  # as whoever raises the alarm does
     alarm = MirrorAlarm(window.paint, window)
-    window.standing.last.append(alarm)
+    window.overlays.add(WidgetOverlay(Level.ALARM, alarm, keyboard=Keyboard.TAKEN))
     alarm.ring_out("2", same=False)
 
 
@@ -303,10 +322,10 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "projector-gambit": _wall("gambit"),
     "projector-outcome": _wall("outcome"),
     "coach-turn": _table("story", seat="coach"),
-    "pilot-sheet": _table("story", lambda window: window.pilots.open("red"), seat="red"),
-    "rulings": _table("story", lambda window: window.rulings.open("block_suit"), seat="coach"),
+    "pilot-sheet": _table("story", _pilot, seat="red"),
+    "rulings": _table("story", _rulings, seat="coach"),
     "by-hand": _table("story", lambda window: window.by_hand.begin(), seat="coach"),
-    "keys": _table("story", lambda window: window.keys.list_keys()),
+    "keys": _table("story", _typed("?")),
     "menu": _table("story", _menu, seat="coach"),
     "log": _table("throwdown", lambda window: window.widen_log()),
     "gambit-sheet": _table("story", _typed("g"), seat="coach"),

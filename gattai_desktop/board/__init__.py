@@ -11,7 +11,7 @@ What a window needs first:
 Widgets:
 
 - `card_widget`  one card; `spread` several that overlap, each answering for its own shape
-- `fan`          the hand
+- `fan`          the hand; `pile_view` a pile of cards that overlap
 - `drag`         carries a card to where it is dropped, by mouse, click or keyboard; `places` where that may be
 - `flight`       cards that slide or turn after something has happened
 - `plates`       buttons cut like plates, fed by `plate_look`; `focus_ring` the one ring of a window

@@ -202,6 +202,25 @@
       <translation>Verlauf</translation>
     </message>
     <message>
+      <source>Pile</source>
+      <translation>Pile</translation>
+    </message>
+    <message>
+      <source>empty</source>
+      <translation>leer</translation>
+    </message>
+    <message>
+      <source>{name}, top of the Pile</source>
+      <translation>{name}, obenauf auf dem Pile</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards, {card} on top</source>
+      <translation>
+        <numerusform>{count} Karte, obenauf {card}</numerusform>
+        <numerusform>{count} Karten, obenauf {card}</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>{title}, at a price</source>
       <translation>{title}, zu einem Preis</translation>
     </message>
@@ -236,10 +255,6 @@
     <message>
       <source>Coach's</source>
       <translation>des Coachs</translation>
-    </message>
-    <message>
-      <source>empty</source>
-      <translation>leer</translation>
     </message>
     <message>
       <source>{name} helps</source>
@@ -469,21 +484,6 @@
       <translation>
         <numerusform>{count} Marker</numerusform>
         <numerusform>{count} Marker</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Pile</source>
-      <translation>Pile</translation>
-    </message>
-    <message>
-      <source>{name}, top of the Pile</source>
-      <translation>{name}, obenauf auf dem Pile</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} cards, {card} on top</source>
-      <translation>
-        <numerusform>{count} Karte, obenauf {card}</numerusform>
-        <numerusform>{count} Karten, obenauf {card}</numerusform>
       </translation>
     </message>
     <message numerus="yes">

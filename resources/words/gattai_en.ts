@@ -18,6 +18,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} cards, {card} on top</source>
+      <translation>
+        <numerusform>{count} card, {card} on top</numerusform>
+        <numerusform>{count} cards, {card} on top</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{title}: {count} cards</source>
       <translation>
         <numerusform>{title}: {count} card</numerusform>
@@ -57,13 +64,6 @@
       <translation>
         <numerusform>{count} token</numerusform>
         <numerusform>{count} tokens</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} cards, {card} on top</source>
-      <translation>
-        <numerusform>{count} card, {card} on top</numerusform>
-        <numerusform>{count} cards, {card} on top</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.drag import DragLayer
 from gattai_desktop.board.fan import HandCard, HandFan
 from gattai_desktop.board.paint import Paint, make_paint
+from gattai_desktop.board.pile_view import PileCard, PileView
 from gattai_desktop.board.places import Landing
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.windows.games.gattai.parts.pile_view import PileCard, PileView
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from gattai_desktop.board.bubble import BubbleLook, PreviewBubble, ReasonLook, V
 from gattai_desktop.board.fan import HandFan
 from gattai_desktop.board.log_view import LogLine, LogView
 from gattai_desktop.board.paint import Paint, make_paint
+from gattai_desktop.board.pile_view import PileCard, PileView, pile_layout
 from gattai_desktop.board.plate_look import drive_plate, hero_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import Scale
@@ -29,7 +30,6 @@ from gattai_desktop.windows.games.gattai.parts.gauges import (
 )
 from gattai_desktop.windows.games.gattai.parts.ladder import Ladder, LadderLook
 from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook, LocationView
-from gattai_desktop.windows.games.gattai.parts.pile_view import PileCard, PileView, pile_layout
 from gattai_desktop.windows.games.gattai.parts.pilot_row import PilotRow, PilotRowLook
 from gattai_desktop.windows.games.gattai.parts.strike_scale import StrikeScale, StrikeScaleLook
 from gattai_desktop.windows.games.gattai.parts.threat_plate import ThreatLook, ThreatPlate, ThreatValue

@@ -25,10 +25,7 @@ def _end():
 """
 _RULE: Final = "from gattai_desktop.games.gattai.throwdown.drives import Counter; _nth(Counter, 'play', {nth}, {do})"
 _ASKED: Final = "from gattai_desktop.games.gattai.throwdown.drives import Counter; _nth(Counter, 'judge', {nth}, {do})"
-_WIDGET: Final = (
-    "from gattai_desktop.windows.games.gattai.parts.pile_view import PileView; "
-    "_nth(PileView, 'paintEvent', {nth}, {do})"
-)
+_WIDGET: Final = "from gattai_desktop.board.pile_view import PileView; _nth(PileView, 'paintEvent', {nth}, {do})"
 _SAVE: Final = "from gattai_desktop.sessions import journal; _nth(journal, 'write_entry', {nth}, {do})"
 PLACES: Final = {
     "a rule that plays": (_RULE, (1, 3)),

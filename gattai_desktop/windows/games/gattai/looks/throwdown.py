@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from gattai_desktop.board.pile_view import PileCard
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, fill, rank_aloud
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText, Sign, WordsPiece
@@ -22,7 +23,6 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.gattai.looks.rails import strike_of
 from gattai_desktop.windows.games.gattai.looks.short_reasons import in_short, refused_plate
 from gattai_desktop.windows.games.gattai.parts.ladder import LadderLook, Side
-from gattai_desktop.windows.games.gattai.parts.pile_view import PileCard
 from gattai_desktop.windows.games.gattai.parts.strike_scale import StrikeScaleLook
 from gattai_desktop.windows.kit.faces import face, lying_face
 from gattai_desktop.windows.kit.plate_row import RowPlate

@@ -14,6 +14,7 @@ from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.faces import card_width, paint_well
 from gattai_desktop.board.fonts import fitting, strong_font, width_in
 from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.pile_view import PileView
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.board.words import paint_text
@@ -24,7 +25,6 @@ from gattai_desktop.games.gattai.zones import PILE, deck_of, deck_zone, hand_zon
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.throwdown import pile_look
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
-from gattai_desktop.windows.games.gattai.parts.pile_view import PileView
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child
 from gattai_desktop.windows.kit.pane import Pane
@@ -122,7 +122,7 @@ class FreePane(Pane):
         super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
         self.factions = Factions(paint, self, card=0.336, across=False)
-        self.pile = PileView(paint, self)
+        self.pile = PileView(paint, self, empty_sign="pile")
         self.sides = SidePlaces(paint, self)
         self.row = self.make_row()
         self.factions.lifted.connect(requests.lift)

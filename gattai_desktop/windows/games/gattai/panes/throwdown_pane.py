@@ -13,6 +13,7 @@ from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.pile_view import PileView
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.throwdown import throwdown
@@ -35,7 +36,6 @@ from gattai_desktop.windows.games.gattai.panes.new_stage import NewStage
 from gattai_desktop.windows.games.gattai.panes.two_places import PlaceLook, TwoPlaces, Which
 from gattai_desktop.windows.games.gattai.parts.earlier_pile import EarlierPile, EarlierPileLook
 from gattai_desktop.windows.games.gattai.parts.ladder import Ladder, LadderLook
-from gattai_desktop.windows.games.gattai.parts.pile_view import PileView
 from gattai_desktop.windows.games.gattai.parts.strike_scale import StrikeScale, StrikeScaleLook
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
@@ -62,7 +62,7 @@ class ThrowdownPane(Pane):
         self._asked = False
         self.ladder = Ladder(paint, LadderLook(0, 0, 0), self)
         self.factions = Factions(paint, self, card=0.336, across=False, only_tops=self.only_tops)
-        self.pile = PileView(paint, self)
+        self.pile = PileView(paint, self, empty_sign="pile")
         self.initiative = TwoPlaces(paint, self, large=False)
         self.scale = StrikeScale(paint, StrikeScaleLook(("low",) * 13), self)
         self.row = self.make_row()

@@ -1,1 +1,1 @@
-"""Parts of the table that only Gattaibushido:FUSION! shows: the Pile, Pilots, Threats, Factions, the Final Form."""
+"""Parts of the table that only Gattaibushido:FUSION! shows: Pilots, Threats, Factions, the Final Form."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.pile_view import PileView
 from gattai_desktop.board.plate import paint_glow
 from gattai_desktop.board.reading import DRAWN
 from gattai_desktop.board.scale import DRAWN_CU
@@ -16,7 +17,6 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.parts.ladder import Ladder, LadderLook
-from gattai_desktop.windows.games.gattai.parts.pile_view import PileView
 from gattai_desktop.windows.games.gattai.wall.frame import paint_frame
 from gattai_desktop.windows.games.gattai.wall.omen import paint_omen
 from gattai_desktop.windows.games.gattai.wall.posters import paint_poster
@@ -37,7 +37,7 @@ class Wall(WallPicture):
         super().__init__(paint, parent)
         self._look = look
         self.ladder = Ladder(paint, LadderLook(0, 0, 0), self)
-        self.pile = PileView(paint, self, card=_PILE, smallest=_LEAST)
+        self.pile = PileView(paint, self, card=_PILE, smallest=_LEAST, empty_sign="pile")
         self.pile.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.pile.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QCoreApplication
 
+from gattai_desktop.board.pile_view import PileCard
 from gattai_desktop.board.speech import called, translated
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
@@ -36,7 +37,6 @@ from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook
 from gattai_desktop.windows.games.gattai.parts.gauges import HarmonyLook
 from gattai_desktop.windows.games.gattai.parts.ladder import LadderLook
 from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook
-from gattai_desktop.windows.games.gattai.parts.pile_view import PileCard
 from gattai_desktop.windows.games.gattai.wall.rumble_on_wall import RumbleBoard, rumble_board
 from gattai_desktop.windows.kit.faces import card_spoken, lying_face
 from gattai_desktop.windows.kit.seat_view import SeatView

@@ -83,16 +83,22 @@ class PileView(KeyedSpread):
     """Shows a Pile and says what a person does with its cards. Also tells where the next card would lie."""
 
     def __init__(
-        self, paint: Paint, parent: QWidget | None = None, *, card: float = 1.15, smallest: float = 0.45
+        self,
+        paint: Paint,
+        parent: QWidget | None = None,
+        *,
+        card: float = 1.15,
+        smallest: float = 0.45,
+        empty_sign: str = "",
     ) -> None:
-        """card, smallest: heights of a card in cu."""
+        """card, smallest: heights of a card in cu. empty_sign: what stands in the place of an empty Pile."""
         super().__init__(paint, parent)
         self._card_cu = card
         self._smallest_cu = smallest
         self._pile: tuple[PileCard, ...] = ()
         self._layout = PileLayout(paint.scale.of(card), 0.0, 0.0, 0)
         self._landing = True
-        self._empty_sign = "pile"
+        self._empty_sign = empty_sign
         self.setAccessibleName(speak("board", "Pile"))
         self.setAccessibleDescription(speak("board", "empty"))
 
@@ -158,9 +164,10 @@ class PileView(KeyedSpread):
             if not self._pile:
                 box = self.landing_rect()
                 paint_well(painter, theme, box.x(), box.y(), here.height)
-                size = here.height * 0.26
-                middle = box.center() - QPointF(size / 2, size / 2)
-                paint_sign_outline(painter, self._empty_sign, middle.x(), middle.y(), size, theme.edge, 1.6)
+                if self._empty_sign:
+                    size = here.height * 0.26
+                    middle = box.center() - QPointF(size / 2, size / 2)
+                    paint_sign_outline(painter, self._empty_sign, middle.x(), middle.y(), size, theme.edge, 1.6)
                 return
             tag = here.height * TAG
             for place, card in enumerate(self._pile[here.folded :]):

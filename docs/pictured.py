@@ -236,7 +236,7 @@ def _mirrored(window: TableWindow) -> None:
 def _wall(scene: str) -> Shot:
     @contextmanager
     def opened(paint: Paint, size: PictureSize) -> Iterator[QWidget]:
-        wall = ProjectorWindow(model_of(scene), paint)
+        wall = ProjectorWindow(model := model_of(scene), room_of(model.game), paint)
         with shown(wall, size):
             wall.follow()
             yield wall
@@ -248,7 +248,7 @@ def _wall(scene: str) -> Shot:
 def _omen(paint: Paint, size: PictureSize) -> Iterator[QWidget]:
     """The wall while an Omen is shown: only this picture moves."""
     model = model_of("gambit")
-    wall = ProjectorWindow(model, make_paint(paint.theme.name))
+    wall = ProjectorWindow(model, room_of(model.game), make_paint(paint.theme.name))
     with shown(wall, size):
         model.take_seat()
         flip = next(move for move in model.options() if str(move).endswith("flips"))

@@ -113,9 +113,10 @@ def measure_paint(seed: int) -> Mapping[str, float | int | str]:
     """Measure what painting takes, offscreen."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = the_application(_warn)
+    from gattai_desktop.windows.games.gattai.measured import measured_model
     from gattai_desktop.windows.program.measuring import measure_paint as measured
 
-    return measured(application, seed)
+    return measured(application, measured_model(seed))
 
 
 def picture_odds(fight: Fight, odds: Odds, tried: Iterable[Tried], seed: int, path: Path) -> None:

@@ -25,11 +25,12 @@ from gattai_desktop.model.past import Past
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.forms.troubles import Troubles
 from gattai_desktop.windows.games.gattai.room import ROOM
+from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, WidgetOverlay
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.program.table_menu import TableMenu
-from gattai_desktop.windows.program.troubles import Troubles
 from gattai_desktop.windows.program.wall_keeper import WallKeeper
 from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.settings import Settings
@@ -258,7 +259,7 @@ def _bots(record: str) -> Make:
 
 
 def _wall(qtbot: QtBot, _folder: Path) -> QWidget:
-    window = ProjectorWindow(given(FIGHT), make_paint(speed=0))
+    window = ProjectorWindow(model := given(FIGHT), room_of(model.game), make_paint(speed=0))
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show_window()

@@ -18,6 +18,7 @@ from gattai_desktop.games.rumblebots.draft import KeepDealt
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import record_into
+from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.rumblebots.battle import BattlePane
 from gattai_desktop.windows.games.rumblebots.draft import DraftPane
 from gattai_desktop.windows.games.rumblebots.rails import BotsRight
@@ -204,7 +205,7 @@ def middle_seat(window: TableWindow) -> str:
 
 def test_the_wall_shows_the_clash_to_everybody(sit: Sit, qtbot: QtBot) -> None:
     window = sit(CLASH)
-    wall = ProjectorWindow(window.model, make_paint(speed=0))
+    wall = ProjectorWindow(window.model, room_of(window.model.game), make_paint(speed=0))
     qtbot.addWidget(wall)
     wall.resize(1280, 720)
     assert isinstance(wall.wall, BotsWall)

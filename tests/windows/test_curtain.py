@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.cards.card import Back
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.overlays.curtain import Curtain
 from tests.windows.tables import FIGHT, dealt, given, laid
 
@@ -40,7 +41,7 @@ class Behind(QWidget):
 def curtain_over(qtbot: QtBot, model: GameModel, paint: Paint) -> tuple[Behind, Curtain]:
     behind = Behind(model)
     qtbot.addWidget(behind)
-    curtain = Curtain(model, paint, behind)
+    curtain = Curtain(model, room_of(model.game), paint, behind)
     with qtbot.waitExposed(behind):
         behind.show()
     behind.activateWindow()

@@ -33,6 +33,7 @@ from gattai_desktop.players.gattai.session_evening import play_session
 from gattai_desktop.players.player import RandomPlayer
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.settings.settings import Settings
@@ -240,7 +241,7 @@ def test_no_surface_tells_a_seat_what_it_may_not_see(
         model = GameModel(GATTAI.game, journal, seeded(seed), clock=lambda: 1_000)
         paint = make_paint(speed=0)
         table = laid(model, paint, make_curtain=Curtain)
-        wall = ProjectorWindow(model, paint)
+        wall = ProjectorWindow(model, room_of(model.game), paint)
         for window in (table, wall):
             qtbot.addWidget(window)
             window.resize(1366, 768)
@@ -324,7 +325,7 @@ def test_the_test_would_find_a_card(qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
     qtbot.addWidget(table)
     table.resize(1366, 768)
     table.show()
-    watch = Watch(model, table, ProjectorWindow(model, make_paint(speed=0)), painted)
+    watch = Watch(model, table, ProjectorWindow(model, room_of(model.game), make_paint(speed=0)), painted)
     qtbot.addWidget(watch.wall)
     QApplication.processEvents()
     painted.shown()

@@ -25,6 +25,7 @@ from gattai_desktop.players.demo import DemoOptions
 from gattai_desktop.sessions.errors import NotSaved
 from gattai_desktop.sessions.shelf import on_shelf
 from gattai_desktop.windows.games.gattai.wall.wall_looks import StoryPoster, wall_look
+from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.program import demo_windows
 from gattai_desktop.windows.program.crash_report import Mishaps
 from gattai_desktop.windows.program.demo_windows import play_demo
@@ -297,7 +298,7 @@ def test_a_demo_opens_windows_for_its_first_table_only(qtbot: QtBot, monkeypatch
 
 
 def test_a_picture_at_ratio_two_is_twice_as_sharp(qtbot: QtBot) -> None:
-    window = ProjectorWindow(given(FIGHT), make_paint(speed=0))
+    window = ProjectorWindow(model := given(FIGHT), room_of(model.game), make_paint(speed=0))
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show_window()

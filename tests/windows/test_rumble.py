@@ -11,6 +11,7 @@ from gattai_desktop.windows.games.gattai.panes.rumble_pane import RumblePane
 from gattai_desktop.windows.games.gattai.parts.final_form import SHAPES, FormLook
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
+from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
@@ -187,7 +188,7 @@ def test_the_wall_shows_form_giant_and_place(qtbot: QtBot) -> None:
     assert look.rumble.location.name == "Kite Wharf"
     assert not any(place.lit for place in look.rumble.forms[0].places)
     assert "as Head" in look.banner.title or model.curtain_down
-    wall = ProjectorWindow(model, make_paint(speed=0))
+    wall = ProjectorWindow(model, room_of(model.game), make_paint(speed=0))
     qtbot.addWidget(wall)
     wall.resize(1280, 720)
     with qtbot.waitExposed(wall):

@@ -17,6 +17,7 @@ from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
 from gattai_desktop.windows.games.gattai.parts.faction_view import FactionView
+from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.overlays.curtain import Curtain
 from tests.windows.cut import read
 from tests.windows.sitting import Sitting
@@ -33,7 +34,7 @@ def first_contact() -> GameModel:
 @pytest.fixture
 def evening(qtbot: QtBot) -> Sitting:
     sitting = Sitting(qtbot, first_contact(), (1366, 768))
-    curtain = Curtain(sitting.model, sitting.window.paint, sitting.window)
+    curtain = Curtain(sitting.model, room_of(sitting.model.game), sitting.window.paint, sitting.window)
     curtain.setGeometry(sitting.window.rect())
     sitting.window.curtain = curtain
     curtain.follow()

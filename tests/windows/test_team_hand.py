@@ -12,6 +12,9 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Lying, Zone
+from gattai_desktop.content.boxes import add_game
+from gattai_desktop.games.box import Box
+from gattai_desktop.games.gattai.record_words import WORDS
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.kit.requests import Lift
@@ -31,11 +34,14 @@ class Team(TinyGame):
 
 @pytest.fixture
 def model(qtbot: QtBot) -> GameModel:
+    team = Team()
+    # No session of it is opened, so its box holds the game alone.
+    add_game(team.key, lambda: Box(team.key, "Tiny", team, State, lambda _state: {}, WORDS))
     state = dealt(red=["K♥P"])
     together = (Lying(card("2♠P"), False), Lying(card("9♣P"), False))
     deck = tuple(one for one in state.zones["deck"] if one not in together)
     state = evolve(state, zones={**state.zones, "hand.team": together, "deck": deck})
-    model = GameModel(Team(), MemoryJournal(state), seeded(1), clock=lambda: 0)
+    model = GameModel(team, MemoryJournal(state), seeded(1), clock=lambda: 0)
     model.pass_to("red")
     model.take_seat()
     return model

@@ -14,6 +14,7 @@ from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.wall.wall_looks import GambitPoster, StoryPoster, wall_look
+from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from gattai_desktop.windows.wall.screens import overlap, wall_screen
 from tests.windows.tables import FIGHT, dealt, given
@@ -28,7 +29,7 @@ def paint(qapp: object) -> Paint:
 
 
 def wall_of(qtbot: QtBot, model: GameModel, paint: Paint) -> ProjectorWindow:
-    window = ProjectorWindow(model, paint)
+    window = ProjectorWindow(model, room_of(model.game), paint)
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show_window()

@@ -7,6 +7,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.windows.games.gattai.wall.choices import chosen_for_wall, wall_choices
 from gattai_desktop.windows.games.gattai.wall.sheets import SheetOnWall, pilot_on_wall, score_on_wall
+from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt
@@ -32,7 +33,7 @@ def test_the_key_on_a_pilots_sheet_asks_to_push_it(qtbot: QtBot) -> None:
 
 def test_the_wall_shows_the_sheet_until_a_move_is_made(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
-    wall = ProjectorWindow(sitting.model, make_paint(speed=0))
+    wall = ProjectorWindow(sitting.model, room_of(sitting.model.game), make_paint(speed=0))
     qtbot.addWidget(wall)
     wall.resize(1280, 720)
     wall.show()

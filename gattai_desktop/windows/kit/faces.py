@@ -80,3 +80,14 @@ def cards_in_words(count: int) -> str:
     if count < len(_NUMBERS):
         return translate("curtain", _NUMBERS[count])
     return speak("curtain", "{count} cards", count=count)
+
+
+def in_order(hand: tuple[Lying, ...], *, by_suit: bool = False) -> list[Lying]:
+    """Sort a hand by rank and suit, or the other way, so that it reads at a glance; hidden cards stay as they are."""
+    seen = [one for one in hand if not isinstance(one.card, Back)]
+
+    def place(one: Lying) -> tuple[int, tuple[int, int]]:
+        suit = one.card.suit if by_suit else None
+        return int(suit or 0), one.card.strength
+
+    return [*sorted(seen, key=place), *(one for one in hand if isinstance(one.card, Back))]

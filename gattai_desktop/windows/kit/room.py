@@ -8,10 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import ClassVar, Literal
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import called
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.told import Moment
@@ -19,6 +22,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SeenFacts
 from gattai_desktop.windows.kit import faces
 from gattai_desktop.windows.kit.ask_look import AskLook
+from gattai_desktop.windows.kit.faces import cards_in_words
 from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.heard import sounds_of
 from gattai_desktop.windows.kit.overlay import Overlay
@@ -29,6 +33,8 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetLook
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.kit.wall_picture import WallPart, WallPicture
+
+translate = QCoreApplication.translate
 
 BeginFlow = Callable[[Requests, str], None]
 """Begins what needs more than a press; it is given what stands after the dot of its name: "pilot.red" gives "red"."""
@@ -106,6 +112,15 @@ class GameRoom:
     # ------------------------------------------------------------------ heard
     def spoken(self, view: SeatView, what: Spoken) -> str:
         """Return what is said when somebody asks; never more than the view holds."""
+        return ""
+
+    def curtain(self, model: GameModel, seat: Seat) -> str:
+        """Return what everybody may know of the seat behind the curtain: its cards, and what play waits for."""
+        words = translate("curtain", "{name} holds {cards}.").replace("{name}", called(model.name(seat)))
+        return words.replace("{cards}", cards_in_words(len(model.hand(seat)))) if seat != PUBLIC else ""
+
+    def guide(self, view: SeatView) -> str:
+        """Return what the guide of a first game says now; "" where none leads."""
         return ""
 
     def sounds(self, happened: Happened, facts: SeenFacts) -> tuple[str, ...]:

@@ -28,10 +28,9 @@ from gattai_desktop.board.words import card_name, paint_text, wrapped
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.games.gattai.looks.curtain import curtain_sentence
 from gattai_desktop.windows.kit.backdrop import WIDE, left_of, paint_cloth, top_of, unit_of
-from gattai_desktop.windows.kit.faces import cards_in_words, face
-from gattai_desktop.windows.table.hand import in_order
+from gattai_desktop.windows.kit.faces import cards_in_words, face, in_order
+from gattai_desktop.windows.kit.room import GameRoom
 
 OVER: Final = "over the curtain"
 """The property of a part of the window that lies over the curtain and answers while it is down."""
@@ -52,10 +51,11 @@ class Curtain(PaintedGroup):
     fell = Signal()
     rose = Signal()
 
-    def __init__(self, model: GameModel, paint: Paint, window: QWidget) -> None:
+    def __init__(self, model: GameModel, room: GameRoom, paint: Paint, window: QWidget) -> None:
         super().__init__(paint, window)
         self._window = window
         self._model = model
+        self._room = room
         self._me = PlateButton(paint, primary_plate(self.tr("It's me")), self)
         back = self.tr("Back to the wall") if model.looks_back else self.tr("Back to the Coach")
         self._coach = PlateButton(paint, outline_plate(back), self)
@@ -153,7 +153,7 @@ class Curtain(PaintedGroup):
 
     def sentence(self) -> str:
         """What everybody may know of the seat: how many cards it holds and what play waits for."""
-        return curtain_sentence(self._model, self._seat)
+        return self._room.curtain(self._model, self._seat)
 
     # ------------------------------------------------------------------ keys and focus
 

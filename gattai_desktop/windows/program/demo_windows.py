@@ -57,7 +57,7 @@ class DemoWindows:
             return model
         self._first = False
         self.table = TableWindow(model, room_of(model.game), self._paint, make_curtain=Curtain)
-        self.wall = ProjectorWindow(model, self._paint)
+        self.wall = ProjectorWindow(model, room_of(model.game), self._paint)
         room = self.table.screen().availableSize()
         self.table.resize(_USUAL if self._offscreen else _USUAL.boundedTo(room))
         self.table.show()

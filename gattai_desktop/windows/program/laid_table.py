@@ -8,12 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.content.boxes import box
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.forms.troubles import Troubles
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.program.kept_choices import Tastes
 from gattai_desktop.windows.program.table_menu import TableMenu
-from gattai_desktop.windows.program.troubles import Troubles
 from gattai_desktop.windows.program.wall_keeper import WallKeeper
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.settings.window_place import fit, shortcut, stand_for, take_keys, turn_full_screen
@@ -30,7 +31,7 @@ class LaidTable:
         model.setParent(table)
         self.model = model
         self.troubles = Troubles(model, table.sheet, table.rect, table)
-        menu = self.menu = TableMenu(table.sheet, table.rect, table, has_rulings=model.game == "gattai")
+        menu = self.menu = TableMenu(table.sheet, table.rect, table, has_rulings=bool(box(model.game).rulings.ids()))
         menu.rulingsAsked.connect(lambda: table.requests.open("rulings"))
         menu.settingsChosen.connect(choose)
         menu.leaveAsked.connect(table.close)

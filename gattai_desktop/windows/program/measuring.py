@@ -18,11 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gattai_desktop.board.faces import Faces
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.deck54 import CARDS
-from gattai_desktop.cards.shuffle import seeded
-from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.model.journal import MemoryJournal
-from gattai_desktop.players.gattai.measuring import coach_on_turn
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -33,9 +29,8 @@ _STEPS: Final = 200
 _TIMES: Final = 15
 
 
-def measure_paint(application: QApplication, seed: int) -> Mapping[str, float | int | str]:
+def measure_paint(application: QApplication, model: GameModel) -> Mapping[str, float | int | str]:
     """Paint a table in play, whole and with a card carried over it."""
-    model = GameModel(GATTAI.game, MemoryJournal(coach_on_turn(seed)), seeded(seed))
     table = TableWindow(model, room_of(model.game), make_paint(speed=0))
     table.resize(_WIDE, _HIGH)
     table.show()

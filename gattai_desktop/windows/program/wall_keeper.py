@@ -11,9 +11,9 @@ from PySide6.QtGui import QGuiApplication, QWindow
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.keys import WALL
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.windows.forms.troubles import Troubles
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, WidgetOverlay
 from gattai_desktop.windows.program.table_menu import TableMenu
-from gattai_desktop.windows.program.troubles import Troubles
 from gattai_desktop.windows.settings.settings import OFF, WINDOW, Settings
 from gattai_desktop.windows.settings.window_place import shortcut, take_keys
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from gattai_desktop.windows.wall.projector_window import ProjectorWindow
     from gattai_desktop.windows.wall.wall_settings import WallSettings
 
-GATTAI: Final = "gattai"
 _PICTURE: Final = 60
 """Milliseconds after which the header's picture of the wall follows."""
 
@@ -95,7 +94,7 @@ class WallKeeper(QObject):
             # Many a table has no wall.
             from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 
-            self.wall = ProjectorWindow(self._table.model, self._table.paint)
+            self.wall = ProjectorWindow(self._table.model, self._table.room, self._table.paint)
             self.wall.showingChanged.connect(lambda _showing: self._say())
             self.wall.pictureChanged.connect(self._picture_soon.start)
             shortcut(self.wall, "F12", self.blackout)

@@ -17,11 +17,10 @@ from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.model.past import Past
 from gattai_desktop.model.timeline import Mark
-from gattai_desktop.windows.kit.faces import face
+from gattai_desktop.windows.kit.faces import face, in_order
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.replay.line import TimelineView
-from gattai_desktop.windows.table.hand import in_order
 
 AFTER: Final = 200
 """Milliseconds that the pointer stays at a mark before its picture is made."""

@@ -10,10 +10,9 @@ from gattai_desktop.board.speech import translated
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.landmarks import Landmarks
 from gattai_desktop.model.past import Past
-from gattai_desktop.windows.kit.faces import face
+from gattai_desktop.windows.kit.faces import face, in_order
 from gattai_desktop.windows.replay.line import CourseLook
 from gattai_desktop.windows.replay.seats import SeatLook
-from gattai_desktop.windows.table.hand import in_order
 
 translate = QCoreApplication.translate
 

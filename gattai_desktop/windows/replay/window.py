@@ -18,6 +18,7 @@ from gattai_desktop.games.box import Box
 from gattai_desktop.model.past import Past
 from gattai_desktop.windows.carry.flights import Flights
 from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.forms.troubles import Troubles
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import GameRoom
@@ -26,7 +27,6 @@ from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.log.log_desk import LogDesk
 from gattai_desktop.windows.log.log_pane import LogPane
 from gattai_desktop.windows.overlays.curtain import Curtain
-from gattai_desktop.windows.program.troubles import Troubles
 from gattai_desktop.windows.replay.bar import SPEEDS, ReplayBar
 from gattai_desktop.windows.replay.frame import ReplayFrame
 from gattai_desktop.windows.replay.grid import ReplayGrid, replay_grid
@@ -94,7 +94,7 @@ class ReplayWindow(TableRoot):
         self.frame = ReplayFrame(paint, self)
         self.ring = FocusRing(paint, self)
         self.keys = ReplayKeys(self, self.sheet, self._focus_groups, self.do, self._actions())
-        self.curtain = Curtain(past, paint, self)
+        self.curtain = Curtain(past, self._room, paint, self)
 
     def _actions(self) -> dict[str, Callable[[], object]]:
         kinds = {str(place): partial(self.switch, kind) for place, kind in enumerate(self.kinds.chips, 1)}

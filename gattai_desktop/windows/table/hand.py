@@ -17,7 +17,7 @@ from gattai_desktop.board.speech import called
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.move import Move
-from gattai_desktop.windows.kit.faces import card_spoken, cards_in_words, face
+from gattai_desktop.windows.kit.faces import card_spoken, cards_in_words, face, in_order
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.preview import result
 from gattai_desktop.windows.kit.requests import Lift
@@ -159,17 +159,6 @@ class Hand(HandFan):
         card, widget = self._cards_shown.get(key), self.card(key)
         if card is not None and widget is not None:
             self.picked.emit(Lift(card, self.zone, widget, grip, place))
-
-
-def in_order(hand: tuple[Lying, ...], *, by_suit: bool = False) -> list[Lying]:
-    """Sort a hand by rank and suit, or the other way, so that it reads at a glance; hidden cards stay as they are."""
-    seen = [one for one in hand if not isinstance(one.card, Back)]
-
-    def place(one: Lying) -> tuple[int, tuple[int, int]]:
-        suit = one.card.suit if by_suit else None
-        return int(suit or 0), one.card.strength
-
-    return [*sorted(seen, key=place), *(one for one in hand if isinstance(one.card, Back))]
 
 
 def card_marks(seen: SeatView, hand: tuple[Lying, ...]) -> dict[Card, tuple[tuple[CardMark, str], ...]]:

@@ -55,7 +55,7 @@ from gattai_desktop.windows.table.voice import Voice
 if TYPE_CHECKING:
     from gattai_desktop.windows.settings.key_desk import KeyDesk
 
-MakeCurtain = Callable[[GameModel, Paint, QWidget], QWidget]
+MakeCurtain = Callable[[GameModel, GameRoom, Paint, QWidget], QWidget]
 
 
 class TableWindow(TableRoot):
@@ -92,7 +92,7 @@ class TableWindow(TableRoot):
         self._make_table()
         self._make_what_lies_over_it()
         self._make_what_answers()
-        self.curtain = make_curtain(model, paint, self) if make_curtain is not None else None
+        self.curtain = make_curtain(model, room, paint, self) if make_curtain is not None else None
         self._lay_over_one_another()
         self._connect_parts()
         self._refresh()

@@ -14,11 +14,8 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce, sentences
-from gattai_desktop.games.gattai.story import first_contact_script as script
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
-from gattai_desktop.windows.games.gattai.looks.curtain import curtain_sentence
-from gattai_desktop.windows.games.gattai.rails.guide_plate import GuidePlate
 from gattai_desktop.windows.kit.log_lines import entry_lines
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import GameRoom
@@ -146,7 +143,7 @@ class Voice(QObject):
         if model.curtain_down:
             name = model.name(model.seat)
             curtain = self.tr("Curtain. Pass the table to {name}.").replace("{name}", name)
-            parts = [curtain, curtain_sentence(model, model.seat)]
+            parts = [curtain, self._room.curtain(model, model.seat)]
         else:
             parts = [*self._seated(), *self._beat(), *parts]
         self._rose = False
@@ -160,10 +157,8 @@ class Voice(QObject):
         return (self.tr("{name} has the seat").replace("{name}", name), self._room.spoken(self._requests.view, "turn"))
 
     def _beat(self) -> tuple[str, ...]:
-        """Return what First Contact says now, if that is new."""
-        plate = self._root.findChild(GuidePlate)
-        guided = script.guide(self._requests.view.sight) is not None
-        said = plate.accessibleName() if plate is not None and guided else ""
+        """Return what the guide of a first game says now, if that is new."""
+        said = self._room.guide(self._requests.view)
         fresh, self._guide = said != self._guide, said
         return (said,) if said and fresh else ()
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.wall.moments import MomentQueue, MomentView
 from gattai_desktop.windows.wall.push import Pushed, PushedView
 from gattai_desktop.windows.wall.replay import WallReplay
@@ -46,7 +46,7 @@ class ProjectorWindow(QWidget):
     found = Signal(str)
     pictureChanged = Signal()
 
-    def __init__(self, model: GameModel, paint: Paint) -> None:
+    def __init__(self, model: GameModel, room: GameRoom, paint: Paint) -> None:
         super().__init__()
         self._model = model
         self._paint = paint
@@ -59,7 +59,6 @@ class ProjectorWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setMinimumSize(320, 180)
         self.resize(1280, 720)
-        room = room_of(model.game)
         self.wall = room.wall(paint, model, self)
         self.moments = MomentQueue(model, room.moments, paint.motion, self)
         self.moment_view = MomentView(paint, self.moments, self.wall, self)

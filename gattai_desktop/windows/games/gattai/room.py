@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.theme import pilot
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.by_hand.by_hand import guide_is_off
 from gattai_desktop.games.told import Moment
@@ -19,6 +20,7 @@ from gattai_desktop.windows.games.gattai.looks.options import takes_side
 from gattai_desktop.windows.games.gattai.looks.rumble import in_rumble
 from gattai_desktop.windows.games.gattai.looks.story import where_words
 from gattai_desktop.windows.games.gattai.moments_found import moments_of
+from gattai_desktop.windows.games.gattai.rails.guide_plate import guide_aloud
 from gattai_desktop.windows.games.gattai.rails.left import LeftRail
 from gattai_desktop.windows.games.gattai.rails.right import RightRail
 from gattai_desktop.windows.kit.ask_look import AskLook
@@ -144,6 +146,14 @@ class GattaiRoom(GameRoom):
         from gattai_desktop.windows.games.gattai.spoken import score_aloud, turn_aloud
 
         return score_aloud(view) if what == "score" else turn_aloud(view)
+
+    def curtain(self, model: GameModel, seat: Seat) -> str:
+        from gattai_desktop.windows.games.gattai.looks.curtain import curtain_sentence
+
+        return curtain_sentence(model, seat)
+
+    def guide(self, view: SeatView) -> str:
+        return guide_aloud(view)
 
     def sounds(self, happened: Happened, facts: SeenFacts) -> tuple[str, ...]:
         from gattai_desktop.windows.games.gattai.looks.sounds import gattai_sounds

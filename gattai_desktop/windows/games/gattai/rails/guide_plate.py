@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,8 +28,7 @@ class GuidePlate(PaintedGroup):
         self._guide = script.guide(seen.sight)
         guide = self._guide
         if guide is not None:
-            said = (called(guide.title), spoken(drawn(guide.do)), spoken(drawn(guide.learn)))
-            self.setAccessibleName(self.tr("First Contact. ") + " ".join(said))
+            self.setAccessibleName(_aloud(guide))
         self.setVisible(guide is not None)
         self.update()
 
@@ -55,3 +55,14 @@ class GuidePlate(PaintedGroup):
             draw.text(24 + used, 24, called(guide.title), strong(13))
         y = draw.lines(14, 34, drawn(guide.do), plain(14), room=room, leading=1.42)
         return draw.lines(14, y + 8, drawn(guide.learn), plain(13), "soft", room=room, leading=1.42) + 12
+
+
+def guide_aloud(view: SeatView) -> str:
+    """Return what First Contact says now; "" at any other table."""
+    guide = script.guide(view.sight)
+    return _aloud(guide) if guide is not None else ""
+
+
+def _aloud(guide: script.Guide) -> str:
+    said = (called(guide.title), spoken(drawn(guide.do)), spoken(drawn(guide.learn)))
+    return QCoreApplication.translate("GuidePlate", "First Contact. ") + " ".join(said)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.windows.games.gattai.parts.pilot_row import PilotRow
@@ -145,3 +145,13 @@ def test_in_a_small_window_it_has_pages(qtbot: QtBot) -> None:
     assert [one.look.title for one in sheet.body._techs if not one.isHidden()] == ["Power Strike"]
     sitting.press("3")
     assert [one.look.title for one in sheet.body._ways if not one.isHidden()] == ["Summon"]
+
+
+def test_a_page_is_scrolled_by_a_narrow_bar_as_everywhere(qtbot: QtBot) -> None:
+    """Given her sheet is opened for the first time, then its bar is the table's own and not that of the system."""
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("red")
+    sitting.window.requests.open("pilot.red")
+    bars = [area.verticalScrollBar() for area in _sheet(sitting).findChildren(QScrollArea)]
+    assert bars
+    assert all(bar.sizeHint().width() <= 12 for bar in bars)

@@ -46,8 +46,7 @@ class AskPlate(PaintedGroup):
         self._buttons: dict[Hashable, AnswerButton] = {}
         self._scroll = QScrollArea(self)
         self._inside = QWidget()
-        scroll_within(self._scroll, self._inside)
-        quiet_scroll_bar(self._scroll, paint)
+        scroll_within(self._scroll, self._inside, paint)
         self._pass = PlateButton(paint, PlateLook("", fill="live", edge="", arrangement="button"), self)
         self._pass.chosen.connect(self.passAsked)
         self._island = ArrowGroup(self)

@@ -52,10 +52,9 @@ class Sheet(PaintedGroup):
         self._presets: list[PlateButton] = []
         self._scroll = QScrollArea(self)
         self._inside = QWidget()
-        scroll_within(self._scroll, self._inside)
+        scroll_within(self._scroll, self._inside, paint)
         self._lines = SheetLines(paint, self._inside)
         self._island = ArrowGroup(self)
-        quiet_scroll_bar(self._scroll, paint)
         self._close = PlateButton(paint, PlateLook(self.tr("Back"), key="Esc", fill="", arrangement="button"), self)
         self._close.chosen.connect(self.dismiss)
         self._keyboard = FocusRestorer()

@@ -15,7 +15,7 @@ class ScrolledPage(PaintedGroup):
     def __init__(self, paint: Paint, window: QWidget) -> None:
         self._pane = QScrollArea(window)
         super().__init__(paint, self._pane)
-        scroll_within(self._pane, self)
+        scroll_within(self._pane, self, self.paint)
         self.setVisible(False)  # an area shows what is put into it, and what is made in it then is hidden for good
         KeyboardInSight(self._pane, lambda: self.paint)
 

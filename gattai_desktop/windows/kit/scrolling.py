@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScroll
 from gattai_desktop.board.paint import Paint
 
 
-def scroll_within(area: QScrollArea, inside: QWidget) -> None:
+def scroll_within(area: QScrollArea, inside: QWidget, paint: Paint) -> None:
     """Put this into an area that shows what lies behind it, is scrolled up and down alone, and takes no keyboard.
 
     It gets a ground that was made here. Asked for one of its own making, Qt would first tell Python of every kind of
@@ -24,6 +24,7 @@ def scroll_within(area: QScrollArea, inside: QWidget) -> None:
     area.setWidget(inside)
     for pane in (area, ground, inside):  # what is put into an area gets a ground from it
         pane.setAutoFillBackground(False)
+    quiet_scroll_bar(area, paint)
 
 
 def quiet_scroll_bar(area: QAbstractScrollArea, paint: Paint) -> None:

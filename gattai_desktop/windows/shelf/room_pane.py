@@ -17,7 +17,7 @@ class RoomPane(QScrollArea):
         super().__init__(parent)
         self._room = room
         self._zoom = 1.0
-        scroll_within(self, room)
+        scroll_within(self, room, room.paint)
         self._sight = KeyboardInSight(self, lambda: room.paint)
 
     def enlarge(self, zoom: float) -> None:

@@ -70,7 +70,7 @@ class ShelfRoom(Room):
         ArrowGroup(self).set_members(self._plates)
         self._scroll = QScrollArea(self)
         self._inside = QWidget()
-        scroll_within(self._scroll, self._inside)
+        scroll_within(self._scroll, self._inside, paint)
         self._scroll.verticalScrollBar().valueChanged.connect(self.moved)
         self._island = ArrowGroup(self)
         self.cards: dict[Path, SessionCard] = {}

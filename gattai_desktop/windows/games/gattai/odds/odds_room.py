@@ -79,7 +79,7 @@ class OddsRoom(OverTable):
         self.levers.playAsked.connect(self.playAsked)
         self.note = SheetLines(paint, self._inside)
         self.note.hide()
-        scroll_within(self.pane, self._inside)
+        scroll_within(self.pane, self._inside, paint)
         self.setAccessibleName(self.tr("How hard is this fight?"))
         KeyboardInSight(self.pane, lambda: self.paint)
         self.hide()

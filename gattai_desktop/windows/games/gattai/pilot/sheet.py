@@ -57,7 +57,7 @@ class PilotSheet(OverTable):
         self._page = 0
         self.body = PilotBody(paint)
         self._scroll = _Pane(self)
-        scroll_within(self._scroll, self.body)
+        scroll_within(self._scroll, self.body, paint)
         self._tabs = [self._button(words, str(n + 1)) for n, words in enumerate(self._page_names())]
         for number, tab in enumerate(self._tabs):
             tab.chosen.connect(lambda one=number: self.turn_page(one))

@@ -150,6 +150,11 @@ class Reader(Player):
         self.checked += 1
         return tree
 
+    def _hears(self, words: str) -> bool:
+        """Whether these were among the last things that were announced."""
+        self.heard += self.ears.announced()
+        return any(words in one for one in self.heard[-4:])
+
     # ------------------------------------------------------------------ what is done
     def press(self, name: str) -> None:
         tree = self.check()
@@ -186,11 +191,14 @@ class Reader(Player):
 
     def seat(self, name: str, seat: str) -> None:
         me, over = f"It's me, {name}", f"Pass the table to {name}"
-        if self.table.look()["seat"] != seat:
+        passed = self.table.look()["seat"] != seat
+        if passed:
             self.press(over)
         if self.table.look()["seat"] != seat or self.table.look()["curtain"]:
             until(lambda: self.named(me), f"the curtain of {name}", self._names)
             offered = {one["name"] for one in self.check() if can_be_pressed(one)}
             assert offered <= {me, "Back to the Coach"}, f"behind the curtain: {offered}"
+            if passed:
+                until(lambda: self._hears(over), f"hearing '{over}'", lambda: " ".join(self.heard[-4:]))
             self.press(me)
         self.table.until(lambda look: not look["curtain_shown"], "the curtain is up")

@@ -1,7 +1,7 @@
 """Whatever the Coach does by hand, at whatever moment: the table stays a table, and play goes on."""
 
 import random
-from typing import get_args
+from typing import get_args, get_type_hints
 
 import pytest
 
@@ -66,7 +66,7 @@ def by_hand(dice: random.Random, state: State) -> str:
     zone, other = dice.choices(sorted(GAME.zones(state)), k=2)
     # Without a cap a rating may pass 7, which `unsound` would take amiss (R-95).
     row = dice.choice([name for name in RulingTable.__annotations__ if name != "tr_cap"])
-    option = dice.choice(get_args(RulingTable.__annotations__[row]))
+    option = dice.choice(get_args(get_type_hints(RulingTable)[row]))
     value = dice.choice(["0", "1", "2", "3", "7", "active", "out", "beaten", "yes", "no", "razed", "damaged"])
     return dice.choice(
         [

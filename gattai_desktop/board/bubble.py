@@ -47,21 +47,17 @@ class PreviewBubble(PaintedReading):
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._look = BubbleLook("")
+        self.look = BubbleLook("")
+        """What it says now, or said last."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
     def hideEvent(self, event: QHideEvent) -> None:
         hush(self)
 
-    @property
-    def look(self) -> BubbleLook:
-        """What it says now, or said last."""
-        return self._look
-
     def show_beside(self, look: BubbleLook, place: QRect) -> None:
         """Show this at a place of the parent: over its lower right part, kept inside the parent."""
-        self._look = look
+        self.look = look
         self.setAccessibleName(look.spoken())
         size = self.sizeHint()
         parent = self.parentWidget()
@@ -76,7 +72,7 @@ class PreviewBubble(PaintedReading):
         self.update()
 
     def sizeHint(self) -> QSize:
-        look, px = self._look, self._px
+        look, px = self.look, self._px
         wide = max(
             px(58) + width_in(display_font(self._text(21)), look.title),
             *(px(20) + words_width(line, self._body()) for line in (*look.lines, look.note)),
@@ -88,10 +84,10 @@ class PreviewBubble(PaintedReading):
         return QSize(round(wide + 2 * pad), round(head + rows * self._body() * 1.48 + px(10) + 2 * pad))
 
     def _title(self, room: float) -> tuple[str, ...]:
-        return wrapped(self._look.title, display_font(self._text(21)), room - self._px(38), 2) or ("",)
+        return wrapped(self.look.title, display_font(self._text(21)), room - self._px(38), 2) or ("",)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px = self._look, self.paint.theme, self._px
+        look, theme, px = self.look, self.paint.theme, self._px
         colour, body, pad = theme.colour(look.token), self._body(), self._pad()
         box = QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
         with painting(self) as painter:

@@ -69,14 +69,19 @@ class CardWidget(PaintedButton):
 
     def __init__(self, paint: Paint, face: str, height: float | None = None, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._face = ""
+        self.face = ""
+        """The name of the picture: TD, back-pilots, omen-coach."""
         self._height = height if height is not None else paint.scale.cu
-        self._angle = 0.0
+        self.angle = 0.0
+        """Degrees by which the card is turned about the middle of its lower edge."""
         self._corner = QPointF(0, 0)  # of the upright card, in the parent
-        self._playable = True
-        self._carried = False
+        self.playable = True
+        """Whether the card may do anything now."""
+        self.carried = False
+        """Whether the card is away, under the pointer; its place shows a dashed outline."""
         self._ghost = ""  # colour token of a dashed outline instead of the card
-        self._raised = False
+        self.raised = False
+        """Whether the card stands up from under others."""
         self._flat = False
         self._hovered = False
         self._rise = 0.0  # 0 at rest, 1 hovered
@@ -91,44 +96,19 @@ class CardWidget(PaintedButton):
 
     # ------------------------------------------------------------------ what it shows
     @property
-    def face(self) -> str:
-        """The name of the picture: TD, back-pilots, omen-coach."""
-        return self._face
-
-    @property
     def card_height(self) -> float:
         """Height of the upright card, device-independent pixels."""
         return self._height
 
-    @property
-    def angle(self) -> float:
-        """Degrees by which the card is turned about the middle of its lower edge."""
-        return self._angle
-
-    @property
-    def playable(self) -> bool:
-        """Whether the card may do anything now."""
-        return self._playable
-
-    @property
-    def carried(self) -> bool:
-        """Whether the card is away, under the pointer; its place shows a dashed outline."""
-        return self._carried
-
-    @property
-    def raised(self) -> bool:
-        """Whether the card stands up from under others."""
-        return self._raised
-
     def set_face(self, face: str) -> None:
         """Show another picture. Raises UnknownFaceError. The spoken name follows until the caller sets one."""
-        if face == self._face:
+        if face == self.face:
             return
         if not self.paint.faces.knows(face):
             self.paint.faces.picture(face, self._height, 1.0)  # raises with the reason
-        if self.accessibleName() in ("", card_name(self._face) if self._face else ""):
+        if self.accessibleName() in ("", card_name(self.face) if self.face else ""):
             self.setAccessibleName(card_name(face))
-        self._face = face
+        self.face = face
         self.update()
 
     def set_marks(self, marks: tuple[CardMark, ...]) -> None:
@@ -138,22 +118,22 @@ class CardWidget(PaintedButton):
 
     def set_playable(self, playable: bool) -> None:
         """Lower and veil a card that can do nothing now; it stays readable and liftable."""
-        if playable != self._playable:
-            self._playable = playable
+        if playable != self.playable:
+            self.playable = playable
             self._changed()
 
     def set_carried(self, carried: bool) -> None:
         """Leave only a dashed outline while the card is under the pointer."""
-        if carried != self._carried:
-            self._carried = carried
+        if carried != self.carried:
+            self.carried = carried
             self._press = None
             self.setDown(carried)  # to a screen reader it is pressed for as long as it is off its place
             self._changed()
 
     def set_raised(self, raised: bool) -> None:
         """Let the card stand up from under others, or sink back."""
-        if raised != self._raised:
-            self._raised = raised
+        if raised != self.raised:
+            self.raised = raised
             self._changed()
 
     def set_flat(self, flat: bool) -> None:
@@ -176,7 +156,7 @@ class CardWidget(PaintedButton):
         if height is not None:
             self._height = height
         if angle is not None:
-            self._angle = angle
+            self.angle = angle
         self._corner = QPointF(x, y)
         self._fit()
 
@@ -196,8 +176,8 @@ class CardWidget(PaintedButton):
 
     def ring_shape(self) -> QPainterPath:
         # Where the card will stand when it has come to rest: the ring itself never moves along.
-        up = -LIFT * self._height if self._hovered and not self._raised and not self._carried else 0.0
-        rest = -RAISED * self._height if self._raised and not self._carried else self._sunk() + up
+        up = -LIFT * self._height if self._hovered and not self.raised and not self.carried else 0.0
+        rest = -RAISED * self._height if self.raised and not self.carried else self._sunk() + up
         box = QRectF(0, rest, card_width(self._height), self._height)
         return self._turn().map(ring_path(box, 0.105 * self._height, 6.0))
 
@@ -205,7 +185,7 @@ class CardWidget(PaintedButton):
         return self.size()
 
     def rescale(self) -> None:
-        if self._face:
+        if self.face:
             self._fit()
 
     def _changed(self) -> None:
@@ -225,13 +205,13 @@ class CardWidget(PaintedButton):
         at = corner if corner is not None else self.card_rect().topLeft()
         width, height = card_width(self._height), self._height
         turn = QTransform.fromTranslate(at.x(), at.y())
-        return turn.translate(width / 2, height).rotate(self._angle).translate(-width / 2, -height)
+        return turn.translate(width / 2, height).rotate(self.angle).translate(-width / 2, -height)
 
     def _sunk(self) -> float:
-        return 0.0 if self._playable or self._raised else SUNK * self._height
+        return 0.0 if self.playable or self.raised else SUNK * self._height
 
     def _offset(self) -> float:
-        if self._raised:
+        if self.raised:
             return -RAISED * self._height
         pressed = PRESSED_DROP if self.isDown() else 0.0
         return self._sunk() - self._rise * LIFT * self._height + pressed
@@ -240,23 +220,23 @@ class CardWidget(PaintedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             theme, corner = self.paint.theme, self.card_rect().topLeft()
-            if self._carried or self._ghost:
+            if self.carried or self._ghost:
                 token = self._ghost or "edge"
-                paint_card_outline(painter, theme, corner.x(), corner.y(), self._height, token, angle=self._angle)
+                paint_card_outline(painter, theme, corner.x(), corner.y(), self._height, token, angle=self.angle)
                 return
-            risen = self._rise > 0.5 or self._raised
+            risen = self._rise > 0.5 or self.raised
             shadow = None if self._flat or self.isDown() else "hover" if risen else "rest"
             # The card is moved along its own axis, so that a fan rises outwards.
-            turn = math.radians(self._angle)
+            turn = math.radians(self.angle)
             x = corner.x() - math.sin(turn) * self._offset()
             y = corner.y() + math.cos(turn) * self._offset()
-            veil = 0.0 if self._playable else VEIL
-            faces, tall, angle = self.paint.faces, self._height, self._angle
-            paint_card(painter, faces, theme, self._face, x, y, tall, angle=angle, shadow=shadow, veil=veil)
+            veil = 0.0 if self.playable else VEIL
+            faces, tall, angle = self.paint.faces, self._height, self.angle
+            paint_card(painter, faces, theme, self.face, x, y, tall, angle=angle, shadow=shadow, veil=veil)
             self._paint_marks(painter)
 
     def _paint_marks(self, painter: QPainter) -> None:
-        if not self._marks or not self._playable:
+        if not self._marks or not self.playable:
             return
         height = self._height
         painter.save()

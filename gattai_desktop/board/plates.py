@@ -45,7 +45,7 @@ class PlateButton(PaintedButton):
 
     def __init__(self, paint: Paint, look: PlateLook, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._look = look
+        self.look = look
         self._hovered = False
         self._agreed: PlateLines | None = None
         self._stacked = False
@@ -53,13 +53,8 @@ class PlateButton(PaintedButton):
         self.clicked.connect(self._answer)
         self.set_look(look)
 
-    @property
-    def look(self) -> PlateLook:
-        """What the plate says now."""
-        return self._look
-
     def set_look(self, look: PlateLook) -> None:
-        self._look = look
+        self.look = look
         self.setAccessibleName(look.spoken_name())
         self._say_key()
         self.updateGeometry()
@@ -75,17 +70,17 @@ class PlateButton(PaintedButton):
 
     def _key(self) -> str:
         """The key to press, which a person may have changed; "" for none."""
-        return self.key_shown(self._look.key)
+        return self.key_shown(self.look.key)
 
     def set_title(self, title: str) -> None:
         """Change the title alone."""
-        self.set_look(evolve(self._look, title=title))
+        self.set_look(evolve(self.look, title=title))
 
     def ring_shape(self) -> QPainterPath:
         return ring_path(QRectF(self.rect()), self._cut(), 5.0)
 
     def sizeHint(self) -> QSize:
-        px, look = self.paint.px, self._look
+        px, look = self.paint.px, self.look
         title = width_in(self._title_font(), look.title)
         sub = words_width(look.sub, self._sub_size())
         key = max(px(44), cap_wide(self.paint, self._key()) + px(18)) if self._key() else 0
@@ -107,7 +102,7 @@ class PlateButton(PaintedButton):
 
     def speaker(self, high: int) -> Speaker:
         """Return what it has to say, for a row so high that shares its room."""
-        px, look = self.paint.px, self._look
+        px, look = self.paint.px, self.look
         if look.arrangement != "drive":
             title = float(self.sizeHint().width()) if look.arrangement == "button" else 0.0
             return Speaker((), 0.0, title, title)
@@ -134,17 +129,17 @@ class PlateButton(PaintedButton):
 
     def lines_in(self, wide: int, high: int) -> int:
         """Return how many lines there are below its title in a plate of that size; for plates of the drive kind."""
-        return self._alone(wide, high).rows if self._look.arrangement == "drive" else 0
+        return self._alone(wide, high).rows if self.look.arrangement == "drive" else 0
 
     def _alone(self, wide: int, high: int) -> PlateLines:
-        look, room = self._look, wide - 3 - 2 * self._pad() - self._crest_room(high)
+        look, room = self.look, wide - 3 - 2 * self._pad() - self._crest_room(high)
         return alone(look.sub, look.short, self._sub_size(), room, high, self._title_size(high))
 
     def hitButton(self, pos: QPoint) -> bool:
         return plate_path(self.width(), self.height(), self._cut()).contains(QPointF(pos))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self._look, self.paint.theme
+        look, theme = self.look, self.paint.theme
         with painting(self) as painter:
             box = QRectF(self.rect()).adjusted(_INSET, _INSET, -_INSET, -_INSET)
             if self.isDown():
@@ -171,7 +166,7 @@ class PlateButton(PaintedButton):
 
     # ------------------------------------------------------------------ the five arrangements
     def _drive(self, painter: QPainter, box: QRectF) -> None:
-        look, theme, px = self._look, self.paint.theme, self.paint.px
+        look, theme, px = self.look, self.paint.theme, self.paint.px
         tight = self.paint.scale.small
         pad, size, title = self._pad(), px(13 if tight else 16), self._title_size()
         lines = self.lines()
@@ -210,20 +205,20 @@ class PlateButton(PaintedButton):
 
     def _shows_judgement(self) -> bool:
         """Whether its sign stands before the title: a crest already says that a player may be chosen."""
-        return bool(self._look.judgement) and not (self._look.crest and self._look.judgement == "legal")
+        return bool(self.look.judgement) and not (self.look.crest and self.look.judgement == "legal")
 
     def _crest_side(self, high: int = 0) -> float:
         return min((high or self.height()) * 0.6, self.paint.px(44))
 
     def _crest_room(self, high: int = 0) -> float:
-        return self._crest_side(high) + self._pad() if self._look.crest else 0.0
+        return self._crest_side(high) + self._pad() if self.look.crest else 0.0
 
     def _sub_ink(self) -> QColor:
-        look, theme = self._look, self.paint.theme
+        look, theme = self.look, self.paint.theme
         return theme.refused if look.refused else (theme.soft if look.fill in ("", "panel") else self._ink())
 
     def _button(self, painter: QPainter, box: QRectF) -> None:
-        look, px = self._look, self.paint.px
+        look, px = self.look, self.paint.px
         key = max(px(34), cap_wide(self.paint, self._key()) + px(6)) if self._key() else 0.0
         room = box.width() - px(16) - key
         font = fitting(self._title_font_of, self._title_size(), look.title, room)
@@ -237,10 +232,10 @@ class PlateButton(PaintedButton):
         font, room = self._title_font(), box.width() - self.paint.px(12)
         ink = self.paint.theme.text if self._hovered else self.paint.theme.soft
         baseline = box.center().y() + font.pixelSize() * 0.36
-        paint_text(painter, box.center().x(), baseline, self._look.title, font, ink, "middle", room=room)
+        paint_text(painter, box.center().x(), baseline, self.look.title, font, ink, "middle", room=room)
 
     def _line(self, painter: QPainter, box: QRectF) -> None:
-        look, theme, px = self._look, self.paint.theme, self.paint.px
+        look, theme, px = self.look, self.paint.theme, self.paint.px
         font = display_font(self._title_size())
         baseline = box.center().y() + font.pixelSize() * 0.36
         x = box.x() + px(24)
@@ -266,7 +261,7 @@ class PlateButton(PaintedButton):
 
     def fits_beside(self, wide: int) -> bool:
         """Say whether title and line have room side by side in a plate so wide; for plates of the line kind."""
-        look, px = self._look, self.paint.px
+        look, px = self.look, self.paint.px
         if look.arrangement != "line" or not look.sub:
             return True
         marks = (px(38) if look.crest else 0) + px(38) * len(look.signs)
@@ -282,10 +277,10 @@ class PlateButton(PaintedButton):
     def _paint_stacked(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
         """Title and line of a row that has no room for both side by side: one above the other."""
         title = min(self._title_size(), max(TEXT_FLOOR, round(box.height() * 0.3)))
-        lines = alone(self._look.sub, "", min(self._sub_size(), title), box.width(), box.height(), title)
+        lines = alone(self.look.sub, "", min(self._sub_size(), title), box.width(), box.height(), title)
         at = base_lines(box.height(), title, lines.size, lines.rows)
-        font = fitting(display_font, title, self._look.title, box.width())
-        paint_text(painter, box.x(), box.y() + at.title, self._look.title, font, ink, room=box.width())
+        font = fitting(display_font, title, self.look.title, box.width())
+        paint_text(painter, box.x(), box.y() + at.title, self.look.title, font, ink, room=box.width())
         high = lines.size * (1 + LEADING * (lines.rows - 1)) + 0.1
         size, words = words_block(lines.words, lines.size, box.width() + 0.5, high)
         y = box.y() + at.first
@@ -294,10 +289,10 @@ class PlateButton(PaintedButton):
             y += at.step
 
     def _hero(self, painter: QPainter, box: QRectF) -> None:
-        paint_hero(painter, self.paint.theme, self._look, box, self._ink())
+        paint_hero(painter, self.paint.theme, self.look, box, self._ink())
 
     def _outcome(self, painter: QPainter, box: QRectF) -> None:
-        paint_outcome(painter, self.paint, self._look, box)
+        paint_outcome(painter, self.paint, self.look, box)
         if self._key():
             k, high = outcome_share(box), cap_high(self.paint)
             self._key_cap(painter, box.right() - 36 * k - self.paint.px(8) + high, box.y() + 30 * k + high / 2)
@@ -305,49 +300,49 @@ class PlateButton(PaintedButton):
     def _key_cap(self, painter: QPainter, right: float, middle: float) -> float:
         """Draw the cap of the key up to `right`; return how wide it is."""
         theme = self.paint.theme
-        plain = self._look.fill in ("", "panel") or self._look.refused
+        plain = self.look.fill in ("", "panel") or self.look.refused
         ink, edge = (theme.soft, theme.edge) if plain else (self._ink(), self._ink())
         return paint_cap(painter, self.paint, right, middle, self._key(), ink, edge)
 
     def _ink(self) -> QColor:
-        look, theme = self._look, self.paint.theme
+        look, theme = self.look, self.paint.theme
         return theme.text if look.fill in ("", "panel", "well") else theme.on(look.fill)
 
     def _title_font(self) -> QFont:
         return self._title_font_of(self._title_size())
 
     def _title_font_of(self, size: int) -> QFont:
-        if self._look.arrangement == "quiet":
+        if self.look.arrangement == "quiet":
             return text_font(size)
-        plain = self._look.arrangement == "button" and not self._look.fill
+        plain = self.look.arrangement == "button" and not self.look.fill
         return strong_font(size) if plain else display_font(size)
 
     def _title_size(self, high: int = 0) -> int:
-        drawn: float = _TITLES.get(self._look.arrangement, (34, 34))[self.paint.scale.small]
+        drawn: float = _TITLES.get(self.look.arrangement, (34, 34))[self.paint.scale.small]
         sized = self.height() > 0 and self.testAttribute(Qt.WidgetAttribute.WA_Resized)
-        if (sized or high) and self._look.arrangement == "drive":
+        if (sized or high) and self.look.arrangement == "drive":
             drawn = min(drawn, (high or self.height()) / self.paint.scale.unit * 0.36)
-        if sized and self._look.arrangement in ("button", "line"):
+        if sized and self.look.arrangement in ("button", "line"):
             # A taller plate speaks louder: the lone button of a screen is read from further away.
             drawn = max(
                 drawn,
-                min(34, self.height() / self.paint.scale.unit * (0.36 if self._look.arrangement == "button" else 0.31)),
+                min(34, self.height() / self.paint.scale.unit * (0.36 if self.look.arrangement == "button" else 0.31)),
             )
         return self.paint.text(drawn)
 
     def _sub_size(self) -> int:
-        if self._look.arrangement == "line":
+        if self.look.arrangement == "line":
             return self.paint.text(max(14, self._title_size() / self.paint.scale.unit * 0.8))
-        return self.paint.text({"drive": 13 if self.paint.scale.small else 14}.get(self._look.arrangement, 18))
+        return self.paint.text({"drive": 13 if self.paint.scale.small else 14}.get(self.look.arrangement, 18))
 
     def _cut(self) -> float:
         high = self.height() / max(0.01, self.paint.scale.unit)
-        return self.paint.px(min(28.0, max(8.0, high * (0.18 if self._look.arrangement == "drive" else 0.23))))
+        return self.paint.px(min(28.0, max(8.0, high * (0.18 if self.look.arrangement == "drive" else 0.23))))
 
     # ------------------------------------------------------------------ hands
     def _answer(self) -> None:
-        if self._look.refused:
-            self.reasonAsked.emit(spoken(self._look.sub) or self._look.detail)
+        if self.look.refused:
+            self.reasonAsked.emit(spoken(self.look.sub) or self.look.detail)
         else:
             self.chosen.emit()
 

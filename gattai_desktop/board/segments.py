@@ -31,22 +31,18 @@ class Segments(PaintedGroup):
         self.plates = {key: PlateButton(paint, look, self) for key, look in self._looks.items()}
         self._island = ArrowGroup(self)
         self._island.set_members(list(self.plates.values()))
-        self._current = next(iter(choices), "")
+        self.current = next(iter(choices), "")
+        """The key of the chosen one."""
         for key, plate in self.plates.items():
             plate.chosen.connect(lambda key=key: self._choose(key))
-        self.choose(self._current)
+        self.choose(self.current)
         self.setAccessibleName(name)
-
-    @property
-    def current(self) -> str:
-        """The key of the chosen one."""
-        return self._current
 
     def choose(self, key: str) -> None:
         """Choose one without a signal."""
         if key not in self._looks:
             return
-        self._current = key
+        self.current = key
         self._island.stop_at(self.plates[key])
         for other, plate in self.plates.items():
             look = self._looks[other]
@@ -57,7 +53,7 @@ class Segments(PaintedGroup):
             plate.setAccessibleDescription(f"{self._name}, {chosen}")
 
     def _choose(self, key: str) -> None:
-        if key != self._current:
+        if key != self.current:
             self.choose(key)
             self.chosen.emit(key)
 

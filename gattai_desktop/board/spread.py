@@ -22,7 +22,8 @@ class CardSpread(PaintedGroup):
         self._cards: list[CardWidget] = []
         self._pressed: CardWidget | None = None
         self._pressed_at = QPointF()
-        self._hovered: CardWidget | None = None
+        self.hovered: CardWidget | None = None
+        """The card under the pointer."""
         self._zoomed: Zoomed | None = None
         self._held = QTimer(self)
         self._held.setSingleShot(True)
@@ -46,11 +47,6 @@ class CardSpread(PaintedGroup):
         self._zoomed.show_face(card.face, card.accessibleName())
 
     @property
-    def hovered(self) -> CardWidget | None:
-        """The card under the pointer."""
-        return self._hovered
-
-    @property
     def zoomed(self) -> str:
         """The picture that is shown large; "" for none."""
         return self._zoomed.face if self._zoomed is not None else ""
@@ -62,8 +58,8 @@ class CardSpread(PaintedGroup):
         self._cards = list(cards)
         if self._pressed not in self._cards:
             self._pressed = None
-        if self._hovered not in self._cards:
-            self._hovered = None
+        if self.hovered not in self._cards:
+            self.hovered = None
         for card in self._cards:
             card.setParent(self)
             card.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -153,11 +149,11 @@ class CardSpread(PaintedGroup):
         return super().event(event)
 
     def _hover(self, card: CardWidget | None) -> None:
-        if card is self._hovered:
+        if card is self.hovered:
             return
-        if self._hovered is not None:
-            self._hovered.set_hovered(False)
-        self._hovered = card
+        if self.hovered is not None:
+            self.hovered.set_hovered(False)
+        self.hovered = card
         if card is not None:
             card.set_hovered(True)
 

@@ -65,7 +65,7 @@ def test_the_sheet_says_how_far_it_is_and_goes_when_it_is_done(
     found: list[str] = []
     errand.run("Copying Neon Harbour", slow, lambda outcome: found.append(outcome.found()))
     assert sheet.asks("Copying Neon Harbour")
-    qtbot.waitUntil(lambda: "33 %" in str(sheet._look.lines[0]))
+    qtbot.waitUntil(lambda: "33 %" in str(sheet.look.lines[0]))
     with qtbot.waitSignal(errand.ended):
         slow.go_on.set()
     assert found == ["all of it"]
@@ -109,7 +109,7 @@ def test_another_question_that_came_over_it_stays(
     with qtbot.waitSignal(errand.ended):
         slow.go_on.set()
     assert sheet.asks("The wall is gone")
-    assert sheet._look.lines == ("Its screen was unplugged.",)
+    assert sheet.look.lines == ("Its screen was unplugged.",)
 
 
 class Steps:

@@ -224,7 +224,7 @@ def test_a_move_that_cannot_be_saved_is_told_and_can_be_tried_again(
         patch.setattr(journal, "append", full)
         assert not model.attempt(next(iter(model.options())))
     assert table.sheet.isVisible()
-    assert "disk is full" in str(table.sheet._look.lines)
+    assert "disk is full" in str(table.sheet.look.lines)
     table.sheet.choose("again")
     assert model.entry == 1
 

@@ -69,8 +69,8 @@ def shelf_of(qtbot: QtBot, shelf: Shelf) -> ShelfWindow:
 
 def asked(qtbot: QtBot, window: ShelfWindow, words: str) -> SheetLook:
     """Wait until the sheet of that title asks, and return what it asks."""
-    qtbot.waitUntil(lambda: not window.errand.running and words in window.sheet._look.title)
-    return window.sheet._look
+    qtbot.waitUntil(lambda: not window.errand.running and words in window.sheet.look.title)
+    return window.sheet.look
 
 
 def keys_of(look: SheetLook) -> list[object]:

@@ -57,7 +57,7 @@ def test_rumble_2_the_coach_changes_positions_by_hand(qtbot: QtBot) -> None:
     sitting.press("v")
     sheet = sitting.window.sheet
     sheet.choose("positions")
-    titles = [choice.look.title for choice in sheet._look.choices]
+    titles = [choice.look.title for choice in sheet.look.choices]
     assert "Tam: Head" in titles
     assert "Ren: Foot" not in titles, "somebody must be the Head"
     sheet.choose(titles.index("Tam: Head"))

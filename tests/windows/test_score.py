@@ -30,7 +30,7 @@ def test_the_coach_sees_the_score_as_it_stands_and_ends_the_scenario(qtbot: QtBo
     assert "If it ended now" in _lines(sitting)
     assert "+30 Crisis steps" in _lines(sitting)
     sitting.press("S")
-    look = sitting.window.sheet._look
+    look = sitting.window.sheet.look
     titles = [one.look.title for one in look.choices]
     assert "The mission was won" in titles
     sitting.window.sheet.choose(titles.index("The mission was won"))
@@ -59,7 +59,7 @@ def test_in_a_conflict_the_key_of_the_score_tells_how_it_stands(qtbot: QtBot) ->
         assert sitting.window.sheet.isVisible()
         assert sitting.window.sheet.look.about == "score"
         assert words in sitting.window.sheet.accessibleDescription()
-        assert [one.key for one in sitting.window.sheet._look.choices] == ["wall"]
+        assert [one.key for one in sitting.window.sheet.look.choices] == ["wall"]
         sitting.window.sheet.dismiss()
 
 
@@ -75,4 +75,4 @@ def test_who_asks_for_the_score_in_the_midst_of_play_is_offered_no_step_of_the_s
     sitting.take("coach")
     assert any(isinstance(move, MoveOn) for move in sitting.window.requests.view.options)
     sitting.press("S")
-    assert [one.key for one in sitting.window.sheet._look.choices] == ["wall"]
+    assert [one.key for one in sitting.window.sheet.look.choices] == ["wall"]

@@ -217,7 +217,7 @@ def test_what_is_open_elsewhere_says_so_and_stays_closed(qtbot: QtBot, shelf: Sh
         window.opened.connect(lambda _path: pytest.fail("it was opened twice"))
         press(Qt.Key.Key_Return)
         assert window.sheet.isVisible()
-        assert "open in another window" in window.sheet._look.lines[0]
+        assert "open in another window" in window.sheet.look.lines[0]
 
 
 def test_what_is_damaged_offers_to_save_what_is_whole(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
@@ -229,10 +229,10 @@ def test_what_is_damaged_offers_to_save_what_is_whole(qtbot: QtBot, shelf: Shelf
     assert window.room.cards[path].look.trouble == "jag"
     press(Qt.Key.Key_Return)
     done(qtbot, window)
-    assert "damaged" in window.sheet._look.title
+    assert "damaged" in window.sheet.look.title
     window.sheet.choose("save")
     done(qtbot, window)
-    assert window.sheet._look.title in ("What is whole was saved", "That was not possible")
+    assert window.sheet.look.title in ("What is whole was saved", "That was not possible")
     assert path.exists()
 
 
@@ -245,8 +245,8 @@ def test_a_session_can_be_read_to_its_end(qtbot: QtBot, shelf: Shelf, paint: Pai
     press(Qt.Key.Key_Menu)
     window.sheet.choose("check")
     done(qtbot, window)
-    qtbot.waitUntil(lambda: "is whole" in window.sheet._look.title)
-    assert window.sheet._look.lines == ("All 5 entries can be read.",)
+    qtbot.waitUntil(lambda: "is whole" in window.sheet.look.title)
+    assert window.sheet.look.lines == ("All 5 entries can be read.",)
     window.sheet.choose("on")
 
     with sqlite3.connect(path) as broken:
@@ -255,11 +255,11 @@ def test_a_session_can_be_read_to_its_end(qtbot: QtBot, shelf: Shelf, paint: Pai
     press(Qt.Key.Key_Menu)
     window.sheet.choose("check")
     done(qtbot, window)
-    qtbot.waitUntil(lambda: "is damaged" in window.sheet._look.title)
-    assert window.sheet._look.lines[:2] == ("1 of 5 entries can be saved.", "Entry 2 cannot be read.")
+    qtbot.waitUntil(lambda: "is damaged" in window.sheet.look.title)
+    assert window.sheet.look.lines[:2] == ("1 of 5 entries can be saved.", "Entry 2 cannot be read.")
     window.sheet.choose("save")
-    qtbot.waitUntil(lambda: window.sheet._look.title == "What is whole was saved")
-    assert window.sheet._look.lines[0].startswith("1 of 5 entries were saved in ")
+    qtbot.waitUntil(lambda: window.sheet.look.title == "What is whole was saved")
+    assert window.sheet.look.lines[0].startswith("1 of 5 entries were saved in ")
 
 
 def test_a_window_that_is_closed_waits_for_no_copy(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
@@ -369,7 +369,7 @@ def test_a_record_that_cannot_be_read_is_told(qtbot: QtBot, shelf: Shelf, paint:
     window.open_file(record)
     done(qtbot, window)
     assert window.sheet.isVisible()
-    assert window.sheet._look.title == "That was not possible"
+    assert window.sheet.look.title == "That was not possible"
     assert not list(shelf.files())
 
 

@@ -232,7 +232,7 @@ def test_first_contact_has_its_scene_at_hand_when_it_is_to_be_read_aloud(qtbot: 
     assert sitting.window.scene.pane is not None
     sitting.window.requests.open("scene")
     assert sitting.window.sheet.isVisible()
-    said = " ".join(map(spoken, sitting.window.sheet._look.lines))
+    said = " ".join(map(spoken, sitting.window.sheet.look.lines))
     assert "The Weapon" in said
     assert "?" in said  # what the Coach asks the players
 
@@ -243,7 +243,7 @@ def test_places_begin_their_plates_in_large_letters(qtbot: QtBot) -> None:
     for asked in ("cards", "shuffle"):
         sitting.window.by_hand.begin()
         sitting.window.sheet.choose(asked)
-        titles = [choice.look.title for choice in sitting.window.sheet._look.choices]
+        titles = [choice.look.title for choice in sitting.window.sheet.look.choices]
         assert len(titles) > 2
         assert [title for title in titles if title[0].islower()] == []
 

@@ -39,7 +39,7 @@ def said(lines: tuple[DrawnWords | str, ...]) -> str:
 
 
 def sheet(sitting: Sitting) -> str:
-    return said(sitting.window.sheet._look.lines)
+    return said(sitting.window.sheet.look.lines)
 
 
 def test_it_names_the_lines_that_go_and_what_everybody_has_seen(sitting: Sitting) -> None:

@@ -21,13 +21,13 @@ def opened(qtbot: QtBot, seat: str) -> Sitting:
 def test_info_7_one_press_reveals_what_pilots_do_not_see(qtbot: QtBot) -> None:
     sitting = opened(qtbot, "coach")
     sheet = sitting.window.sheet
-    strike = next(choice for choice in sheet._look.choices if choice.key == ("fact", "strike"))
+    strike = next(choice for choice in sheet.look.choices if choice.key == ("fact", "strike"))
     assert strike.look.spoken_name() == "Strike  4: Pilots do not see this"
     sheet.choose(("fact", "strike"))
     sitting.settle()
     assert sitting.model.sight("red").values["threat.brass_tide.revealed"] == ("strike",)
     assert sheet.isVisible(), "the card stays open"
-    strike = next(choice for choice in sheet._look.choices if choice.key == ("fact", "strike"))
+    strike = next(choice for choice in sheet.look.choices if choice.key == ("fact", "strike"))
     assert strike.look.spoken_name().endswith("Everybody sees this")
 
 
@@ -44,7 +44,7 @@ def test_threat_4_defeat_conditions_are_ticked_after_a_question(qtbot: QtBot) ->
 
 def test_info_7_a_pilot_reads_the_card_and_finds_a_closed_eye(qtbot: QtBot) -> None:
     sitting = opened(qtbot, "red")
-    said = [spoken(line) for line in sitting.window.sheet._look.lines]
+    said = [spoken(line) for line in sitting.window.sheet.look.lines]
     assert not any("4" in line for line in said)
     assert not any("bell" in line for line in said)
-    assert [choice.key for choice in sitting.window.sheet._look.choices] == ["why"]
+    assert [choice.key for choice in sitting.window.sheet.look.choices] == ["why"]

@@ -17,7 +17,7 @@ from tests.windows.tables import dealt, given
 
 
 def crests(sitting: Sitting) -> list[str]:
-    return [one.look.crest for one in sitting.window.sheet._look.choices]
+    return [one.look.crest for one in sitting.window.sheet.look.choices]
 
 
 def test_who_is_challenged_or_offered_a_gambit_is_shown_by_her_crest(qtbot: QtBot) -> None:

@@ -18,7 +18,7 @@ given   pilot red "Ren"; pilot green "Tam"; Harmony 4
 
 
 def _lines(sitting: Sitting) -> str:
-    return "\n".join(spoken(line) for line in sitting.window.sheet._look.lines)
+    return "\n".join(spoken(line) for line in sitting.window.sheet.look.lines)
 
 
 def test_a_gauge_goes_back_through_an_answer_to_the_play_that_it_followed_from(qtbot: QtBot) -> None:
@@ -73,7 +73,7 @@ def test_a_step_of_the_chain_leads_to_the_ruling_behind_it(qtbot: QtBot) -> None
     assert sitting.model.attempt(Counter("red", card("K♥P")))
     sitting.settle()
     sitting.window.log_desk.why_value("team.schism")
-    keys = [one.key for one in sitting.window.sheet._look.choices if isinstance(one.key, tuple)]
+    keys = [one.key for one in sitting.window.sheet.look.choices if isinstance(one.key, tuple)]
     assert keys
     name = keys[0][1]
     sitting.window.sheet.choose(keys[0])

@@ -31,7 +31,7 @@ class AnswerButton(PaintedButton):
 
     def __init__(self, paint: Paint, look: AnswerLook, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._look = look
+        self.look = look
         self._agreed = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(look.spoken())
@@ -39,14 +39,9 @@ class AnswerButton(PaintedButton):
         self.setAccessibleDescription(speak("board", "Key {key}", key=key) if key else "")
         self.setEnabled(not look.refused)
 
-    @property
-    def look(self) -> AnswerLook:
-        """What it says."""
-        return self._look
-
     def set_look(self, look: AnswerLook) -> None:
         """Say something else."""
-        self._look = look
+        self.look = look
         self.setAccessibleName(look.spoken())
         self.setEnabled(not look.refused)
         self.update()
@@ -58,7 +53,7 @@ class AnswerButton(PaintedButton):
         return QSize(round(self.paint.px(260)), round(self.paint.px(80)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px = self._look, self.paint.theme, self.paint.px
+        look, theme, px = self.look, self.paint.theme, self.paint.px
         with painting(self) as painter:
             box = self._box()
             if look.refused:
@@ -79,7 +74,7 @@ class AnswerButton(PaintedButton):
         flat = self._flat(box)
         size = self.paint.text(16 if flat else 17)
         room = self._title_room(box, size)
-        wide = words_width(self._look.title, size) * 1.08  # in the strong font
+        wide = words_width(self.look.title, size) * 1.08  # in the strong font
         return max(self.paint.text(13), int(size * room / wide)) if 0 < room < wide else size
 
     def agree(self, size: int) -> None:
@@ -93,20 +88,20 @@ class AnswerButton(PaintedButton):
 
     def _flat(self, box: QRectF) -> bool:
         """Whether everything stands on one line."""
-        return box.height() < self.paint.px(62) and not (self._look.spending or self._look.schism)
+        return box.height() < self.paint.px(62) and not (self.look.spending or self.look.schism)
 
     def _title_x(self, box: QRectF, size: int) -> float:
         px = self.paint.px
-        return box.x() + px(18) + (size * 1.15 + px(12) if self._look.sign else 0.0)
+        return box.x() + px(18) + (size * 1.15 + px(12) if self.look.sign else 0.0)
 
     def _title_room(self, box: QRectF, size: int) -> float:
         px, x = self.paint.px, self._title_x(box, size)
-        if self._look.spending or self._look.schism:
+        if self.look.spending or self.look.schism:
             return self._costs_x(box) - x - px(10)
         return box.right() - x - self._key_width() - px(26)
 
     def _paint_title(self, painter: QPainter, box: QRectF, *, flat: bool) -> None:
-        look, theme, px = self._look, self.paint.theme, self.paint.px
+        look, theme, px = self.look, self.paint.theme, self.paint.px
         drawn = self.paint.text(16 if flat else 17)
         costs = bool(look.spending or look.schism)
         cap, edge = self._key_width(), self._edge(box)
@@ -137,8 +132,8 @@ class AnswerButton(PaintedButton):
     def _paint_lying(self, painter: QPainter, box: QRectF) -> None:
         """Who stays lies at the left; who goes is veiled, behind an arrow that points down to the discards."""
         theme, px = self.paint.theme, self.paint.px
-        stay = [face for face, stays in self._look.lying if stays]
-        go = [face for face, stays in self._look.lying if not stays]
+        stay = [face for face, stays in self.look.lying if stays]
+        go = [face for face, stays in self.look.lying if not stays]
         heaps = 2 if go else 1
         arrow = px(28) if go else 0.0
         room = box.width() - px(30) - arrow
@@ -172,7 +167,7 @@ class AnswerButton(PaintedButton):
         return box.x() + min(self.paint.px(152), box.width() * 0.42)
 
     def _paint_costs(self, painter: QPainter, box: QRectF) -> None:
-        look, theme, px = self._look, self.paint.theme, self.paint.px
+        look, theme, px = self.look, self.paint.theme, self.paint.px
         font = strong_font(self.paint.text(14))
         x = self._costs_x(box)
         edge = self._edge(box)
@@ -206,5 +201,5 @@ class AnswerButton(PaintedButton):
                 paint_sign_outline(painter, spending.sign, at, y, size, theme.edge, 1.4)
 
     def _key_width(self) -> float:
-        key = self.key_shown(self._look.key)
+        key = self.key_shown(self.look.key)
         return cap_wide(self.paint, key) if key else 0.0

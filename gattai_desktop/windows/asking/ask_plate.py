@@ -42,7 +42,7 @@ class AskPlate(PaintedGroup):
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
-        self._look = AskLook("coach", "coach", "")
+        self.look = AskLook("coach", "coach", "")
         self._buttons: dict[Hashable, AnswerButton] = {}
         self._scroll = QScrollArea(self)
         self._inside = QWidget()
@@ -52,15 +52,10 @@ class AskPlate(PaintedGroup):
         self._island = ArrowGroup(self)
         self.hide()
 
-    @property
-    def look(self) -> AskLook:
-        """What it asks now."""
-        return self._look
-
     def ask(self, look: AskLook, box: QRect, *, focus: bool) -> None:
         """Ask this at a place of the window; focus: the keyboard comes here."""
-        fresh = look != self._look or not self.isVisible()
-        self._look = look
+        fresh = look != self.look or not self.isVisible()
+        self.look = look
         if fresh:
             self._build()
         self.stand_in(box)
@@ -73,7 +68,7 @@ class AskPlate(PaintedGroup):
 
     def hideEvent(self, event: QHideEvent) -> None:
         if self.isHidden():  # what was asked of one seat must not be found by the next
-            self._look = AskLook("coach", "coach", "")
+            self.look = AskLook("coach", "coach", "")
             self._build()
             hush(self, self._pass)
 
@@ -85,10 +80,10 @@ class AskPlate(PaintedGroup):
 
     def focus(self) -> None:
         """Give the keyboard to the answer that costs least."""
-        if self._look.passing:
+        if self.look.passing:
             self._pass.setFocus(Qt.FocusReason.PopupFocusReason)
             return
-        key = self._look.first
+        key = self.look.first
         button = self._buttons.get(key) if key is not None else None
         button = button or next(iter(self._buttons.values()), None)
         if button is not None:
@@ -101,7 +96,7 @@ class AskPlate(PaintedGroup):
 
     def press(self, letter: str) -> bool:
         """Give the answer whose figure or letter this is."""
-        for answer in self._look.answers:
+        for answer in self.look.answers:
             if letter and answer.key == letter and not answer.refused:
                 self.answered.emit(answer.id)
                 return True
@@ -114,27 +109,27 @@ class AskPlate(PaintedGroup):
     def _build(self) -> None:
         take_away(*self._buttons.values())
         self._buttons = {}
-        for answer in self._look.answers:
+        for answer in self.look.answers:
             button = AnswerButton(self.paint, answer, self._inside)
             button.clicked.connect(lambda _=False, key=answer.id: self.answered.emit(key))
             button.installEventFilter(self)
             button.show()
             self._buttons[answer.id] = button
         self._island.set_members(list(self._buttons.values()))
-        self._pass.setVisible(bool(self._look.passing))
-        if self._look.passing:
+        self._pass.setVisible(bool(self.look.passing))
+        if self.look.passing:
             self._pass.set_look(
-                PlateLook(self._look.passing, key="Enter", fill=self._look.token, edge="", arrangement="button")
+                PlateLook(self.look.passing, key="Enter", fill=self.look.token, edge="", arrangement="button")
             )
 
     # ------------------------------------------------------------------ places
     def _needed(self, wide: float) -> float:
         """Return how high the question wants to be at that width."""
-        px, answers = self.paint.px, self._look.answers
-        if self._look.passing or self._beside(wide):
+        px, answers = self.paint.px, self.look.answers
+        if self.look.passing or self._beside(wide):
             return self._strip()
         high = self._header() + px(10)
-        if self._look.voters:
+        if self.look.voters:
             high = max(high, px(164 if self.paint.scale.small else 186))
         if not answers:
             return high
@@ -150,7 +145,7 @@ class AskPlate(PaintedGroup):
 
     def _row_high(self) -> float:
         """The height of a row of answers, after what the wordiest of them says."""
-        answers, px = self._look.answers, self.paint.px
+        answers, px = self.look.answers, self.paint.px
         if any(one.lying for one in answers):
             return px(176 if self.paint.scale.small else 164)
         if any(one.spending or one.schism for one in answers):
@@ -159,30 +154,30 @@ class AskPlate(PaintedGroup):
 
     def _beside(self, wide: float) -> bool:
         """Whether a short question and few short answers stand side by side."""
-        answers = self._look.answers
-        if not 0 < len(answers) <= BESIDE or self._look.voters or self._look.waiting:
+        answers = self.look.answers
+        if not 0 < len(answers) <= BESIDE or self.look.voters or self.look.waiting:
             return False
         if any(one.detail or one.spending or one.schism for one in answers):
             return False
         size = self.paint.text(18 if self.paint.scale.small else 22)
-        said = max(width_in(display_font(size), spoken(self._look.title)), words_width(self._look.why, size * 3 // 4))
+        said = max(width_in(display_font(size), spoken(self.look.title)), words_width(self.look.why, size * 3 // 4))
         return said + self.paint.px(110) <= wide - self._answers_wide()
 
     def _answers_wide(self) -> float:
         """How wide the answers are where they stand beside the question."""
         px, size = self.paint.px, self.paint.text(17)
-        widest = max((words_width(one.title, size) for one in self._look.answers), default=0.0)
-        return len(self._look.answers) * (max(px(140), widest * 1.1 + px(110)) + px(12))
+        widest = max((words_width(one.title, size) for one in self.look.answers), default=0.0)
+        return len(self.look.answers) * (max(px(140), widest * 1.1 + px(110)) + px(12))
 
     def _columns(self, room: float) -> int:
-        count = len(self._look.answers)
+        count = len(self.look.answers)
         return count if count <= IN_A_ROW else _columns(count, room)
 
     def rescale(self) -> None:
         px, small = self.paint.px, self.paint.scale.small
         header = self._header()
         left, right = px(20 if small else 28), px(20 if small else 24)
-        if self._look.passing:
+        if self.look.passing:
             size = self._pass.sizeHint()
             wide = min(max(size.width() + round(px(24)), round(px(280))), self.width() // 2)
             high = max(size.height(), round(px(56)))
@@ -194,23 +189,23 @@ class AskPlate(PaintedGroup):
             wide, high = round(self._answers_wide()), round(max(44.0, px(62)))
             area = QRect(round(self.width() - right - wide), (self.height() - high) // 2, wide, high)
         self._scroll.setGeometry(area)
-        self._scroll.setVisible(bool(self._look.answers))
-        if self._look.answers:
+        self._scroll.setVisible(bool(self.look.answers))
+        if self.look.answers:
             self._arrange_answers(area)
 
     def _voters_room(self, wide: float) -> float:
-        return min(wide * 0.4, self.paint.px(100) * len(self._look.voters)) if self._look.voters else 0.0
+        return min(wide * 0.4, self.paint.px(100) * len(self.look.voters)) if self.look.voters else 0.0
 
     def _arrange_answers(self, area: QRect) -> None:
         """One row of up to four; more become a list in two rows, and scroll where even these do not fit."""
-        px, count = self.paint.px, len(self._look.answers)
+        px, count = self.paint.px, len(self.look.answers)
         gap = px(12)
         columns = self._columns(area.width())
         rows = -(-count // columns)
         cell = min(px(460), (area.width() - px(8) - gap * (columns - 1)) / columns)
         wanted = float(area.height()) if rows == 1 else max(px(50), (area.height() - gap * (rows - 1)) / rows)
         high = min(wanted, self._row_high())
-        for place, answer in enumerate(self._look.answers):
+        for place, answer in enumerate(self.look.answers):
             left, top = (place % columns) * (cell + gap), (place // columns) * (high + px(8))
             self._buttons[answer.id].setGeometry(QRectF(left + 4, top + 4, cell - 4, high - 8).toRect())
         size = min(button.title_size() for button in self._buttons.values())
@@ -219,7 +214,7 @@ class AskPlate(PaintedGroup):
         self._inside.resize(area.width() - 2, max(1, round(rows * (high + px(8)) - px(8) - 1)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px = self._look, self.paint.theme, self.paint.px
+        look, theme, px = self.look, self.paint.theme, self.paint.px
         small = self.paint.scale.small
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         colour = theme.colour(look.token)
@@ -251,7 +246,7 @@ class AskPlate(PaintedGroup):
 
     def _paint_voters(self, painter: QPainter, box: QRectF) -> None:
         """Each voter's crest with a place for a ballot: nobody sees one before the last is cast."""
-        theme, px, voters = self.paint.theme, self.paint.px, self._look.voters
+        theme, px, voters = self.paint.theme, self.paint.px, self.look.voters
         room = self._voters_room(self.width())
         x, y = box.right() - room + px(6), box.y() + px(92 if not self.paint.scale.small else 70)
         cast = sum(one.ballot == "cast" for one in voters)

@@ -45,7 +45,7 @@ class Sheet(PaintedGroup):
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
-        self._look = SheetLook("")
+        self.look = SheetLook("")
         self._answered: Answered = lambda _key, _texts: None
         self._buttons: dict[Hashable, PlateButton] = {}
         self._fields: dict[str, NameField] = {}
@@ -64,11 +64,6 @@ class Sheet(PaintedGroup):
         self._dim = Shade(paint, parent, SHARE)
         self.hide()
 
-    @property
-    def look(self) -> SheetLook:
-        """What it asks or shows now, or did last."""
-        return self._look
-
     def raise_(self) -> None:
         self._dim.raise_()
         super().raise_()
@@ -77,7 +72,7 @@ class Sheet(PaintedGroup):
         """Ask this over a part of the window. `answered` gets the plate's key and the texts of the fields."""
         if not self.isVisible():
             self._keyboard.borrow_in(self.window())
-        self._look, self._answered, self._room, self.public = look, answered, room, look.public
+        self.look, self._answered, self._room, self.public = look, answered, room, look.public
         self.setAccessibleName(look.title)
         self._build()
         self._scroll.verticalScrollBar().setValue(0)
@@ -94,14 +89,14 @@ class Sheet(PaintedGroup):
 
     def dismiss(self) -> None:
         """Go without an answer, where that is allowed; where there is but one answer, give it."""
-        if self._look.can_close:
+        if self.look.can_close:
             self._leave()
-        elif len(self._look.choices) == 1:
-            self.choose(self._look.choices[0].key)
+        elif len(self.look.choices) == 1:
+            self.choose(self.look.choices[0].key)
 
     def asks(self, title: str) -> bool:
         """Whether this is what it asks now."""
-        return self.isVisible() and self._look.title == title
+        return self.isVisible() and self.look.title == title
 
     def edit(self, key: str) -> QLineEdit | None:
         """Return the line to write in, for whoever completes what is written."""
@@ -115,8 +110,8 @@ class Sheet(PaintedGroup):
             chip = self._chip(word)
             chip.chosen.connect(lambda one=word: use(one))
             self._presets.append(chip)
-        self._look = evolve(
-            self._look, fields=tuple(evolve(f, presets=words if f.key == key else ()) for f in self._look.fields)
+        self.look = evolve(
+            self.look, fields=tuple(evolve(f, presets=words if f.key == key else ()) for f in self.look.fields)
         )
         self._island.set_members([*self._presets, *self._buttons.values()])
         self._place()
@@ -124,7 +119,7 @@ class Sheet(PaintedGroup):
     def say(self, lines: tuple[DrawnWords | str, ...]) -> None:
         """Say something else above the fields."""
         if not self.isHidden():
-            self._look = evolve(self._look, lines=lines)
+            self.look = evolve(self.look, lines=lines)
             self._place()
 
     def text(self, key: str) -> str:
@@ -133,7 +128,7 @@ class Sheet(PaintedGroup):
 
     def choose(self, key: Hashable) -> None:
         """Answer as if that plate was pressed."""
-        choice = next((one for one in self._look.choices if one.key == key), None)
+        choice = next((one for one in self.look.choices if one.key == key), None)
         texts = {name: edit.text().strip() for name, edit in self._fields.items()}
         answered = self._answered
         if choice is None or choice.closes:
@@ -151,17 +146,17 @@ class Sheet(PaintedGroup):
     def _build(self) -> None:
         take_away(*self._buttons.values(), *self._fields.values(), *self._presets)
         self._buttons, self._fields, self._presets = {}, {}, []
-        for one in self._look.fields:
+        for one in self.look.fields:
             self._fields[one.key] = self._field(one)
             self._presets.extend(self._preset(one.key, words) for words in one.presets)
-        for choice in self._look.choices:
+        for choice in self.look.choices:
             button = PlateButton(self.paint, choice.look, self._inside)
             button.chosen.connect(lambda key=choice.key: self.choose(key))
             button.installEventFilter(self)
             button.show()
             self._buttons[choice.key] = button
         self._island.set_members([*self._presets, *self._buttons.values()])
-        self._close.setVisible(self._look.can_close)
+        self._close.setVisible(self.look.can_close)
 
     def _field(self, one: SheetField) -> NameField:
         edit = NameField(self.paint, one.label, self._inside)
@@ -194,8 +189,8 @@ class Sheet(PaintedGroup):
 
     def focus_first(self) -> None:
         """Give the keyboard to what is answered first."""
-        if self._look.first is not None and self._look.first in self._buttons:
-            self._buttons[self._look.first].setFocus(Qt.FocusReason.PopupFocusReason)
+        if self.look.first is not None and self.look.first in self._buttons:
+            self._buttons[self.look.first].setFocus(Qt.FocusReason.PopupFocusReason)
         elif self._fields:
             next(iter(self._fields.values())).setFocus(Qt.FocusReason.PopupFocusReason)
         elif self._buttons:
@@ -221,7 +216,7 @@ class Sheet(PaintedGroup):
     def forget(self) -> None:
         """What was asked of one seat must not be found by the next."""
         take_away(*self._buttons.values(), *self._fields.values(), *self._presets)
-        self._buttons, self._fields, self._presets, self._look = {}, {}, [], SheetLook("")
+        self._buttons, self._fields, self._presets, self.look = {}, {}, [], SheetLook("")
         self._island.set_members(())
         hush(self)
 
@@ -235,7 +230,7 @@ class Sheet(PaintedGroup):
         inner = wide - round(px(56))
         header = px(66)
         body = self._place_body(inner)
-        foot = max(px(64), self._close.sizeHint().height() + px(16) + 6) if self._look.can_close else px(20)
+        foot = max(px(64), self._close.sizeHint().height() + px(16) + 6) if self.look.can_close else px(20)
         high = min(room.height() - round(px(16)), round(header + body + foot))
         self.setGeometry(
             room.x() + (room.width() - wide) // 2, room.y() + max(0, (room.height() - high) // 2), wide, high
@@ -252,10 +247,10 @@ class Sheet(PaintedGroup):
 
     def _place_body(self, wide: int) -> float:
         px, pad = self.paint.px, self.paint.px(8)
-        self.setAccessibleDescription(". ".join(spoken(line) for line in self._look.lines))
-        y = px(4) + self._lines.stand(self._look.lines, pad, 0, wide - 2 * pad)
+        self.setAccessibleDescription(". ".join(spoken(line) for line in self.look.lines))
+        y = px(4) + self._lines.stand(self.look.lines, pad, 0, wide - 2 * pad)
         presets = iter(self._presets)
-        for one in self._look.fields:
+        for one in self.look.fields:
             edit = self._fields[one.key]
             font = text_font(self.paint.text(17))
             edit.setFont(font)
@@ -273,19 +268,19 @@ class Sheet(PaintedGroup):
                 chip.setGeometry(round(x), round(y), min(size.width(), round(wide - 2 * pad)), chip_high)
                 x += size.width() + px(8)
             y += (max(32.0, px(34)) + px(12)) if one.presets else px(4)
-        columns = max(1, min(self._look.columns, len(self._look.choices) or 1))
+        columns = max(1, min(self.look.columns, len(self.look.choices) or 1))
         gap = px(12)
         cell = (wide - 2 * pad - gap * (columns - 1)) / columns
         high = max(40.0, px(66))
-        if any(self._buttons[choice.key].lines_in(round(cell), round(high)) > 1 for choice in self._look.choices):
+        if any(self._buttons[choice.key].lines_in(round(cell), round(high)) > 1 for choice in self.look.choices):
             high = max(high, _TWO_LINES)
         stacked = not all(button.fits_beside(round(cell)) for button in self._buttons.values())
-        for place, choice in enumerate(self._look.choices):
+        for place, choice in enumerate(self.look.choices):
             self._buttons[choice.key].stack(stacked)
             x = pad + (place % columns) * (cell + gap)
             at = y + (place // columns) * (high + gap)
             self._buttons[choice.key].setGeometry(QRectF(x, at, cell, high).toRect())
-        rows = -(-len(self._look.choices) // columns)
+        rows = -(-len(self.look.choices) // columns)
         return y + rows * (high + gap) + px(6)
 
     def _caption_room(self) -> float:
@@ -293,7 +288,7 @@ class Sheet(PaintedGroup):
         return max(24.0, self.paint.px(28))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px = self._look, self.paint.theme, self.paint.px
+        look, theme, px = self.look, self.paint.theme, self.paint.px
         with painting(self) as painter:
             box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
             paint_plate_shadow(painter, theme, box, px(20))
@@ -340,7 +335,7 @@ class Sheet(PaintedGroup):
             bar.setValue(bar.value() + bar.pageStep() * (1 if event.key() == Qt.Key.Key_PageDown else -1))
             return
         letter = event.text().upper()
-        for choice in self._look.choices:
+        for choice in self.look.choices:
             if letter and choice.look.key == letter and not choice.look.refused:
                 self.choose(choice.key)
                 return

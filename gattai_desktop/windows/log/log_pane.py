@@ -56,44 +56,32 @@ class LogPane(PaintedGroup):
         self._first = 1
         self._told: dict[tuple[int, str, Preset, bool], tuple[LogLine, ...]] = {}
         self._shown: list[tuple[int, bool, tuple[LogLine, ...]]] = []
-        self._wide = False
+        self.wide = False
+        """Whether the log lies wide over the middle."""
         self._fetching = False
-        self._button = PlateButton(paint, self._button_look(), self)
-        self._button.chosen.connect(self._next_preset)
-        self._view = LogView(paint, self)
-        quiet_scroll_bar(self._view, paint)
-        self._view.lineEntered.connect(lambda key: self.lineEntered.emit(*key))
-        self._view.linePressed.connect(lambda key: self.linePressed.emit(*key))
-        self._view.linesLeft.connect(self.linesLeft)
-        self._view.shown_as = self._moment_of
-        self._view.whyAsked.connect(lambda key: self.whyAsked.emit(*key))
-        self._view.newestAsked.connect(self._return_to_the_newest)
-        self._view.verticalScrollBar().valueChanged.connect(self._fetch)
+        self.button = PlateButton(paint, self._button_look(), self)
+        """What chooses how much is told."""
+        self.button.chosen.connect(self._next_preset)
+        self.view = LogView(paint, self)
+        """The lines themselves, for the keyboard."""
+        quiet_scroll_bar(self.view, paint)
+        self.view.lineEntered.connect(lambda key: self.lineEntered.emit(*key))
+        self.view.linePressed.connect(lambda key: self.linePressed.emit(*key))
+        self.view.linesLeft.connect(self.linesLeft)
+        self.view.shown_as = self._moment_of
+        self.view.whyAsked.connect(lambda key: self.whyAsked.emit(*key))
+        self.view.newestAsked.connect(self._return_to_the_newest)
+        self.view.verticalScrollBar().valueChanged.connect(self._fetch)
         self._filling = QTimer(self, singleShot=True, interval=0)
         self._filling.timeout.connect(self._fill)
         self.setAccessibleName(self.tr("Log"))
 
-    @property
-    def view(self) -> LogView:
-        """The lines themselves, for the keyboard."""
-        return self._view
-
-    @property
-    def button(self) -> PlateButton:
-        """What chooses how much is told."""
-        return self._button
-
-    @property
-    def wide(self) -> bool:
-        """Whether the log lies wide over the middle."""
-        return self._wide
-
     def set_wide(self, wide: bool) -> None:
         """Lie wide over the middle, on a plate of its own, or stand in the rail, where one sees what is new."""
-        if self._wide and not wide and not self._model.looks_back:
+        if self.wide and not wide and not self._model.looks_back:
             self._return_to_the_newest()
-            QTimer.singleShot(0, self._view, self._view.scrollToBottom)
-        self._wide = wide
+            QTimer.singleShot(0, self.view, self.view.scrollToBottom)
+        self.wide = wide
         self.update()
 
     def move_into(self, ground: QWidget) -> None:
@@ -127,7 +115,7 @@ class LogPane(PaintedGroup):
 
     def _fill(self) -> None:
         """Fetch some entries more while there are not yet as many lines above what is in sight as in sight."""
-        bar = self._view.verticalScrollBar()
+        bar = self.view.verticalScrollBar()
         if self._model.looks_back or not self._shown or self._first <= 1 or len(self._shown) >= _MOST:
             return
         if bar.maximum() >= bar.pageStep():
@@ -148,15 +136,15 @@ class LogPane(PaintedGroup):
         self._first = max(1, (stretch - 1) * _STRETCH + 1)
         page = self._model.log(self._first, (stretch + 1) * _STRETCH + 4)
         self._shown = [self._lines_of(happened) for happened in page]
-        self._view.set_lines(tuple(line for _, _, lines in self._shown for line in lines), follow=False)
+        self.view.set_lines(tuple(line for _, _, lines in self._shown for line in lines), follow=False)
         self._show_present()
-        self._view.viewport().update()
+        self.view.viewport().update()
 
     def _show_present(self) -> None:
         if self._model.entry:
-            self._view.show_line((self._model.entry, -1))
+            self.view.show_line((self._model.entry, -1))
         else:
-            self._view.scrollToTop()
+            self.view.scrollToTop()
 
     def add(self, happened: Happened) -> None:
         """Add what has just happened."""
@@ -173,39 +161,39 @@ class LogPane(PaintedGroup):
 
     def set_paint(self, paint: Paint) -> None:
         super().set_paint(paint)
-        quiet_scroll_bar(self._view, paint)
+        quiet_scroll_bar(self.view, paint)
 
     def rescale(self) -> None:
-        px, pad = self.paint.px, round(self.paint.px(16)) if self._wide else 0
+        px, pad = self.paint.px, round(self.paint.px(16)) if self.wide else 0
         high = max(24, round(px(24)))
-        wide = min(self.width() // 2, self._button.sizeHint().width())
-        self._button.setGeometry(QRect(self.width() - wide - pad, pad, wide, high))
+        wide = min(self.width() // 2, self.button.sizeHint().width())
+        self.button.setGeometry(QRect(self.width() - wide - pad, pad, wide, high))
         top = pad + high + round(px(4))
-        bar = self._view.verticalScrollBar()
+        bar = self.view.verticalScrollBar()
         if self._model.looks_back:
-            QTimer.singleShot(0, self._view, self._show_present)
+            QTimer.singleShot(0, self.view, self._show_present)
         elif bar.value() >= bar.maximum() - 4:
-            QTimer.singleShot(0, self._view, self._view.scrollToBottom)
+            QTimer.singleShot(0, self.view, self.view.scrollToBottom)
         self._filling.start()
-        self._view.setGeometry(pad, top, max(1, self.width() - 2 * pad), max(1, self.height() - top - pad))
+        self.view.setGeometry(pad, top, max(1, self.width() - 2 * pad), max(1, self.height() - top - pad))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, px = self.paint.theme, self.paint.px
-        pad = px(16) if self._wide else 0.0
+        pad = px(16) if self.wide else 0.0
         with painting(self) as painter:
-            if self._wide:
+            if self.wide:
                 box = self.rect().toRectF().adjusted(1, 1, -1, -1)
                 paint_plate(painter, box, fill=theme.rail, edge=theme.edge, width=2.0, cut=px(18))
             font = caps_font(self.paint.text(12))
             # On one line with what is said beside it.
-            y = self._button.geometry().center().y() + 1 + font.pixelSize() * 0.36
+            y = self.button.geometry().center().y() + 1 + font.pixelSize() * 0.36
             paint_text(painter, pad, y, self.tr("LOG"), font, theme.soft)
-            if not self._view.lines():
+            if not self.view.lines():
                 words = self.tr("The log starts with the first move.")
                 font = text_font(self.paint.text(13))
                 for row, line in enumerate(wrapped(words, font, self.width() - 2 * pad)):
                     # Below the button and the ring of the focus around it.
-                    y = max(pad + px(52), self._view.y() + 6 + font.pixelSize()) + row * font.pixelSize() * 1.4
+                    y = max(pad + px(52), self.view.y() + 6 + font.pixelSize()) + row * font.pixelSize() * 1.4
                     paint_text(painter, pad, y, line, font, theme.soft)
 
     def _lines_of(self, happened: Happened) -> tuple[int, bool, tuple[LogLine, ...]]:
@@ -227,20 +215,20 @@ class LogPane(PaintedGroup):
         return "present" if key[0] == self._model.entry else "later" if key[0] > self._model.entry else ""
 
     def _show(self) -> None:
-        bar = self._view.verticalScrollBar()
+        bar = self.view.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 4
-        self._view.set_lines(tuple(line for _, _, lines in self._shown for line in lines))
+        self.view.set_lines(tuple(line for _, _, lines in self._shown for line in lines))
         if at_end:
-            QTimer.singleShot(0, self._view, self._view.scrollToBottom)
+            QTimer.singleShot(0, self.view, self.view.scrollToBottom)
         self.update()
 
     def _at_end(self) -> bool:
-        bar = self._view.verticalScrollBar()
+        bar = self.view.verticalScrollBar()
         return bar.value() >= bar.maximum() - 4
 
     def _fetch(self, value: int) -> None:
         """Fetch the page before what is held, or behind it, when somebody has scrolled to that end."""
-        most = self._view.verticalScrollBar().maximum()
+        most = self.view.verticalScrollBar().maximum()
         if self._fetching or not self._shown or most == 0:
             return
         self._fetching = True
@@ -260,12 +248,12 @@ class LogPane(PaintedGroup):
         return map(self._lines_of, self._model.log(max(1, self._first - count), self._first - 1))
 
     def _fetch_older(self, count: int) -> None:
-        top = self._view.lines()[:1]
+        top = self.view.lines()[:1]
         self._shown = [*self._older(count), *self._shown][:_MOST]
         self._lay(top, QAbstractItemView.ScrollHint.PositionAtTop)
 
     def _fetch_newer(self) -> None:
-        bottom, last = self._view.lines()[-1:], self._shown[-1][0]
+        bottom, last = self.view.lines()[-1:], self._shown[-1][0]
         newer = self._model.log(last + 1, min(last + _PAGE, self._model.entry))
         self._shown = [*self._shown, *map(self._lines_of, newer)][-_MOST:]
         self._lay(bottom, QAbstractItemView.ScrollHint.PositionAtBottom)
@@ -273,13 +261,13 @@ class LogPane(PaintedGroup):
     def _lay(self, kept: tuple[LogLine, ...], hint: QAbstractItemView.ScrollHint) -> None:
         """Show what is held now; the line that was at the edge stays there."""
         self._first = self._shown[0][0]
-        self._view.set_lines(tuple(line for _, _, lines in self._shown for line in lines), follow=False)
+        self.view.set_lines(tuple(line for _, _, lines in self._shown for line in lines), follow=False)
         for line in kept:
-            self._view.show_line(line.key, hint)
+            self.view.show_line(line.key, hint)
 
     def _next_preset(self) -> None:
         self._preset = PRESETS[(PRESETS.index(self._preset) + 1) % len(PRESETS)]
-        self._button.set_look(self._button_look())
+        self.button.set_look(self._button_look())
         self.rescale()
         last = self._shown[-1][0] if self._shown else None
         self._shown = [self._lines_of(happened) for happened in self._model.log(self._first, last)]

@@ -64,7 +64,8 @@ class Curtain(PaintedGroup):
         self._rising = QPropertyAnimation(self, b"pos", self)
         self._rising.finished.connect(self.hide)
         self._ring = FocusRing(paint, self)
-        self._down = False
+        self.down = False
+        """Whether the table is hidden."""
         self._seat: Seat = model.seat
         """Whose curtain it is; while it rises that of the seat for which it fell, whoever sits there then."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -78,16 +79,11 @@ class Curtain(PaintedGroup):
         model.seatChanged.connect(self.follow)
         self.follow()
 
-    @property
-    def down(self) -> bool:
-        """Whether the table is hidden."""
-        return self._down
-
     def follow(self) -> None:
         """Fall or rise as the model says. Falling is at once, before anything else of the next seat is painted."""
         if self._model.curtain_down:
             self._fall()
-        elif self._down:
+        elif self.down:
             self._rise()
         self._cover()
         self._make_room_for_hand()
@@ -101,7 +97,7 @@ class Curtain(PaintedGroup):
 
     def _cover_part(self, part: QObject) -> None:
         if isinstance(part, QWidget) and part is not self and not part.property(OVER):
-            part.setEnabled(not self._down)
+            part.setEnabled(not self.down)
 
     def _make_room_for_hand(self) -> None:
         looking = self._model.looking
@@ -110,7 +106,7 @@ class Curtain(PaintedGroup):
         self._me.setHidden(looking)
         coach = self._seat == COACH_SEAT or COACH_SEAT not in self._model.seats
         self._coach.setHidden(looking or (coach and not self._model.looks_back))
-        if not looking and self._down and self.hasFocus():
+        if not looking and self.down and self.hasFocus():
             self._me.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fall(self) -> None:
@@ -119,7 +115,7 @@ class Curtain(PaintedGroup):
         self.setGeometry(self._window.rect())
         self._seat = self._model.seat
         self._name_seat()
-        fallen, self._down = not self._down, True
+        fallen, self.down = not self.down, True
         self._window.installEventFilter(self)
         self.show()
         self.raise_()
@@ -128,7 +124,7 @@ class Curtain(PaintedGroup):
             self.fell.emit()
 
     def _rise(self) -> None:
-        self._down = False
+        self.down = False
         self._window.removeEventFilter(self)
         self.setEnabled(False)
         length = self.paint.motion.ms("curtain_rise")
@@ -162,7 +158,7 @@ class Curtain(PaintedGroup):
         if (
             isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.ShortcutOverride
-            and self._down
+            and self.down
             and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
             and not Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
         ):
@@ -200,7 +196,7 @@ class Curtain(PaintedGroup):
         event.accept()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._window and self._down:
+        if watched is self._window and self.down:
             if isinstance(event, QChildEvent):
                 if event.polished():
                     self._cover_part(event.child())
@@ -212,7 +208,7 @@ class Curtain(PaintedGroup):
 
     def _keep_keyboard(self, _old: QWidget | None, now: QWidget | None) -> None:
         behind = now is not None and self._window.isAncestorOf(now) and not self.isAncestorOf(now)
-        if self._down and behind:
+        if self.down and behind:
             self._me.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ------------------------------------------------------------------ how it looks

@@ -68,7 +68,8 @@ class TimelineView(QSlider):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.paint = paint
-        self._look = CourseLook(0, 0)
+        self.look = CourseLook(0, 0)
+        """The course that it shows."""
         self._at = 0
         self._now = ""
         self._placed: list[tuple[Mark, float]] = []
@@ -78,14 +79,9 @@ class TimelineView(QSlider):
         self.setAccessibleName(self.tr("Course of the session"))
         self.valueChanged.connect(self.asked)
 
-    @property
-    def look(self) -> CourseLook:
-        """The course that it shows."""
-        return self._look
-
     def set_course(self, look: CourseLook) -> None:
         """Show this course: it was read further, or other kinds of marks are lit."""
-        self._look = look
+        self.look = look
         self._forget()
         self.set_now(self._at, self._now)
 
@@ -93,7 +89,7 @@ class TimelineView(QSlider):
         """Stand at this entry; words: time and place."""
         self._at, self._now = at, words
         self.blockSignals(True)
-        self.setRange(0, self._look.last)
+        self.setRange(0, self.look.last)
         self.setValue(at)
         self.blockSignals(False)
         self.setAccessibleDescription(words)
@@ -119,14 +115,14 @@ class TimelineView(QSlider):
     # ------------------------------------------------------------------ places
     def x_of(self, entry: float) -> float:
         """Where an entry stands, in this widget."""
-        return self.width() * entry / max(1, self._look.last)
+        return self.width() * entry / max(1, self.look.last)
 
     def _places(self) -> list[tuple[Mark, float]]:
         """Where the signs of the lit marks stand. Where they crowd, the rarest have theirs, the others their tick."""
-        often = Counter(mark.kind for mark in self._look.marks)
+        often = Counter(mark.kind for mark in self.look.marks)
         # Of marks of a kind that share a pixel one stands for all.
-        step = self.width() / max(1, self._look.last)
-        lit = {(mark.kind, int(mark.entry * step)): mark for mark in self._look.marks if mark.kind in self._look.lit}
+        step = self.width() / max(1, self.look.last)
+        lit = {(mark.kind, int(mark.entry * step)): mark for mark in self.look.marks if mark.kind in self.look.lit}
         side = self.paint.px(_SIDE)
         found: dict[int, tuple[Mark, float]] = {}
         for mark in sorted(lit.values(), key=lambda one: (often[one.kind], one.entry)):
@@ -175,7 +171,7 @@ class TimelineView(QSlider):
         event.accept()
 
     def _plain_entry(self, x: float) -> int:
-        return max(0, min(self._look.last, round(x / max(1, self.width()) * self._look.last)))
+        return max(0, min(self.look.last, round(x / max(1, self.width()) * self.look.last)))
 
     def leaveEvent(self, event: QEvent) -> None:
         self.markPointed.emit(None, 0.0)
@@ -184,7 +180,7 @@ class TimelineView(QSlider):
     def mark_words(self, mark: Mark) -> str:
         """What a mark is, and where."""
         words = self.tr("{name}, move {entry}")
-        return words.replace("{name}", self._look.signs[mark.kind][2]).replace("{entry}", str(mark.entry))
+        return words.replace("{name}", self.look.signs[mark.kind][2]).replace("{entry}", str(mark.entry))
 
     # ------------------------------------------------------------------ painting
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -193,7 +189,7 @@ class TimelineView(QSlider):
             self._picture = self._course(ratio)
         with painting(self) as painter:
             painter.drawPixmap(0, 0, self._picture)
-            now = next((part for part in reversed(self._look.parts) if part.first <= self._at), None)
+            now = next((part for part in reversed(self.look.parts) if part.first <= self._at), None)
             if now is not None:
                 self._paint_part(painter, now, now=True)
             self._paint_head(painter)
@@ -205,7 +201,7 @@ class TimelineView(QSlider):
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         make_smooth(painter)
-        look, theme, px = self._look, self.paint.theme, self.paint.px
+        look, theme, px = self.look, self.paint.theme, self.paint.px
         if look.read < look.last:
             start = self.x_of(look.read)
             rest = QRectF(start, self._parts_top(), self.width() - start, self._parts_high())
@@ -227,12 +223,12 @@ class TimelineView(QSlider):
         return picture
 
     def _box_of(self, part: SessionPart) -> QRectF:
-        end = self.x_of(self._look.read if part is self._look.parts[-1] else part.last)
+        end = self.x_of(self.look.read if part is self.look.parts[-1] else part.last)
         start = self.x_of(max(0, part.first - 1))
         return QRectF(start, self._parts_top(), max(2.0, end - start - 4), self._parts_high())
 
     def _paint_part(self, painter: QPainter, part: SessionPart, *, now: bool) -> None:
-        look, theme, px = self._look, self.paint.theme, self.paint.px
+        look, theme, px = self.look, self.paint.theme, self.paint.px
         box = self._box_of(part)
         top, high = box.top(), box.height()
         fill, ink = (theme.live, theme.table) if now else (theme.panel, theme.text)
@@ -253,7 +249,7 @@ class TimelineView(QSlider):
                 )
 
     def _paint_head(self, painter: QPainter) -> None:
-        look, theme, px = self._look, self.paint.theme, self.paint.px
+        look, theme, px = self.look, self.paint.theme, self.paint.px
         x, foot = self.x_of(self._at), self._parts_top() + self._parts_high()
         x = max(px(3), min(self.width() - px(3), x))
         painter.fillRect(QRectF(x - px(2), px(22), px(5), foot - px(14)), theme.price)

@@ -39,17 +39,12 @@ class SeatPlate(PaintedButton):
 
     def __init__(self, paint: Paint, look: SeatLook, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._look = look
+        self.look = look
         self.set_look(look)
-
-    @property
-    def look(self) -> SeatLook:
-        """What it shows."""
-        return self._look
 
     def set_look(self, look: SeatLook) -> None:
         """Show this."""
-        self._look = look
+        self.look = look
         seen = self.tr("chosen") if look.chosen else self.tr("not chosen")
         self.setAccessibleName(
             self.tr("Seen by {name}, {chosen}").replace("{name}", called(look.name)).replace("{chosen}", seen)
@@ -58,7 +53,7 @@ class SeatPlate(PaintedButton):
         self.update()
 
     def _spoken_hand(self) -> str:
-        look = self._look
+        look = self.look
         open_cards = [card_name(face) for face in look.faces if not face.startswith("back-")]
         if open_cards:
             return ", ".join(open_cards)
@@ -73,7 +68,7 @@ class SeatPlate(PaintedButton):
         return ring_path(QRectF(self.rect()), self.paint.px(16), 5.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px = self._look, self.paint.theme, self.paint.px
+        look, theme, px = self.look, self.paint.theme, self.paint.px
         small = self.paint.scale.small
         with painting(self) as painter:
             box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -105,14 +100,14 @@ class SeatPlate(PaintedButton):
                 self._paint_below(painter)
 
     def _paint_cards(self, painter: QPainter, box: QRectF) -> None:
-        look, wide = self._look, card_width(box.height())
+        look, wide = self.look, card_width(box.height())
         step = min(wide * 0.75, (box.width() - wide) / max(1, len(look.faces) - 1))
         for place, face in enumerate(look.faces):
             x = box.x() + place * step
             paint_card(painter, self.paint.faces, self.paint.theme, face, x, box.y(), box.height(), shadow=None)
 
     def _paint_below(self, painter: QPainter) -> None:
-        look, theme, px = self._look, self.paint.theme, self.paint.px
+        look, theme, px = self.look, self.paint.theme, self.paint.px
         top, pad = px(62), px(16)
         room, high = self.width() - 2 * pad, self.height() - top - px(12)
         if look.seat == PUBLIC:

@@ -63,7 +63,8 @@ class ReplayWindow(TableRoot):
         self._room = room
         self.requests = Requests(SeatView.of(past), self)  # the sheet alone answers: the past is looked at
         self._lit: set[str] = {kind.key for kind in box.landmarks.kinds}
-        self._speed = 1
+        self.speed = 1
+        """How many times as fast it plays: 1, 2, 4 or 8."""
         self._opened = False
         self._grid: ReplayGrid | None = None
         self.setWindowTitle(self.tr("Replay of {name}").replace("{name}", name))
@@ -172,7 +173,7 @@ class ReplayWindow(TableRoot):
         if on and not self.past.curtain_down:
             if self.past.entry >= self.past.last:
                 self.past.go(0)
-            self._playing.start(_STEP // self._speed)
+            self._playing.start(_STEP // self.speed)
         else:
             self._playing.stop()
         self.bar.show_playing(self.playing)
@@ -182,21 +183,16 @@ class ReplayWindow(TableRoot):
         if self.past.entry >= self.past.last:
             self.play(on=False)
 
-    @property
-    def speed(self) -> int:
-        """How many times as fast it plays: 1, 2, 4 or 8."""
-        return self._speed
-
     def set_speed(self, speed: int) -> None:
         """Play at another speed."""
-        self._speed = speed
+        self.speed = speed
         self.bar.speed.choose(str(speed))
         if self.playing:
             self._playing.start(_STEP // speed)
 
     def faster(self, step: int) -> None:
         """Play at the next higher speed, or lower."""
-        place = SPEEDS.index(self._speed) + step
+        place = SPEEDS.index(self.speed) + step
         self.set_speed(SPEEDS[max(0, min(len(SPEEDS) - 1, place))])
 
     def switch(self, kind: str) -> None:

@@ -31,7 +31,8 @@ class RulingFocus(PaintedGroup):
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
-        self._look: RulingLook | None = None
+        self.look: RulingLook | None = None
+        """The ruling that it shows."""
         self._open = False
         self._options: list[ThingPlate] = []
         self._at: dict[str, float] = {}
@@ -43,14 +44,9 @@ class RulingFocus(PaintedGroup):
         self.back.chosen.connect(self.reset)
         self._island = ArrowGroup(self)
 
-    @property
-    def look(self) -> RulingLook | None:
-        """The ruling that it shows."""
-        return self._look
-
     def set_look(self, look: RulingLook | None, *, open_to_seat: bool) -> None:
         """Show a ruling; open_to_seat: this seat may change it."""
-        self._look, self._open = look, open_to_seat
+        self.look, self._open = look, open_to_seat
         for old in self._options:
             old.hide()
             old.deleteLater()
@@ -76,21 +72,21 @@ class RulingFocus(PaintedGroup):
 
     def choose(self, option: str) -> None:
         """Let this option hold, where the seat may say so and it is another."""
-        if self._look is not None and self._open and option != self._look.now:
-            self.ruled.emit(self._look.name, option, self.why.text().strip())
+        if self.look is not None and self._open and option != self.look.now:
+            self.ruled.emit(self.look.name, option, self.why.text().strip())
             self.why.clear()
 
     def reset(self) -> None:
         """Go back to what the edition says."""
-        if self._look is not None:
-            self.choose(self._look.default)
+        if self.look is not None:
+            self.choose(self.look.default)
 
     def press(self, figure: str) -> bool:
         """Choose the option with that figure."""
         number = int(figure) - 1 if figure.isdecimal() and len(figure) == 1 else -1
-        if self._look is None or not 0 <= number < len(self._look.options):
+        if self.look is None or not 0 <= number < len(self.look.options):
             return False
-        self.choose(self._look.options[number][0])
+        self.choose(self.look.options[number][0])
         return True
 
     def stops(self) -> list[QWidget]:
@@ -98,7 +94,7 @@ class RulingFocus(PaintedGroup):
         return [one for one in (*self._options[:1], self.why, self.back) if not one.isHidden()]
 
     def rescale(self) -> None:
-        look, px = self._look, self.paint.px
+        look, px = self.look, self.paint.px
         if look is None:
             return
         pad, wide = px(28), self.width() - px(56)
@@ -136,7 +132,7 @@ class RulingFocus(PaintedGroup):
         self.setMinimumHeight(round(y + px(24) + len(self._foot(wide)) * max(17.0, px(22))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px, text = self._look, self.paint.theme, self.paint.px, self.paint.text
+        look, theme, px, text = self.look, self.paint.theme, self.paint.px, self.paint.text
         with painting(self) as painter:
             paint_plate(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), fill=theme.panel, cut=px(24))
             if look is None:
@@ -185,7 +181,7 @@ class RulingFocus(PaintedGroup):
             y += px(4)
 
     def _changed(self, wide: float) -> tuple[str, ...]:
-        words = changed_words(self._look) if self._look is not None else ""
+        words = changed_words(self.look) if self.look is not None else ""
         return wrapped(words, text_font(self.paint.text(15)), wide, 9)
 
     def _foot(self, wide: float) -> tuple[str, ...]:

@@ -34,18 +34,13 @@ class SessionCard(PaintedButton):
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._look = SessionLook("")
+        self.look = SessionLook("")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
-    @property
-    def look(self) -> SessionLook:
-        """What it says now."""
-        return self._look
-
     def set_look(self, look: SessionLook) -> None:
         """Show this."""
-        self._look = look
+        self.look = look
         self.setAccessibleName(look.spoken())
         self.setAccessibleDescription(self.tr("Enter opens it. The menu key offers more."))
         self.update()
@@ -58,7 +53,7 @@ class SessionCard(PaintedButton):
         return ring_path(QRectF(0, 0, self.width(), px(PICTURE)), px(20), 6.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px = self._look, self.paint.theme, self.paint.px
+        look, theme, px = self.look, self.paint.theme, self.paint.px
         with painting(self) as painter:
             picture = QRectF(0, 0, self.width(), px(PICTURE))
             # Where ground and rail are the same black, a line must tell them apart.
@@ -84,7 +79,7 @@ class SessionCard(PaintedButton):
             paint_text(painter, px(4), px(PICTURE + 103), look.when, when, theme.soft, room=self.width())
 
     def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
-        look, theme, px, faces = self._look, self.paint.theme, self.paint.px, self.paint.faces
+        look, theme, px, faces = self.look, self.paint.theme, self.paint.px, self.paint.faces
         high = box.height()
         if look.pile:
             tall = high * 0.62

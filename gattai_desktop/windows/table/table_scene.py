@@ -39,7 +39,8 @@ class TableScene(QObject):
         self._room = room
         self._requests = requests
         self._root = root
-        self._grid: TableGrid | None = None
+        self.grid: TableGrid | None = None
+        """Where everything lies now; None before the window was first laid out."""
         self._kind = ""
         self._drawer = ""
         self.log = log
@@ -73,9 +74,9 @@ class TableScene(QObject):
         pane.show_table(view)
         if pane is before:
             return
-        if self._grid is not None:
+        if self.grid is not None:
             pane.set_paint(self._root.paint)
-            pane.lay(self._grid)
+            pane.lay(self.grid)
             self._lay_hand()
         # The new one is there before the old one goes: the keyboard goes over to it, not to a rail. The old one goes
         # for good: hidden, it would still tell of the seat that it was last shown to.
@@ -123,14 +124,9 @@ class TableScene(QObject):
             self.pane.light(card)
 
     # ------------------------------------------------------------------ places
-    @property
-    def grid(self) -> TableGrid | None:
-        """Where everything lies now; None before the window was first laid out."""
-        return self._grid
-
     def lay(self, grid: TableGrid) -> None:
         """Put everything into its place."""
-        self._grid = grid
+        self.grid = grid
         for rail, side, ground, inner in (
             (self.left, "left", grid.left, grid.left_in),
             (self.right, "right", grid.right, grid.right_in),
@@ -156,12 +152,12 @@ class TableScene(QObject):
         return box.toAlignedRect()
 
     def _lay_hand(self) -> None:
-        if self.hand is not None and self._grid is not None:
-            self.hand.lay(self._grid, sunk=self.pane is not None and self.pane.sinks_hand)
+        if self.hand is not None and self.grid is not None:
+            self.hand.lay(self.grid, sunk=self.pane is not None and self.pane.sinks_hand)
 
     def _lay_log(self) -> None:
         """The log stands in its rail, in a column of its own in a very wide window, or wide over the middle."""
-        grid, log = self._grid, self.log
+        grid, log = self.grid, self.log
         if grid is None:
             return
         holder: QWidget = self._root if log.wide or grid.log is not None else self.right
@@ -181,12 +177,12 @@ class TableScene(QObject):
 
     def open_drawer(self, side: str) -> bool:
         """Open or close a rail that is a drawer ("left", "right"; "" closes); say whether anything changed."""
-        if self._grid is None or not self._grid.drawers:
+        if self.grid is None or not self.grid.drawers:
             return False
         before, self._drawer = self._drawer, "" if side == self._drawer else side
         if before == self._drawer:
             return False
-        self.lay(self._grid)
+        self.lay(self.grid)
         return True
 
     def set_paint(self, paint: Paint) -> None:

@@ -51,7 +51,8 @@ class Voice(QObject):
         super().__init__(root)
         self._model, self._room, self._requests, self._root = model, room, requests, root
         self._heard, self._told = heard, told
-        self._on = True
+        self.on = True
+        """Whether what happens is told by itself; what is asked for is told in any case."""
         self._waiting: deque[Happened] = deque()
         self._parts: list[str] = []
         self._guide = ""
@@ -65,14 +66,9 @@ class Voice(QObject):
         for part in heard:
             part.installEventFilter(self)
 
-    @property
-    def on(self) -> bool:
-        """Whether what happens is told by itself; what is asked for is told in any case."""
-        return self._on
-
     def switch(self, *, on: bool) -> None:
         """Tell what happens by itself, or no more."""
-        self._on = on
+        self.on = on
         if not on:
             self._forget()
 
@@ -98,7 +94,7 @@ class Voice(QObject):
 
     # ------------------------------------------------------------------ by itself
     def _happened(self, happened: Happened) -> None:
-        if self._on:
+        if self.on:
             self._waiting.append(happened)
             self._soon()
 
@@ -106,7 +102,7 @@ class Voice(QObject):
         # What was meant for the seat that leaves is not said to the next.
         self._parts.clear()
         model = self._model
-        if not self._on or model.covered:
+        if not self.on or model.covered:
             return
         if model.looking:
             self._say(self._told["curtain"](), urgent=True)
@@ -115,7 +111,7 @@ class Voice(QObject):
         self._soon()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Show and self._on and not self._model.veiled:
+        if event.type() == QEvent.Type.Show and self.on and not self._model.veiled:
             # The question, the verdict or the sheet has its words once it is shown.
             QTimer.singleShot(0, self, lambda: self._shown(watched))
         return False

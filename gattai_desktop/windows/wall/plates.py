@@ -43,18 +43,13 @@ class ScreenPlate(PaintedButton):
 
     def __init__(self, paint: Paint, look: ScreenLook, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._look = look
+        self.look = look
         self.setCheckable(True)
         self.set_look(look)
 
-    @property
-    def look(self) -> ScreenLook:
-        """What it shows."""
-        return self._look
-
     def set_look(self, look: ScreenLook) -> None:
         """Show this."""
-        self._look = look
+        self.look = look
         self.setChecked(look.chosen)
         self.setAccessibleName(look.name)
         self.setAccessibleDescription(look.line)
@@ -74,7 +69,7 @@ class ScreenPlate(PaintedButton):
         return max(self.paint.px(68), self.paint.px(40) + 2.4 * self.paint.text(14))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px = self._look, self.paint.theme, self.paint.px
+        look, theme, px = self.look, self.paint.theme, self.paint.px
         with painting(self) as painter:
             high = self.height() - self._words_high()
             wide = min(self.width() - 4.0, high * look.shape)

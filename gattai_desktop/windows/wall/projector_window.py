@@ -50,7 +50,8 @@ class ProjectorWindow(QWidget):
         super().__init__()
         self._model = model
         self._paint = paint
-        self._screen_name: str | None = None
+        self.screen_name: str | None = None
+        """The screen that it fills; None for an ordinary window."""
         self._lost = False
         self._black = False
         self._hold = False
@@ -93,11 +94,6 @@ class ProjectorWindow(QWidget):
         if self._black:
             return "black"
         return "hold" if self._hold else "live"
-
-    @property
-    def screen_name(self) -> str | None:
-        """The screen that it fills; None for an ordinary window."""
-        return self._screen_name
 
     def follow(self) -> None:
         """Show the table as everybody may see it now; on hold, remember nothing and show the old picture."""
@@ -173,7 +169,7 @@ class ProjectorWindow(QWidget):
     def show_on(self, screen: QScreen, table: QScreen | None = None) -> bool:
         """Fill a screen. Where the table's own picture would be seen there too, close instead and return False."""
         self._lost = False
-        self._screen_name = screen.name()
+        self.screen_name = screen.name()
         self._mirrored = is_mirrored(screen, table)
         if self._mirrored:
             self.hide()
@@ -192,12 +188,12 @@ class ProjectorWindow(QWidget):
 
     def stands_on(self, screen: QScreen) -> bool:
         """Whether the wall fills that screen now, or would if it were not closed because of the table's picture."""
-        return self._screen_name == screen.name() and not self._lost
+        return self.screen_name == screen.name() and not self._lost
 
     def show_window(self) -> None:
         """Be an ordinary window, for one screen or for a call."""
         self._lost = self._mirrored = False
-        self._screen_name = None
+        self.screen_name = None
         self.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus, False)
         self.unsetCursor()
         self.showNormal()
@@ -210,22 +206,22 @@ class ProjectorWindow(QWidget):
         self._tell()
 
     def _screen_removed(self, screen: QScreen) -> None:
-        if self._screen_name is None or screen.name() != self._screen_name or self._lost:
+        if self.screen_name is None or screen.name() != self.screen_name or self._lost:
             return
         # Qt would move the window onto the table's screen, over the hands of the seat there.
         self._lost = True
         self.hide()
         self.moments.skip()
-        self.lost.emit(self._screen_name)
+        self.lost.emit(self.screen_name)
         self._tell()
 
     def _screen_added(self, screen: QScreen) -> None:
-        if self._lost and screen.name() == self._screen_name:
+        if self._lost and screen.name() == self.screen_name:
             # The screen tells its place only once the system has finished adding it.
             QTimer.singleShot(0, self, self._come_back)
 
     def _come_back(self) -> None:
-        screen = screen_called(self._screen_name or "")
+        screen = screen_called(self.screen_name or "")
         if self._lost and screen is not None and self.show_on(screen):
             self.follow()
             self.found.emit(screen.name())
@@ -249,7 +245,7 @@ class ProjectorWindow(QWidget):
             painter.fillRect(self.rect(), self._paint.theme.scrim)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if self._screen_name is not None:
+        if self.screen_name is not None:
             event.ignore()
             return
         screen = QGuiApplication.screenAt(self.mapToGlobal(QPoint(self.width() // 2, self.height() // 2)))

@@ -62,7 +62,8 @@ class BattlePane(Pane):
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
-        self._look: DuelLook | None = None
+        self.look: DuelLook | None = None
+        """The clash as it is shown."""
         self._cards: dict[str, CardWidget] = {}
         self._pace = 1
         self._island = ArrowGroup(self)
@@ -78,19 +79,14 @@ class BattlePane(Pane):
 
     # ------------------------------------------------------------------ what it shows
     @property
-    def look(self) -> DuelLook | None:
-        """The clash as it is shown."""
-        return self._look
-
-    @property
     def running(self) -> bool:
         """Whether Bots are revealed one after another by themselves."""
         return self._clock.isActive()
 
     def show_table(self, seen: SeatView) -> None:
         self._seen = seen
-        self._look = duel_look(seen.sight)
-        if seen.ask is not None or self._look is None or seen.model.veiled:
+        self.look = duel_look(seen.sight)
+        if seen.ask is not None or self.look is None or seen.model.veiled:
             self._clock.stop()
         strip = strip_looks(seen.sight)
         self.drawer.set_clashes(strip, clash_words(seen.sight))
@@ -98,11 +94,11 @@ class BattlePane(Pane):
         self.tab.set_look(PlateLook(count, "", "B", fill="", edge="edge"))
         self._show_cards()
         self.row.set_plates(self._plates(seen))
-        self.setAccessibleDescription(self._look.spoken() if self._look else "")
+        self.setAccessibleDescription(self.look.spoken() if self.look else "")
         self.rearrange()
 
     def _show_cards(self) -> None:
-        look = self._look
+        look = self.look
         shown: dict[str, tuple[BotLook, bool]] = {}
         if look is not None:
             shown |= {one.key: (one, False) for one in look.attackers}
@@ -120,7 +116,7 @@ class BattlePane(Pane):
         return card
 
     def _plates(self, seen: SeatView) -> tuple[RowPlate, ...]:
-        look = self._look
+        look = self.look
         counted = next(seen.options_of(CountClash), None)
         if counted is not None:
             # Only moves by hand bring a clash to its end without a Bot being revealed.
@@ -235,7 +231,7 @@ class BattlePane(Pane):
 
     def arrange(self, grid: TableGrid) -> None:
         u, wide = self._unit, float(self.width())
-        look = self._look
+        look = self.look
         self.row.setGeometry(QRectF(0, self._at(744), wide, max(54.0, 76 * u)).toRect())
         small = self.paint.scale.small
         self.tab.setVisible(small)
@@ -267,7 +263,7 @@ class BattlePane(Pane):
     def _wall_box(self) -> tuple[QRectF, float]:
         """The first lying card, and how far down the next one lies."""
         u = self._unit
-        count = max(1, len(self._look.defenders) if self._look else 1)
+        count = max(1, len(self.look.defenders) if self.look else 1)
         room = self._at(728) - self._at(296)
         high = _LIE * u
         step = min(96.0 * u, (room - card_width(high)) / max(1, count - 1)) if count > 1 else 0.0
@@ -276,7 +272,7 @@ class BattlePane(Pane):
     def _attack_box(self) -> tuple[QRectF, float]:
         """The first standing card, and how far right the next one stands."""
         u = self._unit
-        count = max(1, len(self._look.attackers) if self._look else 1)
+        count = max(1, len(self.look.attackers) if self.look else 1)
         room = self._wall_box()[0].x() - 190 * u - 250 * u
         # A large gang has smaller cards, so that of each the corner is seen that counts.
         wide = min(card_width(_STAND * u), room / (1 + _LEAST_SEEN * (count - 1)))
@@ -286,12 +282,12 @@ class BattlePane(Pane):
     def _deck_box(self) -> QRectF:
         u = self._unit
         box, step = self._attack_box()
-        count = len(self._look.attackers) if self._look else 0
+        count = len(self.look.attackers) if self.look else 0
         x = box.x() + (box.width() + max(0, count - 1) * step + 44 * u if count else 60 * u)
         return QRectF(x, self._at(368), card_width(224 * u), 224 * u)
 
     def rect_of(self, place: Place) -> QRectF | None:
-        look, zone = self._look, place.zone
+        look, zone = self.look, place.zone
         if look is None:
             return None
         box: QRectF | None = None
@@ -317,7 +313,7 @@ class BattlePane(Pane):
 
     # ------------------------------------------------------------------ painting
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, seen = self._look, self._seen
+        look, seen = self.look, self._seen
         if look is None or seen is None:
             return
         u, small = self._unit, self.paint.scale.small

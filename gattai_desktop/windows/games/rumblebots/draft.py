@@ -44,7 +44,8 @@ class DraftPane(Pane):
         super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
         self._dealt: tuple[Card, ...] = ()
-        self._chosen: tuple[Card, ...] = ()
+        self.chosen: tuple[Card, ...] = ()
+        """The cards that would be kept."""
         self._aside: tuple[Card, ...] = ()
         self._cards: dict[str, CardWidget] = {}
         self._island = ArrowGroup(self)
@@ -55,18 +56,13 @@ class DraftPane(Pane):
     def _free(self) -> bool:
         return self._seen is not None and rulings_of(self._seen.sight).way == "free"
 
-    @property
-    def chosen(self) -> tuple[Card, ...]:
-        """The cards that would be kept."""
-        return self._chosen
-
     def show_table(self, seen: SeatView) -> None:
         self._seen = seen
         dealt = () if seen.model.veiled else seen.sight.cards(zones.draft(seen.seat))
         if dealt != self._dealt:
             # A Hand that is only covered keeps what was chosen of it.
-            kept = self._chosen or self._aside
-            self._dealt, self._chosen = dealt, tuple(card for card in kept if card in dealt)
+            kept = self.chosen or self._aside
+            self._dealt, self.chosen = dealt, tuple(card for card in kept if card in dealt)
             self._aside = kept if seen.model.covered else ()
             # What somebody looked at closely is not for whoever comes next.
             self.requests.look("")
@@ -93,15 +89,15 @@ class DraftPane(Pane):
 
     def toggle(self, card: Card) -> None:
         """Keep a card, or let it go."""
-        if card in self._chosen:
-            self._chosen = tuple(one for one in self._chosen if one is not card)
+        if card in self.chosen:
+            self.chosen = tuple(one for one in self.chosen if one is not card)
         else:
-            self._chosen = (*self._chosen, card)
+            self.chosen = (*self.chosen, card)
         self._show_choice()
 
     def _show_choice(self) -> None:
         for card in self._dealt:
-            kept = card in self._chosen
+            kept = card in self.chosen
             widget = self._cards[card.key]
             widget.set_marks((CardMark("tick"),) if kept else ())
             widget.setAccessibleName(card_spoken(card))
@@ -110,7 +106,7 @@ class DraftPane(Pane):
         self.update()
 
     def _wish(self) -> KeepDealt | None:
-        return KeepDealt(self._seen.seat, self._chosen) if self._seen is not None and self._chosen else None
+        return KeepDealt(self._seen.seat, self.chosen) if self._seen is not None and self.chosen else None
 
     def _plates(self) -> tuple[RowPlate, ...]:
         wish = self._wish()
@@ -128,9 +124,9 @@ class DraftPane(Pane):
 
     def plate_pressed(self, plate: RowPlate) -> None:
         if plate.key == "suggest":
-            self._chosen = suggested(self._dealt)
+            self.chosen = suggested(self._dealt)
         elif plate.key == "none":
-            self._chosen = ()
+            self.chosen = ()
         else:
             wish = self._wish()
             if wish is not None:
@@ -173,7 +169,7 @@ class DraftPane(Pane):
             paint_text(painter, 0, 70 * u, self.tr("Draft: keep the best of what was dealt"), title, theme.text)
             plain = text_font(max(12, round(17 * u)))
             paint_text(
-                painter, 0, 110 * u, weight_words(self._chosen, free=self._free), plain, theme.soft, room=self.width()
+                painter, 0, 110 * u, weight_words(self.chosen, free=self._free), plain, theme.soft, room=self.width()
             )
 
 

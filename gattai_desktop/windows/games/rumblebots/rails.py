@@ -129,21 +129,17 @@ class BotsRight(Rail):
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
-        self._face = ""
+        self.face = ""
+        """The picture of the card in focus; "" for none."""
         self._factions: tuple[tuple[str, tuple[int, int]], ...] = ()
         self._kept = ("", 0)
         self._grid: TableGrid | None = None
         requests.looked.connect(self.show_face)
         self.setAccessibleName(self.tr("Card in focus, factions and log"))
 
-    @property
-    def face(self) -> str:
-        """The picture of the card in focus; "" for none."""
-        return self._face
-
     def show_face(self, face: str) -> None:
         """Show the card that has the focus."""
-        self._face = face
+        self.face = face
         self.setAccessibleDescription(card_name(face) if face else "")
         self.update()
 
@@ -219,11 +215,11 @@ class BotsRight(Rail):
     def _paint_focus(self, painter: QPainter) -> None:
         theme, px, inner = self.paint.theme, self.paint.px, self._inner
         high, y = self._card_height(), inner.top() + px(26)
-        if not self._face:
+        if not self.face:
             paint_well(painter, theme, inner.x(), y, high)
             return
-        paint_card(painter, self.paint.faces, theme, self._face, inner.x(), y, high, shadow=None)
-        bot = built_in_bots().bots.bots.get(self._face.partition(":")[2])
+        paint_card(painter, self.paint.faces, theme, self.face, inner.x(), y, high, shadow=None)
+        bot = built_in_bots().bots.bots.get(self.face.partition(":")[2])
         if bot is None:
             return
         x = inner.x() + card_width(high) + px(14)

@@ -44,23 +44,19 @@ class BotsWall(WallPicture):
 
     def __init__(self, paint: Paint, model: GameModel, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._look: DuelLook | None = None
+        self.look: DuelLook | None = None
+        """The clash that it shows; None between two battles."""
         self._players: tuple[PlayerLook, ...] = ()
         self._sight: Sight | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.follow(model)
 
-    @property
-    def look(self) -> DuelLook | None:
-        """The clash that it shows; None between two battles."""
-        return self._look
-
     def follow(self, model: GameModel) -> None:
         self._sight = model.sight(PUBLIC)
-        self._look = duel_look(self._sight)
+        self.look = duel_look(self._sight)
         self._players = player_looks(self._sight)
-        self.setAccessibleName(self._look.spoken() if self._look else where_words(self._sight))
+        self.setAccessibleName(self.look.spoken() if self.look else where_words(self._sight))
         self.update()
 
     def picture(self, size: QSize, ratio: float = 1.0) -> QPixmap:
@@ -85,14 +81,14 @@ class BotsWall(WallPicture):
         if self._sight is None:
             return
         draw = WallDrawing.of(self.paint, grid, painter)
-        if self._look is None:
+        if self.look is None:
             self._draw_rest(draw, self._sight)
         else:
-            self._draw_sums(draw, self._look)
-            self._draw_gangs(draw, self._look)
+            self._draw_sums(draw, self.look)
+            self._draw_gangs(draw, self.look)
             for x, count in (
-                (draw.wide / 2 - 176, self._look.attack_deck),
-                (draw.wide / 2 + 36, self._look.defence_deck),
+                (draw.wide / 2 - 176, self.look.attack_deck),
+                (draw.wide / 2 + 36, self.look.defence_deck),
             ):
                 draw.deck("bots", x, 560, 224, count)
                 draw.letters(x + 80, 802, count, 56, align="middle")
@@ -157,7 +153,7 @@ class BotsWall(WallPicture):
 
     # ------------------------------------------------------------------ the foot
     def _draw_banner(self, draw: WallDrawing, sight: Sight) -> None:
-        look = self._look
+        look = self.look
         draw.fill(0, 0, draw.wide, BANNER, "rail")
         seat = look.attacker if look is not None and look.attacker else str(sight.values.get("token") or "")
         if seat and is_pilot(seat):

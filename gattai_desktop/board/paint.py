@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QSlider, QWidget
 
 from gattai_desktop.board.faces import Faces
 from gattai_desktop.board.keys import Keys, drawn_key
@@ -179,6 +179,24 @@ class PaintedGroup(_Laid, QGroupBox):
 
 class PaintedReading(_Laid, QLabel):
     """Something painted that only tells how things stand: a gauge, a ladder. To screen readers it is words to read."""
+
+
+class PaintedSlider(_Laid, QSlider):
+    """A painted line from left to right on which one place is chosen. Where a press goes, it says itself."""
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self.setOrientation(Qt.Orientation.Horizontal)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def stand(self, value: int) -> None:
+        """Take a value that nobody chose here: it is not told."""
+        self.blockSignals(True)
+        self.setValue(value)
+        self.blockSignals(False)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
 
 
 class PaintedButton(Painted, QAbstractButton):

@@ -9,12 +9,12 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.drawing import drawing, plain
 from gattai_desktop.board.focus_ring import FocusRing
-from gattai_desktop.board.fonts import text_font
-from gattai_desktop.board.paint import Paint, PaintedGroup, painting
+from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.words import paint_text, wrapped
+from gattai_desktop.board.speech import fill
 from gattai_desktop.windows.overlays.curtain import OVER
 from gattai_desktop.windows.wall.plates import Alarm
 
@@ -53,7 +53,7 @@ class MirrorAlarm(PaintedGroup):
             self.tr("The table stands on the wall's screen") if same else self.tr("Both screens show the same picture")
         )
         line = self.tr("The room would see every Hand on {screen}. Until that is mended, none is shown.")
-        self.alarm.say(title, line.replace("{screen}", screen))
+        self.alarm.say(title, fill(line, screen=screen))
         if not self.isVisible():
             self.setGeometry(self._window.rect())
             self.show()
@@ -105,13 +105,9 @@ class MirrorAlarm(PaintedGroup):
         self.alone.setGeometry(QRectF(x + half * 0.7 + px(24), y, wide - half * 0.7 - px(24), high).toAlignedRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px = self.paint.theme, self.paint.px
-        with painting(self) as painter:
-            painter.fillRect(self.rect(), theme.table)
-            font = text_font(self.paint.text(18))
-            box = self.alarm.geometry()
-            y = box.bottom() + px(44)
+        with drawing(self) as draw:
+            draw.ground("table")
+            box, step = self.alarm.geometry(), draw.size(plain(18)) * 1.4
+            x, y, room = box.x() / draw.unit, box.bottom() / draw.unit + 44, box.width() / draw.unit
             for line in self.lines():
-                for part in wrapped(line, font, box.width(), 2):
-                    paint_text(painter, box.x(), y, part, font, theme.text)
-                    y += font.pixelSize() * 1.4
+                y = draw.wrapped(x, y, line, plain(18), room=room, most=2, step=step)

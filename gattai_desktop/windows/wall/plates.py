@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QSlider, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.block import LEADING, block, paint_block
-from gattai_desktop.board.fonts import caps_font, strong_font, text_font, width_in
-from gattai_desktop.board.letters import paint_cut
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedReading, painting
-from gattai_desktop.board.plate import paint_plate, ring_path
+from gattai_desktop.board.block import LEADING, block
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.fonts import text_font
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedReading, PaintedSlider
+from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.reading import INDEX, INDEX_ANGLE, PILE_CARD, WORDS_ANGLE, Reading
-from gattai_desktop.board.signs import outline_pen, paint_sign
+from gattai_desktop.board.speech import fill
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import Seat
@@ -69,36 +69,34 @@ class ScreenPlate(PaintedButton):
         return max(self.paint.px(68), self.paint.px(40) + 2.4 * self.paint.text(14))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px = self.look, self.paint.theme, self.paint.px
-        with painting(self) as painter:
-            high = self.height() - self._words_high()
-            wide = min(self.width() - 4.0, high * look.shape)
-            box = QRectF(2, 2, wide, min(high, wide / look.shape))
+        look = self.look
+        with drawing(self) as draw:
+            inset, words = 2 / draw.unit, self._words_high() / draw.unit
+            high = draw.high - words
+            wide = min(draw.wide - 2 * inset, high * look.shape)
+            high = min(high, wide / look.shape)
             if look.missing:
-                painter.setPen(outline_pen(theme.edge, 1.6, (7, 6)))
-                painter.drawRect(box)
+                right, foot = inset + wide, inset + high
+                draw.shape(
+                    ((inset, inset), (right, inset), (right, foot), (inset, foot)), edge="edge", line=1.6, dashes=(7, 6)
+                )
             else:
-                edge = theme.live if look.chosen else theme.edge if self.underMouse() else theme.line
-                paint_plate(painter, box, fill=theme.well, edge=edge, width=2.5 if look.chosen else 1.6, cut=px(18))
-            side = min(box.width(), box.height()) * 0.34
+                edge = "live" if look.chosen else "edge" if self.underMouse() else "line"
+                draw.plate(inset, inset, wide, high, fill="well", edge=edge, line=2.5 if look.chosen else 1.6, cut=18)
+            side = min(wide, high) * 0.34
             sign = "jag" if look.mirrored else "wall" if look.key != "off" else "closed"
-            ink = theme.price if look.mirrored else theme.text if look.chosen else theme.soft
-            paint_sign(painter, sign, box.center().x() - side / 2, box.center().y() - side / 2, side, ink)
-            mark = px(24)
-            y = self.height() - self._words_high() + px(10)
-            paint_plate(painter, QRectF(0.5, y, mark, mark), fill=theme.live if look.chosen else None,
-                        edge=theme.edge, width=1.5, cut=px(6))  # fmt: skip
+            ink = "price" if look.mirrored else "text" if look.chosen else "soft"
+            draw.sign(sign, inset + (wide - side) / 2, inset + (high - side) / 2, side, ink)
+            y = draw.high - words + 10
+            draw.plate(0.5, y, 24, 24, fill="live" if look.chosen else None, edge="edge", cut=6)
             if look.chosen:
-                paint_sign(painter, "tick", mark * 0.22, y + mark * 0.22, mark * 0.56, theme.table)
-            name = strong_font(self.paint.text(16))
-            room = self.width() - mark - px(12)
-            paint_text(painter, mark + px(10), y + px(18), look.name, name, theme.text, room=room)
-            ink = theme.price if look.mirrored else theme.soft
-            below = QRectF(0, y + px(28), self.width(), self.height() - y - px(28))
-            paint_block(painter, below, look.line, text_font, self.paint.text(14), ink)
+                draw.sign("tick", 5.3, y + 5.3, 13.4, "table")
+            draw.text(34, y + 18, look.name, strong(16), room=draw.wide - 36)
+            ink = "price" if look.mirrored else "soft"
+            draw.block(0, y + 28, draw.wide, draw.high - y - 28, look.line, plain(14), ink)
 
 
-class DistanceSlider(QSlider):
+class DistanceSlider(PaintedSlider):
     """The room from the side: the picture, the seats, how far they are, and how far all of it can be read.
 
     Signals:
@@ -108,31 +106,21 @@ class DistanceSlider(QSlider):
     asked = Signal(float)
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self.paint = paint
+        super().__init__(paint, parent)
         self._reading = Reading()
         self._seats: tuple[Seat, ...] = ()
         self.setRange(_STEP // 2, 20 * _STEP)
         self.setPageStep(_STEP)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Distance of the farthest seat"))
         self.valueChanged.connect(lambda steps: self.asked.emit(steps / _STEP))
 
     def set_reading(self, reading: Reading, seats: tuple[Seat, ...]) -> None:
         """Show this; seats: who sits there, for their crests."""
         self._reading, self._seats = reading, seats
-        self.blockSignals(True)
-        self.setValue(round(reading.distance * _STEP))
-        self.blockSignals(False)
+        self.stand(round(reading.distance * _STEP))
         words = self.tr("{distance} metres; readable to {far} metres")
-        self.setAccessibleDescription(
-            words.replace("{distance}", f"{reading.distance:.1f}").replace("{far}", f"{reading.readable_to:.1f}")
-        )
-        self.update()
-
-    def set_paint(self, paint: Paint) -> None:
-        """Take other colours or another scale."""
-        self.paint = paint
+        said = fill(words, distance=f"{reading.distance:.1f}", far=f"{reading.readable_to:.1f}")
+        self.setAccessibleDescription(said)
         self.update()
 
     @property
@@ -159,9 +147,6 @@ class DistanceSlider(QSlider):
             self.setValue(round(self._metres_at(event.position().x()) * _STEP))
         event.accept()
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         if step is None:
@@ -170,65 +155,57 @@ class DistanceSlider(QSlider):
             self.setValue(self.value() + step)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px, reading = self.paint.theme, self.paint.px, self._reading
-        with painting(self) as painter:
-            floor = self.height() - px(96)
-            per_metre = self.x_of(1) - self.x_of(0)
-            tall = min(floor - px(40), per_metre * reading.height)
-            foot = floor - px(52)
-            top = max(px(34), foot - tall)
-            eye = QPointF(self.x_of(reading.distance), floor - px(86))
-            painter.fillRect(QRectF(self.x_of(0) - px(4), top, px(7), foot - top), theme.text)
-            ray = QPainterPath(QPointF(self.x_of(0), top))
-            ray.lineTo(eye)
-            ray.lineTo(self.x_of(0), foot)
-            ray.closeSubpath()
-            tint = QColor(theme.pilots)
+        reading = self._reading
+        with drawing(self) as draw:
+            x_of = [self.x_of(metre) / draw.unit for metre in range(int(self._metres) + 1)]
+            floor, wall = draw.high - 96, x_of[0]
+            tall = min(floor - 40, (x_of[1] - wall) * reading.height)
+            foot = floor - 52
+            top = max(34.0, foot - tall)
+            eye = self.x_of(reading.distance) / draw.unit
+            draw.fill(wall - 4, top, 7, foot - top, "text")
+            tint = QColor(draw.ink("pilots"))
             tint.setAlphaF(0.14)
-            painter.fillPath(ray, tint)
-            painter.strokePath(ray, outline_pen(theme.pilots, 1.4, (5, 5)))
-            font = text_font(self.paint.text(14))
-            words = self.tr("{width} m wide").replace("{width}", f"{reading.width:.1f}")
-            paint_text(painter, self.x_of(0) - px(6), top - px(10), words, font, theme.text)
-            painter.fillRect(QRectF(0, floor, self.width(), 1.5), theme.edge)
-            step = 1 if self._metres <= 12 else 2
-            for metre in range(0, int(self._metres) + 1, step):
-                painter.fillRect(QRectF(self.x_of(metre), floor, 1.5, px(8)), theme.edge)
-                paint_text(painter, self.x_of(metre), floor + px(26), f"{metre} m", font, theme.soft, "middle")
-            self._paint_seat(painter, eye, floor)
-            far = reading.readable_to
-            if far < self._metres:
-                x = self.x_of(far)
-                ink = theme.legal if reading.is_readable else theme.price
-                words = self.tr("readable to {far} m").replace("{far}", f"{far:.1f}")
-                half, up = width_in(font, words) / 2, min(px(112), floor - font.pixelSize() - px(8))
-                painter.fillRect(QRectF(x - 1.5, floor - up, 3, up), ink)
-                middle = min(max(x, half), self.width() - half)
-                paint_text(painter, middle, floor - up - px(8), words, font, ink, "middle")
-            self._paint_handle(painter, floor)
+            draw.shape(((wall, top), (eye, floor - 86), (wall, foot)), tint, "pilots", line=1.4, dashes=(5, 5))
+            words = fill(self.tr("{width} m wide"), width=f"{reading.width:.1f}")
+            draw.text(wall - 6, top - 10, words, plain(14))
+            hairline = 1.5 / draw.unit
+            draw.fill(0, floor, draw.wide, hairline, "edge")
+            for metre in range(0, len(x_of), 1 if self._metres <= 12 else 2):
+                draw.fill(x_of[metre], floor, hairline, 8, "edge")
+                draw.text(x_of[metre], floor + 26, f"{metre} m", plain(14), "soft", align="middle")
+            _draw_seat(draw, eye, floor)
+            if reading.readable_to < self._metres:
+                self._draw_reach(draw, floor)
+            self._draw_handle(draw, floor + 50)
 
-    def _paint_seat(self, painter: QPainter, eye: QPointF, floor: float) -> None:
-        theme, px = self.paint.theme, self.paint.px
-        side = px(34)
-        paint_plate(painter, QRectF(eye.x() - side / 2, eye.y() - side / 2, side, side), fill=theme.live, cut=px(8))
-        paint_sign(painter, "eye", eye.x() - side * 0.3, eye.y() - side * 0.3, side * 0.6, theme.table)
-        painter.fillRect(QRectF(eye.x() - px(16), floor - px(34), px(30), px(3)), theme.edge)
-        painter.fillRect(QRectF(eye.x() - px(16), floor - px(34), px(3), px(34)), theme.edge)
-        painter.fillRect(QRectF(eye.x() + px(12), floor - px(66), px(3), px(66)), theme.edge)
+    def _draw_reach(self, draw: Drawing, floor: float) -> None:
+        """Draw how far all of it can be read."""
+        far = self._reading.readable_to
+        x, ink = self.x_of(far) / draw.unit, "legal" if self._reading.is_readable else "price"
+        words = fill(self.tr("readable to {far} m"), far=f"{far:.1f}")
+        half, up = draw.width(words, plain(14)) / 2, min(112.0, floor - draw.size(plain(14)) - 8)
+        draw.fill(x - 1.5 / draw.unit, floor - up, 3 / draw.unit, up, ink)
+        middle = min(max(x, half), draw.wide - half)
+        draw.text(middle, floor - up - 8, words, plain(14), ink, align="middle")
 
-    def _paint_handle(self, painter: QPainter, floor: float) -> None:
-        theme, px = self.paint.theme, self.paint.px
-        y, x = floor + px(50), self.x_of(self._reading.distance)
-        painter.fillRect(QRectF(self.x_of(0), y - 2, self.width() - self.x_of(0) - px(24), 4), theme.line)
-        painter.fillRect(QRectF(self.x_of(0), y - 2.5, x - self.x_of(0), 5), theme.live)
-        side = px(28)
-        box = QRectF(x - side / 2, y - side / 2, side, side)
-        paint_plate(painter, box, fill=theme.live, cut=px(7))
+    def _draw_handle(self, draw: Drawing, y: float) -> None:
+        left, x, pixel = self.x_of(0) / draw.unit, self.x_of(self._reading.distance) / draw.unit, 1 / draw.unit
+        draw.fill(left, y - 2 * pixel, draw.wide - left - 24, 4 * pixel, "line")
+        draw.fill(left, y - 2.5 * pixel, x - left, 5 * pixel, "live")
+        draw.plate(x - 14, y - 14, 28, 28, fill="live", cut=7)
         if self.hasFocus():
-            paint_plate(painter, box.adjusted(-5, -5, 5, 5), edge=theme.focus, width=3.0, cut=px(9))
-        words = self.tr("{metres} m").replace("{metres}", f"{self._reading.distance:.1f}")
-        font = strong_font(self.paint.text(16))
-        paint_text(painter, min(x, self.width() - px(34)), y + px(36), words, font, theme.text, "middle")
+            draw.plate(x - 14, y - 14, 28, 28, edge="focus", line=3.0, cut=9, inset=-5)
+        words = fill(self.tr("{metres} m"), metres=f"{self._reading.distance:.1f}")
+        draw.text(min(x, draw.wide - 34), y + 36, words, strong(16), align="middle")
+
+
+def _draw_seat(draw: Drawing, x: float, floor: float) -> None:
+    """Draw the farthest seat: an eye above a chair."""
+    draw.plate(x - 17, floor - 103, 34, 34, fill="live", cut=8)
+    draw.sign("eye", x - 10.2, floor - 96.2, 20.4, "table")
+    for left, top, wide, high in ((-16, 34, 30, 3), (-16, 34, 3, 34), (12, 66, 3, 66)):
+        draw.fill(x + left, floor - top, wide, high, "edge")
 
 
 @frozen
@@ -254,7 +231,7 @@ class Samples(PaintedReading):
         """Show this; name: somebody's who sits there."""
         self._reading, self._name = reading, name
         said = [f"{one.name}: {self._said(one)}" for one in self.samples()]
-        self.setAccessibleName(self.tr("What {far} metres can read").replace("{far}", f"{reading.distance:.1f}"))
+        self.setAccessibleName(fill(self.tr("What {far} metres can read"), far=f"{reading.distance:.1f}"))
         self.setAccessibleDescription(". ".join(said))
         self.update()
 
@@ -277,48 +254,44 @@ class Samples(PaintedReading):
     def _said(self, sample: Sample) -> str:
         words = self.tr("{angle} degrees, needs {needs}")
         angle = self._reading.angle(sample.part)
-        return words.replace("{angle}", f"{angle:.2f}").replace("{needs}", f"{sample.needs:.2f}")
+        return fill(words, angle=f"{angle:.2f}", needs=f"{sample.needs:.2f}")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px = self.paint.theme, self.paint.px
         screen = self.screen()
         per_metre = screen.physicalDotsPerInch() / screen.devicePixelRatio() / 0.0254
-        with painting(self) as painter:
-            paint_plate(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), fill=theme.panel, cut=px(24))
-            title, soft = strong_font(self.paint.text(21)), text_font(self.paint.text(14))
-            room = self.width() - px(50)
-            words = self.tr("What {far} m can read").replace("{far}", f"{self._reading.distance:.1f}")
-            paint_text(painter, px(28), px(46), words, title, theme.text, room=room)
-            words = self.tr("true size, seen from 60 cm")
-            paint_text(painter, px(28), px(72), words, soft, theme.soft, room=room)
+        seen_large = self._reading.height / self._reading.distance * _LOOKED_AT_FROM * per_metre
+        with drawing(self) as draw:
+            draw.plate(fill="panel", cut=24, inset=1)
+            words = fill(self.tr("What {far} m can read"), far=f"{self._reading.distance:.1f}")
+            draw.text(28, 46, words, strong(21), room=draw.wide - 50)
+            draw.text(28, 72, self.tr("true size, seen from 60 cm"), plain(14), "soft", room=draw.wide - 50)
             samples = self.samples()
-            step = (self.height() - px(100)) / len(samples)
+            step = (draw.high - 100) / len(samples)
             for place, sample in enumerate(samples):
-                y = px(92) + place * step
-                size = sample.part * self._reading.height / self._reading.distance * _LOOKED_AT_FROM * per_metre
-                size = max(3.0, min(size, step * 0.8))
-                middle = y + step / 2
-                if sample.cut:
-                    paint_cut(painter, px(76), middle - size / 2, sample.shown, size, theme.text, "middle", bar=17)
-                else:
-                    font = text_font(max(4, round(size / 0.727)))
-                    paint_text(
-                        painter, px(76), middle + size / 2, sample.shown, font, theme.text, "middle", room=px(110)
-                    )
-                x = px(132)
-                beside = QRectF(x, middle - step * 0.46, self.width() - x - px(64), step * 0.92)
-                self._paint_sample(painter, beside, sample)
-                sign, ink = ("tick", theme.legal) if self.fits(sample) else ("jag", theme.price)
-                paint_sign(painter, sign, self.width() - px(58), middle - px(10), px(20), ink)
+                row = draw.within(0, 92 + place * step, high=step)
+                self._draw_sample(row, sample, max(3.0, min(sample.part * seen_large, step * draw.unit * 0.8)))
 
-    def _paint_sample(self, painter: QPainter, box: QRectF, sample: Sample) -> None:
-        theme, big, small = self.paint.theme, self.paint.text(16), self.paint.text(14)
-        font, lines = block(text_font, small, self._said(sample), box.width(), max(small, box.height() - big * 1.3))
-        y = box.center().y() - (big + len(lines) * font.pixelSize() * LEADING) / 2 + big * 0.86
-        paint_text(painter, box.x(), y, sample.name, strong_font(big), theme.text, room=box.width())
+    def _draw_sample(self, draw: Drawing, sample: Sample, pixels: float) -> None:
+        """Draw one as large as it is in the eye, what it is, and whether it can be read."""
+        high = pixels / draw.unit
+        if sample.cut:
+            draw.letters(76, draw.middle - high / 2, sample.shown, high, align="middle", bar=17)
+        else:
+            # As large as it is: below the least size of words that are meant to be read.
+            font = text_font(max(4, round(pixels / 0.727)))
+            at = draw.rect(76, draw.middle + high / 2, 110, 0)
+            paint_text(draw.pen, at.x(), at.y(), sample.shown, font, draw.ink("text"), "middle", room=at.width())
+        big, small, room = draw.size(strong(16)), draw.pixels(plain(14)), draw.wide - 196
+        below = max(float(small), (draw.high * 0.92 - big * 1.3) * draw.unit)
+        font, lines = block(text_font, small, self._said(sample), room * draw.unit, below)
+        step = font.pixelSize() * LEADING / draw.unit
+        y = draw.middle - (big + len(lines) * step) / 2 + big * 0.86
+        draw.text(132, y, sample.name, strong(16), room=room)
         for line in lines:
-            y += font.pixelSize() * LEADING
-            paint_text(painter, box.x(), y, line, font, theme.soft, room=box.width())
+            y += step
+            draw.text(132, y, line, plain(font.pixelSize() / draw.unit), "soft", room=room)
+        sign = "tick" if self.fits(sample) else "jag"
+        draw.sign(sign, draw.wide - 58, draw.middle - 10, 20, "legal" if sign == "tick" else "price")
 
 
 class Alarm(PaintedReading):
@@ -336,31 +309,21 @@ class Alarm(PaintedReading):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px = self.paint.theme, self.paint.px
-        with painting(self) as painter:
-            foot = self.height() - px(16)
-            edge = QPainterPath(QPointF(2, 2))
-            edge.lineTo(self.width() - px(28), 2)
-            edge.lineTo(self.width() - 2, px(28))
-            edge.lineTo(self.width() - 2, foot)
-            teeth = max(6, round(self.width() / px(56)))
-            step = (self.width() - 4) / teeth
-            for tooth in range(teeth):
-                x = self.width() - 2 - (tooth + 0.5) * step
-                edge.lineTo(x, self.height() - 2)
-                edge.lineTo(self.width() - 2 - (tooth + 1) * step, foot)
-            edge.closeSubpath()
-            painter.fillPath(edge, theme.panel)
-            painter.strokePath(edge, outline_pen(theme.price, 2.4))
-            side = px(50)
-            paint_sign(painter, "jag", px(30), (foot - side) / 2, side, theme.price)
-            title = strong_font(self.paint.text(21))
-            room = self.width() - px(130)
-            paint_text(painter, px(106), foot / 2 - px(6), self._title, title, theme.price, room=room)
-            box = QRectF(px(106), foot / 2 + px(6), room, foot / 2 - px(8))
-            paint_block(painter, box, self._line, text_font, self.paint.text(16), theme.text)
-
-
-def caption(painter: QPainter, paint: Paint, x: float, baseline: float, words: str) -> None:
-    """Write a caption in capitals."""
-    paint_text(painter, x, baseline, words.upper(), caps_font(paint.text(13)), paint.theme.soft)
+        with drawing(self) as draw:
+            pixel = 2 / draw.unit
+            right, foot = draw.wide - pixel, draw.high - 16
+            teeth = max(6, round(draw.wide / 56))
+            step = (right - pixel) / teeth
+            jagged = [
+                corner
+                for tooth in range(teeth)
+                for corner in (
+                    (right - (tooth + 0.5) * step, draw.high - pixel), (right - (tooth + 1) * step, foot)
+                )
+            ]  # fmt: skip
+            top = ((pixel, pixel), (draw.wide - 28, pixel), (right, 28), (right, foot))
+            draw.shape((*top, *jagged), "panel", "price", line=2.4)
+            draw.sign("jag", 30, foot / 2 - 25, 50, "price")
+            room = draw.wide - 130
+            draw.text(106, foot / 2 - 6, self._title, strong(21), "price", room=room)
+            draw.block(106, foot / 2 + 6, room, foot / 2 - 8, self._line, plain(16))

@@ -10,23 +10,23 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QPaintEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.fonts import display_font, text_font
+from gattai_desktop.board.drawing import caps, drawing, plain, title
 from gattai_desktop.board.keys import WALL, pressed_key
 from gattai_desktop.board.name_field import NameField
-from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.reading import NARROWEST, WIDEST
 from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.board.segments import Segments
-from gattai_desktop.board.words import paint_text
+from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, go
 from gattai_desktop.windows.kit.own_scale import OwnScale
 from gattai_desktop.windows.kit.scrolled_page import ScrolledPage
 from gattai_desktop.windows.settings.settings import AUTO, OFF, WINDOW, Settings
-from gattai_desktop.windows.wall.plates import Alarm, DistanceSlider, Samples, ScreenLook, ScreenPlate, caption
+from gattai_desktop.windows.wall.plates import Alarm, DistanceSlider, Samples, ScreenLook, ScreenPlate
 from gattai_desktop.windows.wall.screens import is_mirrored
 
 _WIDE: Final = 1920.0
@@ -180,9 +180,9 @@ class WallSettings(ScrolledPage):
             mirrored = not mine and is_mirrored(screen, here)
             name = self.tr("This table") if mine else screen.name()
             if mirrored:
-                line = self.tr("{size}, mirrors the table").replace("{size}", line)
+                line = fill(self.tr("{size}, mirrors the table"), size=line)
             elif mine:
-                line = self.tr("{size}, the table is here").replace("{size}", line)
+                line = fill(self.tr("{size}, the table is here"), size=line)
             shape = size.width() / max(1, size.height())
             chosen = wish == screen.name() or (wish == AUTO and screen is self._auto())
             if not mine:
@@ -360,16 +360,11 @@ class WallSettings(ScrolledPage):
     _width_line = 0.0
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px = self.paint.theme, self.paint.px
-        with painting(self) as painter:
-            painter.fillRect(self.rect(), theme.table)
-            title = display_font(self.paint.text(34))
-            paint_text(painter, px(40), px(66), self.tr("The wall"), title, theme.text)
+        with drawing(self) as draw:
+            draw.ground("table")
+            draw.text(40, 66, self.tr("The wall"), title(34))
             for x, y, words in self._captions:
-                caption(painter, self.paint, x, y, words)
-            font = text_font(self.paint.text(16))
-            paint_text(
-                painter, px(40), self._width_line, self.tr("Width of the picture"), font, theme.soft, room=px(200)
-            )
-            words = self.tr("metres")
-            paint_text(painter, self.width_field.geometry().right() + px(12), self._width_line, words, font, theme.soft)
+                draw.text(x / draw.unit, y / draw.unit, words, caps(13), "soft")
+            line, right = self._width_line / draw.unit, self.width_field.geometry().right() / draw.unit
+            draw.text(40, line, self.tr("Width of the picture"), plain(16), "soft", room=200)
+            draw.text(right + 12, line, self.tr("metres"), plain(16), "soft")

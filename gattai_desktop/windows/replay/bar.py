@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainterPath, QPaintEvent, QPolygonF
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.fonts import strong_font, text_font, width_in
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget, painting
-from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.board.drawing import drawing, plain, strong
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.segments import Segments
-from gattai_desktop.board.words import paint_text
+from gattai_desktop.board.speech import fill
 
 SPEEDS: Final = (1, 2, 4, 8)
 _BACK: Final = ((20.0, 4.0), (20.0, 20.0), (6.0, 12.0))
@@ -50,7 +49,7 @@ class Transport(PaintedButton):
         """Show another shape, under another name."""
         self._shape, self._name = shape, name
         self.setAccessibleName(name)
-        self.setAccessibleDescription(self.tr("Key {key}").replace("{key}", self._key))
+        self.setAccessibleDescription(fill(self.tr("Key {key}"), key=self._key))
         self.setToolTip(name)
         self.update()
 
@@ -64,34 +63,20 @@ class Transport(PaintedButton):
         return QSize(round(self.paint.px(122)), round(self.paint.px(48)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px = self.paint.theme, self.paint.px
         lead = self._shape in ("play", "stop")
-        with painting(self) as painter:
-            box = QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2)
-            fill = theme.live if lead else theme.panel if self.underMouse() else None
-            paint_plate(painter, box, fill=fill, edge=None if lead else theme.edge, cut=px(12))
-            ink = theme.table if lead else theme.text
-            size = px(24)
-            font, strong = strong_font(self.paint.text(12)), strong_font(self.paint.text(16))
-            cap = width_in(font, self._key) + px(14)
-            wordy = lead and self.width() > size + cap + width_in(strong, self._name) + px(50)
-            keyed = self.width() > size + cap + px(34)
-            left = px(16) if keyed else (self.width() - size) / 2
+        ground, ink = ("live", "table") if lead else ("panel" if self.underMouse() else None, "text")
+        with drawing(self) as draw:
+            draw.plate(fill=ground, edge=None if lead else "edge", cut=12, inset=1.2)
+            cap = draw.width(self._key, strong(12)) + 14
+            keyed = draw.wide > cap + 58
+            left = 16.0 if keyed else draw.wide / 2 - 12
             for outline in _SHAPES[self._shape]:
-                path = QPainterPath()
-                points = [QPointF(left + x / 24 * size, (self.height() - size) / 2 + y / 24 * size) for x, y in outline]
-                path.addPolygon(QPolygonF(points))
-                path.closeSubpath()
-                painter.fillPath(path, ink)
-            if wordy:
-                paint_text(painter, left + size + px(10), self.height() / 2 + px(6), self._name, strong, ink)
+                draw.shape([(left + x, draw.middle - 12 + y) for x, y in outline], ink)
+            if lead and draw.wide > cap + draw.width(self._name, strong(16)) + 74:
+                draw.text(left + 34, draw.middle + 6, self._name, strong(16), ink)
             if keyed:
-                high = max(18.0, px(22))
-                cap_box = QRectF(self.width() - cap - px(10), (self.height() - high) / 2, cap, high)
-                tint = ink if lead else theme.edge
-                paint_plate(painter, cap_box, edge=tint, width=1.2, cut=high * 0.23, radius=3)
-                baseline = cap_box.center().y() + font.pixelSize() * 0.36
-                paint_text(painter, cap_box.center().x(), baseline, self._key, font, tint, "middle")
+                tint = ink if lead else "edge"
+                draw.key(draw.wide - 10, draw.middle, self._key, tint, tint)
 
 
 class ReplayBar(PaintedWidget):
@@ -167,7 +152,6 @@ class ReplayBar(PaintedWidget):
     _words = 0.0
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            font = text_font(self.paint.text(14))
-            paint_text(painter, self._words, self.height() / 2 + font.pixelSize() * 0.36, self.tr("Speed"), font,
-                       self.paint.theme.soft)  # fmt: skip
+        with drawing(self) as draw:
+            base = draw.base(draw.middle, plain(14))
+            draw.text(self._words / draw.unit, base, self.tr("Speed"), plain(14), "soft")

@@ -7,12 +7,11 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.fonts import display_font, strong_font, text_font, width_in
-from gattai_desktop.board.paint import Paint, PaintedReading, painting
-from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.board.drawing import drawing, plain, strong, title
+from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.words import paint_text
+from gattai_desktop.board.speech import fill
 
 
 class ReplayHead(PaintedReading):
@@ -59,9 +58,7 @@ class ReplayHead(PaintedReading):
     def show_where(self, where: str) -> None:
         """Say where in the evening one is."""
         self._where = where
-        self.setAccessibleName(
-            self.tr("Replay of {name}. {where}").replace("{name}", self._name).replace("{where}", where)
-        )
+        self.setAccessibleName(fill(self.tr("Replay of {name}. {where}"), name=self._name, where=where))
         self.update()
 
     def rescale(self) -> None:
@@ -86,25 +83,18 @@ class ReplayHead(PaintedReading):
         return (self.back, *(plate for plate in (self.rehearse, self.hands) if not plate.isHidden()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px = self.paint.theme, self.paint.px
-        with painting(self) as painter:
-            painter.fillRect(self.rect(), theme.rail)
-            strong, plain = strong_font(self.paint.text(15)), text_font(self.paint.text(14))
-            baseline = self.height() / 2 + px(5)
-            words = self._note
-            word = self.tr("REPLAY")
-            plate_font = display_font(self.paint.text(15))
-            plate = width_in(plate_font, word) + px(40)
-            right = self._plates()[-1].x() - px(24)
-            note = width_in(plain, words)
-            x = right - note
-            if x < self.width() * 0.42:
+        with drawing(self) as draw:
+            draw.ground("rail")
+            base, word = draw.middle + 5, self.tr("REPLAY")
+            right = self._plates()[-1].x() / draw.unit - 24
+            x = right - draw.width(self._note, plain(14))
+            if x < draw.wide * 0.42:
                 x = right
             else:
-                paint_text(painter, x, baseline, words, plain, theme.soft)
-            box = QRectF(x - px(16) - plate, (self.height() - px(28)) / 2, plate, px(28))
-            paint_plate(painter, box, fill=theme.price, cut=px(8), radius=3)
-            paint_text(painter, box.center().x(), baseline, word, plate_font, theme.on("price"), "middle")
-            room = box.left() - px(40)
-            at = px(24) + paint_text(painter, px(24), baseline, self._name, strong, theme.text, room=room) + px(14)
-            paint_text(painter, at, baseline, self._where, plain, theme.soft, room=max(0.0, box.left() - px(16) - at))
+                draw.text(x, base, self._note, plain(14), "soft")
+            plate = draw.width(word, title(15)) + 40
+            left = x - 16 - plate
+            draw.plate(left, draw.middle - 14, plate, 28, fill="price", cut=8, radius=3)
+            draw.text(left + plate / 2, base, word, title(15), self.paint.theme.on("price"), align="middle")
+            at = 38 + draw.text(24, base, self._name, strong(15), room=left - 40)
+            draw.text(at, base, self._where, plain(14), "soft", room=max(0.0, left - 16 - at))

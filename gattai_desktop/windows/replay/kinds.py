@@ -9,12 +9,9 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.fonts import strong_font, text_font, width_in
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup, painting
-from gattai_desktop.board.plate import paint_plate
-from gattai_desktop.board.signs import paint_sign
-from gattai_desktop.board.speech import translated
-from gattai_desktop.board.words import paint_text
+from gattai_desktop.board.drawing import drawing, measuring, plain, strong
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
+from gattai_desktop.board.speech import fill, translated
 from gattai_desktop.games.landmarks import Landmark
 
 
@@ -29,41 +26,33 @@ class KindChip(PaintedButton):
         self.setChecked(True)
         self.setAccessibleName(translated(kind.name))
         self.setToolTip(translated(kind.name))
-        self.setAccessibleDescription(self.tr("Key {key}").replace("{key}", self._figure))
+        self.setAccessibleDescription(fill(self.tr("Key {key}"), key=self._figure))
 
     def sizeHint(self) -> QSize:
-        font = text_font(self.paint.text(14))
-        wide = width_in(font, translated(self._kind.name)) + self.paint.px(28 + 12 + 30)
-        return QSize(round(wide), round(self.paint.px(34)))
+        wide = measuring(self.paint, 0).width(translated(self._kind.name), plain(14)) + 70
+        return QSize(round(self.paint.px(wide)), round(self.paint.px(34)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px = self.paint.theme, self.paint.px
-        lit = self.isChecked()
-        with painting(self) as painter:
+        lit, name = self.isChecked(), translated(self._kind.name)
+        with drawing(self) as draw:
             if self.underMouse():
-                paint_plate(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), fill=theme.panel, cut=px(8))
-            side, cap = px(19), max(18.0, px(20))
-            right = self.width() - cap - px(6)
-            middle = self.height() / 2
-            painter.setOpacity(1.0 if lit else 0.45)
-            paint_sign(painter, self._kind.sign, px(6), middle - side / 2, side, theme.colour(self._kind.token))
-            font = text_font(self.paint.text(14))
-            name, at = translated(self._kind.name), px(6) + side + px(7)
-            ink = theme.text if lit else theme.soft
-            baseline = middle + font.pixelSize() * 0.36
+                draw.plate(fill="panel", cut=8, inset=1)
+            cap = draw.least(20, 18)
+            right, at = draw.wide - cap - 6, 32.0
+            draw.pen.setOpacity(1.0 if lit else 0.45)
+            draw.sign(self._kind.sign, 6, draw.middle - 9.5, 19, self._kind.token)
+            used = 0.0
             # Where there is no room for the name, sign and figure say it; the name is told on asking.
-            fits = width_in(font, name) <= right - px(3) - at
-            used = paint_text(painter, at, baseline, name, font, ink) if fits else 0.0
-            right = right if fits else at
-            painter.setOpacity(1.0)
+            if draw.width(name, plain(14)) <= right - 3 - at:
+                used = draw.text(at, draw.base(draw.middle, plain(14)), name, plain(14), "text" if lit else "soft")
+            else:
+                right = at
+            draw.pen.setOpacity(1.0)
             if not lit:
-                painter.setPen(theme.soft)
-                painter.drawLine(round(px(4)), round(middle), round(at + used), round(middle))
-            figures = strong_font(self.paint.text(12))
-            box = QRectF(right, middle - cap / 2, cap, cap)
-            paint_plate(painter, box, edge=theme.edge, width=1.2, cut=cap * 0.23, radius=3)
-            baseline = middle + figures.pixelSize() * 0.36
-            paint_text(painter, box.center().x(), baseline, self._figure, figures, theme.soft, "middle")
+                draw.rule(draw.middle, "soft", x=4, wide=at + used - 4)
+            draw.plate(right, draw.middle - cap / 2, cap, cap, edge="edge", line=1.2, cut=cap * 0.23, radius=3)
+            base = draw.base(draw.middle, strong(12))
+            draw.text(right + cap / 2, base, self._figure, strong(12), "soft", align="middle")
 
 
 class KindRow(PaintedGroup):

@@ -8,28 +8,19 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPixmap,
-    QPolygonF,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QSlider, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.fonts import strong_font, text_font
-from gattai_desktop.board.paint import Paint, make_smooth, painting
-from gattai_desktop.board.plate import paint_plate
-from gattai_desktop.board.signs import paint_sign
-from gattai_desktop.board.words import paint_text
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.paint import Paint, PaintedSlider, make_smooth
+from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.model.timeline import Mark, SessionPart
 
 _NEAR: Final = 12.0
 """How far from a mark, in drawing pixels, a press still means it."""
+_TOP: Final = 34.0
+"""Where the parts of the session begin, drawing pixels."""
 _SIDE: Final = 19.0
 """The least way from one mark to the next, drawing pixels."""
 
@@ -55,7 +46,7 @@ class CourseLook:
     ended: str = ""
 
 
-class TimelineView(QSlider):
+class TimelineView(PaintedSlider):
     """Shows the course of a session and lets one go anywhere in it.
 
     Signals:
@@ -66,8 +57,7 @@ class TimelineView(QSlider):
     markPointed = Signal(object, float)
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self.paint = paint
+        super().__init__(paint, parent)
         self.look = CourseLook(0, 0)
         """The course that it shows."""
         self._at = 0
@@ -75,14 +65,13 @@ class TimelineView(QSlider):
         self._placed: list[tuple[Mark, float]] = []
         self._picture: QPixmap | None = None
         self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Course of the session"))
         self.valueChanged.connect(self.asked)
 
     def set_course(self, look: CourseLook) -> None:
         """Show this course: it was read further, or other kinds of marks are lit."""
         self.look = look
-        self._forget()
+        self.rescale()
         self.set_now(self._at, self._now)
 
     def set_now(self, at: int, words: str) -> None:
@@ -90,22 +79,13 @@ class TimelineView(QSlider):
         self._at, self._now = at, words
         self.blockSignals(True)
         self.setRange(0, self.look.last)
-        self.setValue(at)
         self.blockSignals(False)
+        self.stand(at)
         self.setAccessibleDescription(words)
         self.update()
 
-    def set_paint(self, paint: Paint) -> None:
-        """Take other colours or another scale."""
-        self.paint = paint
-        self._forget()
-        self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._forget()
-        super().resizeEvent(event)
-
-    def _forget(self) -> None:
+    def rescale(self) -> None:
+        """Forget where marks and parts stand: they are placed, and painted, anew."""
         self._picture = None
         self._placed = self._places()
 
@@ -137,16 +117,17 @@ class TimelineView(QSlider):
 
     def mark_at(self, place: QPointF) -> Mark | None:
         """The mark under a place of this widget."""
-        if place.y() > self._parts_top():
+        if place.y() > self.paint.px(_TOP):
             return None
         found = min(self._placed, key=lambda one: abs(one[1] - place.x()), default=None)
         return found[0] if found is not None and abs(found[1] - place.x()) <= self.paint.px(_NEAR) else None
 
-    def _parts_top(self) -> float:
-        return self.paint.px(34)
-
-    def _parts_high(self) -> float:
-        return self.paint.px(50 if not self.paint.scale.small else 36)
+    def _box_of(self, part: SessionPart) -> QRectF:
+        """Where a part of the session stands, in this widget."""
+        px = self.paint.px
+        end = self.x_of(self.look.read if part is self.look.parts[-1] else part.last)
+        start = self.x_of(max(0, part.first - 1))
+        return QRectF(start, px(_TOP), max(2.0, end - start - 4), px(36 if self.paint.scale.small else 50))
 
     # ------------------------------------------------------------------ pointer and keys
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -167,9 +148,6 @@ class TimelineView(QSlider):
             self.markPointed.emit(mark, next((x for one, x in self._placed if one is mark), 0.0))
         event.accept()
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
     def _plain_entry(self, x: float) -> int:
         return max(0, min(self.look.last, round(x / max(1, self.width()) * self.look.last)))
 
@@ -179,93 +157,79 @@ class TimelineView(QSlider):
 
     def mark_words(self, mark: Mark) -> str:
         """What a mark is, and where."""
-        words = self.tr("{name}, move {entry}")
-        return words.replace("{name}", self.look.signs[mark.kind][2]).replace("{entry}", str(mark.entry))
+        return fill(self.tr("{name}, move {entry}"), name=self.look.signs[mark.kind][2], entry=mark.entry)
 
     # ------------------------------------------------------------------ painting
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
         if self._picture is None or self._picture.devicePixelRatio() != ratio:
             self._picture = self._course(ratio)
-        with painting(self) as painter:
-            painter.drawPixmap(0, 0, self._picture)
+        with drawing(self) as draw:
+            draw.pen.drawPixmap(0, 0, self._picture)
             now = next((part for part in reversed(self.look.parts) if part.first <= self._at), None)
             if now is not None:
-                self._paint_part(painter, now, now=True)
-            self._paint_head(painter)
+                self._draw_part(draw, now, now=True)
+            self._draw_head(draw)
 
     def _course(self, ratio: float) -> QPixmap:
-        """Paint what stays as it is while one steps through it, once."""
+        """Draw what stays as it is while one steps through it, once."""
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         make_smooth(painter)
-        look, theme, px = self.look, self.paint.theme, self.paint.px
+        draw = Drawing(self.paint, QRectF(self.rect()), painter)
+        look = self.look
         if look.read < look.last:
-            start = self.x_of(look.read)
-            rest = QRectF(start, self._parts_top(), self.width() - start, self._parts_high())
-            paint_plate(painter, rest.adjusted(1, 1, -2, -1), edge=theme.line, cut=px(12), radius=3)
+            start = self.x_of(look.read) / draw.unit
+            rest = draw.within(start, _TOP, high=draw.at(50, 36))
+            rest.plate(1 / draw.unit, 0, rest.wide - 2 / draw.unit, edge="line", cut=12, radius=3)
         drawn, step = -1.0, self.width() / max(1, look.last)
         for part in look.parts:
             # Of parts that are thinner than a pixel one stands for all; of months of play there are thousands.
             if part.last * step > drawn or part is look.parts[-1]:
-                self._paint_part(painter, part, now=False)
+                self._draw_part(draw, part, now=False)
                 drawn = round(self._box_of(part).right()) + 1.0
         for x in {round(mark.entry * step) for mark in look.marks if mark.kind in look.lit}:
-            painter.fillRect(QRectF(x - 0.75, px(24), 1.5, px(10)), theme.edge)
-        side = px(20)
+            draw.fill((x - 0.75) / draw.unit, 24, 1.5 / draw.unit, 10, "edge")
         for mark, at in self._placed:
             sign, token, _ = look.signs[mark.kind]
             painter.setOpacity(0.4 if mark.entry in look.undone else 1.0)
-            paint_sign(painter, sign, at - side / 2, 0, side, theme.colour(token))
+            draw.sign(sign, at / draw.unit - 10, 0, 20, token)
         painter.end()
         return picture
 
-    def _box_of(self, part: SessionPart) -> QRectF:
-        end = self.x_of(self.look.read if part is self.look.parts[-1] else part.last)
-        start = self.x_of(max(0, part.first - 1))
-        return QRectF(start, self._parts_top(), max(2.0, end - start - 4), self._parts_high())
-
-    def _paint_part(self, painter: QPainter, part: SessionPart, *, now: bool) -> None:
-        look, theme, px = self.look, self.paint.theme, self.paint.px
-        box = self._box_of(part)
-        top, high = box.top(), box.height()
-        fill, ink = (theme.live, theme.table) if now else (theme.panel, theme.text)
-        paint_plate(painter, box, fill=fill, cut=min(px(12), box.width() / 3), radius=3)
+    def _draw_part(self, draw: Drawing, part: SessionPart, *, now: bool) -> None:
+        look = self.look
+        box = Drawing(self.paint, self._box_of(part), draw.painter)
+        fill, ink = ("live", "table") if now else ("panel", "text")
+        box.plate(fill=fill, cut=min(12.0, box.wide / 3), radius=3)
         name, sign = look.part_names.get(part.kind, ("", ""))
-        side = px(18)
-        if box.width() > side + px(16) and sign:
-            paint_sign(painter, sign, box.x() + px(10), top + (high - side) / 2, side, ink if now else theme.soft)
-            room = box.width() - px(44)
-            font = strong_font(self.paint.text(14 if self.paint.scale.small else 15))
-            if room > px(34):
-                paint_text(painter, box.x() + px(36), top + high * 0.6, name, font, ink, room=room)
-        if box.width() > px(60):
+        if box.wide > 34 and sign:
+            box.sign(sign, 10, box.middle - 9, 18, ink if now else "soft")
+            if box.wide > 78:
+                box.text(36, box.high * 0.6, name, strong(draw.at(15, 14)), ink, room=box.wide - 44)
+        if box.wide > 60:
             turns = look.turns[bisect_right(look.turns, part.first) : bisect_right(look.turns, part.last)]
             for x in {round(self.x_of(turn)) for turn in turns}:
-                painter.fillRect(
-                    QRectF(x, top + high - px(8), max(1.0, px(2)), px(8)), theme.table if now else theme.edge
-                )
+                foot = box.box.bottom() / draw.unit
+                draw.fill(x / draw.unit, foot - 8, draw.least(2, 1), 8, "table" if now else "edge")
 
-    def _paint_head(self, painter: QPainter) -> None:
-        look, theme, px = self.look, self.paint.theme, self.paint.px
-        x, foot = self.x_of(self._at), self._parts_top() + self._parts_high()
-        x = max(px(3), min(self.width() - px(3), x))
-        painter.fillRect(QRectF(x - px(2), px(22), px(5), foot - px(14)), theme.price)
-        head = QPainterPath()
-        head.addPolygon(QPolygonF([QPointF(x - px(11), px(18)), QPointF(x + px(12), px(18)), QPointF(x, px(34))]))
-        head.closeSubpath()
-        painter.fillPath(head, theme.price)
+    def _draw_head(self, draw: Drawing) -> None:
+        """Draw where one stands, and the words below the line."""
+        look, foot = self.look, _TOP + draw.at(50, 36)
+        x = max(3.0, min(draw.wide - 3, self.x_of(self._at) / draw.unit))
+        draw.fill(x - 2, 22, 5, foot - 14, "price")
+        draw.shape(((x - 11, 18), (x + 12, 18), (x, 34)), "price")
         if self.hasFocus():
-            edge = QRectF(self.rect()).adjusted(1, self._parts_top() - 3, -1, foot - self.height() + 3)
-            paint_plate(painter, edge, edge=theme.focus, width=2.5, cut=px(12), radius=3)
-        font, strong = text_font(self.paint.text(13)), strong_font(self.paint.text(14))
-        baseline = foot + px(8) + strong.pixelSize()
-        if baseline > self.height() + 2:
+            pixel, high = 1 / draw.unit, foot - _TOP
+            parts = draw.within(pixel, _TOP - 3 * pixel, draw.wide - 2 * pixel, high + 6 * pixel)
+            parts.plate(edge="focus", line=2.5, cut=12, radius=3)
+        base = foot + 8 + draw.size(strong(14))
+        if base > draw.high + 2 / draw.unit:
             return
-        wide = paint_text(painter, 0, baseline, look.begun, font, theme.soft) + px(16)
-        wide = max(wide, paint_text(painter, self.width(), baseline, look.ended, font, theme.soft, "end") + px(16))
-        half = min(self.width() / 2 - wide, px(190))
-        middle = max(wide + half, min(self.width() - wide - half, x))
-        paint_text(painter, middle, baseline, self._now, strong, theme.text, "middle", room=2 * half)
+        wide = draw.text(0, base, look.begun, plain(13), "soft") + 16
+        wide = max(wide, draw.text(draw.wide, base, look.ended, plain(13), "soft", align="end") + 16)
+        half = min(draw.wide / 2 - wide, 190.0)
+        middle = max(wide + half, min(draw.wide - wide - half, x))
+        draw.text(middle, base, self._now, strong(14), align="middle", room=2 * half)

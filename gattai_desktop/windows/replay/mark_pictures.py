@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.drawing import drawing, strong
 from gattai_desktop.board.faces import card_width, paint_card
-from gattai_desktop.board.fonts import strong_font
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
-from gattai_desktop.board.plate import paint_plate
-from gattai_desktop.board.words import paint_text
+from gattai_desktop.board.paint import Paint, PaintedWidget, make_smooth
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.model.past import Past
 from gattai_desktop.model.timeline import Mark
@@ -57,14 +55,11 @@ class MarkPicture(PaintedWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px = self.paint.theme, self.paint.px
-        with painting(self) as painter:
-            box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            paint_plate(painter, box, fill=theme.panel, edge=theme.price, width=1.5, cut=px(12))
-            painter.drawPixmap(round(px(8)), round(px(8)), self._picture)
-            font = strong_font(self.paint.text(14))
-            baseline = self.height() - px(14)
-            paint_text(painter, px(14), baseline, self._words, font, theme.text, room=self.width() - px(28))
+        with drawing(self) as draw:
+            draw.plate(fill="panel", edge="price", cut=12, inset=1)
+            corner = round(draw.unit * 8)
+            draw.pen.drawPixmap(corner, corner, self._picture)
+            draw.text(14, draw.high - 14, self._words, strong(14), room=draw.wide - 28)
 
 
 class MarkPictures(QObject):
@@ -161,7 +156,7 @@ class MarkPictures(QObject):
         whole.setDevicePixelRatio(ratio)
         whole.fill(paint.theme.panel)
         painter = QPainter(whole)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        make_smooth(painter)
         painter.drawPixmap(0, 0, public)
         wide = card_width(high)
         step = min(wide * 1.08, (size.width() - wide) / max(1, len(faces) - 1))

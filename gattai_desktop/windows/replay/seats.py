@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.block import paint_block
-from gattai_desktop.board.faces import card_width, paint_card
-from gattai_desktop.board.fonts import strong_font, text_font, width_in
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.one_for_each import one_for_each
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup, painting
-from gattai_desktop.board.plate import paint_crest, paint_plate, ring_path
-from gattai_desktop.board.signs import paint_sign
-from gattai_desktop.board.speech import called
-from gattai_desktop.board.words import card_name, paint_text
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
+from gattai_desktop.board.plate import ring_path
+from gattai_desktop.board.speech import called, fill
+from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import PUBLIC, Seat
 
@@ -46,9 +44,7 @@ class SeatPlate(PaintedButton):
         """Show this."""
         self.look = look
         seen = self.tr("chosen") if look.chosen else self.tr("not chosen")
-        self.setAccessibleName(
-            self.tr("Seen by {name}, {chosen}").replace("{name}", called(look.name)).replace("{chosen}", seen)
-        )
+        self.setAccessibleName(fill(self.tr("Seen by {name}, {chosen}"), name=look.name, chosen=seen))
         self.setAccessibleDescription(self._spoken_hand())
         self.update()
 
@@ -59,7 +55,7 @@ class SeatPlate(PaintedButton):
             return ", ".join(open_cards)
         if look.seat == PUBLIC:
             return self.tr("what everybody saw")
-        return self.tr("{count} cards, face-down").replace("{count}", str(len(look.faces)))
+        return fill(self.tr("{count} cards, face-down"), count=len(look.faces))
 
     def sizeHint(self) -> QSize:
         return QSize(round(self.paint.px(167)), round(self.paint.px(150)))
@@ -68,57 +64,45 @@ class SeatPlate(PaintedButton):
         return ring_path(QRectF(self.rect()), self.paint.px(16), 5.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px = self.look, self.paint.theme, self.paint.px
-        small = self.paint.scale.small
-        with painting(self) as painter:
-            box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-            edge = theme.live if look.chosen else theme.edge if self.underMouse() else theme.line
-            fill = theme.panel if look.chosen else None
-            paint_plate(painter, box, fill=fill, edge=edge, width=2.5 if look.chosen else 1.5, cut=px(16))
-            side = px(30 if small else 34)
-            x, y = px(12 if small else 16), px(12 if small else 16)
+        look, small = self.look, self.paint.scale.small
+        with drawing(self) as draw:
+            edge = "live" if look.chosen else "edge" if self.underMouse() else "line"
+            fill, line = ("panel", 2.5) if look.chosen else (None, 1.5)
+            draw.plate(fill=fill, edge=edge, line=line, cut=16, inset=1.5)
+            side, x, mark = draw.at(34, 30), draw.at(16, 12), draw.at(22, 18)
             if look.seat == PUBLIC:
-                paint_sign(painter, "wall", x, y, side, theme.text)
+                draw.sign("wall", x, x, side)
             else:
-                paint_crest(painter, theme, look.seat, x, y, side)
-            mark = px(18 if small else 22)
-            right = self.width() - mark - px(12)
+                draw.crest(look.seat, x, x, side)
+            right, at = draw.wide - mark - 12, x + side + 10
             if look.seat != PUBLIC or look.chosen:
-                sign, ink = ("eye", theme.text) if look.chosen or look.is_open else ("closed", theme.soft)
-                paint_sign(painter, sign, right, y + (side - mark) / 2, mark, ink)
-            font = strong_font(self.paint.text(14 if small else 16))
-            at = x + side + px(10)
-            room = right - px(6) - at
-            if small and look.faces and look.chosen:
-                at += paint_text(painter, at, y + side * 0.68, called(look.name), font, theme.text, room=room) + px(10)
-                self._paint_cards(painter, QRectF(at, px(5), right - px(8) - at, self.height() - px(10)))
-            elif small and look.faces and look.is_open:  # the crest says whose they are
-                self._paint_cards(painter, QRectF(at, px(5), right - px(8) - at, self.height() - px(10)))
-            elif width_in(font, called(look.name)) <= room:  # else the crest says it, and the tip
-                paint_text(painter, at, y + side * 0.68, called(look.name), font, theme.text, room=room)
+                seeing = look.chosen or look.is_open
+                draw.sign(
+                    "eye" if seeing else "closed", right, x + (side - mark) / 2, mark, "text" if seeing else "soft"
+                )
+            # Where the name has no room, the crest says whose they are, and the tip.
+            name, room, style = called(look.name), right - 6 - at, strong(draw.at(16, 14))
+            beside = small and bool(look.faces) and (look.chosen or look.is_open)
+            if look.chosen if beside else draw.width(name, style) <= room:
+                at += draw.text(at, x + side * 0.68, name, style, room=room) + 10
+            if beside:
+                self._draw_cards(draw.within(at, 5, right - 8 - at, draw.high - 10))
             if not small:
-                self._paint_below(painter)
+                self._draw_below(draw.within(16, 62, draw.wide - 32, draw.high - 74))
 
-    def _paint_cards(self, painter: QPainter, box: QRectF) -> None:
-        look, wide = self.look, card_width(box.height())
-        step = min(wide * 0.75, (box.width() - wide) / max(1, len(look.faces) - 1))
-        for place, face in enumerate(look.faces):
-            x = box.x() + place * step
-            paint_card(painter, self.paint.faces, self.paint.theme, face, x, box.y(), box.height(), shadow=None)
+    def _draw_cards(self, draw: Drawing) -> None:
+        faces, wide = self.look.faces, card_width(draw.high)
+        step = min(wide * 0.75, (draw.wide - wide) / max(1, len(faces) - 1))
+        for place, face in enumerate(faces):
+            draw.card(face, place * step, 0, draw.high, shadow=None)
 
-    def _paint_below(self, painter: QPainter) -> None:
-        look, theme, px = self.look, self.paint.theme, self.paint.px
-        top, pad = px(62), px(16)
-        room, high = self.width() - 2 * pad, self.height() - top - px(12)
-        if look.seat == PUBLIC:
-            words, box = self.tr("public only: what all saw"), QRectF(pad, top, room, high)
-            paint_block(painter, box, words, text_font, self.paint.text(14), theme.soft)
-            return
-        if not look.faces:
-            font = text_font(self.paint.text(14))
-            paint_text(painter, pad, top + px(20), self.tr("no cards"), font, theme.soft, room=room)
-            return
-        self._paint_cards(painter, QRectF(pad, top, room, high))
+    def _draw_below(self, draw: Drawing) -> None:
+        if self.look.seat == PUBLIC:
+            draw.block(0, 0, draw.wide, draw.high, self.tr("public only: what all saw"), plain(14), "soft")
+        elif self.look.faces:
+            self._draw_cards(draw)
+        else:
+            draw.text(0, 20, self.tr("no cards"), plain(14), "soft", room=draw.wide)
 
 
 class SeatRow(PaintedGroup):

@@ -23,7 +23,7 @@ from gattai_desktop.games.presentation import GameKey
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.shelf_line import ShelfLine, plain_shelf_line
 from gattai_desktop.games.table_rulings import NO_RULINGS, RulingsOfGame
-from gattai_desktop.games.told import Bubble, ToldLine, plain_tell
+from gattai_desktop.games.told import Judged, ToldLine, plain_tell
 from gattai_desktop.games.value_table import RecordGauge
 
 TABLE: Final = ""
@@ -113,8 +113,10 @@ class Box:
     """Sentences about its keys that cannot be changed."""
     later: Mapping[str, str] = attribute(factory=dict)
     """Chapters or ids that are not played yet, with the reason."""
-    foretell: Callable[[Table, Preview], Bubble | None] = lambda _table, _preview: None
-    """What to say of a move before it is made: of the table that a seat sees. None: no more than its title."""
+    foretell: Callable[[Table, Preview], tuple[Words, ...]] = lambda _table, _preview: ()
+    """What to say of a move before it is made: of the table that a seat sees. None of it: no more than its title."""
+    judged: Callable[[Preview], Judged] = lambda _preview: Judged()
+    """How the rules judge what a move comes to; asked for every card of a hand."""
     shelf: Callable[[Table], ShelfLine] = plain_shelf_line
     """What the shelf shows of a session: where play stopped, and what lies on its table, as everybody may see it."""
     landmarks: Landmarks = attribute(factory=Landmarks)

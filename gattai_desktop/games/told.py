@@ -70,12 +70,12 @@ class Moment:
 
 
 @frozen
-class Bubble:
-    """What a move would do: result and sign, the sum behind it, what follows. `price` says that it costs something."""
+class Judged:
+    """How the rules judge what a move comes to, in one word: "Dissonant", with its sign, and that it has a price."""
 
-    title: Words
-    sign: str
-    lines: tuple[Words, ...] = ()
+    word: Words = Words("")
+    """The word; "" where there is none."""
+    sign: str = ""
     price: bool = False
 
 

@@ -9604,10 +9604,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>So ist es von Anfang an: Nichts hat es geändert.</translation>
     </message>
     <message>
-      <source>Why are Harmony and Schism so?</source>
-      <translation>Warum stehen Harmonie und Schisma so?</translation>
-    </message>
-    <message>
       <source>Show me</source>
       <translation>Zeig es mir</translation>
     </message>
@@ -9630,6 +9626,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Why is {card} there?</source>
       <translation>Warum liegt {card} da?</translation>
+    </message>
+    <message>
+      <source>Why are {name} and {other} so?</source>
+      <translation>Warum stehen {name} und {other} so?</translation>
     </message>
     <message>
       <source>Entry {number} and all that followed</source>

@@ -54,8 +54,12 @@ def _spelled(literal: str) -> bool:
 
 
 def _strings(tree: ast.Module) -> Iterator[tuple[str, bool]]:
-    """Yield every string that is no docstring, its open places as `{}`, and whether something is looked up by it."""
+    """Yield every string, its open places as `{}`, and whether something is looked up by it.
+
+    Docstrings and the names of pictures are left out.
+    """
     docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    docs |= {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.keyword) and node.arg == "sign"}
     inside = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
     keys = {id(key) for node in ast.walk(tree) for key in _looked_up(node)}
     for node in ast.walk(tree):

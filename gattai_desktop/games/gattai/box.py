@@ -12,7 +12,7 @@ from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.keys import ALWAYS, KEYS
 from gattai_desktop.games.gattai.record_words import WORDS
 from gattai_desktop.games.gattai.setup import Setup
-from gattai_desktop.games.gattai.telling.foretelling import foretell
+from gattai_desktop.games.gattai.telling.foretelling import foretell, judged
 from gattai_desktop.games.gattai.telling.landmarks import LANDMARKS
 from gattai_desktop.games.gattai.telling.shelf import shelf_line
 from gattai_desktop.games.gattai.telling.telling import tell
@@ -39,6 +39,7 @@ GATTAI: Final = Box(
     always=ALWAYS,
     later=LATER,
     foretell=foretell,
+    judged=judged,
     shelf=shelf_line,
     landmarks=LANDMARKS,
 )

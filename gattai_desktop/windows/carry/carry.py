@@ -23,7 +23,7 @@ from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.offer import Offer
-from gattai_desktop.windows.kit.preview import bubble_of, result
+from gattai_desktop.windows.kit.preview import bubble_of, judged
 from gattai_desktop.windows.kit.requests import Lift
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -173,8 +173,9 @@ class Carry(QObject):
         previews = [offer.preview for offer in offers if offer.preview is not None]
         if not previews:
             return Landing(place, name, "refused", said(offers[0].verdict.reasons[0].text), meant)
-        price = all(result(preview).token == "price" for preview in previews)  # noqa: S105 (a colour token)
-        title = bubble_of(SeatView.of(self._model), previews[0]).title
+        view = SeatView.of(self._model)
+        price = all(judged(view, preview).price for preview in previews)
+        title = bubble_of(view, previews[0]).title
         return Landing(place, name, "price" if price else "legal", title, meant)
 
     def _place(self, landing: Landing) -> QRect:

@@ -17,6 +17,7 @@ from gattai_desktop.board.places import RectOf
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import SeenFacts
 from gattai_desktop.windows.kit.faces import face
 
@@ -36,7 +37,10 @@ MOST: Final = 12
 class Flights:
     """Sends cards off on one layer of the window."""
 
-    def __init__(self, paint: Paint, window: QWidget, rect_of: RectOf, counters: Counters = no_counters) -> None:
+    def __init__(
+        self, model: GameModel, paint: Paint, window: QWidget, rect_of: RectOf, counters: Counters = no_counters
+    ) -> None:
+        self._model = model
         self._rect_of = rect_of
         self._counters = counters
         self.layer = FlightLayer(paint, window)
@@ -77,9 +81,14 @@ class Flights:
             start, goal = before.get(fact.origin), self._rect_of(Place(zone=fact.target))
             if start is None or goal is None or start.center() == goal.center():
                 continue
+            held_before, held = self._is_hand(fact.origin), self._is_hand(fact.target)
             for card, was_up, up in zip(fact.cards, fact.was_up, fact.up, strict=True):
-                old, new = _picture(card, fact.origin, up=was_up), _picture(card, fact.target, up=up)
+                # In a Hand of one's own a card is seen although it lies down.
+                old, new = _picture(card, seen=was_up or held_before), _picture(card, seen=up or held)
                 yield Flight(old, start, goal, new if new != old else "")
+
+    def _is_hand(self, zone: str) -> bool:
+        return zone in self._model.zones() and self._model.zones()[zone].kind == "hand"
 
     def _sent(self, facts: SeenFacts) -> Iterator[Flight]:
         for sign, origin, target in self._counters(facts):
@@ -95,6 +104,5 @@ class Flights:
                     yield Flight(f"back-{card.deck}", place, place, face(card))
 
 
-def _picture(card: Card, zone: str, *, up: bool) -> str:
-    """How a card looks in a zone: in a hand of one's own it is seen although it lies down."""
-    return face(card) if up or zone.startswith("hand.") else f"back-{card.deck}"
+def _picture(card: Card, *, seen: bool) -> str:
+    return face(card) if seen else f"back-{card.deck}"

@@ -16,7 +16,7 @@ from gattai_desktop.board.speech import called
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SeenFacts
@@ -88,6 +88,18 @@ class GameRoom:
     def keeps_seat(self, view: SeatView) -> bool:
         """Whether the seat at the computer has something to do, although another is waited for."""
         return False
+
+    def plays_from_hand(self, view: SeatView) -> bool:
+        """Whether play goes on with cards of the hand now, so that the keyboard goes there first."""
+        return True
+
+    def marks_hand(self, view: SeatView) -> bool:
+        """Whether signs above the cards of the hand say what each may do now; never where it may do anything."""
+        return False
+
+    def place_of_value(self, path: str) -> Place:
+        """Return the place on which a value is shown that no part of a rail shows; NOWHERE for none."""
+        return NOWHERE
 
     def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
         """Return what is told in large letters."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Final
 
 from PySide6.QtCore import QObject, QRect, Signal
 
@@ -23,9 +22,6 @@ from gattai_desktop.windows.log.log_pane import LogPane
 from gattai_desktop.windows.log.taking_back import TakingBack
 from gattai_desktop.windows.log.why import Wanted, chain, last_fact, of_card, of_value, rulings_behind
 from gattai_desktop.windows.rulings.ruling_looks import ruling_title
-
-HARMONY: Final = "team.harmony"
-SCHISM: Final = "team.schism"
 
 
 @frozen
@@ -70,9 +66,9 @@ class LogDesk(QObject):
         """Return what is opened by name: why a value, or anything of an owner's, stands as it does."""
         return {"gauge": self._gauge, "why": self.why_value, "why_of": self.why_owner}
 
-    def _gauge(self, path: str) -> None:
+    def _gauge(self, about: str) -> None:
         """Show why a gauge stands as it does; where the seat may, it is set by hand from there."""
-        self.why_value(path, by_hand=SeatView.of(self._model).sets_by_hand)
+        self.why_value(*about.split(","), by_hand=SeatView.of(self._model).sets_by_hand)
 
     def why(self, entry: int, number: int) -> None:
         """Show the chain from a line back to a person's move, each step with its rule; it can be taken back here."""
@@ -80,21 +76,23 @@ class LogDesk(QObject):
         if happened is not None:
             self._show(self.tr("Why?"), happened, number)
 
-    def why_value(self, path: str, *, by_hand: bool = False) -> None:
-        """Show why a gauge stands as it does; by_hand: it can be set by hand from here."""
+    def why_value(self, path: str, *shown_with: str, by_hand: bool = False) -> None:
+        """Show why a gauge stands as it does; by_hand: it can be set by hand from here.
+
+        shown_with: what one sign shows together with it; whichever of them changed last is told.
+        """
         title = self.tr("Why is {name} so?").replace("{name}", self._named(path))
-        paths: tuple[str, ...] = (path,)
-        if path == HARMONY:
-            # The sign of Harmony holds Schism as well: whichever changed last is asked about.
-            paths = (HARMONY, SCHISM)
-            title = self.tr("Why are Harmony and Schism so?")
-        self._why_last(title, of_value(*paths), path if by_hand else "")
+        if shown_with:
+            title = self.tr("Why are {name} and {other} so?").replace("{name}", self._named(path))
+            title = title.replace("{other}", self._named(shown_with[0]))
+        self._why_last(title, of_value(path, *shown_with), path if by_hand else "")
 
     def why_owner(self, owner: str) -> None:
         """Show what was last changed of a Pilot, a Threat, a Faction or a Location."""
-        path = f"{owner}." if "." in owner else f"pilot.{owner}."
         title = self.tr("Why is {name} so?").replace("{name}", self._named(owner, owner=True))
-        self._why_last(title, of_value(path), "")
+        hand, paths = self._model.hand_rules, self._model.sight().values
+        owned = (path for path in paths if hand is not None and hand.values.owner(path) == owner)
+        self._why_last(title, of_value(*owned), "")
 
     def why_card(self, card: Card) -> None:
         """Show why a card lies where it lies."""

@@ -170,12 +170,10 @@ def last_fact(model: GameModel, wanted: Wanted) -> tuple[int, int] | None:
 
 
 def of_value(*paths: str) -> Wanted:
-    """Facts that changed one of these gauges; a path that ends with a dot stands for everything below it."""
+    """Facts that changed one of these gauges."""
 
     def fits(fact: Fact) -> bool:
-        if not isinstance(fact, ValueChanged):
-            return False
-        return any(fact.path.startswith(one) if one.endswith(".") else fact.path == one for one in paths)
+        return isinstance(fact, ValueChanged) and fact.path in paths
 
     return Wanted(Naming(facts=paths), fits)
 

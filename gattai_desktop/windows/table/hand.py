@@ -13,13 +13,14 @@ from gattai_desktop.board.fan import HandCard, HandFan
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import said
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.told import Judged
 from gattai_desktop.windows.kit.faces import card_spoken, cards_in_words, face, in_order
 from gattai_desktop.windows.kit.plate_words import plate_words
-from gattai_desktop.windows.kit.preview import result
+from gattai_desktop.windows.kit.preview import judged, mark
 from gattai_desktop.windows.kit.requests import Lift
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
@@ -53,13 +54,13 @@ class Hand(HandFan):
         self.cardChosen.connect(self._choose)
         self.cardLifted.connect(self._lift)
 
-    def show_table(self, seen: SeatView, *, busy: bool, zone: str = "") -> None:
-        """Show the hand; busy: a question or another seat's turn leaves its cards without marks and unveiled.
+    def show_table(self, seen: SeatView, *, marked: bool, zone: str = "") -> None:
+        """Show the hand; marked: signs above its cards say what each may do now, and what may do nothing is veiled.
 
         zone: another Hand than the seat's own, which it holds together with others.
         """
         hand = seen.sight.zones.get(zone, ()) if zone else seen.hand
-        marks = {} if busy else card_marks(seen, hand)
+        marks = card_marks(seen, hand) if marked else {}
         judged = bool(marks)
         shown: list[HandCard] = []
         self._cards_shown = {}
@@ -167,16 +168,14 @@ def card_marks(seen: SeatView, hand: tuple[Lying, ...]) -> dict[Card, tuple[tupl
     Empty where nothing that may be done is bound to a card of the hand.
     """
     found: dict[Card, list[tuple[CardMark, str]]] = {}
-    if not _marks_help(seen):
-        return {}
     for move in seen.options:
         card = getattr(move, "card", None)
         if not isinstance(card, Card) or not any(lying.card is card for lying in hand):
             continue
-        came = result(seen.model.preview(move))
-        mark = (came.mark, _said(move, seen, came.kind))
-        if mark[0] not in [known for known, _ in found.get(card, [])]:
-            found.setdefault(card, []).append(mark)
+        came = judged(seen, seen.model.preview(move))
+        sign = mark(move, came)
+        if sign not in [known for known, _ in found.get(card, [])]:
+            found.setdefault(card, []).append((sign, _said(move, seen, came)))
     return {card: _telling(marks) for card, marks in found.items()}
 
 
@@ -186,11 +185,6 @@ def _telling(marks: list[tuple[CardMark, str]]) -> tuple[tuple[CardMark, str], .
     return tuple(free or [mark for mark in marks if mark[0].sign == "jag"] or marks[:1])
 
 
-def _marks_help(seen: SeatView) -> bool:
-    """In Story everything may be started with any card: marks would only be noise."""
-    return seen.moment == "throwdown" and seen.ask is None
-
-
-def _said(move: Move, seen: SeatView, kind: str) -> str:
+def _said(move: Move, seen: SeatView, came: Judged) -> str:
     words = plate_words(seen.model, move).title
-    return f"{words}, {called(kind.capitalize())}" if kind else words
+    return f"{words}, {said(came.word)}" if came.sign else words

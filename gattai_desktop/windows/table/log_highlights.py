@@ -72,9 +72,7 @@ class LogHighlights(PaintedWidget):
             yield scene.rect_of(Place(zone=spoken.zone))
         for path in spoken.paths:
             yield _global(scene.part_of(path))
-            head, _, rest = path.partition(".")
-            if head == "faction":
-                yield scene.rect_of(Place(zone=f"faction.{rest.partition('.')[0]}"))
+            yield scene.rect_of(scene.place_of_value(path))
 
     def _where(self, card: Card, laid_in: str) -> QRectF | None:
         """Where a card lies now; a card that nobody sees, where it was laid."""

@@ -82,9 +82,9 @@ class TableKeys(QObject):
         return (question, hand, started) if self._hand_plays() else (question, started, hand)
 
     def _hand_plays(self) -> bool:
-        """Whether a card of the hand can be played now; in Story most begins without one."""
+        """Whether a card of the hand can be played now, and play goes on with one."""
         view = self._requests.view
-        if view.moment == "story":
+        if not self._room.plays_from_hand(view):
             return False
         held = (getattr(move, "card", None) for move in view.options)
         return any(isinstance(card, Card) and view.holds(card) for card in held)

@@ -11,7 +11,7 @@ from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import called
 from gattai_desktop.cards.card import Card
-from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child
 from gattai_desktop.windows.kit.pane import Pane
@@ -59,7 +59,7 @@ class TableScene(QObject):
         self.right.show_table(view)
         self._show_pane(view)
         if self.hand is not None:
-            self.hand.show_table(view, busy=view.ask is not None)
+            self.hand.show_table(view, marked=view.ask is None and self._room.marks_hand(view))
         else:
             self._quieten()
 
@@ -194,6 +194,8 @@ class TableScene(QObject):
 
     def rect_of(self, place: Place) -> QRectF | None:
         """Return where a card lies at a place, in global coordinates; None where the place is not in sight."""
+        if place == NOWHERE:
+            return None
         if self.hand is not None and self.hand.cards() and place.zone == self.hand.zone:
             return self.hand.cards()[-1].global_rect()
         shown = (self.pane, self.left, self.right)
@@ -208,6 +210,10 @@ class TableScene(QObject):
     def part_of(self, path: str) -> QWidget | None:
         """Return the part of a rail that shows a value; None where none does."""
         return self.left.part_of(path) or self.right.part_of(path)
+
+    def place_of_value(self, path: str) -> Place:
+        """Return the place on which a value is shown that no part of a rail shows; NOWHERE for none."""
+        return self._room.place_of_value(path)
 
     # ------------------------------------------------------------------ the keyboard
     def focus_groups(self) -> tuple[FocusGroup, ...]:

@@ -25,11 +25,11 @@ from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.names import zone_name
 from gattai_desktop.games.gattai.setup import FactionSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.telling.announced import ANNOUNCED
-from gattai_desktop.games.gattai.telling.foretelling import foretell
+from gattai_desktop.games.gattai.telling.foretelling import foretell, judged
 from gattai_desktop.games.gattai.telling.moments import headline
 from gattai_desktop.games.gattai.telling.telling import tell
 from gattai_desktop.games.gattai.values import VALUES, value_name
-from gattai_desktop.games.told import Piece, Strong, ToldLine, aloud, pieces, plain, shown
+from gattai_desktop.games.told import Judged, Piece, Strong, ToldLine, aloud, pieces, plain, shown
 
 GAME = Gattai()
 # Keys, braces and underscores are the program's own and never belong in a sentence; nor does "you".
@@ -279,10 +279,9 @@ def test_big_moments_are_found_in_their_order() -> None:
 def test_a_preview_says_judgement_sum_price_and_who_is_asked() -> None:
     before = fight()
     move = GAME.phrases.read("Red counters with 10♣P")
-    bubble = foretell(GAME.sight(before, "red"), GAME.preview(before, move, "red"))
-    assert bubble is not None
-    assert (plain(bubble.title), bubble.sign, bubble.price) == ("Dissonant", "jag", True)
-    assert [plain(line) for line in bubble.lines] == [
+    preview = GAME.preview(before, move, "red")
+    assert judged(preview) == Judged(say("Dissonant"), "jag", price=True)
+    assert [plain(line) for line in foretell(GAME.sight(before, "red"), preview)] == [
         "Difference 3, beyond Strike 2",
         "Schism 2 for Ren",
         "Buffers can take both",
@@ -292,10 +291,12 @@ def test_a_preview_says_judgement_sum_price_and_who_is_asked() -> None:
 def test_a_resonant_preview_names_the_charge() -> None:
     before = fight()
     move = GAME.phrases.read("Red counters with 8♥P")
-    bubble = foretell(GAME.sight(before, "red"), GAME.preview(before, move, "red"))
-    assert bubble is not None
-    assert (plain(bubble.title), bubble.sign, bubble.price) == ("Resonant", "star", False)
-    assert [plain(line) for line in bubble.lines] == ["Difference 1, within Strike 2", "Ren: Charges 3 → 4"]
+    preview = GAME.preview(before, move, "red")
+    assert judged(preview) == Judged(say("Resonant"), "star")
+    assert [plain(line) for line in foretell(GAME.sight(before, "red"), preview)] == [
+        "Difference 1, within Strike 2",
+        "Ren: Charges 3 → 4",
+    ]
 
 
 # ---------------------------------------------------------------------- nothing is left without a sentence

@@ -4,39 +4,35 @@
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from gattai_desktop.cards.facts import Announced, Fact
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.names import seat_name
-from gattai_desktop.games.gattai.telling.moments import headline
 from gattai_desktop.games.gattai.telling.telling import tell
 from gattai_desktop.games.preview import Preview
-from gattai_desktop.games.told import Bubble, shown
+from gattai_desktop.games.told import Judged, shown
 
-_JUDGED = ("dissonant", "resonant")
+_JUDGED: Final = {
+    "dissonant": Judged(say("Dissonant"), "jag", price=True),
+    "resonant": Judged(say("Resonant"), "star"),
+}
 
 
-def foretell(table: Table, preview: Preview) -> Bubble | None:
-    """Return what to say of a move before it is made; None where no consequence can be known.
+def judged(preview: Preview) -> Judged:
+    """Return how the rules judge what a move comes to; an empty judgement where it is neither."""
+    said = {fact.words for _, fact in preview.facts if isinstance(fact, Announced)}
+    return next((found for word, found in _JUDGED.items() if word in said), Judged())
 
-    The title is empty where the consequence has no name of its own; the window then shows the title of the move.
-    """
-    moments = headline(table, preview.facts)
-    judged = next((one for one in moments if one.kind in _JUDGED), None)
-    lines = [_sum(preview)] if judged else []
+
+def foretell(table: Table, preview: Preview) -> tuple[Words, ...]:
+    """Return what to say of a move before it is made; nothing where no consequence can be known."""
     told = tell(table, preview.move, _after_the_heading(preview), in_full=True)
-    lines += [line.words for line in shown(told[1:], "moves")]
+    lines = [line.words for line in shown(told[1:], "moves")]
     lines += [_asked(table, ask, preview) for ask in preview.asks]
-    if not lines and judged is None:
-        return None
-    return Bubble(
-        title=judged.title if judged else Words(""),
-        sign=judged.sign if judged else "",
-        lines=tuple(lines),
-        price=judged is not None and judged.kind == "dissonant",
-    )
+    return tuple([_sum(preview), *lines] if judged(preview).sign else lines)
 
 
 def _after_the_heading(preview: Preview) -> Iterator[tuple[int, Fact]]:

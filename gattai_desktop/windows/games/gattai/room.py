@@ -11,6 +11,7 @@ from gattai_desktop.board.theme import pilot
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.by_hand.by_hand import guide_is_off
+from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SeenFacts
@@ -124,6 +125,16 @@ class GattaiRoom(GameRoom):
             return _OPENED_BY[key]
         seats = (seat for seat in view.pilots if key == f"Shift+{pilot(seat).letter}")
         return next((f"pilot.{seat}" for seat in seats), "")
+
+    def plays_from_hand(self, view: SeatView) -> bool:
+        return view.moment != "story"  # there most begins without a card
+
+    def marks_hand(self, view: SeatView) -> bool:
+        return view.moment == "throwdown"
+
+    def place_of_value(self, path: str) -> Place:
+        kind, _, rest = path.partition(".")
+        return Place(zone=f"faction.{rest.partition('.')[0]}") if kind == "faction" else NOWHERE
 
     def overlays(self, requests: Requests, root: TableRoot) -> tuple[Overlay, ...]:
         from gattai_desktop.windows.games.gattai.odds.odds_opener import OddsDesk

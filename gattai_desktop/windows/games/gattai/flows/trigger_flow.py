@@ -99,10 +99,10 @@ class TriggerFlow(Flow):
             unfinished = self._chips(line) and not line.endswith(" ")
             return self.tr("Go on, or press one of the words below.") if unfinished else drawn(reasons[0].text)
         told = foretell(seen.sight, self.model.preview(move))
-        if told is None or not told.lines:
+        if not told:
             return self.tr("It can be fired.")
         found: DrawnWords = ()
-        for number, one in enumerate(told.lines[:_MOST_LINES]):
+        for number, one in enumerate(told[:_MOST_LINES]):
             found = (*found, *drawn(one)) if number == 0 else (*found, *drawn_after(drawn(one)))
         return found
 

@@ -175,7 +175,7 @@ def _detail(seen: SeatView, preview: Preview, title: DrawnWords | str) -> DrawnW
     """The first thing that follows from an answer, in one line."""
     told = foretell(seen.sight, preview)
     # Who is asked next is no reason to choose one answer rather than another.
-    lines = told.lines[: len(told.lines) - len(preview.asks)] if told is not None else ()
+    lines = told[: len(told) - len(preview.asks)]
     said = drawn(lines[0]) if lines else ""
     # "Favor for The Weapon" under "The Weapon" would only say the question again.
     return "" if preview.move.__class__ is AimAt and spoken(said).endswith(spoken(title)) else said

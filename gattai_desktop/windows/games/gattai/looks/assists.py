@@ -121,4 +121,4 @@ def assist_line(seen: SeatView, move: Move) -> DrawnWords | str:
         if own:
             return own
     told = foretell(seen.sight, seen.model.preview(move))
-    return drawn(told.lines[0]) if told is not None and told.lines else ""
+    return drawn(told[0]) if told else ""

@@ -7,10 +7,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.gattai.telling.foretelling import foretell
+from gattai_desktop.games.gattai.telling.foretelling import foretell, judged
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.joining import Join, LeaveOut, StepBack
 from gattai_desktop.games.move import Answer, Move, write
@@ -56,14 +55,12 @@ def option_plates(seen: SeatView, without: tuple[type[Move], ...] = ()) -> tuple
 def move_plate(seen: SeatView, move: Move) -> PlateLook:
     """Return the plate of a wish, with what it does in a line."""
     said = plate_words(seen.model, move)
-    told = foretell(seen.sight, seen.model.preview(move))
-    words: DrawnWords | str = plate_line(move)
-    if not words and told is not None and told.lines:
-        words = drawn(told.lines[0])
+    preview = seen.model.preview(move)
+    told = foretell(seen.sight, preview)
+    words = plate_line(move) or (drawn(told[0]) if told else "")
     if not words:
         return PlateLook(said.title, "", said.key)
-    price = told is not None and told.price
-    return PlateLook(said.title, words, said.key, "price" if price else "legal")
+    return PlateLook(said.title, words, said.key, "price" if judged(preview).price else "legal")
 
 
 def takes_side(seen: SeatView) -> bool:

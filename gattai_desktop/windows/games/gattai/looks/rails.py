@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.bars import BalanceLook
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.card import NotKnown
+from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.notation import NotationFault
@@ -19,6 +20,7 @@ from gattai_desktop.games.gattai.throwdown import strike, throwdown
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.world.crisis_steps import parse_step
 from gattai_desktop.games.gattai.world.threat_signs import threat_sign
+from gattai_desktop.games.preview import Preview
 from gattai_desktop.windows.games.gattai.parts.crisis_view import UNSEEN, CrisisLook
 from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTrayLook
 from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook
@@ -34,6 +36,19 @@ translate = QCoreApplication.translate
 _RESOURCES: Final = (("fan_club", "Fan Club", "fan"), ("armory", "Armory", "armory"), ("pit_crew", "Pit Crew", "crew"))
 _CRISIS_SIGNS: Final = {"Story": "story", "Wave": "wave", "Storm": "storm", "BGM": "monster"}
 _MOST_OMENS: Final = 2
+
+
+def schism_of(preview: Preview) -> int:
+    """Return how much Schism a previewed wish would add for certain, and what is asked about, soaked or not."""
+    added = 0
+    for _, fact in preview.facts:
+        if isinstance(fact, ValueChanged) and fact.path == "team.schism":
+            before = fact.before if isinstance(fact.before, int) else 0
+            after = fact.after if isinstance(fact.after, int) else 0
+            added += max(0, after - before)
+    fired = [dict(fact.values) for _, fact in preview.facts if isinstance(fact, Announced) and fact.words == "fires"]
+    waiting = [said.get("amount") for said in fired if said.get("event") == "Schism"]
+    return added or sum(amount for amount in waiting if isinstance(amount, int))
 
 
 def harmony_look(seen: SeatView, ghost: int = 0) -> HarmonyLook:

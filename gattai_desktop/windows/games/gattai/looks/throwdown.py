@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.pile_view import PileCard
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, fill, rank_aloud
@@ -20,6 +21,7 @@ from gattai_desktop.games.gattai.throwdown.reach import reaches
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.gattai.zones import PILE
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.told import Judged
 from gattai_desktop.windows.games.gattai.looks.rails import strike_of
 from gattai_desktop.windows.games.gattai.looks.short_reasons import in_short, refused_plate
 from gattai_desktop.windows.games.gattai.parts.ladder import LadderLook, Side
@@ -27,7 +29,7 @@ from gattai_desktop.windows.games.gattai.parts.strike_scale import StrikeScaleLo
 from gattai_desktop.windows.kit.faces import face, lying_face
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import kind_title
-from gattai_desktop.windows.kit.preview import Result, result
+from gattai_desktop.windows.kit.preview import judged, mark
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
@@ -170,11 +172,10 @@ def scale_look(seen: SeatView, seat: Seat, card: Card | None, *, short: bool = F
 # ---------------------------------------------------------------------- the Drives
 
 
-def serving(seen: SeatView, kind: type[Move]) -> tuple[tuple[Move, Result], ...]:
-    """The allowed moves of one Drive, each with what it comes to; those without a price first."""
-    found = [(move, result(seen.model.preview(move))) for move in seen.options_of(kind)]
-    order = {"resonant": 0, "": 1, "dissonant": 2}
-    return tuple(sorted(found, key=lambda one: order[one[1].kind]))
+def serving(seen: SeatView, kind: type[Move]) -> tuple[tuple[Move, Judged], ...]:
+    """The allowed moves of one Drive, each with how the rules judge it; Resonant first, those with a price last."""
+    found = [(move, judged(seen, seen.model.preview(move))) for move in seen.options_of(kind)]
+    return tuple(sorted(found, key=lambda one: (one[1].price, not one[1].sign)))
 
 
 def drive_plates(seen: SeatView) -> tuple[RowPlate, ...]:
@@ -197,23 +198,24 @@ def drive_look(seen: SeatView, kind: type[Move]) -> PlateLook:
         short = translate("table", "{name}: {more} to {less}")
         move = moves[0][0]
         return PlateLook(title, _concede_words(seen, move), key, "legal", short=_score_after(seen, move, short))
-    price = all(came.kind == "dissonant" for _, came in moves)
+    price = all(came.price for _, came in moves)
     return PlateLook(title, _minis(moves), key, "price" if price else "legal")
 
 
-def _minis(moves: tuple[tuple[Move, Result], ...]) -> DrawnWords:
+def _minis(moves: tuple[tuple[Move, Judged], ...]) -> DrawnWords:
     words: list[WordsPiece] = []
-    shown_sign: tuple[str, str] = ("", "")
+    shown_sign: CardMark | None = None
     shown: set[Card] = set()
     for move, came in moves:
         card = getattr(move, "card", None)
         if not isinstance(card, Card) or card in shown:
             continue
         shown.add(card)
-        if (came.sign, came.token) != shown_sign:
+        sign = mark(move, came)
+        if sign != shown_sign:
             words.extend((PlainText("  "),) if words else ())
-            words.append(Sign(came.sign, came.token))
-            shown_sign = came.sign, came.token
+            words.append(Sign(sign.sign, sign.token))
+            shown_sign = sign
         words.extend((PlainText(" "), Mini(face(card))))
     return tuple(words)
 

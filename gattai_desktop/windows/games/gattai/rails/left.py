@@ -16,12 +16,17 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.story.first_contact import SCHISM
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
-from gattai_desktop.windows.games.gattai.looks.rails import harmony_look, pilot_looks, resources_look, tray_look
+from gattai_desktop.windows.games.gattai.looks.rails import (
+    harmony_look,
+    pilot_looks,
+    resources_look,
+    schism_of,
+    tray_look,
+)
 from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTray, DeckTrayLook
 from gattai_desktop.windows.games.gattai.parts.gauges import HarmonyLook, HarmonyPanel, ResourcesLook, ResourcesView
 from gattai_desktop.windows.games.gattai.parts.pilot_row import PilotRow, PilotRowLook
 from gattai_desktop.windows.games.gattai.rails.tray_cards import lift_from_tray
-from gattai_desktop.windows.kit.preview import result
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -45,7 +50,7 @@ class LeftRail(Rail):
         self._island = ArrowGroup(self)
         self._grid: TableGrid | None = None
         self._counted: Value = None
-        self.harmony.clicked.connect(lambda: requests.open("gauge.team.harmony"))
+        self.harmony.clicked.connect(lambda: requests.open("gauge", "team.harmony,team.schism"))
         self.tray.omenChosen.connect(lambda _place: requests.open("omen"))
         self.tray.cardLifted.connect(self._lift)
         self.setAccessibleName(self.tr("Pilots"))
@@ -73,7 +78,7 @@ class LeftRail(Rail):
 
     def foretell(self, seen: SeatView, preview: Preview | None) -> None:
         """Show as dashed pips what a previewed play would add to Schism."""
-        self.harmony.set_look(harmony_look(seen, result(preview).schism if preview is not None else 0))
+        self.harmony.set_look(harmony_look(seen, schism_of(preview) if preview is not None else 0))
 
     def row(self, seat: str) -> PilotRow | None:
         """Return a Pilot's row."""

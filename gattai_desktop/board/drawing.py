@@ -10,7 +10,7 @@ A drawing without a painter only measures. So a size hint and the picture it is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TypedDict, Unpack
 
@@ -68,10 +68,19 @@ class Drawing(Writing):
             dashes=dashes,
         )  # fmt: skip
 
-    def refused(self, *, cut: float = 14.0, inset: float = 0.0) -> None:
-        """Draw the plate of something that is not possible now, over the whole part."""
+    def refused(
+        self,
+        x: float = 0.0,
+        y: float = 0.0,
+        wide: float | None = None,
+        high: float | None = None,
+        *,
+        cut: float = 14.0,
+        inset: float = 0.0,
+    ) -> None:
+        """Draw the hatched plate of what is not possible now; `inset` is pixels of the screen."""
         if self.painter is not None:
-            box = self.box.adjusted(inset, inset, -inset, -inset)
+            box = self.within(x, y, wide, high).box.adjusted(inset, inset, -inset, -inset)
             paint_refused_plate(self.painter, self.paint.theme, box, self._px(cut))
 
     def shadow(self, *, cut: float, inset: float) -> None:
@@ -107,18 +116,17 @@ class Drawing(Writing):
 
     def shape(
         self,
-        points: Sequence[tuple[float, float]],
+        *corners: tuple[float, float],
         fill: Ink | None = None,
         edge: Ink | None = None,
-        *,
         line: float = 1.5,
         dashes: tuple[float, ...] = (),
     ) -> None:
-        """Draw a shape with straight sides by its corners; its line and dashes are pixels of the screen."""
+        """Draw a shape with straight sides; line and dashes are pixels of the screen."""
         if self.painter is None:
             return
         path = QPainterPath()
-        path.addPolygon(QPolygonF([QPointF(self._x(x), self._y(y)) for x, y in points]))
+        path.addPolygon(QPolygonF([QPointF(self._x(x), self._y(y)) for x, y in corners]))
         path.closeSubpath()
         if fill is not None:
             self.painter.fillPath(path, self.ink(fill))

@@ -92,6 +92,16 @@ class Writing:
         """Return the length for a full table, or that for a small one."""
         return small if self.paint.scale.small else full
 
+    @property
+    def ruler(self) -> Self:
+        """The same part, which only measures."""
+        return type(self)(self.paint, self.box, unit=self.unit)
+
+    def inset(self, across: float, down: float) -> Self:
+        """Return what is left of it inside of so many pixels of the screen on each side."""
+        box = self.box.adjusted(across, down, -across, -down)
+        return type(self)(self.paint, box, self.painter, unit=self.unit)
+
     def least(self, length: float, pixels: float) -> float:
         """Return a length that is never shorter than so many pixels of the screen."""
         return max(length, pixels / self.unit)
@@ -203,7 +213,11 @@ class Writing:
             top += high * leading
         return top
 
-    def wrapped(
+    def wrapped(self, words: str, style: Style, room: float, most: int = 3) -> tuple[str, ...]:
+        """Return plain words in at most that many lines; the last one ends in an ellipsis if it must."""
+        return wrapped(words, style.font(self.pixels(style)), self._px(room), most)
+
+    def paragraph(
         self,
         x: float,
         base: float,
@@ -215,13 +229,12 @@ class Writing:
         most: int = 3,
         step: float | None = None,
     ) -> float:
-        """Write words in that many lines at most, the first on its baseline; return the baseline below the last.
+        """Write plain words in at most that many lines, the first on its baseline; return the baseline below the last.
 
-        What is longer ends in an ellipsis. step: from one line to the next, 1.2 times their size where it is not given.
+        step: from one line to the next, 1.2 times the size of the words where it is not given.
         """
-        size = self.pixels(style)
-        step = size * 1.2 / self.unit if step is None else step
-        for line in wrapped(words, style.font(size), self._px(room), most):
+        step = self.size(style) * 1.2 if step is None else step
+        for line in self.wrapped(words, style, room, most):
             self.text(x, base, line, style, ink, room=room)
             base += step
         return base

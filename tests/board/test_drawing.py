@@ -50,12 +50,14 @@ def test_lines_measure_as_they_are_drawn(paint: Paint, picture: QImage) -> None:
     assert inked(picture).top() >= 8 * 2 - 2  # a small card rises above the letters
 
 
-def test_wrapped_words_measure_as_they_are_drawn(paint: Paint, picture: QImage) -> None:
+def test_a_paragraph_measures_as_it_is_drawn(paint: Paint, picture: QImage) -> None:
     line = "The wall is closed, because hands would be seen on it. Extend the desktop and it opens by itself."
     painter = QPainter(picture)
-    below = Drawing(paint, QRectF(0, 0, 800, 400), painter).wrapped(10, 30, line, plain(14), room=120, most=2, step=20)
+    below = Drawing(paint, QRectF(0, 0, 800, 400), painter).paragraph(
+        10, 30, line, plain(14), room=120, most=2, step=20
+    )
     painter.end()
-    assert measuring(paint, 800).wrapped(10, 30, line, plain(14), room=120, most=2, step=20) == below == 70
+    assert measuring(paint, 800).paragraph(10, 30, line, plain(14), room=120, most=2, step=20) == below == 70
     assert inked(picture).right() <= 130 * 2
 
 
@@ -70,7 +72,7 @@ def test_a_key_measures_as_it_is_drawn(paint: Paint, picture: QImage) -> None:
 
 def test_a_shape_stands_between_its_corners(paint: Paint, picture: QImage) -> None:
     painter = QPainter(picture)
-    Drawing(paint, QRectF(0, 0, 800, 400), painter).shape(((10, 20), (40, 20), (10, 50)), "live")
+    Drawing(paint, QRectF(0, 0, 800, 400), painter).shape((10, 20), (40, 20), (10, 50), fill="live")
     painter.end()
     assert inked(picture) == QRect(20, 40, 60, 60)
 

@@ -71,7 +71,7 @@ class Transport(PaintedButton):
             keyed = draw.wide > cap + 58
             left = 16.0 if keyed else draw.wide / 2 - 12
             for outline in _SHAPES[self._shape]:
-                draw.shape([(left + x, draw.middle - 12 + y) for x, y in outline], ink)
+                draw.shape(*((left + x, draw.middle - 12 + y) for x, y in outline), fill=ink)
             if lead and draw.wide > cap + draw.width(self._name, strong(16)) + 74:
                 draw.text(left + 34, draw.middle + 6, self._name, strong(16), ink)
             if keyed:

@@ -220,7 +220,7 @@ class TimelineView(PaintedSlider):
         look, foot = self.look, _TOP + draw.at(50, 36)
         x = max(3.0, min(draw.wide - 3, self.x_of(self._at) / draw.unit))
         draw.fill(x - 2, 22, 5, foot - 14, "price")
-        draw.shape(((x - 11, 18), (x + 12, 18), (x, 34)), "price")
+        draw.shape((x - 11, 18), (x + 12, 18), (x, 34), fill="price")
         if self.hasFocus():
             pixel, high = 1 / draw.unit, foot - _TOP
             parts = draw.within(pixel, _TOP - 3 * pixel, draw.wide - 2 * pixel, high + 6 * pixel)

@@ -110,4 +110,4 @@ class MirrorAlarm(PaintedGroup):
             box, step = self.alarm.geometry(), draw.size(plain(18)) * 1.4
             x, y, room = box.x() / draw.unit, box.bottom() / draw.unit + 44, box.width() / draw.unit
             for line in self.lines():
-                y = draw.wrapped(x, y, line, plain(18), room=room, most=2, step=step)
+                y = draw.paragraph(x, y, line, plain(18), room=room, most=2, step=step)

@@ -78,7 +78,7 @@ class ScreenPlate(PaintedButton):
             if look.missing:
                 right, foot = inset + wide, inset + high
                 draw.shape(
-                    ((inset, inset), (right, inset), (right, foot), (inset, foot)), edge="edge", line=1.6, dashes=(7, 6)
+                    (inset, inset), (right, inset), (right, foot), (inset, foot), edge="edge", line=1.6, dashes=(7, 6)
                 )
             else:
                 edge = "live" if look.chosen else "edge" if self.underMouse() else "line"
@@ -166,7 +166,7 @@ class DistanceSlider(PaintedSlider):
             draw.fill(wall - 4, top, 7, foot - top, "text")
             tint = QColor(draw.ink("pilots"))
             tint.setAlphaF(0.14)
-            draw.shape(((wall, top), (eye, floor - 86), (wall, foot)), tint, "pilots", line=1.4, dashes=(5, 5))
+            draw.shape((wall, top), (eye, floor - 86), (wall, foot), fill=tint, edge="pilots", line=1.4, dashes=(5, 5))
             words = fill(self.tr("{width} m wide"), width=f"{reading.width:.1f}")
             draw.text(wall - 6, top - 10, words, plain(14))
             hairline = 1.5 / draw.unit
@@ -322,7 +322,7 @@ class Alarm(PaintedReading):
                 )
             ]  # fmt: skip
             top = ((pixel, pixel), (draw.wide - 28, pixel), (right, 28), (right, foot))
-            draw.shape((*top, *jagged), "panel", "price", line=2.4)
+            draw.shape(*top, *jagged, fill="panel", edge="price", line=2.4)
             draw.sign("jag", 30, foot / 2 - 25, 50, "price")
             room = draw.wide - 130
             draw.text(106, foot / 2 - 6, self._title, strong(21), "price", room=room)

@@ -171,8 +171,7 @@ class CardWidget(PaintedButton):
 
     def global_rect(self) -> QRectF:
         """Return the upright card in global coordinates."""
-        rect = self.card_rect().translated(0, self._sunk())
-        return QRectF(QPointF(self.mapToGlobal(QPoint(0, 0))) + rect.topLeft(), rect.size())
+        return self.globally(self.card_rect().translated(0, self._sunk()))
 
     def ring_shape(self) -> QPainterPath:
         # Where the card will stand when it has come to rest: the ring itself never moves along.

@@ -17,11 +17,11 @@ from typing import TypedDict, Unpack
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPen, QPolygonF
 
-from gattai_desktop.board.bars import paint_pips
-from gattai_desktop.board.faces import paint_card, paint_deck, paint_well
+from gattai_desktop.board.bars import BalanceLook, paint_balance, paint_pips
+from gattai_desktop.board.faces import card_width, paint_card, paint_deck, paint_well
 from gattai_desktop.board.paint import Paint, Painted, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate, paint_plate_shadow, paint_refused_plate
-from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
+from gattai_desktop.board.signs import outline_pen, paint_building, paint_sign, paint_sign_outline
 from gattai_desktop.board.words import paint_mini
 from gattai_desktop.board.writing import Ink, Style, Writing, caps, plain, strong, title
 
@@ -143,13 +143,25 @@ class Drawing(Writing):
         if self.painter is not None:
             paint_sign_outline(self.painter, name, self._x(x), self._y(y), self._px(size), self.ink(ink), line)
 
-    def pips(self, x: float, y: float, size: float, sign: str, counted: tuple[int, int, int]) -> float:
+    def pips(
+        self, x: float, y: float, size: float, sign: str, counted: tuple[int, int, int], ink: str = "text"
+    ) -> float:
         """Draw a row of signs and return its width.
 
         counted: how many are filled, how many dashed because they may come, and how many there are at most.
         """
         theme, at = self.paint.theme, (self._x(x), self._y(y), self._px(size))
-        return paint_pips(self.pen, theme, *at, sign, counted) / self.unit
+        return paint_pips(self.pen, theme, *at, sign, counted, ink) / self.unit
+
+    def balance(self, x: float, y: float, wide: float, high: float, look: BalanceLook, gap: float) -> None:
+        """Draw the points of a Commitment; `gap` is pixels of the screen."""
+        if self.painter is not None:
+            paint_balance(self.painter, self.paint.theme, self.rect(x, y, wide, high), look, gap)
+
+    def building(self, state: str, x: float, y: float, size: float, ink: Ink) -> None:
+        """Draw a Location's two buildings: Standing, Damaged or Razed."""
+        if self.painter is not None:
+            paint_building(self.painter, state, self._x(x), self._y(y), self._px(size), self.ink(ink))
 
     def crest(self, seat: str, x: float, y: float, size: float, sign: str = "horns") -> None:
         """Draw a seat's crest; `sign` stands on the Coach's."""
@@ -168,10 +180,13 @@ class Drawing(Writing):
             at = self._x(x), self._y(y), self._px(high)
             paint_deck(self.painter, self.paint.faces, self.paint.theme, side, *at, cards)
 
-    def well(self, x: float, y: float, high: float) -> None:
-        """Draw an empty place for a card."""
+    def well(self, x: float, y: float, high: float, sign: str = "", share: float = 0.26, line: float = 1.4) -> None:
+        """Draw an empty place for a card, with a sign's outline in its middle that is a share of it high."""
         if self.painter is not None:
             paint_well(self.painter, self.paint.theme, self._x(x), self._y(y), self._px(high))
+        if sign:
+            size = high * share
+            self.outline(sign, x + (card_width(high) - size) / 2, y + (high - size) / 2, size, "edge", line)
 
     def mini(self, face: str, x: float, y: float, high: float) -> float:
         """Draw a small card and return its width."""

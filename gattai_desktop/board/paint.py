@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QSlider, QWidget
 
@@ -79,6 +79,11 @@ class Paint:
     def px(self, drawn: float) -> float:
         """Turn drawing pixels (of a table drawn 1080 high, small 768) into device-independent pixels."""
         return self.scale.px(drawn)
+
+    def size(self, full: tuple[float, float], *, small: tuple[float, float] | None = None) -> QSize:
+        """Return a size of so many drawing pixels, another one for a small table where it is given."""
+        wide, high = small if small is not None and self.scale.small else full
+        return QSize(round(self.px(wide)), round(self.px(high)))
 
     def text(self, drawn: float) -> int:
         """Turn a drawn text size into device-independent pixels: at least 12, on a wall what the last row needs."""
@@ -155,6 +160,10 @@ class Painted(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
         self.updateGeometry()
         self.update()
 
+    def globally(self, place: QRectF) -> QRectF:
+        """Return a place of this widget in global coordinates."""
+        return place.translated(QPointF(self.mapToGlobal(QPoint(0, 0))))
+
     def rescale(self) -> None:
         """Lay out what lies inside; called when the paint has changed, and but for buttons also when the size has."""
 
@@ -208,6 +217,9 @@ class PaintedButton(Painted, QAbstractButton):
 
     ringChanged = Signal()
 
+    ring: ClassVar = (10.0, 5.0)
+    """How the focus ring runs: cut by so many drawing pixels, so many pixels of the screen off the button."""
+
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self.pointed = False  # the focus came by the pointer, which needs no ring to be found
@@ -231,7 +243,8 @@ class PaintedButton(Painted, QAbstractButton):
 
     def ring_shape(self) -> QPainterPath:
         """Return the outline that the focus ring follows, in the widget's own coordinates."""
-        return ring_path(QRectF(self.rect()), self.paint.px(10), 5.0)
+        cut, off = self.ring
+        return ring_path(QRectF(self.rect()), self.paint.px(cut), off)
 
     def minimumSizeHint(self) -> QSize:
         floor = 32

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -138,8 +138,7 @@ class PileView(KeyedSpread):
 
     def global_landing_rect(self) -> QRectF:
         """Return where the next card would lie, in global coordinates."""
-        rect = self.landing_rect()
-        return QRectF(QPointF(self.mapToGlobal(QPoint(0, 0))) + rect.topLeft(), rect.size())
+        return self.globally(self.landing_rect())
 
     def top_rect(self) -> QRectF:
         """Return where the top card lies, in this widget; the empty place when there is none."""

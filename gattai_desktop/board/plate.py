@@ -183,11 +183,6 @@ def paint_harmony(
         )
 
 
-def paint_harmony_outline(painter: QPainter, theme: Theme, value: int, x: float, y: float, size: float) -> None:
-    """Draw a step of Harmony that is not reached."""
-    paint_sign_outline(painter, harmony(value).sign, x, y, size, theme.edge, 1.6)
-
-
 def paint_glow(painter: QPainter, theme: Theme, box: QRectF) -> None:
     """Lay the one soft light under the middle of the table."""
     if theme.glow_opacity > 0:

@@ -265,16 +265,16 @@
       <translation>Schritt {number} von {most}</translation>
     </message>
     <message>
-      <source>Crisis, {step}</source>
-      <translation>Krise, {step}</translation>
+      <source>Crisis, {step}, {last}</source>
+      <translation>Krise, {step}, {last}</translation>
     </message>
     <message>
       <source>step {number}</source>
       <translation>Schritt {number}</translation>
     </message>
     <message>
-      <source>Crisis, {step}, {last}</source>
-      <translation>Krise, {step}, {last}</translation>
+      <source>Crisis, {step}</source>
+      <translation>Krise, {step}</translation>
     </message>
     <message>
       <source>CRISIS</source>
@@ -309,8 +309,8 @@
       <translation>Coachdeck</translation>
     </message>
     <message>
-      <source>Trash {number}, empty</source>
-      <translation>Ablage {number}, leer</translation>
+      <source>{title}: ran out</source>
+      <translation>{title}: aufgebraucht</translation>
     </message>
     <message numerus="yes">
       <source>{title}: {count} cards</source>
@@ -324,8 +324,8 @@
       <translation>Ablage {number}, obenauf {card}</translation>
     </message>
     <message>
-      <source>{title}: ran out</source>
-      <translation>{title}: aufgebraucht</translation>
+      <source>Trash {number}, empty</source>
+      <translation>Ablage {number}, leer</translation>
     </message>
     <message numerus="yes">
       <source>{title}, {count} cards</source>
@@ -372,20 +372,16 @@
       <translation>{name}: Favor {favor} von {agency}, leer, {offenses}</translation>
     </message>
     <message>
+      <source>Favor {favor} of {agency}</source>
+      <translation>Favor {favor}/{agency}</translation>
+    </message>
+    <message>
       <source>one more is the last</source>
       <translation>die nächste ist die letzte</translation>
     </message>
     <message>
       <source>no Offense</source>
       <translation>keine Kränkung</translation>
-    </message>
-    <message>
-      <source>Favor {favor} of {agency}, {offenses}</source>
-      <translation>Favor {favor} von {agency}, {offenses}</translation>
-    </message>
-    <message>
-      <source>Favor {favor} of {agency}</source>
-      <translation>Favor {favor}/{agency}</translation>
     </message>
     <message>
       <source>Agency {number}</source>
@@ -396,8 +392,20 @@
       <translation>Favor {number}</translation>
     </message>
     <message>
+      <source>Favor {favor} of {agency}, {offenses}</source>
+      <translation>Favor {favor} von {agency}, {offenses}</translation>
+    </message>
+    <message>
       <source>Endurance {have} of {most}</source>
       <translation>Ausdauer {have} von {most}</translation>
+    </message>
+    <message>
+      <source>Buffers</source>
+      <translation>Puffer</translation>
+    </message>
+    <message>
+      <source>Charges</source>
+      <translation>Ladungen</translation>
     </message>
     <message>
       <source>{title}, free</source>
@@ -448,20 +456,20 @@
       <translation>Schisma {number} von 7</translation>
     </message>
     <message>
-      <source>SCHISM</source>
-      <translation>SCHISMA</translation>
-    </message>
-    <message>
       <source>Team Resources: {rows}</source>
       <translation>Vorräte des Teams: {rows}</translation>
     </message>
     <message>
-      <source>HARMONY</source>
-      <translation>HARMONIE</translation>
+      <source>SCHISM</source>
+      <translation>SCHISMA</translation>
     </message>
     <message>
       <source>base razed</source>
       <translation>Basis zerstört</translation>
+    </message>
+    <message>
+      <source>HARMONY</source>
+      <translation>HARMONIE</translation>
     </message>
     <message>
       <source>Pilots' turn</source>
@@ -494,6 +502,10 @@
       </translation>
     </message>
     <message>
+      <source>Str. {number}</source>
+      <translation>Str. {number}</translation>
+    </message>
+    <message>
       <source>Commander</source>
       <translation>Commander</translation>
     </message>
@@ -512,10 +524,6 @@
     <message>
       <source>Strike {number}</source>
       <translation>Strike {number}</translation>
-    </message>
-    <message>
-      <source>Str. {number}</source>
-      <translation>Str. {number}</translation>
     </message>
     <message>
       <source>{rank} to {last} {reach}</source>
@@ -2569,14 +2577,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>No Final Form: each fights for herself</source>
       <translation>Keine Final Form: Jede kämpft für sich</translation>
-    </message>
-    <message>
-      <source>Buffers</source>
-      <translation>Puffer</translation>
-    </message>
-    <message>
-      <source>Charges</source>
-      <translation>Ladungen</translation>
     </message>
   </context>
   <context>
@@ -20945,14 +20945,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>To choose</source>
       <translation>Noch zu wählen</translation>
-    </message>
-    <message>
-      <source>Buffers</source>
-      <translation>Puffer</translation>
-    </message>
-    <message>
-      <source>Charges</source>
-      <translation>Ladungen</translation>
     </message>
     <message>
       <source>Both cards are turned up at once. The higher one opens the Pile.</source>

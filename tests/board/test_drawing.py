@@ -118,3 +118,23 @@ def test_places_of_one_size_share_a_box(paint: Paint) -> None:
     places = list(shared(paint, QRectF(0, 0, 420, 220), 3, gap=10, columns=2))
     assert places == [QRectF(0, 0, 200, 100), QRectF(220, 0, 200, 100), QRectF(0, 120, 200, 100)]
     assert list(shared(paint, QRectF(0, 0, 100, 100), 0)) == []
+
+
+def test_a_shape_fills_what_lies_between_its_corners(paint: Paint, picture: QImage) -> None:
+    painter = QPainter(picture)
+    Drawing(paint, QRectF(0, 0, 800, 400), painter).shape((10, 10), (40, 10), (40, 30), (10, 30), fill="legal")
+    painter.end()
+    assert inked(picture) == QRect(20, 20, 60, 40)
+
+
+def test_the_sign_of_an_empty_place_stands_in_its_middle(paint: Paint, picture: QImage) -> None:
+    told: list[tuple[float, float, float]] = []
+
+    class Told(Drawing):
+        def outline(self, name: str, x: float, y: float, size: float, ink: str | QColor, line: float) -> None:
+            told.append((x, y, size))
+
+    painter = QPainter(picture)
+    Told(paint, QRectF(0, 0, 800, 400), painter).well(10, 20, 140, "hand", 0.2)
+    painter.end()
+    assert told == [(10 + (100 - 28) / 2, 20 + (140 - 28) / 2, 28)]

@@ -23,7 +23,7 @@ from gattai_desktop.windows.games.gattai.looks.rails import location_look
 from gattai_desktop.windows.games.gattai.looks.story import Station, start_plates, story_look
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
 from gattai_desktop.windows.games.gattai.panes.stations import StoryHead
-from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook, LocationView
+from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook, LocationPlate
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.requests import Requests
@@ -44,7 +44,7 @@ class StoryPane(Pane):
         self.factions = Factions(paint, self, card=_LARGEST, across=True)
         self.row = self.make_row()
         self._lit: Hashable | None = None
-        self._locations: dict[str, LocationView] = {}
+        self._locations: dict[str, LocationPlate] = {}
         self._captions: tuple[tuple[float, str], ...] = ()
         self._island = ArrowGroup(self)
         self.factions.lifted.connect(requests.lift)
@@ -86,8 +86,8 @@ class StoryPane(Pane):
             view.set_look(looks[key])
         self._island.set_members(list(self._locations.values()))
 
-    def _new_location(self, key: str, look: LocationLook) -> LocationView:
-        view = LocationView(self.paint, look, self, plate=True)
+    def _new_location(self, key: str, look: LocationLook) -> LocationPlate:
+        view = LocationPlate(self.paint, look, self)
         view.clicked.connect(lambda: self.requests.open(f"location.{key}"))
         return view
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.fonts import caps_font, strong_font
-from gattai_desktop.board.paint import Paint, PaintedReading, painting
-from gattai_desktop.board.plate import paint_brackets, paint_plate
-from gattai_desktop.board.signs import outline_pen, paint_sign
+from gattai_desktop.board.drawing import Drawing, caps, drawing, strong
+from gattai_desktop.board.looks import LookReading
+from gattai_desktop.board.plate import paint_brackets
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.frozen import frozen
 
 SLOTS: Final = 13
@@ -40,67 +37,51 @@ class CrisisLook:
             return speak("board", "step {number}", number=here)
         return speak("board", "step {number} of {most}", number=here, most=here + len(self.ahead))
 
+    def spoken(self) -> str:
+        if not self.reached:
+            return speak("board", "Crisis, {step}", step=self.words())
+        last = {
+            "story": speak("board", "story"),
+            "wave": speak("board", "wave"),
+            "storm": speak("board", "storm"),
+            "monster": speak("board", "monster"),
+            UNSEEN: speak("board", "hidden"),
+        }.get(self.reached[-1], self.reached[-1])
+        return speak("board", "Crisis, {step}, {last}", step=self.words(), last=last)
 
-class CrisisView(PaintedReading):
+
+class CrisisView(LookReading[CrisisLook]):
     """Shows the Crisis path in one row."""
 
-    def __init__(self, paint: Paint, look: CrisisLook, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
-        self._look = look
-        self.set_look(look)
-
-    def set_look(self, look: CrisisLook) -> None:
-        self._look = look
-        words = speak("board", "Crisis, {step}", step=look.words())
-        if look.reached:
-            last = {
-                "story": speak("board", "story"),
-                "wave": speak("board", "wave"),
-                "storm": speak("board", "storm"),
-                "monster": speak("board", "monster"),
-                UNSEEN: speak("board", "hidden"),
-            }.get(look.reached[-1], look.reached[-1])
-            words = speak("board", "Crisis, {step}, {last}", step=look.words(), last=last)
-        self.setAccessibleName(words)
-        self.update()
-
     def sizeHint(self) -> QSize:
-        return QSize(round(self.paint.px(256)), round(self.paint.px(56)))
+        return self.paint.size((256, 56))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px, text = self._look, self.paint.theme, self.paint.px, self.paint.text
-        with painting(self) as painter:
-            paint_text(painter, 0, px(14), speak("board", "CRISIS"), caps_font(text(12)), theme.soft)
-            paint_text(painter, self.width(), px(14), look.words(), strong_font(text(13.5)), theme.text, "end")
-            shown = (*look.reached, *look.ahead)
-            slots = max(SLOTS, len(shown))
-            gap = px(4)
-            cell = (self.width() - gap * (slots - 1)) / slots
+        slots = max(SLOTS, len(self.look.reached) + len(self.look.ahead))
+        with drawing(self) as draw:
+            draw.text(0, 14, speak("board", "CRISIS"), caps(12), "soft")
+            draw.text(draw.wide, 14, self.look.words(), strong(13.5), align="end")
+            pitch = (draw.wide + 4) / slots
             for place in range(slots):
-                box = QRectF(place * (cell + gap), px(26), cell, px(26))
-                if place >= len(shown):
-                    dot = QColor(theme.edge)
-                    dot.setAlphaF(max(0.1, 1 - (place - len(look.reached)) * 0.1))
-                    if not look.ahead:
-                        painter.fillRect(QRectF(box.center().x() - 2, box.center().y() - 2, 4, 4), dot)
-                    continue
-                done = place < len(look.reached) and place not in look.skipped
-                edge = None if done else theme.edge
-                paint_plate(
-                    painter,
-                    box,
-                    fill=theme.coach if done else None,
-                    edge=edge,
-                    width=1.2,
-                    cut=px(5),
-                    radius=2,
-                    both=False,
-                )
-                size = min(px(11), cell * 0.75)
-                ink = theme.on_side if done else theme.soft
-                paint_sign(painter, shown[place], box.center().x() - size / 2, box.center().y() - size / 2, size, ink)
-                if place in look.skipped:
-                    painter.setPen(outline_pen(theme.refused, 1.6))
-                    painter.drawLine(box.bottomLeft(), box.topRight())
-                if place == len(look.reached):
-                    paint_brackets(painter, box, theme.live, px(6), 1.6, 2.0)
+                self._draw_step(draw.within(place * pitch, 26, pitch - 4, 26), place)
+
+    def _draw_step(self, draw: Drawing, place: int) -> None:
+        look, here = self.look, len(self.look.reached)
+        shown = (*look.reached, *look.ahead)
+        if place >= len(shown):
+            if not look.ahead:
+                dot = QColor(draw.ink("edge"))
+                dot.setAlphaF(max(0.1, 1 - (place - here) * 0.1))
+                side = 4 / draw.unit
+                draw.fill((draw.wide - side) / 2, (draw.high - side) / 2, side, side, dot)
+            return
+        skipped = place in look.skipped
+        done = place < here and not skipped
+        draw.plate(fill="coach" if done else None, edge=None if done else "edge", line=1.2, cut=5, radius=2, both=False)
+        size = min(11.0, draw.wide * 0.75)
+        ink = "on_side" if done else "soft"
+        draw.sign(shown[place], (draw.wide - size) / 2, (draw.high - size) / 2, size, ink)
+        if skipped:
+            draw.stroke(0, draw.high, draw.wide, 0, "refused", 1.6)
+        if place == here:
+            paint_brackets(draw.pen, draw.box, draw.ink("live"), self.paint.px(6), 1.6, 2.0)

@@ -7,14 +7,14 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CardWidget
-from gattai_desktop.board.faces import card_width, paint_deck_edges, paint_well
-from gattai_desktop.board.fonts import caps_font, strong_font, text_font
-from gattai_desktop.board.paint import Paint, painting
-from gattai_desktop.board.signs import paint_sign_outline
+from gattai_desktop.board.drawing import Drawing, Style, caps, drawing, plain, strong
+from gattai_desktop.board.faces import card_width, paint_deck_edges
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.spread import CardSpread
-from gattai_desktop.board.words import card_name, paint_text
+from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.windows.kit.requests import Lift, Requests
 
 
 def deck_title(side: str) -> str:
@@ -39,15 +39,35 @@ class DeckTrayLook:
     locked: bool = False
 
     def spoken(self) -> str:
-        trash = speak("board", "Trash {number}, empty", number=self.trash_count)
+        omens = ", ".join(card_name(omen) if omen else speak("board", "empty") for omen in self.omens)
+        return f"{self.deck()}. {self.trash()}. {speak('board', 'Omens: {cards}', cards=omens)}"
+
+    def deck(self) -> str:
+        """Return how many cards the Deck has."""
+        template = "{title}: ran out" if self.locked else "{title}: {count} cards"
+        return speak("board", template, title=deck_title(self.side), count=self.deck_count)
+
+    def trash(self) -> str:
+        """Return how many cards the Trash has, and its top."""
+        if not self.trash_top:
+            return speak("board", "Trash {number}, empty", number=self.trash_count)
+        top = card_name(self.trash_top)
+        return speak("board", "Trash {number}, {card} on top", number=self.trash_count, card=top)
+
+    def shown(self) -> dict[str, tuple[str, str]]:
+        """Return the places where a card lies: "deck", "trash", "omen-0"; each with its face and its name."""
+        found: dict[str, tuple[str, str]] = {}
+        if self.deck_count and not self.locked:
+            name = speak("board", "{title}, {count} cards", title=deck_title(self.side), count=self.deck_count)
+            found["deck"] = f"back-{self.side}", name
         if self.trash_top:
             top = card_name(self.trash_top)
-            trash = speak("board", "Trash {number}, {card} on top", number=self.trash_count, card=top)
-        deck = speak("board", "{title}: {count} cards", title=deck_title(self.side), count=self.deck_count)
-        if self.locked:
-            deck = speak("board", "{title}: ran out", title=deck_title(self.side))
-        omens = ", ".join(card_name(omen) if omen else speak("board", "empty") for omen in self.omens)
-        return f"{deck}. {trash}. {speak('board', 'Omens: {cards}', cards=omens)}"
+            name = speak("board", "Trash, {count} cards, {card} on top", count=self.trash_count, card=top)
+            found["trash"] = self.trash_top, name
+        for place, omen in enumerate(self.omens):
+            if omen:
+                found[f"omen-{place}"] = omen, card_name(omen)
+        return found
 
 
 class DeckTray(CardSpread):
@@ -72,30 +92,15 @@ class DeckTray(CardSpread):
 
     def set_look(self, look: DeckTrayLook) -> None:
         self._look = look
-        shown: dict[str, str] = {}
-        if look.deck_count and not look.locked:
-            shown["deck"] = f"back-{look.side}"
-        if look.trash_top:
-            shown["trash"] = look.trash_top
-        shown |= {f"omen-{place}": omen for place, omen in enumerate(look.omens) if omen}
-        kept = {}
-        for place, face in shown.items():
-            widget = self._widgets.get(place) or self._new(place, face)
-            widget.set_face(face)
-            kept[place] = widget
-        self._widgets = kept
-        names = {
-            "deck": speak("board", "{title}, {count} cards", title=deck_title(look.side), count=look.deck_count),
-            "trash": speak(
-                "board",
-                "Trash, {count} cards, {card} on top",
-                count=look.trash_count,
-                card=card_name(look.trash_top or ""),
-            ),
+        shown = look.shown()
+        self._widgets = {
+            place: self._widgets.get(place) or self._new(place, face) for place, (face, _) in shown.items()
         }
-        for place, widget in kept.items():
-            widget.setAccessibleName(names.get(place, card_name(widget.face)))
-        self.hold(list(kept.values()))
+        for place, widget in self._widgets.items():
+            face, name = shown[place]
+            widget.set_face(face)
+            widget.setAccessibleName(name)
+        self.hold(list(self._widgets.values()))
         self.setAccessibleName(look.spoken())
         self.rescale()
         self.update()
@@ -106,14 +111,18 @@ class DeckTray(CardSpread):
 
     def place_rect(self, place: str) -> QRectF:
         """Return where a card lies at "deck", "trash" or "omen-0", in global coordinates."""
-        rect = self._rect(place)
-        return QRectF(QPointF(self.mapToGlobal(QPoint(0, 0))) + rect.topLeft(), rect.size())
+        return self.globally(self._rect(place))
+
+    def lift(self, requests: Requests, place: str, grip: QPointF, at: QPoint) -> None:
+        """Take up the card that lies at a place; the rules say whether it can be laid anywhere."""
+        widget, (kind, _, number) = self._widgets.get(place), place.partition("-")
+        zone = f"{'omens' if number else kind}.{self._look.side}"
+        cards = requests.view.sight.cards(zone)
+        if widget is not None and cards:
+            requests.lift(Lift(cards[min(int(number or len(cards)), len(cards) - 1)], zone, widget, grip, at))
 
     def sizeHint(self) -> QSize:
-        px = self.paint.px
-        return QSize(
-            round(px(190 if self.paint.scale.small else 264)), round(px(112 if self.paint.scale.small else 142))
-        )
+        return self.paint.size((264, 142), small=(190, 112))
 
     def rescale(self) -> None:
         for place, card in self._widgets.items():
@@ -121,37 +130,26 @@ class DeckTray(CardSpread):
             card.put(rect.x(), rect.y(), height=rect.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px, text = self._look, self.paint.theme, self.paint.px, self.paint.text
-        with painting(self) as painter:
-            paint_text(
-                painter,
-                0,
-                px(14),
-                deck_title(look.side).upper(),
-                caps_font(text(12)),
-                theme.colour(look.side),
-                room=self.width(),
-            )
-            for place in ("deck", "trash", *(f"omen-{number}" for number in range(len(look.omens)))):
+        look = self._look
+        omens = [f"omen-{number}" for number in range(len(look.omens))]
+        with drawing(self) as draw:
+            draw.text(0, 14, deck_title(look.side), caps(12), look.side, room=draw.wide)
+            for place in ("deck", "trash", *omens):
                 box = self._rect(place)
-                if place in self._widgets:
-                    if place == "deck":
-                        paint_deck_edges(painter, theme, look.side, box.x(), box.y(), box.height(), look.deck_count)
-                    continue
-                paint_well(painter, theme, box.x(), box.y(), box.height())
-                sign = "lock" if place == "deck" and look.locked else "omen" if place.startswith("omen") else ""
-                if sign:
-                    size = box.height() * 0.26
-                    corner = box.center() - QPointF(size / 2, size / 2)
-                    paint_sign_outline(painter, sign, corner.x(), corner.y(), size, theme.edge, 1.3)
-            deck, trash, first = self._rect("deck"), self._rect("trash"), self._rect("omen-0")
-            last = self._rect(f"omen-{max(0, len(look.omens) - 1)}")
-            line = deck.bottom() + px(20)
-            number, plain = strong_font(text(14)), text_font(text(14))
-            paint_text(painter, deck.center().x() + px(3), line, str(look.deck_count), number, theme.text, "middle")
-            paint_text(painter, trash.center().x(), line, str(look.trash_count), plain, theme.soft, "middle")
-            middle = (first.left() + last.right()) / 2
-            paint_text(painter, middle, line, look.words, text_font(text(13)), theme.soft, "middle")
+                if place not in self._widgets:
+                    sign = "omen" if place in omens else "lock" if place == "deck" and look.locked else ""
+                    draw.well(box.x() / draw.unit, box.y() / draw.unit, box.height() / draw.unit, sign, line=1.3)
+                elif place == "deck":
+                    at = box.x(), box.y(), box.height()
+                    paint_deck_edges(draw.pen, self.paint.theme, look.side, *at, look.deck_count)
+            first, last = self._rect("omen-0"), self._rect(omens[-1] if omens else "omen-0")
+            self._draw_below(draw, self._rect("deck").center().x() + self.paint.px(3), str(look.deck_count), strong(14))
+            self._draw_below(draw, self._rect("trash").center().x(), str(look.trash_count), plain(14), "soft")
+            self._draw_below(draw, (first.left() + last.right()) / 2, look.words, plain(13), "soft")
+
+    def _draw_below(self, draw: Drawing, middle: float, words: str, style: Style, ink: str = "text") -> None:
+        base = self._rect("deck").bottom() / draw.unit + 20
+        draw.text(middle / draw.unit, base, words, style, ink, align="middle")
 
     def _rect(self, place: str) -> QRectF:
         px = self.paint.px

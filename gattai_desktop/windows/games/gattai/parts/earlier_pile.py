@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from typing import Final
 
-from gattai_desktop.board.faces import card_width, paint_card
-from gattai_desktop.board.fonts import caps_font, text_font
-from gattai_desktop.board.paint import Paint, PaintedButton, painting
-from gattai_desktop.board.plate import ring_path
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPaintEvent
+
+from gattai_desktop.board.drawing import caps, drawing, plain
+from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import card_name, paint_text
+from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.frozen import frozen
 
-SHOWN = 3  # the topmost cards that the small spread shows
+SHOWN: Final = 3
+"""So many of the topmost cards are seen."""
+CARD: Final = 0.336
+"""How high a card is, in cu."""
 
 
 @frozen
@@ -32,42 +35,24 @@ class EarlierPileLook:
         return speak("board", "{title}: {count} cards, {card} on top", title=self.title, count=count, card=top)
 
 
-class EarlierPile(PaintedButton):
+class EarlierPile(LookButton[EarlierPileLook]):
     """Shows the topmost cards of an earlier Pile and how many it holds; pressed, all are asked for.
 
     Signals: clicked, Qt's own.
     """
 
-    def __init__(
-        self, paint: Paint, look: EarlierPileLook, parent: QWidget | None = None, *, card: float = 0.336
-    ) -> None:
-        """card: height of a card in cu."""
-        super().__init__(paint, parent)
-        self._look = look
-        self._card_cu = card
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.set_look(look)
-
-    def set_look(self, look: EarlierPileLook) -> None:
-        self._look = look
-        self.setAccessibleName(look.spoken())
-        self.update()
+    ring = (10.0, 4.0)
 
     def sizeHint(self) -> QSize:
-        high = self.paint.scale.of(self._card_cu)
+        high = self.paint.scale.of(CARD)
         return QSize(round(card_width(high) + self.paint.px(26) * (SHOWN - 1) + 8), round(high + self.paint.px(44)))
 
-    def ring_shape(self) -> QPainterPath:
-        return ring_path(QRectF(self.rect()), self.paint.px(10), 4.0)
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px, text = self._look, self.paint.theme, self.paint.px, self.paint.text
-        high = self.paint.scale.of(self._card_cu)
-        with painting(self) as painter:
-            paint_text(painter, 2, px(13), look.title.upper(), caps_font(text(12)), theme.soft, room=self.width() - 4)
-            for place, face in enumerate(look.faces[-SHOWN:]):
-                paint_card(painter, self.paint.faces, theme, face, 2 + place * px(26), px(22), high)
-            words = speak("board", "{count} cards", count=len(look.faces))
-            paint_text(
-                painter, 2, px(22) + high + px(18), words, text_font(text(13)), theme.soft, room=self.width() - 4
-            )
+        faces = self.look.faces
+        with drawing(self) as draw:
+            x, high = 2 / draw.unit, self.paint.scale.of(CARD) / draw.unit
+            draw.text(x, 13, self.look.title, caps(12), "soft", room=draw.wide - 2 * x)
+            for place, face in enumerate(faces[-SHOWN:]):
+                draw.card(face, x + place * 26, 22, high)
+            words = speak("board", "{count} cards", count=len(faces))
+            draw.text(x, high + 40, words, plain(13), "soft", room=draw.wide - 2 * x)

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.bars import paint_pips
-from gattai_desktop.board.block import block, paint_block
+from gattai_desktop.board.block import block
 from gattai_desktop.board.card_widget import CardMark, CardWidget
-from gattai_desktop.board.faces import card_width, paint_card, paint_well
-from gattai_desktop.board.fonts import strong_font, text_font
-from gattai_desktop.board.paint import Paint, painting
-from gattai_desktop.board.signs import paint_sign_outline
+from gattai_desktop.board.drawing import Drawing, Style, drawing, plain, strong
+from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.spread import CardSpread
-from gattai_desktop.board.words import card_name, paint_text
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.board.words import card_name
+from gattai_desktop.cards.frozen import evolve, frozen
 
 _LEAST_ROOM: Final = 60
 """Less room for words than that is none, drawing pixels."""
+_LARGE: Final = 0.5
+"""From this height of the card on, in cu, the words stand in a column of their own."""
 
 
 @frozen
@@ -48,16 +48,9 @@ class FactionLook:
         template = "{name}: Favor {favor} of {agency}, {card} on top, {offenses}"
         if not self.top:
             template = "{name}: Favor {favor} of {agency}, empty, {offenses}"
-        card = card_name(self.top) if self.top else ""
-        return speak(
-            "board",
-            template,
-            name=self.name,
-            favor=self.favor,
-            agency=self.agency,
-            card=card,
-            offenses=self.offense_words(),
-        )
+        card, offenses = card_name(self.top) if self.top else "", self.offense_words()
+        given = {"name": self.name, "favor": self.favor, "agency": self.agency, "card": card, "offenses": offenses}
+        return speak("board", template, **given)
 
 
 class FactionView(CardSpread):
@@ -76,32 +69,26 @@ class FactionView(CardSpread):
         super().__init__(paint, parent)
         self._look = look
         self._card_cu = card
-        self._top: CardWidget | None = None
+        self.top: CardWidget | None = None
+        """The widget of the top card."""
         self.set_look(look)
 
     def set_look(self, look: FactionLook) -> None:
         self._look = look
         if look.top is None:
-            self._top = None
+            self.top = None
             self.hold([])
         else:
-            if self._top is None:
-                self._top = CardWidget(self.paint, look.top, self._height(), self)
-                self._top.clicked.connect(self.cardChosen)
-                self._top.lifted.connect(self.cardLifted)
-            self._top.set_face(look.top)
-            self._top.set_marks(look.marks)
-            self._top.setAccessibleName(f"{look.name}: {card_name(look.top)}")
-            self._top.setAccessibleDescription(
-                speak(
-                    "board",
-                    "Favor {favor} of {agency}, {offenses}",
-                    favor=look.favor,
-                    agency=look.agency,
-                    offenses=look.offense_words(),
-                )
-            )
-            self.hold([self._top])
+            if self.top is None:
+                self.top = CardWidget(self.paint, look.top, self._height(), self)
+                self.top.clicked.connect(self.cardChosen)
+                self.top.lifted.connect(self.cardLifted)
+            self.top.set_face(look.top)
+            self.top.set_marks(look.marks)
+            self.top.setAccessibleName(f"{look.name}: {card_name(look.top)}")
+            given = {"favor": look.favor, "agency": look.agency, "offenses": look.offense_words()}
+            self.top.setAccessibleDescription(speak("board", "Favor {favor} of {agency}, {offenses}", **given))
+            self.hold([self.top])
         self.setAccessibleName(look.spoken())
         self.rescale()
         self.update()
@@ -114,91 +101,78 @@ class FactionView(CardSpread):
             self.updateGeometry()
             self.update()
 
-    @property
-    def top(self) -> CardWidget | None:
-        """The widget of the top card."""
-        return self._top
-
     def landing_rect(self) -> QRectF:
         """Return where a card would lie, in global coordinates."""
-        rect = self._card_rect()
-        return QRectF(QPointF(self.mapToGlobal(QPoint(0, 0))) + rect.topLeft(), rect.size())
+        return self.globally(self._card_rect())
 
     def rescale(self) -> None:
-        if self._top is not None:
+        if self.top is not None:
             rect = self._card_rect()
-            self._top.put(rect.x(), rect.y(), height=rect.height())
+            self.top.put(rect.x(), rect.y(), height=rect.height())
 
     def sizeHint(self) -> QSize:
         high = self._height()
         return QSize(round(card_width(high) + self.paint.px(170)), round(high + 2 * self._pad()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px, text = self._look, self.paint.theme, self.paint.px, self.paint.text
-        box, wide = self._card_rect(), self._card_cu >= 0.5
-        with painting(self) as painter:
-            if look.top is None:
-                paint_well(painter, theme, box.x(), box.y(), box.height())
-                size = box.height() * 0.26
-                corner = box.center() - QPointF(size / 2, size / 2)
-                paint_sign_outline(painter, "hand", corner.x(), corner.y(), size, theme.edge, 1.4)
-            else:
-                for layer in range(min(5, look.favor - 1), 0, -1):
-                    shift = layer * box.height() * (0.034 if wide else 0.042)
-                    x, y = box.x() + shift, box.y() + shift * 0.7
-                    paint_card(painter, self.paint.faces, theme, "back-pilots", x, y, box.height(), shadow=None)
-            x = box.right() + px(26 if wide else 24)
-            room = self.width() - x
-            if room < px(_LEAST_ROOM):
-                return  # a top card alone: its words are for screen readers
-            if wide:
-                y = self._paint_name(painter, x, box.y() + px(20), strong_font(text(16.5)), room)
-                plain = text_font(text(14.5))
-                paint_text(
-                    painter,
-                    x,
-                    y + px(26),
-                    speak("board", "Agency {number}", number=look.agency),
-                    plain,
-                    theme.soft,
-                    room=room,
-                )
-                paint_text(
-                    painter,
-                    x,
-                    y + px(49),
-                    speak("board", "Favor {number}", number=look.favor),
-                    plain,
-                    theme.soft,
-                    room=room,
-                )
-                pips, size, words = y + px(68), px(20), y + px(110)
-                words_x = x
-            else:
-                y = self._paint_name(painter, x, box.y() + px(18), strong_font(text(15)), room)
-                favor = speak("board", "Favor {favor} of {agency}", favor=look.favor, agency=look.agency)
-                paint_text(painter, x, y + px(20), favor, text_font(text(13)), theme.soft, room=room)
-                pips, size, words = y + px(32), px(15), y + px(44)
-                words_x = x + px(50)
-            most = max(look.most_offenses, look.offenses)
-            paint_pips(painter, theme, x, pips, size, "jag", (look.offenses, 0, most), "refused")
-            if not self.paint.scale.small:
-                last = look.offenses >= look.most_offenses
-                line = look.offense_words()
-                if last and not wide:
-                    line = speak("board", "{count} Offense", count=look.offenses)
-                font = text_font(text(13.5 if wide else 13))
-                ink = theme.refused if last and wide else theme.soft
-                box = QRectF(words_x, words - font.pixelSize() * 0.86, self.width() - words_x, font.pixelSize() * 2.3)
-                paint_block(painter, box, line, text_font, font.pixelSize(), ink)
+        box, wide = self._card_rect(), self._card_cu >= _LARGE
+        with drawing(self) as draw:
+            unit = draw.unit
+            self._draw_card(draw.within(box.x() / unit, box.y() / unit, box.width() / unit, box.height() / unit), wide)
+            words = draw.within(box.right() / unit + (26 if wide else 24), box.y() / unit)
+            if words.wide >= _LEAST_ROOM:  # without words they are for screen readers alone
+                (self._draw_words if wide else self._draw_few_words)(words)
 
-    def _paint_name(self, painter: QPainter, x: float, baseline: float, font: QFont, room: float) -> float:
+    def _draw_card(self, draw: Drawing, wide: bool) -> None:
+        """Draw the backs below the top card, which is a widget, or an empty place."""
+        if self._look.top is None:
+            draw.well(0, 0, draw.high, "hand")
+            return
+        for layer in range(min(5, self._look.favor - 1), 0, -1):
+            shift = layer * draw.high * (0.034 if wide else 0.042)
+            draw.card("back-pilots", shift, shift * 0.7, draw.high, shadow=None)
+
+    def _draw_words(self, draw: Drawing) -> None:
+        """Write a column of its own beside a large card."""
+        look = self._look
+        y = self._draw_name(draw, 20, strong(16.5))
+        draw.text(0, y + 26, speak("board", "Agency {number}", number=look.agency), plain(14.5), "soft", room=draw.wide)
+        draw.text(0, y + 49, speak("board", "Favor {number}", number=look.favor), plain(14.5), "soft", room=draw.wide)
+        self._draw_offenses(draw, y + 68, 20)
+        if not self.paint.scale.small:
+            last = look.offenses >= look.most_offenses
+            self._draw_block(draw, 0, y + 110, look.offense_words(), plain(13.5), "refused" if last else "soft")
+
+    def _draw_few_words(self, draw: Drawing) -> None:
+        """Write what has room beside a small card."""
+        look = self._look
+        y = self._draw_name(draw, 18, strong(15))
+        favor = speak("board", "Favor {favor} of {agency}", favor=look.favor, agency=look.agency)
+        draw.text(0, y + 20, favor, plain(13), "soft", room=draw.wide)
+        self._draw_offenses(draw, y + 32, 15)
+        if not self.paint.scale.small:
+            last = look.offenses >= look.most_offenses
+            words = speak("board", "{count} Offense", count=look.offenses) if last else look.offense_words()
+            self._draw_block(draw, 50, y + 44, words, plain(13), "soft")
+
+    def _draw_offenses(self, draw: Drawing, y: float, size: float) -> None:
+        look = self._look
+        counted = (look.offenses, 0, max(look.most_offenses, look.offenses))
+        draw.pips(0, y, size, "jag", counted, "refused")
+
+    def _draw_block(self, draw: Drawing, x: float, base: float, words: str, style: Style, ink: str) -> None:
+        size = draw.size(style)
+        draw.block(x, base - size * 0.86, draw.wide - x, size * 2.3, words, style, ink)
+
+    def _draw_name(self, draw: Drawing, base: float, style: Style) -> float:
         """Write the name, a long one in two lines, and return the baseline of the last."""
-        font, lines = block(strong_font, font.pixelSize(), self._look.name, room, font.pixelSize() * 2.3)
-        step = font.pixelSize() * 1.25
-        for row, line in enumerate(lines):
-            paint_text(painter, x, baseline + row * step, line, font, self.paint.theme.text, room=room)
-        return baseline + max(0, len(lines) - 1) * step
+        size = draw.pixels(style)
+        font, lines = block(style.font, size, self._look.name, draw.box.width(), size * 2.3)
+        style = evolve(style, size=font.pixelSize() / draw.unit)
+        for line in lines:
+            draw.text(0, base, line, style, room=draw.wide)
+            base += draw.size(style) * 1.25
+        return base - draw.size(style) * 1.25 if lines else base
 
     def _height(self) -> float:
         return self.paint.scale.of(self._card_cu)

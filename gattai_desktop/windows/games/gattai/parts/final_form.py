@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
-from gattai_desktop.board.fonts import display_font, fitting, strong_font, text_font, width_in
+from gattai_desktop.board.drawing import Drawing, Style, plain, strong, title
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_brackets, paint_hatching
-from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
+from gattai_desktop.board.scale import TEXT_FLOOR
+from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.svg_path import painter_path
 from gattai_desktop.board.theme import pilot
-from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.frozen import frozen
 
 WIDE: Final = 864.0
@@ -143,118 +143,128 @@ class FormPlace:
         return there.map(painter_path(SHAPES[position].outline))
 
 
+class _FormDrawing(Drawing):
+    """A figure to draw on, in its own lengths; on a wall its words may be as small as the figure asks for."""
+
+    @property
+    def floor(self) -> float:
+        """The smallest words."""
+        return (1 if self.paint.scale.layout == "wall" else TEXT_FLOOR) / self.unit
+
+    def pixels(self, style: Style) -> int:
+        return round(max(self.floor * self.unit, round(style.size * self.unit)))
+
+    def line(self, drawn: float, least: float) -> float:
+        """Return how wide a line is in pixels of the screen, never below the least."""
+        return max(least, drawn * self.unit)
+
+
 def paint_form(painter: QPainter, paint: Paint, at: FormPlace, look: FormLook) -> None:
     """Paint the figure without its numbers."""
-    for position in SHAPES:
+    draw = _FormDrawing(paint, QRectF(at.point(0, 0), QSizeF(WIDE * at.k, HIGH * at.k)), painter, unit=at.k)
+    for position, shape in SHAPES.items():
         place = look.place(position)
         if place is not None:
-            _paint_place(painter, paint, at, place, stands=look.stands)
+            _draw_part(draw, at, place)
+            words = draw.within(shape.x, shape.y, shape.room)
+            if place.seat:
+                _draw_words(words, place, _ink(draw, place))
+            else:
+                name = place.name if look.stands else ""
+                _draw_title(words, place, _ink(draw, place), 0.0)
+                words.text(0, max(32.0, draw.floor * 1.25), name, plain(25), _ink(draw, place), room=words.wide)
 
 
-def _paint_place(painter: QPainter, paint: Paint, at: FormPlace, look: FormPartLook, *, stands: bool) -> None:
-    theme, outline = paint.theme, at.outline(look.position)
+def _ink(draw: _FormDrawing, look: FormPartLook) -> QColor:
+    """Return the colour of the words on a part."""
+    return pilot(look.seat).on if look.seat and not look.out else draw.ink("text" if look.lit else "soft")
+
+
+def _draw_part(draw: _FormDrawing, at: FormPlace, look: FormPartLook) -> None:
+    theme, outline, line = draw.paint.theme, at.outline(look.position), draw.line
+    x, y, wide, high = SHAPES[look.position].touch
     if not look.seat or look.out:
-        painter.fillPath(outline, theme.table)
-        edge = theme.legal if look.lit else theme.edge
+        draw.pen.fillPath(outline, theme.table)
         dashes = () if look.out else (9 * at.k, 8 * at.k)
-        painter.strokePath(outline, outline_pen(edge, max(1.4, (3.5 if look.lit else 2) * at.k), dashes))
-        ink = theme.text if look.lit else theme.soft
+        pen = outline_pen(theme.legal if look.lit else theme.edge, line(3.5 if look.lit else 2, 1.4), dashes)
     else:
-        who = pilot(look.seat)
-        painter.fillPath(outline, who.colour)
-        key = theme.sign_edge if theme.light or look.seat == "black" else theme.table
-        painter.strokePath(outline, outline_pen(key, max(1.5, 4 * at.k)))
-        ink = who.on
+        draw.pen.fillPath(outline, pilot(look.seat).colour)
+        pen = outline_pen(theme.sign_edge if theme.light or look.seat == "black" else theme.table, line(4, 1.5))
+    draw.pen.strokePath(outline, pen)
     if look.low:
-        _paint_jagged(painter, outline, theme.price, at.k)
+        _draw_jagged(draw, outline)
     if look.out:
-        paint_hatching(painter, theme, outline)
-        box = at.touch(look.position)
-        stroke = QPainterPath(box.bottomLeft())
-        stroke.lineTo(box.topRight())
-        painter.strokePath(stroke, outline_pen(theme.refused, max(2.0, 5 * at.k)))
+        paint_hatching(draw.pen, theme, outline)
+        draw.stroke(x, y + high, x + wide, y, "refused", line(5, 2.0))
     if look.lit:
         # Above a figure in many colours the brackets stand out only in the colour of words.
-        paint_brackets(painter, at.touch(look.position), theme.legal, 18 * at.k + 4, max(2.0, 5 * at.k), 2)
-    _paint_words(painter, paint, at, look, ink, stands=stands)
+        paint_brackets(draw.pen, at.touch(look.position), theme.legal, 18 * at.k + 4, line(5, 2.0), 2)
 
 
-def _paint_words(
-    painter: QPainter, paint: Paint, at: FormPlace, look: FormPartLook, ink: QColor, *, stands: bool
-) -> None:
-    shape = SHAPES[look.position]
-    corner, k = at.point(shape.x, shape.y), at.k
-    room = shape.room * k
-    floor = 12 if paint.scale.layout != "wall" else 1
-    crest = 36 * k if look.seat else 0.0
-    font = fitting(display_font, max(floor, round(30 * k)), look.title, room - crest - 3)
+def _draw_title(draw: _FormDrawing, look: FormPartLook, ink: QColor, crest: float) -> float:
+    """Write what a part is called, struck where its Tech was used; return how much room is left for the crest."""
+    style = draw.fitted(look.title, title(30), draw.wide - crest - 3 / draw.unit)
     # In a small figure the crest gives way to the name of its place.
-    crest = min(crest, max(0.0, room - 2 - width_in(font, look.title)))
-    wide = paint_text(painter, corner.x(), corner.y(), look.title, font, ink, room=room - crest)
+    crest = min(crest, max(0.0, draw.wide - 2 / draw.unit - draw.width(look.title, style)))
+    used = draw.text(0, 0, look.title, style, ink, room=draw.wide - crest)
     if look.used:
-        stroke = QPainterPath(QPointF(corner.x() - 3 * k, corner.y() - 10 * k))
-        stroke.lineTo(corner.x() + wide + 3 * k, corner.y() - 10 * k)
-        painter.strokePath(stroke, outline_pen(ink, max(1.5, 3.5 * k)))
-    line = text_font(max(floor, round(25 * k)))
-    if not look.seat:
-        words = look.name if stands else ""
-        paint_text(painter, corner.x(), corner.y() + max(32 * k, floor * 1.25), words, line, ink, room=room)
-        return
-    paint_sign(painter, pilot(look.seat).crest, corner.x() + room - crest, corner.y() - 28 * k, crest, ink)
-    said = look.robo or look.name
-    paint_text(painter, corner.x(), corner.y() + max(36 * k, floor * 1.2), said, line, ink, room=room)
+        draw.stroke(-3, -10, used + 3, -10, ink, draw.line(3.5, 1.5))
+    return crest
+
+
+def _draw_words(draw: _FormDrawing, look: FormPartLook, ink: QColor) -> None:
+    """Write on a part, from the baseline of its title on: title and crest, Robo, Endurance."""
+    crest, floor = _draw_title(draw, look, ink, 36), draw.floor
+    draw.sign(pilot(look.seat).crest, draw.wide - crest, -28, crest, ink)
+    draw.text(0, max(36.0, floor * 1.2), look.robo or look.name, plain(25), ink, room=draw.wide)
     if look.most < 1:
         return
-    gap = 5 * k
-    cell = (room - (look.most - 1) * gap) / look.most
-    top = corner.y() + max(56 * k, floor * 1.2 + 8 * k + 4)
+    cell = (draw.wide - (look.most - 1) * 5) / look.most
+    top = max(56.0, floor * 1.2 + 8 + 4 / draw.unit)
     for number in range(look.most):
-        box = QRectF(corner.x() + number * (cell + gap), top, cell, 20 * k)
+        x = number * (cell + 5)
         if number < look.endurance:
-            painter.fillRect(box, ink)
+            draw.fill(x, top, cell, 20, ink)
         else:
-            hollow = QPainterPath()
-            inset = max(0.6, 1.1 * k)
-            hollow.addRect(box.adjusted(inset, inset, -inset, -inset))
-            painter.strokePath(hollow, outline_pen(ink, max(1.0, 2.2 * k)))
+            inset = max(0.6 / draw.unit, 1.1)
+            left, right, high, low = x + inset, x + cell - inset, top + inset, top + 20 - inset
+            corners = (left, high), (right, high), (right, low), (left, low)
+            draw.shape(*corners, edge=ink, line=draw.line(2.2, 1.0))
 
 
-def _paint_jagged(painter: QPainter, outline: QPainterPath, colour: QColor, k: float) -> None:
+def _draw_jagged(draw: _FormDrawing, outline: QPainterPath) -> None:
     """Run a jagged keyline along an outline."""
-    length, step = outline.length(), max(5.0, 15 * k)
-    count = max(8, round(length / step))
+    k = draw.unit
+    count = max(8, round(outline.length() / max(5.0, 15 * k)))
     line = QPainterPath()
     for number in range(count + 1):
         share = (number % count) / count
         point, angle = outline.pointAtPercent(share), outline.angleAtPercent(share)
-        aside = QTransform().rotate(-angle).map(QPointF(0, (5 if number % 2 else -5) * k))
-        goal = point + aside
+        goal = point + QTransform().rotate(-angle).map(QPointF(0, (5 if number % 2 else -5) * k))
         if number:
             line.lineTo(goal)
         else:
             line.moveTo(goal)
-    painter.strokePath(line, outline_pen(colour, max(2.0, 4.5 * k)))
+    draw.pen.strokePath(line, outline_pen(draw.ink("price"), draw.line(4.5, 2.0)))
 
 
-def paint_form_numbers(
-    painter: QPainter, paint: Paint, corner: QPointF, room: float, k: float, look: FormLook, names: tuple[str, str]
-) -> None:
+def paint_form_numbers(painter: QPainter, paint: Paint, corner: QPointF, room: float, k: float, look: FormLook) -> None:
     """Paint Buffers and Charges as pips with their numbers, the baseline at the corner's height."""
-    theme = paint.theme
-    floor = 12 if paint.scale.layout != "wall" else 1
-    size = max(floor, round(32 * k))
-    font, x = strong_font(size), corner.x()
-    half = room / 2
-    for name, sign, (have, most) in zip(names, ("buffer", "charge"), (look.buffers, look.charges), strict=True):
-        figure = f"{have}/{most}"
-        at = x + paint_text(painter, x, corner.y(), name, font, theme.text) + 10 * k + 4
-        at += paint_text(painter, at, corner.y(), figure, text_font(size), theme.soft) + 10 * k + 4
-        left = max(0.0, x + half - at - 10 * k)
-        pip = min(size * 1.1, left / max(1, most) / 1.28)
-        for number in range(most if pip >= 6 else 0):
-            place = at + number * pip * 1.28
-            if number < have:
-                paint_sign(painter, sign, place, corner.y() - size * 0.9, pip, theme.text)
-            else:
-                paint_sign_outline(painter, sign, place, corner.y() - size * 0.9, pip, theme.edge, 1.4)
-        x += half
+    draw = _FormDrawing(paint, QRectF(corner, QSizeF(room, 0)), painter, unit=k)
+    half = draw.wide / 2
+    _draw_number(draw.within(0, 0, half), speak("board", "Buffers"), "buffer", look.buffers)
+    _draw_number(draw.within(half, 0, half), speak("board", "Charges"), "charge", look.charges)
+
+
+def _draw_number(draw: _FormDrawing, name: str, sign: str, counted: tuple[int, int]) -> None:
+    have, most = counted
+    size, gap = draw.size(strong(32)), 10 + 4 / draw.unit
+    x = draw.text(0, 0, name, strong(32)) + gap
+    x += draw.text(x, 0, f"{have}/{most}", plain(32), "soft") + gap
+    pip = min(size * 1.1, max(0.0, draw.wide - x - 10) / max(1, most) / 1.28)
+    for number in range(most if pip * draw.unit >= 6 else 0):
+        at = x + number * pip * 1.28, -size * 0.9, pip
+        if number < have:
+            draw.sign(sign, *at)
+        else:
+            draw.outline(sign, *at, "edge", 1.4)

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from collections.abc import Iterator
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPaintEvent
 
 from gattai_desktop.board.bars import paint_schism
-from gattai_desktop.board.fonts import caps_font, display_font, fitting, strong_font, text_font, width_in
-from gattai_desktop.board.letters import paint_cut
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedReading, painting
-from gattai_desktop.board.plate import paint_harmony, paint_harmony_outline, ring_path
+from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong, title
+from gattai_desktop.board.looks import LookButton, LookReading
+from gattai_desktop.board.plate import paint_harmony
 from gattai_desktop.board.scale import TEXT_FLOOR
-from gattai_desktop.board.signs import outline_pen, paint_sign
 from gattai_desktop.board.speech import speak, translated
 from gattai_desktop.board.theme import harmony
-from gattai_desktop.board.words import paint_text
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import frozen
 
 
 @frozen
@@ -37,79 +35,58 @@ class HarmonyLook:
         return f"{words}. {speak('board', template, number=self.schism, then=self.schism + self.ghost)}"
 
 
-class HarmonyPanel(PaintedButton):
+class HarmonyPanel(LookButton[HarmonyLook]):
     """Shows the sign, the seven steps and the seven Schism pips. Pressed, it asks for the causes of the last change.
 
     Signals: clicked, Qt's own.
     """
 
-    def __init__(self, paint: Paint, look: HarmonyLook, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
-        self._look = look
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.set_look(look)
+    ring = (10.0, 7.0)
 
     def set_look(self, look: HarmonyLook) -> None:
-        self._look = look
-        self.setAccessibleName(look.spoken())
+        super().set_look(look)
         self.setAccessibleDescription(look.line)
-        self.update()
 
     def sizeHint(self) -> QSize:
-        px = self.paint.px
-        return QSize(
-            round(px(188 if self.paint.scale.small else 264)), round(px(132 if self.paint.scale.small else 184))
-        )
-
-    def ring_shape(self) -> QPainterPath:
-        return ring_path(QRectF(self.rect()), self.paint.px(10), 7.0)
+        return self.paint.size((264, 184), small=(188, 132))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px, text = self._look, self.paint.theme, self.paint.px, self.paint.text
-        small = self.paint.scale.small
-        k, big = (0.8, px(56)) if small else (1.0, px(86))
-        top, width = px(3), float(self.width())
-        with painting(self) as painter:
-            paint_harmony(painter, theme, look.value, 0, top, big, numeral=True)
+        look, k, big = self.look, *((0.8, 56) if self.paint.scale.small else (1.0, 86))
+        with drawing(self) as draw:
+            _draw_harmony(draw, look.value, 0, 3, big, numeral=True)
             if look.locked:
-                paint_sign(painter, "lock", big * 0.72, top + big * 0.68, big * 0.32, theme.text)
-            x = big + px(18) * k
-            room = width - x
-            caps = caps_font(text(12))
-            paint_text(
-                painter, x, top + px(10 if small else 16), speak("board", "HARMONY"), caps, theme.soft, room=room
-            )
+                draw.sign("lock", big * 0.72, 3 + big * 0.68, big * 0.32)
+            x = big + 18 * k
+            room = draw.wide - x
+            draw.text(x, 3 + draw.at(16, 10), speak("board", "HARMONY"), caps(12), "soft", room=room)
             name = translated(harmony(look.value).name)
-            paint_text(
-                painter, x - 1, top + px(33 if small else 46), name, display_font(text(27 * k)), theme.text, room=room
-            )
-            note = text_font(text(13))
-            paint_text(painter, x, top + px(52 if small else 68), look.line, note, theme.soft, room=room)
-            step = width / 7
+            draw.text(x - 1 / draw.unit, 3 + draw.at(46, 33), name, title(27 * k), room=room)
+            draw.text(x, 3 + draw.at(68, 52), look.line, plain(13), "soft", room=room)
+            step, y = draw.wide / 7, 3 + big + 18
             side = step * 0.56
-            y = top + big + px(18)
             for value in range(1, 8):
                 left = (value - 1) * step + (step - side) / 2
                 if value <= look.value:
-                    paint_harmony(painter, theme, value, left, y, side, numeral=False)
+                    _draw_harmony(draw, value, left, y, side, numeral=False)
                 else:
-                    paint_harmony_outline(painter, theme, value, left, y, side)
+                    draw.outline(harmony(value).sign, left, y, side, "edge", 1.6)
                 if value == look.value:
-                    painter.fillRect(QRectF(left - px(3), y + side + px(5), side + px(6), max(2.0, px(3))), theme.text)
-            self._paint_schism(painter, y + side + px(22))
+                    draw.fill(left - 3, y + side + 5, side + 6, max(2.0 / draw.unit, 3.0), "text")
+            self._draw_schism(draw.within(0, y + side + 22, high=14))
 
-    def _paint_schism(self, painter: QPainter, y: float) -> None:
-        look, theme, px, text = self._look, self.paint.theme, self.paint.px, self.paint.text
-        width = float(self.width())
-        caps, strong = caps_font(text(12)), strong_font(text(14))
-        label = paint_text(painter, 0, y + px(11), speak("board", "SCHISM"), caps, theme.soft)
+    def _draw_schism(self, draw: Drawing) -> None:
+        look = self.look
+        label = draw.text(0, 11, speak("board", "SCHISM"), caps(12), "soft")
         words = f"{look.schism} → {look.schism + look.ghost}" if look.ghost else str(look.schism)
-        ink = theme.price if look.ghost else theme.text
-        number = paint_text(painter, width, y + px(12), words, strong, ink, "end")
-        left = label + px(8)
-        right = width - max(number + px(6), width_in(strong, "0 → 0") + px(4))
-        gap = px(3 if self.paint.scale.small else 5)
-        paint_schism(painter, theme, QRectF(left, y - px(1), right - left, px(14)), look.schism, look.ghost, gap)
+        number = draw.text(draw.wide, 12, words, strong(14), "price" if look.ghost else "text", align="end")
+        right = draw.wide - max(number + 6, draw.width("0 → 0", strong(14)) + 4)
+        box = draw.rect(label + 8, -1, right - label - 8, 14)
+        paint_schism(draw.pen, self.paint.theme, box, look.schism, look.ghost, self.paint.px(draw.at(5, 3)))
+
+
+def _draw_harmony(draw: Drawing, value: int, x: float, y: float, size: float, *, numeral: bool) -> None:
+    at = draw.rect(x, y, size, size)
+    paint_harmony(draw.pen, draw.paint.theme, value, at.x(), at.y(), at.width(), numeral=numeral)
 
 
 @frozen
@@ -123,71 +100,54 @@ class ResourceLook:
     razed: bool = False
 
     def spoken(self) -> str:
-        return ", ".join(
-            part
-            for part in (f"{self.name} {self.value}", self.band, speak("board", "base razed") if self.razed else "")
-            if part
-        )
+        razed = speak("board", "base razed") if self.razed else ""
+        return ", ".join(part for part in (f"{self.name} {self.value}", self.band, razed) if part)
 
 
 @frozen
 class ResourcesLook:
     """The Team Resources, from left to right."""
 
-    rows: tuple[ResourceLook, ...] = field(factory=tuple)
+    rows: tuple[ResourceLook, ...] = ()
+
+    def spoken(self) -> str:
+        return speak("board", "Team Resources: {rows}", rows="; ".join(row.spoken() for row in self.rows))
 
 
-class ResourcesView(PaintedReading):
+class ResourcesView(LookReading[ResourcesLook]):
     """Shows the Team Resources as signs with numbers and their band in words."""
 
-    def __init__(self, paint: Paint, look: ResourcesLook, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
-        self._look = look
-        self.set_look(look)
-
-    def set_look(self, look: ResourcesLook) -> None:
-        self._look = look
-        self.setAccessibleName(
-            speak("board", "Team Resources: {rows}", rows="; ".join(row.spoken() for row in look.rows))
-        )
-        self.update()
-
     def sizeHint(self) -> QSize:
-        px = self.paint.px
-        return QSize(round(px(188 if self.paint.scale.small else 264)), round(px(30 if self.paint.scale.small else 68)))
+        return self.paint.size((264, 68), small=(188, 30))
 
-    def _columns(self) -> tuple[tuple[float, float], ...]:
-        """Where each column begins and how wide it is: alike, but a long name takes room from short ones."""
-        rows, font, gap = self._look.rows, text_font(TEXT_FLOOR), self.paint.px(6)
-        alike = self.width() / max(1, len(rows))
-        needs = [
-            0.0 if self.paint.scale.small else max(width_in(font, w) for w in (r.name, r.band)) + gap for r in rows
-        ]
+    def _columns(self, draw: Drawing) -> Iterator[Drawing]:
+        """Yield a part for each: alike, but a long name takes room from short ones."""
+        rows, least = self.look.rows, plain(TEXT_FLOOR / draw.unit)
+        alike = draw.wide / max(1, len(rows))
+        needs = [draw.at(max(draw.width(one, least) for one in (row.name, row.band)) + 6, 0) for row in rows]
         lacking = sum(max(0.0, need - alike) for need in needs)
         spare = sum(max(0.0, alike - need) for need in needs)
-        share = min(1.0, lacking / spare) if spare else 0.0
-        wide = [max(need, alike) if need > alike else alike - (alike - need) * share for need in needs]
-        return tuple((sum(wide[:place]), wide[place]) for place in range(len(rows)))
+        share, x = min(1.0, lacking / spare) if spare else 0.0, 0.0
+        for need in needs:
+            wide = need if need > alike else alike - (alike - need) * share
+            yield draw.within(x, 0, wide)
+            x += wide
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px, text = self.paint.theme, self.paint.px, self.paint.text
-        small, rows = self.paint.scale.small, self._look.rows
-        with painting(self) as painter:
-            for row, (x, column) in zip(rows, self._columns(), strict=True):
-                gone = row.value == 0
-                paint_sign(painter, row.sign, x, px(5), px(18 if small else 20), theme.refused if gone else theme.soft)
-                if gone:
-                    size = px(18 if small else 20)
-                    pen = outline_pen(theme.refused, px(3))
-                    painter.setPen(pen)
-                    painter.drawLine(QPointF(x - 2, px(5) + size + 2), QPointF(x + size + 2, px(5) - 2))
-                paint_cut(painter, x + px(26 if small else 29), px(4), row.value, px(20 if small else 22), theme.text)
-                if row.razed:
-                    paint_sign(painter, "lock", x + px(58), px(6), px(16), theme.price)
-                if small:
-                    continue
-                room = column - px(6)
-                name = fitting(text_font, text(12.5), row.name, room)
-                band = fitting(text_font, text(12), row.band, room)
-                paint_text(painter, x, px(46), row.name, name, theme.soft, room=room)
-                paint_text(painter, x, px(62), row.band, band, theme.refused if gone else theme.soft, room=room)
+        with drawing(self) as draw:
+            for row, part in zip(self.look.rows, self._columns(draw), strict=True):
+                self._draw_row(part, row)
+
+    def _draw_row(self, draw: Drawing, row: ResourceLook) -> None:
+        size, gone = draw.at(20, 18), row.value == 0
+        ink = "refused" if gone else "soft"
+        draw.sign(row.sign, 0, 5, size, ink)
+        if gone:
+            over = 2 / draw.unit
+            draw.stroke(-over, 5 + size + over, size + over, 5 - over, "refused", self.paint.px(3))
+        draw.letters(draw.at(29, 26), 4, row.value, draw.at(22, 20))
+        if row.razed:
+            draw.sign("lock", 58, 6, 16, "price")
+        if not self.paint.scale.small:
+            draw.text(0, 46, row.name, plain(12.5), "soft", room=draw.wide - 6, fit=True)
+            draw.text(0, 62, row.band, plain(12), ink, room=draw.wide - 6, fit=True)

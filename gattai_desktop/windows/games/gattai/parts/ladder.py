@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPaintEvent
 
-from gattai_desktop.board.fonts import caps_font, display_font, text_font, width_in
-from gattai_desktop.board.letters import paint_cut
-from gattai_desktop.board.paint import Paint, PaintedReading, painting
-from gattai_desktop.board.plate import paint_crest, paint_hatching, paint_plate, plate_path
-from gattai_desktop.board.signs import outline_pen, paint_sign
+from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, title
+from gattai_desktop.board.letters import Anchor
+from gattai_desktop.board.looks import LookReading
+from gattai_desktop.board.plate import paint_hatching, plate_path
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.theme import is_pilot, pilot
-from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.frozen import field, frozen
 
 Side = Literal["pilots", "coach", ""]
@@ -57,145 +54,93 @@ class LadderLook:
         return ". ".join(part for part in parts if part)
 
 
-class Ladder(PaintedReading):
+class Ladder(LookReading[LadderLook]):
     """Shows score, ladder and whose turn it is."""
-
-    def __init__(self, paint: Paint, look: LadderLook, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
-        self._look = look
-        self.set_look(look)
-
-    def set_look(self, look: LadderLook) -> None:
-        self._look = look
-        self.setAccessibleName(look.spoken())
-        self.update()
 
     def sizeHint(self) -> QSize:
         high = {"full": 166, "small": 128, "wall": 250}[self.paint.scale.layout]
-        return QSize(round(self.paint.px(1248)), round(self.paint.px(high)))
+        return self.paint.size((1248, high))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, px, width = self._look, self.paint.px, float(self.width())
-        # Inner edges of the scores, and the height of scores and steps, as they are drawn for each layout.
-        drawn_aside, high, top, steps = {
-            "full": (270, 96, 18, QRectF(0, 10, 0, 96)),
-            "small": (180, 66, 20, QRectF(0, 14, 0, 68)),
-            "wall": (336, 150, 66, QRectF(0, 42, 0, 158)),
-        }[self.paint.scale.layout]
-        pad = px(6 if self.paint.scale.layout != "wall" else 0)
-        aside = min(px(drawn_aside), width * 0.27)
-        with painting(self) as painter:
-            self._paint_score(painter, pad, px(top), px(high), "pilots", look.pilots)
-            self._paint_score(painter, width - pad, px(top), px(high), "coach", look.coach)
-            box = QRectF(aside, px(steps.y()), width - 2 * aside, px(steps.height()))
-            self._paint_steps(painter, box)
-            self._paint_words(painter, box)
+        look, layout = self.look, self.paint.scale.layout
+        # Inner edges of the scores, then where scores and steps begin and how high they are.
+        drawn_aside, top, high, steps_top, steps_high = {
+            "full": (270, 18, 96, 10, 96), "small": (180, 20, 66, 14, 68), "wall": (336, 66, 150, 42, 158),
+        }[layout]  # fmt: skip
+        with drawing(self) as draw:
+            pad, aside = 0 if layout == "wall" else 6, min(drawn_aside, draw.wide * 0.27)
+            self._draw_score(draw.within(pad, top, high=high), "pilots", look.pilots)
+            self._draw_score(draw.within(0, top, draw.wide - pad, high), "coach", look.coach)
+            self._draw_steps(draw.within(aside, steps_top, draw.wide - 2 * aside, steps_high))
+            below, size = {"full": (28, 14), "small": (22, 13), "wall": (38, 32)}[layout]
+            base = steps_top + steps_high + below
+            draw.text(draw.wide / 2, base, look.words, plain(size), "soft", align="middle")
+            if look.turn and layout != "wall":
+                self._draw_flag(draw)
 
-    def _paint_score(self, painter: QPainter, x: float, y: float, high: float, side: Side, score: int) -> None:
-        theme, text = self.paint.theme, self.paint.text
-        seat, right = self._look.seat(side), side == "coach"
-        colour = theme.colour(seat)
-        anchor: Literal["start", "end"] = "end" if right else "start"
-        paint_cut(painter, x, y + high * 0.28, score, high * 0.72, colour, anchor, bar=17)
+    def _draw_score(self, draw: Drawing, side: Side, score: int) -> None:
+        """Draw a score at the left of its place, or the Coach's at the right: sign and name, the figure below them."""
+        seat, right, high = self.look.seat(side), side == "coach", draw.high
+        align: Anchor = "end" if right else "start"
+        x, inwards = (draw.wide, -1) if right else (0.0, 1)
+        draw.letters(x, high * 0.28, score, high * 0.72, seat, align=align, bar=17)
         mark = high * 0.25
-        self._paint_mark(painter, seat, x - mark if right else x, y - high * 0.06, mark, colour)
-        size = {"full": 15, "small": 13, "wall": 34}[self.paint.scale.layout]
-        at = x - mark - self.paint.px(9) if right else x + mark + self.paint.px(9)
-        paint_text(
-            painter, at, y + high * 0.13, called(self._look.names[right]).upper(), caps_font(text(size)), colour, anchor
-        )
+        _draw_mark(draw, seat, x - mark if right else x, -high * 0.06, mark)
+        style = caps({"full": 15, "small": 13, "wall": 34}[self.paint.scale.layout])
+        name = called(self.look.names[right])
+        draw.text(x + inwards * (mark + 9), high * 0.13, name, style, seat, align=align)
 
-    def _paint_mark(self, painter: QPainter, seat: str, x: float, y: float, size: float, colour: QColor) -> None:
-        if is_pilot(seat):
-            paint_crest(painter, self.paint.theme, seat, x, y, size)
-        else:
-            paint_sign(painter, MARKS[seat], x, y, size, colour)
-
-    def _paint_steps(self, painter: QPainter, box: QRectF) -> None:
-        look, theme = self._look, self.paint.theme
-        gap = box.width() * 0.035
-        step = (box.width() - gap) / len(look.worth)
-        high = box.height()
-        for place, worth in enumerate(look.worth):
+    def _draw_steps(self, draw: Drawing) -> None:
+        look, high = self.look, draw.high
+        gap = draw.wide * 0.035
+        step = (draw.wide - gap) / len(look.worth)
+        for place in range(len(look.worth)):
             tall = high * (0.50 + place * 0.083)
-            wide = step - box.width() * 0.010
-            here = QRectF(box.x() + place * step + (gap if place > 2 else 0), box.bottom() - tall, wide, tall)
-            won: Side = look.won[place] if place < len(look.won) else ""
-            now = place + 1 == look.stage
-            if now:
-                fill, ink = theme.live, theme.table
-            elif won:
-                fill, ink = theme.colour(look.seat(won)), theme.on(look.seat(won))
-            else:
-                fill, ink = None, theme.soft
-            edge = theme.line if fill is None else None
-            paint_plate(painter, here, fill=fill, edge=edge, width=2.0, cut=high * 0.14, both=False)
-            if place + 1 in look.skipped:
-                path = plate_path(here.width(), here.height(), high * 0.14, both=False).translated(here.topLeft())
-                painter.fillPath(path, theme.panel)
-                paint_hatching(painter, theme, path)
-            cap = high * 0.29
-            if won and not now:
-                sign = _sign(look.seat(won))
-                paint_sign(painter, sign, here.x() + wide * 0.14, box.bottom() - cap - high * 0.115, cap * 0.95, ink)
-                paint_cut(painter, here.x() + wide * 0.84, box.bottom() - cap - high * 0.11, worth, cap, ink, "end")
-            else:
-                bar = 20 if now else 15
-                paint_cut(painter, here.center().x(), box.bottom() - cap - high * 0.11, worth, cap, ink, "middle", bar)
+            x = place * step + (gap if place > 2 else 0)
+            self._draw_step(draw.within(x, high - tall, step - draw.wide * 0.010, tall), place, high)
         if len(look.worth) > 3:
-            x = box.x() + step * 3 + gap * 0.5 - box.width() * 0.005
-            dotted = QPainterPath(QPointF(x, box.y() + high * 0.22))
-            dotted.lineTo(x, box.bottom())
-            painter.strokePath(dotted, outline_pen(theme.edge, 2.0, (3.0, 5.0)))
+            x = step * 3 + gap * 0.5 - draw.wide * 0.005
+            draw.stroke(x, high * 0.22, x, high, "edge", 2.0, (3.0, 5.0))
 
-    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
-        look, theme, px, text = self._look, self.paint.theme, self.paint.px, self.paint.text
-        layout = self.paint.scale.layout
-        size = {"full": 14, "small": 13, "wall": 32}[layout]
-        if look.words:
-            below = {"full": 28, "small": 22, "wall": 38}[layout]
-            paint_text(
-                painter,
-                self.width() / 2,
-                box.bottom() + px(below),
-                look.words,
-                text_font(text(size)),
-                theme.soft,
-                "middle",
-            )
-        if look.turn and layout != "wall":
-            wide, high = (px(138), px(28)) if layout == "small" else (px(170), px(34))
-            y = px(96 if layout == "small" else 128)
-            wide = min(max(wide, width_in(self._flag_font(), self._flag_words()) + px(60)), self.width() / 3)
-            x = 0.0 if look.turn == "pilots" else self.width() - wide
-            self._paint_flag(painter, QRectF(x, y, wide, high))
+    def _draw_step(self, draw: Drawing, place: int, high: float) -> None:
+        """Draw a step; `high` is how high all of them are, and with it what stands on each."""
+        look, theme, cut = self.look, self.paint.theme, high * 0.14
+        won: Side = look.won[place] if place < len(look.won) else ""
+        now = place + 1 == look.stage
+        fill = "live" if now else look.seat(won) if won else None
+        ink = theme.table if now else theme.on(look.seat(won)) if won else theme.soft
+        draw.plate(fill=fill, edge=None if fill else "line", line=2.0, cut=cut, both=False)
+        if place + 1 in look.skipped:
+            path = plate_path(draw.box.width(), draw.box.height(), cut * draw.unit, both=False)
+            path = path.translated(draw.box.topLeft())
+            draw.pen.fillPath(path, theme.panel)
+            paint_hatching(draw.pen, theme, path)
+        cap, worth = high * 0.29, look.worth[place]
+        y = draw.high - cap - high * 0.11
+        if won and not now:
+            seat = look.seat(won)
+            sign = pilot(seat).crest if is_pilot(seat) else MARKS[seat]
+            draw.sign(sign, draw.wide * 0.14, y - high * 0.005, cap * 0.95, ink)
+            draw.letters(draw.wide * 0.84, y, worth, cap, ink, align="end")
+        else:
+            draw.letters(draw.wide / 2, y, worth, cap, ink, align="middle", bar=20 if now else 15)
 
-    def _paint_flag(self, painter: QPainter, box: QRectF) -> None:
+    def _draw_flag(self, draw: Drawing) -> None:
         """Draw the flag under the score of the side on turn; its arrow points inwards."""
-        look, theme, px = self._look, self.paint.theme, self.paint.px
+        look, right = self.look, self.look.turn != "pilots"
+        words = look.turn_words or ("Coach's turn" if right else "Pilots' turn")
         seat = look.seat(look.turn)
-        ink = theme.on(seat)
-        paint_plate(painter, box, fill=theme.colour(seat), cut=px(10), radius=3)
-        middle, half = box.center().y(), box.height() / 2 - px(9)
-        tip = 1 if look.turn == "pilots" else -1
-        x = box.x() + px(16 if tip > 0 else 26)
-        arrow = QPainterPath(QPointF(x, middle - half))
-        arrow.lineTo(x + tip * px(10), middle)
-        arrow.lineTo(x, middle + half)
-        arrow.closeSubpath()
-        painter.fillPath(arrow, ink)
-        font = self._flag_font()
-        baseline = middle + font.pixelSize() * 0.36
-        paint_text(painter, box.x() + px(38), baseline, self._flag_words(), font, ink, room=box.width() - px(44))
-
-    def _flag_font(self) -> QFont:
-        return display_font(self.paint.text(15))
-
-    def _flag_words(self) -> str:
-        look = self._look
-        return look.turn_words or ("Pilots' turn" if look.turn == "pilots" else "Coach's turn")
+        ink = self.paint.theme.on(seat)
+        wide = min(max(draw.at(170, 138), draw.width(words, title(15)) + 60), draw.wide / 3)
+        flag = draw.within(draw.wide - wide if right else 0, draw.at(128, 96), wide, draw.at(34, 28))
+        flag.plate(fill=seat, cut=10, radius=3)
+        x, tip = (26, -10) if right else (16, 10)
+        flag.shape((x, 9), (x + tip, flag.middle), (x, flag.high - 9), fill=ink)
+        flag.text(38, flag.base(flag.middle, title(15)), words, title(15), ink, room=flag.wide - 44)
 
 
-def _sign(seat: str) -> str:
-    """Return the sign of a side, or of the Pilot who leads it."""
-    return pilot(seat).crest if is_pilot(seat) else MARKS[seat]
+def _draw_mark(draw: Drawing, seat: str, x: float, y: float, size: float) -> None:
+    if is_pilot(seat):
+        draw.crest(seat, x, y, size)
+    else:
+        draw.sign(MARKS[seat], x, y, size, seat)

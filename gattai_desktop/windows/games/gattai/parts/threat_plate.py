@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPaintEvent
 
-from gattai_desktop.board.block import paint_block
-from gattai_desktop.board.fonts import strong_font, text_font, width_in
-from gattai_desktop.board.letters import paint_cut, width_of
-from gattai_desktop.board.paint import Paint, PaintedButton, painting
-from gattai_desktop.board.plate import paint_crest, paint_plate, ring_path
-from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.frozen import frozen
 
 
@@ -48,99 +42,67 @@ class ThreatLook:
         return ". ".join(part for part in (self.name, self.line, ", ".join(v.spoken() for v in self.values)) if part)
 
 
-class ThreatPlate(PaintedButton):
+class ThreatPlate(LookButton[ThreatLook]):
     """Shows a Threat; pressed, its card is asked for.
 
     Signals: clicked, Qt's own.
     """
 
-    def __init__(self, paint: Paint, look: ThreatLook, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
-        self._look = look
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.set_look(look)
-
-    def set_look(self, look: ThreatLook) -> None:
-        self._look = look
-        self.setAccessibleName(look.spoken())
-        self.update()
+    ring = (16.0, 4.0)
 
     def sizeHint(self) -> QSize:
-        px = self.paint.px
-        return QSize(
-            round(px(188 if self.paint.scale.small else 256)), round(px(60 if self.paint.scale.small else 132))
-        )
-
-    def ring_shape(self) -> QPainterPath:
-        return ring_path(QRectF(self.rect()), self.paint.px(16), 4.0)
+        return self.paint.size((256, 132), small=(188, 60))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px, text = self._look, self.paint.theme, self.paint.px, self.paint.text
-        small = self.paint.scale.small
-        box = QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2)
-        with painting(self) as painter:
-            fill = None if look.asleep else theme.panel
-            edge = theme.coach if look.lead else theme.line if look.asleep else None
-            paint_plate(painter, box, fill=fill, edge=edge, width=2.0, cut=px(12 if small else 16))
-            side, corner = (px(40), px(9)) if small else (px(50), px(14))
-            paint_crest(painter, theme, "coach", box.x() + corner, box.y() + corner, side, look.sign)
-            x = box.x() + (px(60) if small else px(76))
-            room = box.right() - x - px(8)
-            paint_text(
-                painter,
-                x,
-                box.y() + px(24 if small else 32),
-                look.name,
-                strong_font(text(14 if small else 16)),
-                theme.text,
-                room=room,
-            )
+        look, small, inset = self.look, self.paint.scale.small, 1.2 / self.paint.px(1.0)
+        with drawing(self) as whole:
+            draw = whole.within(inset, inset, whole.wide - 2 * inset, whole.high - 2 * inset)
+            edge = "coach" if look.lead else "line" if look.asleep else None
+            draw.plate(fill=None if look.asleep else "panel", edge=edge, line=2, cut=draw.at(16, 12))
+            corner = draw.at(14, 9)
+            draw.crest("coach", corner, corner, draw.at(50, 40), look.sign)
+            x = draw.at(76, 60)
+            room = draw.wide - x - 8
+            draw.text(x, draw.at(32, 24), look.name, strong(draw.at(16, 14)), room=room)
             if small:
-                self._paint_line(painter, x, box.y() + px(45))
+                self._draw_line(draw, x)
                 return
-            long = width_in(text_font(text(13)), look.line) > room
-            below = QRectF(x, box.y() + px(36 if long else 40), room, px(34))
-            paint_block(painter, below, look.line, text_font, text(13), theme.soft)
-            column = (box.width() - px(24)) / max(1, len(look.values))
+            long = draw.width(look.line, plain(13)) > room
+            draw.block(x, 36 if long else 40, room, 34, look.line, plain(13), "soft")
+            column = (draw.wide - 24) / max(1, len(look.values))
             for place, value in enumerate(look.values):
-                self._paint_value(painter, box.x() + px(16) + place * column, box.bottom(), value, column)
+                _draw_value(draw.within(16 + place * column, draw.high - 53, column), value)
 
-    def _paint_value(self, painter: QPainter, x: float, bottom: float, value: ThreatValue, room: float) -> None:
-        theme, px, text = self.paint.theme, self.paint.px, self.paint.text
-        paint_text(painter, x, bottom - px(14), value.label, text_font(text(12.5)), theme.soft, room=room)
-        if value.value is None:
-            paint_sign(painter, "closed", x, bottom - px(53), px(22), theme.soft)
-            return
-        paint_cut(painter, x, bottom - px(52), value.value, px(21), theme.text)
-        if value.secret:
-            at = x + max(px(26), width_of(value.value, px(21)) + px(8))
-            paint_sign(painter, "closed", at, bottom - px(50), px(17), theme.soft)
-
-    def _paint_line(self, painter: QPainter, x: float, baseline: float) -> None:
+    def _draw_line(self, draw: Drawing, x: float) -> None:
         """Write the values in one line: the first, one closed eye for all that is hidden between, the last.
 
         Where they do not all fit, those between are left to the opened card.
         """
-        theme, px = self.paint.theme, self.paint.px
-        font = text_font(self.paint.text(13))
-        values = self._look.values
+        values, style, right = self.look.values, plain(13), draw.wide - 8 + 1.2 / draw.unit
         between = values[1:-1]
         hidden = [value for value in between if value.value is None][:1]
         ends = (*values[:1], *values[1:][-1:])
         shown = [*values[:1], *(hidden or between[:1]), *values[1:][-1:]]
-        right = self.width() - px(8)
-        gap = px(8)
 
         def wide(value: ThreatValue) -> float:
-            return px(17) if value.value is None else width_in(font, f"{value.label} {value.value}")
+            return 17 if value.value is None else draw.width(f"{value.label} {value.value}", style)
 
-        if x + sum(wide(value) + gap for value in shown) - gap > right:
+        if x + sum(wide(value) + 8 for value in shown) - 8 > right:
             shown = [value for value in shown if value in ends or value.value is None]
         for value in shown:
             if value.value is None:
-                paint_sign(painter, "closed", x, baseline - px(14), px(17), theme.soft)
-                x += px(17) + gap
+                draw.sign("closed", x, 31, 17, "soft")
+                x += 17 + 8
             else:
-                ink = theme.text if value is values[0] else theme.soft
-                words = f"{value.label} {value.value}"
-                x += paint_text(painter, x, baseline, words, font, ink, room=right - x) + gap
+                ink = "text" if value is values[0] else "soft"
+                x += draw.text(x, 45, f"{value.label} {value.value}", style, ink, room=right - x) + 8
+
+
+def _draw_value(draw: Drawing, value: ThreatValue) -> None:
+    draw.text(0, 39, value.label, plain(12.5), "soft", room=draw.wide)
+    if value.value is None:
+        draw.sign("closed", 0, 0, 22, "soft")
+        return
+    used = draw.letters(0, 1, value.value, 21)
+    if value.secret:
+        draw.sign("closed", max(26.0, used + 8), 3, 17, "soft")

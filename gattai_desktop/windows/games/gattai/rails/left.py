@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
@@ -26,7 +26,6 @@ from gattai_desktop.windows.games.gattai.looks.rails import (
 from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTray, DeckTrayLook
 from gattai_desktop.windows.games.gattai.parts.gauges import HarmonyLook, HarmonyPanel, ResourcesLook, ResourcesView
 from gattai_desktop.windows.games.gattai.parts.pilot_row import PilotRow, PilotRowLook
-from gattai_desktop.windows.games.gattai.rails.tray_cards import lift_from_tray
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -52,11 +51,8 @@ class LeftRail(Rail):
         self._counted: Value = None
         self.harmony.clicked.connect(lambda: requests.open("gauge", "team.harmony,team.schism"))
         self.tray.omenChosen.connect(lambda _place: requests.open("omen"))
-        self.tray.cardLifted.connect(self._lift)
+        self.tray.cardLifted.connect(lambda place, grip, at: self.tray.lift(requests, place, grip, at))
         self.setAccessibleName(self.tr("Pilots"))
-
-    def _lift(self, place: str, grip: QPointF, at: QPoint) -> None:
-        lift_from_tray(self.requests, self.tray, "pilots", place, grip, at)
 
     def show_table(self, seen: SeatView) -> None:
         before = (self.harmony.isHidden(), self.resources.isHidden(), self._looks, self._counted)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
+from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.drawing import caps, drawing, plain, strong
 from gattai_desktop.board.one_for_each import one_for_each
-from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.rails import (
@@ -21,11 +23,9 @@ from gattai_desktop.windows.games.gattai.looks.rails import (
 )
 from gattai_desktop.windows.games.gattai.parts.crisis_view import CrisisLook, CrisisView
 from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTray, DeckTrayLook
-from gattai_desktop.windows.games.gattai.parts.facts_view import FactsView
 from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook, LocationView
 from gattai_desktop.windows.games.gattai.parts.threat_plate import ThreatLook, ThreatPlate
 from gattai_desktop.windows.games.gattai.rails.guide_plate import GuidePlate
-from gattai_desktop.windows.games.gattai.rails.tray_cards import lift_from_tray
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -33,6 +33,33 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 
 LEAST_LOG: Final = 150.0
 """Drawing pixels that the log keeps whatever stands above it."""
+_FACT: Final = 32
+"""Height of a row of facts, drawing pixels."""
+
+
+class FactsView(PaintedReading):
+    """Shows a few plain facts in rows: each a caption at the left and what holds at the right."""
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._facts: tuple[tuple[str, str], ...] = ()
+
+    def set_facts(self, facts: tuple[tuple[str, str], ...]) -> None:
+        """Show these: what each is called, and what holds now."""
+        self._facts = facts
+        self.setAccessibleName(". ".join(f"{name}: {holds}" for name, holds in facts))
+        self.setHidden(not facts)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return self.paint.size((200, _FACT * len(self._facts)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            for place, (name, holds) in enumerate(self._facts):
+                base = draw.base(_FACT * (place + 0.5), plain(12))
+                used = draw.text(draw.wide, base, holds, strong(13), align="end")
+                draw.text(0, base, name, caps(11.5), "soft", room=draw.wide - used - 10)
 
 
 class RightRail(Rail):
@@ -51,11 +78,8 @@ class RightRail(Rail):
         self._island = ArrowGroup(self)
         self._grid: TableGrid | None = None
         self.tray.omenChosen.connect(lambda _place: requests.open("omen"))
-        self.tray.cardLifted.connect(self._lift)
+        self.tray.cardLifted.connect(lambda place, grip, at: self.tray.lift(requests, place, grip, at))
         self.setAccessibleName(self.tr("Coach's side"))
-
-    def _lift(self, place: str, grip: QPointF, at: QPoint) -> None:
-        lift_from_tray(self.requests, self.tray, "coach", place, grip, at)
 
     def show_table(self, seen: SeatView) -> None:
         """Show what the seat sees."""

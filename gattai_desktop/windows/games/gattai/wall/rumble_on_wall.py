@@ -55,18 +55,17 @@ def rumble_board(seen: SeatView, location: LocationLook | None) -> RumbleBoard |
 
 def paint_rumble(painter: QPainter, paint: Paint, wide: float, down: float, look: RumbleBoard) -> None:
     """Paint it; wide: of the wall, down: how far a wall of another shape moves it."""
-    names = translate("wall", "Buffers"), translate("wall", "Charges")
     if len(look.forms) > 1:
         for number, form in enumerate(look.forms):
             box = QRectF(40 if not number else wide - 600, 330 + down, 560, 400)
             paint_form(painter, paint, FormPlace.within(box), form)
             if form.buffers[1] or form.charges[1]:
-                paint_form_numbers(painter, paint, QPointF(box.x(), 800 + down), 560, 0.8, form, names)
+                paint_form_numbers(painter, paint, QPointF(box.x(), 800 + down), 560, 0.8, form)
         return
     for form in look.forms:
         paint_form(painter, paint, FormPlace.within(_FORM.translated(0, down)), form)
         if form.buffers[1] or form.charges[1]:
-            paint_form_numbers(painter, paint, QPointF(56, _NUMBERS + down), 900, 1.0, form, names)
+            paint_form_numbers(painter, paint, QPointF(56, _NUMBERS + down), 900, 1.0, form)
     _paint_giant(painter, paint, wide - 280, 322 + down, look)
 
 

@@ -267,7 +267,7 @@ class Program(QObject):
             self.replays.of_file(path, self._shelf_window)
         except (SessionError, UnreadableRecord) as wrong:
             self.show_shelf()
-            self.shelf_window.say(path.stem, message(wrong), price=True)
+            self.shelf_window.files.say(path.stem, message(wrong), price=True)
 
     def choose(self, settings: Settings) -> None:
         """Take another theme, deck, size, pace, wall or language, now and for next time."""
@@ -294,7 +294,7 @@ class Program(QObject):
         """Keep the settings for next time, with the size that each window has."""
         self.settings = evolve(self.settings, scales=self.paint.sizes.written())
         if wrong := write_settings(self._settings_file, self.settings):
-            self.shelf_window.say(self.tr("The settings were not kept"), wrong)
+            self.shelf_window.files.say(self.tr("The settings were not kept"), wrong)
 
     def _speak_anew(self) -> None:
         """Put a table, or else a shelf, in the chosen language where it stands."""
@@ -335,7 +335,7 @@ class Program(QObject):
             path = self._shelf.free_path(setup.name)
             journal = Journal.create(path, box(setup.game), setup, at=time.time_ns() // 1_000_000)
         except (SessionError, ValueError) as wrong:
-            self.shelf_window.say(self.tr("No table was made"), message(wrong), price=True)
+            self.shelf_window.files.say(self.tr("No table was made"), message(wrong), price=True)
             return
         self._sit_down(journal)
 

@@ -51,7 +51,7 @@ def test_an_earlier_copy_becomes_a_session_beside_the_one_of_now(qtbot: QtBot, s
     window.sheet.choose("earlier")
     assert window.sheet.isVisible()
     window.sheet.choose(1)
-    qtbot.waitUntil(lambda: not window.errand.running)
+    qtbot.waitUntil(lambda: not window.files.running)
     made = next(one for one in shelf.files() if one != path)
     assert on_shelf(made).entries == 5
     assert on_shelf(made).name == made.stem, "at the table it must not be taken for the session of now"
@@ -76,10 +76,10 @@ def test_a_damaged_session_offers_its_earlier_copies_too(
     path.write_bytes(b"" if emptied else path.read_bytes()[:9_000])
     window = window_of(qtbot, shelf, paint)
     window.room.cards[path].click()
-    qtbot.waitUntil(lambda: not window.errand.running)
+    qtbot.waitUntil(lambda: not window.files.running)
     window.sheet.choose("earlier")
     window.sheet.choose(0)
-    qtbot.waitUntil(lambda: not window.errand.running)
+    qtbot.waitUntil(lambda: not window.files.running)
     made = next(one for one in shelf.files() if one != path)
     assert on_shelf(made).entries == 5
     assert path.stat().st_size == (0 if emptied else 9_000)

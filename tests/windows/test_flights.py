@@ -9,17 +9,19 @@ from gattai_desktop.board.flight import Flight
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.deck54 import DECK_CARDS, card
 from gattai_desktop.cards.facts import CardsMoved
+from gattai_desktop.cards.zone import Zone
 from gattai_desktop.model.happened import SeenFacts
 from gattai_desktop.windows.carry.flights import MOST, Flights
 
 PLACES = {"deck.pilots": QRectF(0, 0, 50, 70), "pile.1": QRectF(300, 0, 50, 70), "hand.red": QRectF(0, 300, 50, 70)}
+ZONES = {"deck.pilots": Zone("deck.pilots", "deck"), "hand.red": Zone("hand.red", "hand", "red")}
 
 
 class Seen(Flights):
     """Remembers what takes off."""
 
     def __init__(self, table: QWidget) -> None:
-        super().__init__(make_paint(speed=0), table, lambda place: PLACES.get(place.zone))
+        super().__init__(make_paint(speed=0), table, lambda place: PLACES.get(place.zone), lambda: ZONES)
         self.off: list[Flight] = []
         self.layer.fly = self.off.extend  # type: ignore[method-assign,assignment]
 
@@ -70,3 +72,10 @@ def test_of_a_large_deal_a_dozen_fly_and_the_rest_is_there(flights: Seen) -> Non
     facts = moved(*keys, origin="deck.pilots", target="hand.red", up=False)
     flights.fly(facts, flights.places_before(facts))
     assert len(flights.off) == MOST
+
+
+def test_a_card_goes_to_a_hand_with_the_face_that_its_seat_sees(flights: Seen) -> None:
+    """Given a card is drawn, which lies face-down in the Hand, then its back takes off and its face lands."""
+    facts = moved("9♦P", origin="deck.pilots", target="hand.red", up=False)
+    flights.fly(facts, flights.places_before(facts))
+    assert [(one.face, one.turns_to) for one in flights.off] == [("back-pilots", "9D")]

@@ -69,7 +69,7 @@ def shelf_of(qtbot: QtBot, shelf: Shelf) -> ShelfWindow:
 
 def asked(qtbot: QtBot, window: ShelfWindow, words: str) -> SheetLook:
     """Wait until the sheet of that title asks, and return what it asks."""
-    qtbot.waitUntil(lambda: not window.errand.running and words in window.sheet.look.title)
+    qtbot.waitUntil(lambda: not window.files.running and words in window.sheet.look.title)
     return window.sheet.look
 
 

@@ -59,7 +59,7 @@ def window_of(qtbot: QtBot, shelf: Shelf, paint: Paint) -> ShelfWindow:
 
 def done(qtbot: QtBot, window: ShelfWindow) -> None:
     """Wait until what was asked of files is done."""
-    qtbot.waitUntil(lambda: not window.errand.running)
+    qtbot.waitUntil(lambda: not window.files.running)
 
 
 def press(key: Qt.Key) -> None:
@@ -68,7 +68,7 @@ def press(key: Qt.Key) -> None:
 
 def test_escape_too_goes_on_from_what_a_person_had_to_know(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
     window = window_of(qtbot, shelf, paint)
-    window.say("The wall is gone", "Its screen was unplugged.")
+    window.files.say("The wall is gone", "Its screen was unplugged.")
     press(Qt.Key.Key_Escape)
     assert not window.sheet.isVisible()
 
@@ -273,10 +273,10 @@ def test_a_window_that_is_closed_waits_for_no_copy(qtbot: QtBot, shelf: Shelf, p
         tell(1, 2)
         raise AssertionError("Nobody wants it any more.")
 
-    window.long("Copying {name}", "Neon Harbour", copying, lambda _found: pytest.fail("It was stopped."))
+    window.files.long("Copying {name}", "Neon Harbour", copying, lambda _found: pytest.fail("It was stopped."))
     told.wait()
     window.close()
-    with qtbot.waitSignal(window.errand.ended):
+    with qtbot.waitSignal(window.files.ended):
         go_on.set()
 
 

@@ -5,7 +5,7 @@ A flight never blocks anything: a new fact ends it at its goal.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -16,8 +16,8 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.places import RectOf
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned
+from gattai_desktop.cards.zone import Zone
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import SeenFacts
 from gattai_desktop.windows.kit.faces import face
 
@@ -38,10 +38,15 @@ class Flights:
     """Sends cards off on one layer of the window."""
 
     def __init__(
-        self, model: GameModel, paint: Paint, window: QWidget, rect_of: RectOf, counters: Counters = no_counters
+        self,
+        paint: Paint,
+        window: QWidget,
+        rect_of: RectOf,
+        zones: Callable[[], Mapping[str, Zone]],
+        counters: Counters = no_counters,
     ) -> None:
-        self._model = model
         self._rect_of = rect_of
+        self._zones = zones
         self._counters = counters
         self.layer = FlightLayer(paint, window)
 
@@ -88,7 +93,8 @@ class Flights:
                 yield Flight(old, start, goal, new if new != old else "")
 
     def _is_hand(self, zone: str) -> bool:
-        return zone in self._model.zones() and self._model.zones()[zone].kind == "hand"
+        known = self._zones().get(zone)
+        return known is not None and known.kind == "hand"
 
     def _sent(self, facts: SeenFacts) -> Iterator[Flight]:
         for sign, origin, target in self._counters(facts):

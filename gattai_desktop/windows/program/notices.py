@@ -83,7 +83,7 @@ class Notices(QObject):
         if self._laid is not None:
             self._laid.troubles.tell(title, *lines)
         else:
-            self._shelf().say(title, *lines)
+            self._shelf().files.say(title, *lines)
 
 
 def _is_free(laid: LaidTable) -> bool:

@@ -91,7 +91,7 @@ class ReplayWindow(TableRoot):
         self.sheet = Sheet(paint, self)
         self.log_desk = LogDesk(past, self.log, self.sheet, self.sheet_room, self)
         self.troubles = Troubles(past, self.sheet, self.sheet_room, self)
-        self.flights = Flights(past, paint, self, self.scene.rect_of)
+        self.flights = Flights(paint, self, self.scene.rect_of, past.zones)
         self.frame = ReplayFrame(paint, self)
         self.ring = FocusRing(paint, self)
         self.keys = ReplayKeys(self, self.sheet, self._focus_groups, self.do, self._actions())

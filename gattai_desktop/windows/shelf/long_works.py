@@ -1,4 +1,4 @@
-"""What the shelf does with files and takes long, without a window: it runs beside them, see `windows.errand`."""
+"""What the shelf does with files and takes long, without a window: it runs beside them, see `FileWork`."""
 
 from __future__ import annotations
 

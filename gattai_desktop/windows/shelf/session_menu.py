@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
-from PySide6.QtCore import QCoreApplication, QObject, QUrl
+from PySide6.QtCore import QCoreApplication, QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QLineEdit
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from gattai_desktop.board.plate_look import PlateLook, primary_plate
 from gattai_desktop.board.speech import message
 from gattai_desktop.sessions.backups import Backup, backups_of, has_backups
 from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionError, SessionInUse
 from gattai_desktop.sessions.recovery import Findings
-from gattai_desktop.sessions.shelf import OnShelf, told_apart
+from gattai_desktop.sessions.shelf import OnShelf, Shelf, told_apart
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.replay.copies import copy_to_replay
 from gattai_desktop.windows.shelf.earlier_copies import earlier_copies
+from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.long_works import read_to_its_end, record_written, rescued, taken_out
 from gattai_desktop.windows.shelf.rescue import can_be_saved, found_of, rescue_offered, saved, whole
-
-if TYPE_CHECKING:
-    from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 
 translate = QCoreApplication.translate
 
@@ -31,33 +30,40 @@ RECORD: Final = ".record"
 
 
 class SessionMenu(QObject):
-    """Asks over the sheet of the first window what is to be done with a session, and has it done."""
+    """Asks over the sheet of the first window what is to be done with a session, and has it done.
 
-    def __init__(self, window: ShelfWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    Signals:
+        opened(Path): a session is to be played on. replayed(ReplayCopy): one is to be looked at again, in this copy.
+    """
+
+    opened = Signal(Path)
+    replayed = Signal(object)
+
+    def __init__(self, shelf: Shelf, files: FileWork, known: Callable[[Path], OnShelf], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._shelf, self._files, self._known, self._parent = shelf, files, known, parent
 
     def open(self, path: Path) -> None:
         """Have a session played on; where it cannot be, say why, and what can be done."""
-        found = self._window.known(path)
+        found = self._known(path)
         if found.trouble is None:
-            self._window.opened.emit(path)
+            self.opened.emit(path)
         else:
             self.refused(path, found.trouble)
 
     def refused(self, path: Path, trouble: SessionError) -> None:
         """Say why a session cannot be opened; of a damaged one how much is whole, and what can be done."""
-        found = self._window.known(path)
+        found = self._known(path)
         if isinstance(trouble, SessionDamaged):
             self._check(found)
         elif isinstance(trouble, NotASession) and has_backups(path):
             self._offer_rescue(found, message(trouble), can_save=False)
         else:
-            self._window.say(told_apart(found), message(trouble), price=True)
+            self._files.say(told_apart(found), message(trouble), price=True)
 
     def offer(self, path: Path) -> None:
         """Offer what else can be done with a session."""
-        found = self._window.known(path)
+        found = self._known(path)
         free = found.can_be_opened
         refused = "" if free else translate("ShelfWindow", "It cannot be opened")
         unreadable = "" if _readable(found) else refused
@@ -75,7 +81,7 @@ class SessionMenu(QObject):
             self._choice("check", translate("ShelfWindow", "Check"), ""),
             self._choice("folder", translate("ShelfWindow", "Show folder"), ""),
         )
-        self._window.ask(SheetLook(told_apart(found), choices=choices), lambda key, _texts: self._do(str(key), found))
+        self._files.ask(SheetLook(told_apart(found), choices=choices), lambda key, _texts: self._do(str(key), found))
 
     def _choice(self, key: str, title: str, refused: str) -> SheetChoice:
         return SheetChoice(key, PlateLook(title, refused, judgement="refused" if refused else "", arrangement="line"))
@@ -87,15 +93,13 @@ class SessionMenu(QObject):
                 self.open(path)
             case "replay":
                 title = translate("ShelfWindow", "Making a copy of {name} to look at")
-                self._window.long(
-                    title, told_apart(found), lambda told: copy_to_replay(path, told), self._window.replayed.emit
-                )
+                self._files.long(title, told_apart(found), lambda told: copy_to_replay(path, told), self.replayed.emit)
             case "rename":
                 self.ask_name(path)
             case "copy":
                 name = translate("ShelfWindow", "{name} (copy)")
                 title = translate("ShelfWindow", "Copying {name}")
-                self._window.long(title, told_apart(found), lambda told: self._window.shelf.duplicate(path, name, told))
+                self._files.long(title, told_apart(found), lambda told: self._shelf.duplicate(path, name, told))
             case "record":
                 self._ask_record(found)
             case "earlier":
@@ -107,43 +111,43 @@ class SessionMenu(QObject):
 
     def ask_name(self, path: Path) -> None:
         """Ask for another name of a session."""
-        found = self._window.known(path)
+        found = self._known(path)
         if not found.can_be_opened:
-            self._window.say(found.name, message(found.trouble))
+            self._files.say(found.name, message(found.trouble))
             return
         look = SheetLook(
             translate("ShelfWindow", "Rename {name}").replace("{name}", found.name),
             fields=(SheetField("name", translate("ShelfWindow", "Name"), text=found.name),),
             choices=(SheetChoice("rename", primary_plate(translate("ShelfWindow", "Rename"))),),
         )
-        self._window.ask(look, lambda _key, texts: self._rename(path, texts.get("name", "")))
-        field = self._window.focusWidget()
+        self._files.ask(look, lambda _key, texts: self._rename(path, texts.get("name", "")))
+        field = self._parent.focusWidget()
         if isinstance(field, QLineEdit):
             field.selectAll()  # what is typed is the name
 
     def _rename(self, path: Path, name: str) -> None:
         if name:
-            self._window.carefully(lambda: self._window.shelf.rename(path, name))
+            self._files.carefully(lambda: self._shelf.rename(path, name))
 
     def _ask_record(self, found: OnShelf) -> None:
         usual = str(found.path.with_suffix(RECORD))
         chosen, _ = QFileDialog.getSaveFileName(
-            self._window,
+            self._parent,
             translate("ShelfWindow", "Export as record"),
             usual,
             translate("ShelfWindow", "Records (*.record)"),
         )
         if chosen:
-            self._window.long(
+            self._files.long(
                 translate("ShelfWindow", "Writing the record of {name}"),
                 told_apart(found),
                 lambda told: record_written(found.path, Path(chosen), told),
-                lambda target: self._window.say(translate("ShelfWindow", "The record is written"), str(target)),
+                lambda target: self._files.say(translate("ShelfWindow", "The record is written"), str(target)),
             )
 
     def _check(self, found: OnShelf) -> None:
         """Read a session to its end, beside the window, and say what was found there."""
-        self._window.long(
+        self._files.long(
             translate("ShelfWindow", "Checking {name}"),
             told_apart(found),
             lambda told: read_to_its_end(found.path, told),
@@ -155,7 +159,7 @@ class SessionMenu(QObject):
         if isinstance(read, SessionDamaged):
             self._offer_rescue(found, message(read), can_save=False)
         elif read.intact:
-            self._window.say(
+            self._files.say(
                 translate("ShelfWindow", "{name} is whole").replace("{name}", told_apart(found)),
                 whole(read),
                 *found_of(read),
@@ -172,31 +176,31 @@ class SessionMenu(QObject):
             else:
                 self._rescue(found)
 
-        self._window.ask(look, answered)
+        self._files.ask(look, answered)
 
     def _offer_earlier(self, path: Path) -> None:
         listed = backups_of(path)
         look = earlier_copies(path.stem, listed, datetime.now().astimezone())
-        self._window.ask(look, lambda key, _texts: self._take_out(listed[cast("int", key)], path))
+        self._files.ask(look, lambda key, _texts: self._take_out(listed[cast("int", key)], path))
 
     def _take_out(self, backup: Backup, path: Path) -> None:
         words = translate("ShelfWindow", "It lies on the shelf as {name}. The session as it is now was not touched.")
-        self._window.long(
+        self._files.long(
             translate("ShelfWindow", "Copying {name}"),
             path.stem,
             lambda told: taken_out(backup, path, told),
-            lambda made: self._window.say(
+            lambda made: self._files.say(
                 translate("ShelfWindow", "The earlier copy is a session of its own"), words.replace("{name}", made.stem)
             ),
         )
 
     def _rescue(self, found: OnShelf) -> None:
-        target = self._window.shelf.free_path(translate("ShelfWindow", "{name} (saved)").replace("{name}", found.name))
-        self._window.long(
+        target = self._shelf.free_path(translate("ShelfWindow", "{name} (saved)").replace("{name}", found.name))
+        self._files.long(
             translate("ShelfWindow", "Saving what is whole of {name}"),
             told_apart(found),
             lambda told: rescued(found.path, target, told),
-            lambda findings: self._window.say(
+            lambda findings: self._files.say(
                 translate("ShelfWindow", "What is whole was saved"), *saved(findings, target.name)
             ),
         )

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
@@ -15,18 +14,12 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.keys import SHELF, WALL, pressed_key
 from gattai_desktop.board.paint import Paint, painting
-from gattai_desktop.board.plate_look import outline_plate
-from gattai_desktop.board.speech import message
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.records.fault import UnreadableRecord
-from gattai_desktop.records.progress import Told
-from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf
-from gattai_desktop.windows.forms.background_task import BackgroundTask, Outcome
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.own_scale import OwnScale
-from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.first_run import FirstRun
 from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.shelf.room_pane import RoomPanes
@@ -38,8 +31,6 @@ from gattai_desktop.windows.wall.wall_before_table import WallBefore
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.settings.key_desk import KeyDesk
-
-T = TypeVar("T")
 
 
 class ShelfWindow(QWidget):
@@ -76,8 +67,11 @@ class ShelfWindow(QWidget):
         self.own_scale = OwnScale(SHELF, self, self._panes.enlarge, lambda: self._paint)
         self.new_table: NewTable | None = None
         self.sheet = Sheet(paint, self)
-        self.errand = BackgroundTask(self.sheet, self.rect, self)
-        self.sessions = SessionMenu(self)
+        self.files = FileWork(self.sheet, self, lambda: self._shown.paint)
+        self.files.done.connect(self._files_changed)
+        self.sessions = SessionMenu(shelf, self.files, self.known, self)
+        self.sessions.opened.connect(self.opened)
+        self.sessions.replayed.connect(self.replayed)
         self._ring = FocusRing(paint, self)
         self._shown: Room = self.first_run
         self._reading = QTimer(self)
@@ -112,7 +106,7 @@ class ShelfWindow(QWidget):
             paths = sorted(self.shelf.files(), key=_touched, reverse=True)
         except OSError as wrong:
             paths = []
-            self.say(self.tr("The shelf cannot be read"), f"{self.shelf.folder}: {wrong.strerror}.")
+            self.files.say(self.tr("The shelf cannot be read"), f"{self.shelf.folder}: {wrong.strerror}.")
         self._known.clear()
         self._unread = list(paths)
         at = self.focusWidget()
@@ -191,56 +185,19 @@ class ShelfWindow(QWidget):
         """Open a session where it lies, or play a record into a new session on the shelf and open that."""
         if path.suffix == RECORD:
             title, at = self.tr("Playing {name} into a session"), time.time_ns() // 1_000_000
-            self.long(title, path.name, lambda told: self.shelf.import_record(path, at=at, told=told), self.opened.emit)
+            self.files.long(
+                title, path.name, lambda told: self.shelf.import_record(path, at=at, told=told), self.opened.emit
+            )
             return
         found = on_shelf(path)
         self._known[path] = found
         self.sessions.open(path)
 
-    # ------------------------------------------------------------------ saying and asking
+    # ------------------------------------------------------------------ Qt and what else happens
 
-    def say(self, title: str, *lines: str, price: bool = False) -> None:
-        """Say something that a person must know, with one plate to go on."""
-        look = SheetLook(
-            title,
-            lines=lines,
-            choices=(SheetChoice("on", outline_plate(self.tr("Go on"))),),
-            columns=1,
-            edge="price" if price else "edge",
-            can_close=False,
-        )
-        self.ask(look, lambda _key, _texts: None)
-
-    def ask(self, look: SheetLook, answered: Callable[[object, dict[str, str]], None]) -> None:
-        """Ask this over the whole window."""
-        self.sheet.set_paint(self._shown.paint)
-        self.sheet.ask(look, answered, self.rect())
-
-    def carefully(self, do: Callable[[], object]) -> None:
-        """Do something with files and say what went wrong; afterwards the shelf is as it is."""
-        try:
-            do()
-        except (SessionError, UnreadableRecord) as wrong:
-            self.say(self.tr("That was not possible"), *message(wrong).splitlines()[:12], price=True)
-        except OSError as wrong:
-            self.say(self.tr("That was not possible"), f"{wrong.filename}: {wrong.strerror}.", price=True)
+    def _files_changed(self) -> None:
         if self.isVisible() and self._shown in (self.room, self.first_run):
             self._refresh()
-
-    def long(
-        self,
-        title: str,
-        name: str,
-        work: Callable[[Told], T],
-        then: Callable[[T], object] = lambda _found: None,
-    ) -> None:
-        """Do something with files that may take long, beside the window; then go on with what came of it."""
-
-        def settle(outcome: Outcome[T]) -> None:
-            self.carefully(lambda: then(outcome.found()))
-
-        self.sheet.set_paint(self._shown.paint)
-        self.errand.run(title.replace("{name}", name), work, settle)
 
     def _refresh(self) -> None:
         self.show_shelf()
@@ -258,8 +215,6 @@ class ShelfWindow(QWidget):
         self.sheet.set_paint(self._shown.paint)
         self._desks[room].open(self._paint.keys)
 
-    # ------------------------------------------------------------------ Qt
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         usual = self._paint.keys.of(SHELF).meant(pressed_key(event))
         if usual == "?" and not self.sheet.isVisible():
@@ -275,7 +230,7 @@ class ShelfWindow(QWidget):
             self._left = True
         elif self._left:
             self._left = False
-            if self._shown is self.room and not self.sheet.isVisible() and not self.errand.running:
+            if self._shown is self.room and not self.sheet.isVisible() and not self.files.running:
                 self.show_shelf()  # what was done elsewhere meanwhile
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -290,7 +245,7 @@ class ShelfWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
-        self.errand.stop()
+        self.files.stop()
         if self.wall.page is not None and self.wall.shown:
             self.wall.page.leave()
         self.closed.emit()

@@ -111,7 +111,7 @@ class TableWindow(TableRoot):
         model, paint = self.model, self.paint
         self.overlays = Overlays(self)
         self.sheet = Sheet(paint, self)
-        self.flights = Flights(model, paint, self, self.scene.rect_of, self.room.counters)
+        self.flights = Flights(paint, self, self.scene.rect_of, model.zones, self.room.counters)
         self.moments = MomentsLayer(paint, self)
         self.carry = Carry(model, paint, self, self.scene.rect_of, self.scene.name_of)
         self.refusals = Refusals(model, self)

@@ -1,0 +1,82 @@
+"""Says and asks over the first window, and does what touches files: at once, or beside it where that takes long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_look import outline_plate
+from gattai_desktop.board.speech import message
+from gattai_desktop.records.fault import UnreadableRecord
+from gattai_desktop.records.progress import Told
+from gattai_desktop.sessions.errors import SessionError
+from gattai_desktop.windows.forms.background_task import BackgroundTask, Outcome
+from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
+
+T = TypeVar("T")
+
+translate = QCoreApplication.translate
+
+
+class FileWork(BackgroundTask):
+    """Whatever a session on the shelf is asked for, and what becomes of it.
+
+    Signals:
+        done: files may be others now.
+    """
+
+    done = Signal()
+
+    def __init__(self, sheet: Sheet, window: QWidget, paint: Callable[[], Paint]) -> None:
+        """paint: the colours and the scale of what is shown now, in which the sheet is drawn."""
+        super().__init__(sheet, window.rect, window)
+        self._window = window
+        self._paint = paint
+
+    def say(self, title: str, *lines: str, price: bool = False) -> None:
+        """Say something that a person must know, with one plate to go on."""
+        look = SheetLook(
+            title,
+            lines=lines,
+            choices=(SheetChoice("on", outline_plate(translate("ShelfWindow", "Go on"))),),
+            columns=1,
+            edge="price" if price else "edge",
+            can_close=False,
+        )
+        self.ask(look, lambda _key, _texts: None)
+
+    def ask(self, look: SheetLook, answered: Callable[[object, dict[str, str]], None]) -> None:
+        """Ask this over the whole window."""
+        self._sheet.set_paint(self._paint())
+        self._sheet.ask(look, answered, self._window.rect())
+
+    def carefully(self, do: Callable[[], object]) -> None:
+        """Do something with files and say what went wrong; afterwards the shelf is as it is."""
+        failed = translate("ShelfWindow", "That was not possible")
+        try:
+            do()
+        except (SessionError, UnreadableRecord) as wrong:
+            self.say(failed, *message(wrong).splitlines()[:12], price=True)
+        except OSError as wrong:
+            self.say(failed, f"{wrong.filename}: {wrong.strerror}.", price=True)
+        self.done.emit()
+
+    def long(
+        self,
+        title: str,
+        name: str,
+        work: Callable[[Told], T],
+        then: Callable[[T], object] = lambda _found: None,
+    ) -> None:
+        """Do something with files that may take long, beside the window; then go on with what came of it."""
+
+        def settle(outcome: Outcome[T]) -> None:
+            self.carefully(lambda: then(outcome.found()))
+
+        self._sheet.set_paint(self._paint())
+        self.run(title.replace("{name}", name), work, settle)

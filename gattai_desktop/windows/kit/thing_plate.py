@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.fonts import display_font, strong_font, text_font, width_in
-from gattai_desktop.board.key_cap import paint_cap
-from gattai_desktop.board.paint import Paint, PaintedButton, painting
-from gattai_desktop.board.plate import paint_plate, paint_refused_plate, ring_path
-from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
+from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong, title
+from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import DrawnWords, paint_text, paint_words, spoken, wrapped
+from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Move
 
 _SIGNS: Final = {"legal": ("tick", "legal"), "always": ("equal", "soft"), "refused": ("cross", "refused")}
 MOST_RANK: Final = 3
+_INSET: Final = 1.2
+"""From the button's edge to the middle of its line, pixels of the screen."""
 
 
 ThingState = Literal["", "legal", "always", "refused"]
@@ -76,100 +77,98 @@ class ThingPlate(PaintedButton):
             self.used.emit(self.look.move)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self.paint.px(400)), self.needed(round(self.paint.px(400))))
+        wide = round(self.paint.px(400))
+        return QSize(wide, self.needed(wide))
 
     def needed(self, wide: int) -> int:
         """How high it must be, so wide, for all of its words."""
-        rows = 1 + len(self._said(wide)) + (1 if self.look.when else 0)
-        return max(50, round(rows * max(19.0, self.paint.px(23)) + self.paint.px(16)))
+        draw = measuring(self.paint, wide)
+        rows = self._rows(self._said(draw))
+        return max(50, round((rows * draw.least(23, 19) + 16) * draw.unit))
 
-    def _said(self, wide: int) -> tuple[DrawnWords | str, ...]:
+    def _rows(self, said: Sequence[DrawnWords | str]) -> int:
+        return 1 + len(said) + (1 if self.look.when else 0)
+
+    def _said(self, draw: Drawing) -> Sequence[DrawnWords | str]:
         """What it does, in as many lines as that takes."""
-        line, px = self.look.line, self.paint.px
+        line = self.look.line
         if not line or not isinstance(line, str):
             return (line,) if line else ()
-        room = wide - px(30 + (40 if self.look.sign else 0))
-        return wrapped(line, text_font(self.paint.text(14)), room, 4)
+        return draw.wrapped(line, plain(14), draw.wide - (70 if self.look.sign else 30), 4)
 
     def ring_shape(self) -> QPainterPath:
         return ring_path(QRectF(self.rect()), self.paint.px(12), 3.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px = self.look, self.paint.theme, self.paint.px
-        box = QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2)
-        with painting(self) as painter:
+        look = self.look
+        with drawing(self) as draw:
             if look.state == "refused":
-                paint_refused_plate(painter, theme, box, px(12))
+                draw.refused(cut=12, inset=_INSET)
             elif look.lit:
-                paint_plate(painter, box, fill=theme.live, cut=px(12))
+                draw.plate(fill="live", cut=12, inset=_INSET)
             elif look.empty:
-                paint_plate(painter, box, fill=theme.well, edge=theme.edge, cut=px(12), dashes=(7, 6))
+                draw.plate(fill="well", edge="edge", cut=12, inset=_INSET, dashes=(7, 6))
             else:
-                fill = theme.well if look.move is not None and self.underMouse() else theme.rail
-                edge = theme.edge if look.move is not None or look.state == "always" else theme.line
-                paint_plate(painter, box, fill=fill, edge=edge, cut=px(12))
-            self._paint_words(painter, box)
+                fill = "well" if look.move is not None and self.underMouse() else "rail"
+                edge = "edge" if look.move is not None or look.state == "always" else "line"
+                draw.plate(fill=fill, edge=edge, cut=12, inset=_INSET)
+            self._write(draw.inset(_INSET, _INSET), self._said(draw))
 
-    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
-        look, theme, px, text = self.look, self.paint.theme, self.paint.px, self.paint.text
+    def _write(self, draw: Drawing, said: Sequence[DrawnWords | str]) -> None:
+        look = self.look
         quiet = look.state == "refused" or look.empty
-        ink = theme.table if look.lit else theme.soft if quiet else theme.text
-        said = self._said(self.width())
-        rows = 1 + len(said) + (1 if look.when else 0)
-        x, right = box.x() + px(16), box.right() - px(14)
-        step = (box.height() - px(14)) / rows
-        line = box.y() + px(5) + step * 0.74
-        sign, token = _SIGNS.get(look.state, ("", ""))
+        ink, soft, edge = ("table",) * 3 if look.lit else ("soft" if quiet else "text", "soft", "edge")
+        rows = self._rows(said)
+        x, right, step = 16.0, draw.wide - 14, (draw.high - 14) / rows
+        line = 5 + step * 0.74
         if look.sign:
-            size = px(24)
             if look.empty:
-                paint_sign_outline(painter, look.sign, x, box.center().y() - size / 2, size, theme.edge, 1.6)
+                draw.outline(look.sign, x, draw.middle - 12, 24, "edge", 1.6)
             else:
-                paint_sign(painter, look.sign, x, box.center().y() - size / 2, size, ink)
-            x += px(40)
+                draw.sign(look.sign, x, draw.middle - 12, 24, ink)
+            x += 40
         start = x
+        sign, token = _SIGNS.get(look.state, ("", ""))
         if sign:
-            paint_sign(painter, sign, x, line - px(13), px(14), theme.table if look.lit else theme.colour(token))
-            start += px(24)
-        right -= self._paint_price(painter, right, line, ink)
+            draw.sign(sign, x, line - 13, 14, "table" if look.lit else token)
+            start += 24
+        right -= self._draw_price(draw, right, line, ink)
         if len(look.key) == 1:
-            key, ink_of_cap = self.key_shown(look.key), theme.table if look.lit else theme.soft
-            edge = theme.table if look.lit else theme.edge
-            right -= paint_cap(painter, self.paint, right + px(4), line - px(6), key, ink_of_cap, edge) + px(4)
-        title = display_font(text(17))
-        cells = MOST_RANK * px(13) + px(10) if look.rank else 0.0
-        wide = paint_text(painter, start, line, look.title, title, ink, room=max(px(20), right - start - cells))
+            right -= draw.key(right + 4, line - 6, self.key_shown(look.key), soft, edge) + 4
+        cells = MOST_RANK * 13 + 10 if look.rank else 0
+        wide = draw.text(start, line, look.title, title(17), ink, room=max(20.0, right - start - cells))
         if look.rank:
-            _paint_rank(painter, start + wide + px(10), line - px(11), px(11), look.rank, ink)
+            _draw_rank(draw, start + wide + 10, line - 11, look.rank, ink)
         below = start if look.sign else x
-        room = box.right() - px(12) - below
+        room = draw.wide - 12 - below
         why = look.state == "refused" and not look.when
-        for row, words in enumerate(said):
-            size, colour = (text(13.5), theme.refused) if why else (text(14), ink)
-            paint_words(painter, theme, below, line + (1 + row) * step, words, size, colour, room=room)
+        for row, words in enumerate(said, 1):
+            style, colour = (plain(13.5), "refused") if why else (plain(14), ink)
+            draw.text(below, line + row * step, words, style, colour, room=room)
         if look.when:
-            colour = {"legal": theme.legal, "refused": theme.refused}.get(look.state, theme.soft)
-            paint_words(painter, theme, below, line + (rows - 1) * step, look.when, text(13.5), colour, room=room)
+            colour = {"legal": "legal", "refused": "refused"}.get(look.state, "soft")
+            draw.text(below, line + (rows - 1) * step, look.when, plain(13.5), colour, room=room)
 
-    def _paint_price(self, painter: QPainter, right: float, line: float, ink: QColor) -> float:
+    def _draw_price(self, draw: Drawing, right: float, line: float, ink: str) -> float:
+        """Draw what it costs up to `right`; return how much room that takes."""
         sign, words = self.look.price
         if not words:
             return 0.0
-        font, px = strong_font(self.paint.text(15)), self.paint.px
-        paint_text(painter, right, line, words, font, ink, "end")
-        wide = width_in(font, words)
-        if sign:
-            paint_sign(painter, sign, right - wide - px(22), line - px(13), px(16), ink)
-            wide += px(24)
-        return wide + px(10)
+        wide = draw.text(right, line, words, strong(15), ink, align="end")
+        if not sign:
+            return wide + 10
+        draw.sign(sign, right - wide - 22, line - 13, 16, ink)
+        return wide + 34
 
 
-def _paint_rank(painter: QPainter, x: float, y: float, size: float, rank: int, ink: QColor) -> None:
+def _draw_rank(draw: Drawing, x: float, y: float, rank: int, ink: str) -> None:
+    """Draw a square for each rank, those that are reached filled."""
     for place in range(MOST_RANK):
-        cell = QRectF(x + place * size * 1.18, y, size, size)
+        left = x + place * 12.98
         if place < rank:
-            painter.fillRect(cell, ink)
+            draw.fill(left, y, 11, 11, ink)
         else:
-            path = QPainterPath()
-            path.addRect(cell.adjusted(0.8, 0.8, -0.8, -0.8))
-            painter.strokePath(path, outline_pen(ink, 1.4))
+            less = 0.8 / draw.unit
+            right, foot = left + 11 - less, y + 11 - less
+            corners = ((left + less, y + less), (right, y + less), (right, foot), (left + less, foot))
+            draw.shape(*corners, edge=ink, line=1.4)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.fonts import caps_font, display_font, strong_font, text_font
+from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong, title
+from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.name_field import NameField
-from gattai_desktop.board.paint import Paint, PaintedGroup, painting
-from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called
-from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.windows.kit.thing_plate import Thing, ThingPlate
 from gattai_desktop.windows.rulings.row import changed_words
 from gattai_desktop.windows.rulings.ruling_looks import RulingLook
@@ -35,7 +34,6 @@ class RulingFocus(PaintedGroup):
         """The ruling that it shows."""
         self._open = False
         self._options: list[ThingPlate] = []
-        self._at: dict[str, float] = {}
         self.why = NameField(paint, self.tr("Why"), self)
         self.why.setPlaceholderText(self.tr("Why, for the log (need not be)"))
         self.why.setMaxLength(200)
@@ -94,97 +92,58 @@ class RulingFocus(PaintedGroup):
         return [one for one in (*self._options[:1], self.why, self.back) if not one.isHidden()]
 
     def rescale(self) -> None:
-        look, px = self.look, self.paint.px
-        if look is None:
-            return
-        pad, wide = px(28), self.width() - px(56)
-        text = self.paint.text
-        y = px(56) + len(wrapped(look.title, display_font(text(27)), wide, 3)) * max(24.0, px(36))
-        self._at["question"] = y
-        y += len(wrapped(look.question, text_font(text(16)), wide, 12)) * max(17.0, px(24)) + px(20)
-        self._at["says"] = y
-        y += max(16.0, px(30)) + px(14) if look.says else 0.0
-        for _, said in look.says:
-            lines = len(wrapped(said, text_font(text(15)), wide - px(72), 12))
-            y += max(1, lines) * max(17.0, px(24)) + px(4)
-        self._at["options"] = y
-        y += max(20.0, px(40))
-        for plate in self._options:
-            plate.set_paint(self.paint)
-            high = plate.needed(round(wide))
-            plate.setGeometry(QRectF(pad, y, wide, high).toRect())
-            y += high + px(10)
-        self._at["changed"] = y
-        if look.change is not None:
-            y += max(18.0, px(34)) + (len(self._changed(wide)) - 1) * max(17.0, px(24))
-        if not self.why.isHidden():
-            high = max(32, round(px(40)))
-            self.why.setGeometry(round(pad), round(y), round(wide), high)
-            self.why.set_paint(self.paint)
-            self.why.setFont(text_font(text(15)))
-            y += high + px(10)
-        if not self.back.isHidden():
-            self.back.set_paint(self.paint)
-            high = max(34, round(px(46)))
-            self.back.setGeometry(round(pad), round(y), round(wide), high)
-            y += high + px(10)
-        self._at["foot"] = y
-        self.setMinimumHeight(round(y + px(24) + len(self._foot(wide)) * max(17.0, px(22))))
+        if self.look is not None:
+            self.why.setFont(text_font(self.paint.text(15)))
+            draw = measuring(self.paint, self.width())
+            self.setMinimumHeight(round(self._write(draw, self.look) * draw.unit))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px, text = self.look, self.paint.theme, self.paint.px, self.paint.text
-        with painting(self) as painter:
-            paint_plate(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), fill=theme.panel, cut=px(24))
-            if look is None:
-                return
-            x, wide, caps = px(28), self.width() - px(56), caps_font(text(13))
-            where = f"{look.id}, {called(look.chapter)}" if look.chapter else look.id
-            paint_text(painter, x, px(42), where.upper(), caps, theme.soft, room=wide)
-            y = px(42)
-            for line in wrapped(look.title, display_font(text(27)), wide, 3):
-                y += max(24.0, px(36))
-                paint_text(painter, x, y, line, display_font(text(27)), theme.text, room=wide)
-            y = self._at["question"]
-            for line in wrapped(look.question, text_font(text(16)), wide, 12):
-                y += max(17.0, px(24))
-                paint_text(painter, x, y, line, text_font(text(16)), theme.soft, room=wide)
-            if look.says:
-                self._paint_texts(painter, look, x, wide)
-            y = self._at["options"]
-            painter.setPen(QPen(theme.line, 1))
-            painter.drawLine(round(x), round(y), round(x + wide), round(y))
-            paint_text(painter, x, y + max(16.0, px(28)), self.tr("At this table").upper(), caps, theme.soft)
-            if look.change is not None:
-                at = self._at["changed"] + max(14.0, px(20))
-                for line in self._changed(wide):
-                    paint_text(painter, x, at, line, text_font(text(15)), theme.price, room=wide)
-                    at += max(17.0, px(24))
-            at = self._at["foot"] + max(14.0, px(18))
-            for line in self._foot(wide):
-                paint_text(painter, x, at, line, text_font(text(14.5)), theme.soft, room=wide)
-                at += max(17.0, px(22))
+        with drawing(self) as draw:
+            draw.plate(fill="panel", cut=24, inset=1)
+            if self.look is not None:
+                self._write(draw, self.look)
 
-    def _paint_texts(self, painter: QPainter, look: RulingLook, x: float, wide: float) -> None:
-        theme, px, text = self.paint.theme, self.paint.px, self.paint.text
-        y = self._at["says"]
-        painter.setPen(QPen(theme.line, 1))
-        painter.drawLine(round(x), round(y), round(x + wide), round(y))
-        y += max(16.0, px(30))
-        paint_text(painter, x, y, self.tr("What the editions say").upper(), caps_font(text(13)), theme.soft)
-        for edition, said in look.says:
-            lines = wrapped(said, text_font(text(15)), wide - px(72), 12) or ("",)
-            for row, line in enumerate(lines):
-                y += max(17.0, px(24))
-                if row == 0:
-                    paint_text(painter, x, y, edition, strong_font(text(15)), theme.text)
-                paint_text(painter, x + px(72), y, line, text_font(text(15)), theme.soft, room=wide - px(72))
-            y += px(4)
+    def _write(self, draw: Drawing, look: RulingLook) -> float:
+        """Write everything, or where nothing is drawn put the parts into their places; return how high it is."""
+        wide, heading, step = draw.wide - 56, draw.least(36, 24), draw.least(24, 17)
+        where = f"{look.id}, {called(look.chapter)}" if look.chapter else look.id
+        draw.text(28, 42, where, caps(13), "soft", room=wide)
+        y = draw.paragraph(28, 42 + heading, look.title, title(27), room=wide, step=heading) - heading + 14
+        y = draw.paragraph(28, y + step, look.question, plain(16), "soft", room=wide, most=12, step=step) - step + 20
+        if look.says:
+            y = self._write_editions(draw, look, y)
+        draw.rule(y, x=28, wide=wide)
+        draw.text(28, y + draw.least(28, 16), self.tr("At this table"), caps(13), "soft")
+        y += draw.least(40, 20)
+        for plate in self._options:
+            y = _stand(draw, plate, y, plate.needed(round(wide * draw.unit)) / draw.unit)
+        if look.change is not None:
+            first, words = y + draw.least(20, 14), changed_words(look)
+            below = draw.paragraph(28, first, words, plain(15), "price", room=wide, most=9, step=step)
+            y += below - first - step + draw.least(34, 18)
+        if not self.why.isHidden():
+            y = _stand(draw, self.why, y, draw.least(40, 32))
+        if not self.back.isHidden():
+            y = _stand(draw, self.back, y, draw.least(46, 34))
+        note = self.tr("Holds from the next move on, never backwards.") if self._open else self.tr("Coach decides it.")
+        first, step = y + draw.least(18, 14), draw.least(22, 17)
+        return draw.paragraph(28, first, note, plain(14.5), "soft", room=wide, step=step) - first + y + 24
 
-    def _changed(self, wide: float) -> tuple[str, ...]:
-        words = changed_words(self.look) if self.look is not None else ""
-        return wrapped(words, text_font(self.paint.text(15)), wide, 9)
+    def _write_editions(self, draw: Drawing, look: RulingLook, y: float) -> float:
+        """Write what each edition says; return where that ends."""
+        step, room = draw.least(24, 17), draw.wide - 128
+        draw.rule(y, x=28, wide=draw.wide - 56)
+        y += draw.least(30, 16)
+        draw.text(28, y, self.tr("What the editions say"), caps(13), "soft")
+        for edition, words in look.says:
+            draw.text(28, y + step, edition, strong(15))
+            below = draw.paragraph(100, y + step, words, plain(15), "soft", room=room, most=12, step=step)
+            y = max(below - step, y + step) + 4
+        return y + 14
 
-    def _foot(self, wide: float) -> tuple[str, ...]:
-        foot = self.tr("Holds from the next move on, never backwards.")
-        foot = foot if self._open else self.tr("Coach decides it.")
-        return wrapped(foot, text_font(self.paint.text(14.5)), wide, 3)
+
+def _stand(draw: Drawing, part: QWidget, y: float, high: float) -> float:
+    """Put a part below what is written, where nothing is drawn; return where the next may stand."""
+    if draw.painter is None:
+        part.setGeometry(draw.rect(28, y, draw.wide - 56, high).toRect())
+    return y + high + 10

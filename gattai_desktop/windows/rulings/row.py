@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.block import LEADING, paint_block
-from gattai_desktop.board.fonts import display_font, strong_font, text_font, width_in
-from gattai_desktop.board.paint import Paint, PaintedButton, painting
-from gattai_desktop.board.plate import paint_plate, ring_path
-from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.drawing import Drawing, Style, drawing, measuring, plain, strong, title
+from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.windows.rulings.ruling_looks import RulingLook, option_words
+
+_INSET: Final = (6.0, 2.0)
+"""What is left free for the focus ring at the sides, above and below, pixels of the screen."""
+_GAP: Final = 7.0
 
 
 class RulingRow(PaintedButton):
@@ -45,24 +49,33 @@ class RulingRow(PaintedButton):
 
     def needed(self, wide: int) -> int:
         """How high it is, so wide."""
-        px = self.paint.px
-        lines = len(wrapped(self.look.question, text_font(self.paint.text(16)), wide - px(30), 9))
-        rows = lines + (1 if self.look.change is not None else 0)
-        return round(max(24.0, px(34)) + rows * max(17.0, px(25)) + self._foot(wide))
+        draw = measuring(self.paint, wide).inset(*_INSET)
+        return round((self._write(draw) + self._foot(draw) + 4) * draw.unit)
 
-    def _foot(self, wide: float) -> float:
+    def _write(self, draw: Drawing) -> float:
+        """Write what it is called, what it asks and who changed it; return the last baseline."""
+        look, room, step = self.look, draw.wide - 28, draw.least(25, 17)
+        y = draw.least(30, 20)
+        used = draw.text(14, y, look.title, title(19), room=room - 120)
+        draw.text(30 + used, y, look.id, plain(14), "soft")
+        y = draw.paragraph(14, y + step, look.question, plain(16), room=room, most=9, step=step)
+        if look.change is not None:
+            y = draw.paragraph(14, y, changed_words(look), plain(14), "price", room=room, most=1, step=step)
+        return y - step
+
+    def _foot(self, draw: Drawing) -> float:
         """How high the lowest part is: the options, or the source beside them where that is long."""
-        size, px = self.paint.text(14), self.paint.px
-        room = wide - 12 - px(40) - self._shown_options(wide)[1]
-        lines = wrapped(self.look.source, text_font(size), max(20.0, room), 9)
-        return max(46.0, px(58), len(lines) * size * LEADING + px(20))
+        room = draw.least(draw.wide - 40 - _whole(self._shown_options(draw)), 20)
+        source = draw.ruler.paragraph(0, 0, self.look.source, plain(14), room=room, most=9)
+        return max(draw.least(58, 46), source + 20)
 
     def sizeHint(self) -> QSize:
         wide = round(self.paint.px(984))
         return QSize(wide, self.needed(wide))
 
     def ring_shape(self) -> QPainterPath:
-        return ring_path(QRectF(self.rect()).adjusted(6, 2, -6, -2), self.paint.px(16), 2.0)
+        across, down = _INSET
+        return ring_path(QRectF(self.rect()).adjusted(across, down, -across, -down), self.paint.px(16), 2.0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
@@ -73,76 +86,55 @@ class RulingRow(PaintedButton):
             event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px, text = self.look, self.paint.theme, self.paint.px, self.paint.text
-        box = QRectF(self.rect()).adjusted(6, 2, -6, -2)
-        with painting(self) as painter:
+        with drawing(self) as whole:
+            draw = whole.inset(*_INSET)
             if self.lit:
-                paint_plate(painter, box, fill=theme.panel, cut=px(16))
+                draw.plate(fill="panel", cut=16)
             else:
-                painter.fillRect(QRectF(box.x() + px(12), box.bottom(), box.width() - px(24), 1), theme.line)
-            if look.changed:
-                self._paint_corner(painter, box)
-            x, y = box.x() + px(14), box.y() + max(20.0, px(30))
-            room = box.width() - px(28)
-            title = display_font(text(19))
-            wide = paint_text(painter, x, y, look.title, title, theme.text, room=room - px(120))
-            paint_text(painter, x + wide + px(16), y, look.id, text_font(text(14)), theme.soft)
-            step, question = max(17.0, px(25)), text_font(text(16))
-            for line in wrapped(look.question, question, room, 9):
-                y += step
-                paint_text(painter, x, y, line, question, theme.text, room=room)
-            if look.change is not None:
-                y += step
-                paint_text(painter, x, y, changed_words(look), text_font(text(14)), theme.price, room=room)
-            foot = box.bottom() - max(8.0, px(12))
-            left = self._paint_options(painter, box.right() - px(14), foot)
-            source = QRectF(x, y + px(6), max(20.0, left - x - px(12)), box.bottom() - y - px(8))
-            paint_block(painter, source, look.source, text_font, text(14), theme.soft, middle=True)
+                draw.fill(12, draw.high, draw.wide - 24, 1 / draw.unit, "line")
+            right = draw.wide
+            if self.look.changed:
+                draw.shape((right - 46, 0), (right - 16, 0), (right, 16), (right, 46), fill="price")
+            y = self._write(draw)
+            left = self._draw_options(draw, right - 14, draw.high - draw.least(12, 8))
+            room, high = draw.least(left - 26, 20), draw.high - y - 8
+            draw.block(14, y + 6, room, high, self.look.source, plain(14), "soft", middle=True)
 
-    def _paint_corner(self, painter: QPainter, box: QRectF) -> None:
-        size, cut = self.paint.px(30), self.paint.px(16)
-        path = QPainterPath(box.topRight())
-        path.moveTo(box.right() - cut - size, box.y())
-        path.lineTo(box.right() - cut, box.y())
-        path.lineTo(box.right(), box.y() + cut)
-        path.lineTo(box.right(), box.y() + cut + size)
-        path.closeSubpath()
-        painter.fillPath(path, self.paint.theme.price)
-
-    def _paint_options(self, painter: QPainter, right: float, foot: float) -> float:
-        theme, px, text = self.paint.theme, self.paint.px, self.paint.text
-        high = max(24.0, px(34))
-        chosen, plain = strong_font(text(14)), text_font(text(14))
-        widths, whole = self._shown_options(self.width())
-        shown = [one for one in self.look.options if one[0] in widths]
-        x = left = right - whole
-        for key, words, _ in shown:
-            on = key == self.look.now
-            box = QRectF(x, foot - high, widths[key], high)
-            paint_plate(
-                painter, box, fill=theme.live if on else None, edge=None if on else theme.edge, width=1.2, cut=px(9),
-                radius=3, both=False,
-            )  # fmt: skip
-            base = box.center().y() + text(14) * 0.36
+    def _draw_options(self, draw: Drawing, right: float, foot: float) -> float:
+        high, widths = draw.least(34, 24), self._shown_options(draw)
+        x = left = right - _whole(widths)
+        for key, words, _ in self.look.options:
+            if key not in widths:
+                continue
+            on, middle = key == self.look.now, foot - high / 2
+            fill, edge, ink = ("live", None, "table") if on else (None, "edge", "soft")
+            draw.plate(x, foot - high, widths[key], high, fill=fill, edge=edge, line=1.2, cut=9, radius=3, both=False)
             if on:
-                paint_sign(painter, "tick", x + px(12), box.center().y() - px(6), px(12), theme.table)
-            ink = theme.table if on else theme.soft
-            paint_text(painter, x + px(31 if on else 13), base, words, chosen if on else plain, ink, room=widths[key])
-            x += widths[key] + px(7)
+                draw.sign("tick", x + 12, middle - 6, 12, ink)
+            style = _option_style(on=on)
+            draw.text(x + (31 if on else 13), draw.base(middle, style), words, style, ink, room=widths[key])
+            x += widths[key] + _GAP
         return left
 
-    def _shown_options(self, wide: float) -> tuple[dict[str, float], float]:
-        """How wide the options are, as many as fit beside the source, the chosen one always; and how wide all."""
-        px, size = self.paint.px, self.paint.text(14)
-        chosen, plain = strong_font(size), text_font(size)
-        now, room = self.look.now, wide * 0.62
+    def _shown_options(self, draw: Drawing) -> dict[str, float]:
+        """How wide the options are, as many as fit beside the source, the chosen one always."""
+        now = self.look.now
         found = {
-            key: width_in(chosen if key == now else plain, words) + px(46 if key == now else 26)
+            key: draw.width(words, _option_style(on=key == now)) + (46 if key == now else 26)
             for key, words, _ in self.look.options
         }
-        while len(found) > 1 and sum(found.values()) + px(7) * len(found) > room:
+        while len(found) > 1 and _whole(found) > draw.wide * 0.62:
             del found[next(key for key in reversed(found) if key != now)]
-        return found, sum(found.values()) + px(7) * len(found)
+        return found
+
+
+def _option_style(*, on: bool) -> Style:
+    return strong(14) if on else plain(14)
+
+
+def _whole(widths: Mapping[str, float]) -> float:
+    """Return how wide options are side by side."""
+    return sum(widths.values()) + _GAP * len(widths)
 
 
 def changed_words(look: RulingLook) -> str:

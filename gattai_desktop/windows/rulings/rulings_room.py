@@ -9,14 +9,14 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.fonts import caps_font, display_font, text_font, width_in
-from gattai_desktop.board.fonts import fitting as fitting_font
+from gattai_desktop.board.drawing import caps, drawing, measuring, plain, title
+from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.keys import RULINGS, drawn_key, pressed_key
 from gattai_desktop.board.name_field import NameField
-from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.words import paint_text
+from gattai_desktop.board.speech import fill
 from gattai_desktop.windows.kit.over_table import OverTable
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.rulings.focus import RulingFocus
@@ -105,11 +105,10 @@ class RulingsRoom(OverTable):
         self._list()
 
     def _edition_words(self) -> str:
-        return self.tr("Edition {name}").replace("{name}", edition_name(self._edition))
+        return fill(self.tr("Edition {name}"), name=edition_name(self._edition))
 
     def _count_words(self) -> str:
-        words = self.tr("{count} of {all} fit").replace("{count}", str(len(self._shown)))
-        return words.replace("{all}", str(len(self._looks)))
+        return fill(self.tr("{count} of {all} fit"), count=len(self._shown), all=len(self._looks))
 
     def show_chapter(self, name: str) -> None:
         """List one chapter, or with "" all."""
@@ -161,7 +160,7 @@ class RulingsRoom(OverTable):
         for name, plate in self._chapters.items():
             plate.set_look(chapter_plate(name, self._looks, on=name == self._chapter))
         changed = sum(one.changed for one in self._looks)
-        words = self.tr("Show the {count} changed").replace("{count}", str(changed))
+        words = fill(self.tr("Show the {count} changed"), count=changed)
         words = self.tr("Show all") if self._changed else words
         self._only.setVisible(bool(changed) or self._changed)
         self._only.set_look(PlateLook(words, key="F3", fill="", arrangement="button"))
@@ -195,8 +194,9 @@ class RulingsRoom(OverTable):
         self._only.setGeometry(QRectF(px(14), y + px(20), nav - px(28), max(34.0, px(44))).toRect())
         x = nav + px(40)
         middle = wide - x - right - px(56)
-        told = max(width_in(caps_font(paint.text(13)), self._edition_words().upper()), self.edition.sizeHint().width())
-        told += width_in(text_font(paint.text(15)), self._count_words()) + px(40)
+        ruler = measuring(paint, wide)
+        told = max(px(ruler.width(self._edition_words(), caps(13))), self.edition.sizeHint().width())
+        told += px(ruler.width(self._count_words(), plain(15)) + 40)
         searching = max(px(160), min(px(430), middle * 0.6, middle - told))
         self.search.setGeometry(QRectF(x, px(94), searching, max(32.0, px(44))).toRect())
         self.search.set_paint(paint)
@@ -236,31 +236,27 @@ class RulingsRoom(OverTable):
         self._list_inside.resize(wide, y + 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px, text = self.paint.theme, self.paint.px, self.paint.text
-        nav = max(_LEAST_NAV, px(304))
-        with painting(self) as painter:
-            painter.fillRect(self.rect(), theme.table)
-            painter.fillRect(QRectF(0, 0, nav, self.height()), theme.rail)
-            heading = display_font(text(24))
-            paint_text(painter, px(24), px(58), self.tr("Chapters"), heading, theme.text, room=nav - px(36))
-            x = nav + px(40)
-            end = min(self._close.x(), self.focus_pane.x() if self.focus_pane.y() < px(68) else self.width()) - px(16)
-            words = self.tr("The rulings of this table")
-            title = fitting_font(display_font, text(34), words, end - x)
-            used = x + px(30) + paint_text(painter, x, px(68), words, title, theme.text, room=end - x)
-            words = self.tr("{count} switches").replace("{count}", str(len(self._looks)))
-            if used + width_in(text_font(text(18)), words) < end:
-                paint_text(painter, used, px(68), words, text_font(text(18)), theme.soft)
+        with drawing(self) as draw:
+            nav = draw.least(304, _LEAST_NAV)
+            draw.ground("table")
+            draw.fill(0, 0, nav, draw.high, "rail")
+            draw.text(24, 58, self.tr("Chapters"), title(24), room=nav - 36)
+            x = nav + 40
+            beside = self.focus_pane.x() if self.focus_pane.y() < 68 * draw.unit else self.width()
+            end = min(self._close.x(), beside) / draw.unit - 16
+            used = x + draw.text(x, 68, self.tr("The rulings of this table"), title(34), room=end - x, fit=True) + 30
+            words = fill(self.tr("{count} switches"), count=len(self._looks))
+            if used + draw.width(words, plain(18)) < end:
+                draw.text(used, 68, words, plain(18), "soft")
             box = self.search.geometry()
-            words = self._count_words()
-            base = box.center().y() + text(15) * 0.36
-            paint_text(painter, box.right() + px(18), base, words, text_font(text(15)), theme.soft)
+            base = draw.base(box.center().y() / draw.unit, plain(15))
+            draw.text(box.right() / draw.unit + 18, base, self._count_words(), plain(15), "soft")
             if self._edition and self.edition.isHidden():
-                right = self.list_pane.geometry().right() - px(24)
-                paint_text(painter, right, base, self._edition_words().upper(), caps_font(text(13)), theme.soft, "end")
+                right = self.list_pane.geometry().right() / draw.unit - 24
+                draw.text(right, base, self._edition_words(), caps(13), "soft", align="end")
             if not self._shown:
                 none = self.tr("No ruling speaks of that. Ask Coach, and write it down.")
-                paint_text(painter, x, px(200), none, text_font(text(16)), theme.text)
+                draw.text(x, 200, none, plain(16))
 
     # ------------------------------------------------------------------ keys
     def stops(self) -> list[QWidget]:

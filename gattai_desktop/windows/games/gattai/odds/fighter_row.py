@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.fonts import fitting, strong_font, text_font, width_in
-from gattai_desktop.board.paint import Paint, PaintedButton, painting
-from gattai_desktop.board.plate import paint_crest, paint_plate, ring_path
-from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.games.gattai.odds.fighters import FighterLook
 
 _OUT: Final = 0.45
@@ -61,47 +59,43 @@ class FighterRow(PaintedButton):
         return ring_path(QRectF(self.rect()).adjusted(4, 2, -4, -2), self.paint.px(10), 1.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px, text = self._look, self.paint.theme, self.paint.px, self.paint.text
-        high = float(self.height())
-        side = min(px(42), high - 6)
-        pad, base = px(8), high / 2
-        with painting(self) as painter:
+        look = self._look
+        with drawing(self) as draw:
             if self.underMouse() or self.isDown():
-                box = QRectF(self.rect()).adjusted(2, 1, -2, -1)
-                paint_plate(painter, box, fill=theme.panel, edge=theme.edge, cut=px(10))
-            painter.setOpacity(1.0 if look.on else _OUT)
-            paint_crest(painter, theme, look.seat, pad, base - side / 2, side, look.sign or "horns")
-            painter.setOpacity(1.0)
-            x = pad + max(side + 6, px(56))
-            small, end = text_font(text(14.5)), self.width() - px(16)
-            if not look.on:
-                self._paint_out(painter, x, base, end - x)
-                return
-            room = end - x - (0.0 if look.note else width_in(small, look.value) + px(10)) - (px(26) * look.crown)
-            font = fitting(strong_font, text(16), look.name, room)
-            middle = base + font.pixelSize() * 0.36
-            line = middle - font.pixelSize() * 0.62 if look.note else middle
-            used = paint_text(painter, x, line, look.name, font, theme.text, room=room)
-            if look.crown:
-                crown = px(16)
-                paint_sign(painter, "crown", x + used + px(10), line - crown * 0.85, crown, theme.text)
-            if look.note:
-                note = text_font(text(14))
-                paint_text(painter, x, line + note.pixelSize() * 1.25, look.note, note, theme.price, room=end - x)
+                draw.plate(fill="panel", edge="edge", cut=10, inset=2)
+            side = min(42.0, draw.high - 6 / draw.unit)
+            draw.pen.setOpacity(1.0 if look.on else _OUT)
+            draw.crest(look.seat, 8, draw.middle - side / 2, side, look.sign or "horns")
+            draw.pen.setOpacity(1.0)
+            x = 8 + max(side + 6 / draw.unit, 56)
+            beside = draw.within(x, 0, draw.wide - 16 - x)
+            if look.on:
+                self._draw_fighter(beside)
             else:
-                paint_text(painter, end, base + small.pixelSize() * 0.36, look.value, small, theme.soft, "end")
+                self._draw_out(beside)
 
-    def _paint_out(self, painter: QPainter, x: float, base: float, room: float) -> None:
+    def _draw_fighter(self, draw: Drawing) -> None:
+        look, small, note = self._look, plain(14.5), plain(14)
+        taken = 0.0 if look.note else draw.width(look.value, small) + 10
+        room = draw.wide - taken - 26 * look.crown
+        style = draw.fitted(look.name, strong(16), room)
+        line = draw.base(draw.middle, style)
+        if look.note:
+            line -= draw.size(style) * 0.62
+            draw.text(0, line + draw.size(note) * 1.25, look.note, note, "price", room=draw.wide)
+        else:
+            draw.text(draw.wide, draw.base(draw.middle, small), look.value, small, "soft", align="end")
+        used = draw.text(0, line, look.name, style, room=room)
+        if look.crown:
+            draw.sign("crown", used + 10, line - 16 * 0.85, 16)
+
+    def _draw_out(self, draw: Drawing) -> None:
         """Say that somebody stays out, in two lines where one has no room."""
-        words, size, ink = (
-            speak("odds", "{name} stays out", name=self._look.name),
-            self.paint.text(15),
-            self.paint.theme.soft,
-        )
-        font = fitting(text_font, size, words, room)
-        if width_in(font, words) <= room:
-            paint_text(painter, x, base + font.pixelSize() * 0.36, words, font, ink, room=room)
+        words = speak("odds", "{name} stays out", name=self._look.name)
+        style = draw.fitted(words, plain(15), draw.wide)
+        if draw.width(words, style) <= draw.wide:
+            draw.text(0, draw.base(draw.middle, style), words, style, "soft", room=draw.wide)
             return
-        high = font.pixelSize()
-        paint_text(painter, x, base - high * 0.2, self._look.name, font, ink, room=room)
-        paint_text(painter, x, base + high * 0.95, self.tr("stays out"), font, ink, room=room)
+        high = draw.size(style)
+        draw.text(0, draw.middle - high * 0.2, self._look.name, style, "soft", room=draw.wide)
+        draw.text(0, draw.middle + high * 0.95, self.tr("stays out"), style, "soft", room=draw.wide)

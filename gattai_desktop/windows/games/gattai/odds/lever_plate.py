@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.fonts import display_font, text_font
-from gattai_desktop.board.paint import Paint, PaintedGroup, painting
-from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, title
+from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.players.gattai.fight import Fight
 from gattai_desktop.players.gattai.levers import Tried, strongest_first
 from gattai_desktop.players.gattai.odds import Odds, difference
@@ -153,52 +151,57 @@ class LeverPlate(PaintedGroup):
 
     def natural_height(self) -> int:
         """How high it is where no row has to be scrolled."""
+        draw = measuring(self.paint, self.width())
         if self.empty:
-            return round(self._button() + 2 * max(12.0, self.paint.px(28)))
-        rows = len(self.list.rows) * max(_LEAST_ROW, self.paint.px(_ROW))
-        return round(self._head_high() + rows + self._foot_high())
+            return round((_button(draw) + 2 * _pad(draw)) * draw.unit)
+        rows = len(self.list.rows) * draw.least(_ROW, _LEAST_ROW)
+        return round((self._head_high(draw) + rows + _foot_high(draw)) * draw.unit)
 
-    def _head_high(self) -> float:
-        lines = wrapped(self._words, text_font(self.paint.text(14)), self.width() - self.paint.px(56), 2)
-        return max(30.0, self.paint.px(54)) + len(lines) * max(15.0, self.paint.px(22)) + self.paint.px(22)
+    def _head_high(self, draw: Drawing) -> float:
+        return self._draw_words(draw, draw.least(54, 30)) + 22
 
-    def _button(self) -> float:
-        return max(34.0, self.paint.px(54))
-
-    def _foot_high(self) -> float:
-        gap = max(8.0, self.paint.px(18))
-        return max(26.0, self.paint.px(58)) + 2 * (self._button() + gap) + max(8.0, self.paint.px(24))
+    def _draw_words(self, draw: Drawing, base: float) -> float:
+        room = draw.wide - 2 * _pad(draw)
+        step = draw.least(22, 15)
+        return draw.wrapped(_pad(draw), base, self._words, plain(14), "soft", room=room, most=2, step=step)
 
     def rescale(self) -> None:
-        px, wide, high = self.paint.px, self.width(), self.height()
-        pad, button, gap = max(12.0, px(28)), self._button(), max(8.0, px(18))
-        head, foot = self._head_high(), self._foot_high()
-        self._line = high - foot
-        y = pad if self.empty else self._line + max(26.0, px(58))
-        self.back.setGeometry(QRectF(pad, y, wide - 2 * pad, button).toRect())
-        self.play.setGeometry(QRectF(pad, y + button + gap, wide - 2 * pad, button).toRect())
-        side = pad - px(14)
-        self.list.stand(QRect(round(side), round(head), round(wide - 2 * side), round(self._line - head - px(6))))
+        draw = Drawing(self.paint, QRectF(self.rect()))
+        pad, button, head = _pad(draw), _button(draw), self._head_high(draw)
+        self._line = draw.high - _foot_high(draw)
+        y = pad if self.empty else self._line + draw.least(58, 26)
+        self.back.setGeometry(draw.rect(pad, y, draw.wide - 2 * pad, button).toRect())
+        self.play.setGeometry(draw.rect(pad, y + button + _gap(draw), draw.wide - 2 * pad, button).toRect())
+        side = pad - 14
+        self.list.stand(draw.rect(side, head, draw.wide - 2 * side, self._line - head - 6).toRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px, text = self.paint.theme, self.paint.px, self.paint.text
-        pad = max(12.0, px(28))
-        room = self.width() - 2 * pad
-        with painting(self) as painter:
+        theme = self.paint.theme
+        with drawing(self) as draw:
+            pad = _pad(draw)
+            room = draw.wide - 2 * pad
             # Where a plate has the colour of the table, its rim tells where it ends.
-            rim = theme.edge if theme.panel == theme.table else None
-            paint_plate(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), fill=theme.panel, edge=rim, cut=px(24))
+            draw.plate(fill="panel", edge="edge" if theme.panel == theme.table else None, cut=24, inset=1)
             if self._empty:
                 return
             if self._words:
-                title = display_font(text(23))
-                paint_text(
-                    painter, pad, max(24.0, px(44)), self.tr("What would change it"), title, theme.text, room=room
-                )
-                y, small = max(42.0, px(72)), text_font(text(14))
-                for line in wrapped(self._words, small, room, 2):
-                    paint_text(painter, pad, y, line, small, theme.soft)
-                    y += max(15.0, px(22))
-            painter.fillRect(QRectF(pad, self._line, room, 1), theme.line)
-            base = self._line + max(18.0, px(34))
-            paint_text(painter, pad, base, self._mark, text_font(text(14.5)), theme.soft, room=room)
+                draw.text(pad, draw.least(44, 24), self.tr("What would change it"), title(23), room=room)
+                self._draw_words(draw, draw.least(72, 42))
+            draw.fill(pad, self._line, room, 1 / draw.unit, "line")
+            draw.text(pad, self._line + draw.least(34, 18), self._mark, plain(14.5), "soft", room=room)
+
+
+def _pad(draw: Drawing) -> float:
+    return draw.least(28, 12)
+
+
+def _gap(draw: Drawing) -> float:
+    return draw.least(18, 8)
+
+
+def _button(draw: Drawing) -> float:
+    return draw.least(54, 34)
+
+
+def _foot_high(draw: Drawing) -> float:
+    return draw.least(58, 26) + 2 * (_button(draw) + _gap(draw)) + draw.least(24, 8)

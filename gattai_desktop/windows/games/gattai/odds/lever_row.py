@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.fonts import fitting, strong_font, text_font, width_in
-from gattai_desktop.board.paint import Paint, PaintedButton, painting
-from gattai_desktop.board.plate import paint_hatching, paint_plate, ring_path
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.plate import paint_hatching, ring_path
 from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import paint_text
 from gattai_desktop.players.gattai.levers import Tried
 from gattai_desktop.players.gattai.odds import Difference
 from gattai_desktop.windows.games.gattai.odds.words import difference_words, in_hundred, margin_words, signed
+
+_DASHES: Final = (4.0, 4.0)
+"""The rim of what does not hold any more, in pixels of the screen."""
 
 
 class LeverRow(PaintedButton):
@@ -65,67 +69,55 @@ class LeverRow(PaintedButton):
         return ring_path(QRectF(self.rect()).adjusted(5, 3, -5, -3), self.paint.px(12), 1.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px, text = self.paint.theme, self.paint.px, self.paint.text
-        pad = px(14)
-        wide, high = self.width() - 2 * pad, float(self.height())
-        with painting(self) as painter:
+        with drawing(self) as draw:
             if self.underMouse() or self.isDown():
-                box = QRectF(self.rect()).adjusted(3, 2, -3, -2)
-                paint_plate(painter, box, edge=theme.edge, cut=px(12))
-            strong = fitting(strong_font, text(16), self._words, wide)
-            paint_text(painter, pad, high * 0.29, self._words, strong, theme.text, room=wide)
-            self._paint_bar(painter, QRectF(pad, high * 0.4, wide, min(px(16), high * 0.18)))
-            self._paint_words(painter, pad, high * 0.84, wide)
+                draw.plate(edge="edge", cut=12, inset=3)
+            inner = draw.within(14, 0, draw.wide - 28)
+            inner.text(0, draw.high * 0.29, self._words, strong(16), room=inner.wide, fit=True)
+            self._draw_bar(inner.within(0, draw.high * 0.4, inner.wide, min(16.0, draw.high * 0.18)))
+            self._draw_words(inner, draw.high * 0.84)
 
-    def _paint_bar(self, painter: QPainter, box: QRectF) -> None:
-        theme, px, found, mark = self.paint.theme, self.paint.px, self._found, self._mark
-        painter.fillRect(box, theme.well)
+    def _draw_bar(self, draw: Drawing) -> None:
+        found, mark = self._found, self._mark
+        draw.fill(0, 0, draw.wide, draw.high, "well")
         share = found.beyond(mark) if found.seen else mark
         if found.pairs:
-            filled = QRectF(box.x(), box.y(), box.width() * min(share, mark), box.height())
-            if self._stale:
-                painter.setPen(outline_pen(theme.pilots, 1.5, (4.0, 4.0)))
-                painter.drawRect(filled)
-                painter.setPen(Qt.PenStyle.NoPen)
-            else:
-                painter.fillRect(filled, theme.pilots)
-            rest = QRectF(filled.x() + filled.width(), box.y(), box.width() * abs(share - mark), box.height())
+            held, more = draw.wide * min(share, mark), draw.wide * abs(share - mark)
+            self._draw_share(draw, 0, 0, held, draw.high)
             if share < mark:
                 path = QPainterPath()
-                path.addRect(rest)
-                paint_hatching(painter, theme, path)
-                painter.strokePath(path, outline_pen(theme.coach, 1.5, (4.0, 4.0) if self._stale else ()))
-            elif share > mark and not self._stale:
-                painter.fillRect(rest.adjusted(0, -px(4), 0, px(4)), theme.pilots)
+                path.addRect(draw.rect(held, 0, more, draw.high))
+                paint_hatching(draw.pen, self.paint.theme, path)
+                draw.pen.strokePath(path, outline_pen(draw.ink("coach"), 1.5, _DASHES if self._stale else ()))
             elif share > mark:
-                painter.setPen(outline_pen(theme.pilots, 1.5, (4.0, 4.0)))
-                painter.drawRect(rest.adjusted(0, -px(4), 0, px(4)))
-                painter.setPen(Qt.PenStyle.NoPen)
+                self._draw_share(draw, held, -4, more, draw.high + 8)
         if self._marked:
-            at = box.x() + box.width() * mark
-            painter.fillRect(QRectF(at - 1.5, box.y() - px(6), 3, box.height() + px(12)), theme.text)
+            pixel = 1 / draw.unit
+            draw.fill(draw.wide * mark - 1.5 * pixel, -6, 3 * pixel, draw.high + 12, "text")
 
-    def _paint_words(self, painter: QPainter, x: float, base: float, wide: float) -> None:
-        theme, text, found = self.paint.theme, self.paint.text, self._found
-        strong, plain = strong_font(text(15)), text_font(text(14))
+    def _draw_share(self, draw: Drawing, x: float, y: float, wide: float, high: float) -> None:
+        """Draw what goes to the Pilots: filled, or only its rim where it does not hold any more."""
+        if self._stale:
+            draw.plate(x, y, wide, high, edge="pilots", cut=0, radius=0, dashes=_DASHES)
+        else:
+            draw.fill(x, y, wide, high, "pilots")
+
+    def _draw_words(self, draw: Drawing, base: float) -> None:
+        found, small, figure = self._found, plain(14), strong(15)
         if not found.pairs:
-            paint_text(painter, x, base, self.tr("not tried yet"), plain, theme.soft)
+            draw.text(0, base, self.tr("not tried yet"), small, "soft")
             return
         margin = margin_words(found.give_or_take)
+        gap, wide = draw.size(small), draw.width(margin, small)
         if not found.seen:
-            words = self.tr("no difference seen")
-            used = paint_text(painter, x, base, words, plain, theme.soft, room=wide)
-            if used + width_in(plain, margin) + plain.pixelSize() <= wide:
-                paint_text(painter, x + wide, base, margin, plain, theme.soft, "end")
+            used = draw.text(0, base, self.tr("no difference seen"), small, "soft", room=draw.wide)
+            if used + wide + gap <= draw.wide:
+                draw.text(draw.wide, base, margin, small, "soft", align="end")
             return
         share = speak("odds", "{share} in 100", share=in_hundred(found.beyond(self._mark)))
-        left = x + paint_text(painter, x, base, share, strong, theme.text) + plain.pixelSize()
-        ink = theme.pilots if found.share > 0 else theme.coach
-        points = signed(found)
-        room = x + wide - left - width_in(strong, points)
-        if width_in(plain, margin) + plain.pixelSize() * 0.5 <= room:
-            right = x + wide - width_in(plain, margin)
-            paint_text(painter, x + wide, base, margin, plain, theme.soft, "end")
-            paint_text(painter, right - plain.pixelSize() * 0.5, base, points, strong, ink, "end")
-        else:
-            paint_text(painter, x + wide, base, points, strong, ink, "end")
+        points, end = signed(found), draw.wide
+        room = end - draw.text(0, base, share, figure) - gap - draw.width(points, figure)
+        if wide + gap / 2 <= room:
+            draw.text(end, base, margin, small, "soft", align="end")
+            end -= wide + gap / 2
+        draw.text(end, base, points, figure, "pilots" if found.share > 0 else "coach", align="end")

@@ -8,14 +8,12 @@ from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from gattai_desktop.board.fonts import caps_font, display_font, text_font
+from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, title
 from gattai_desktop.board.keys import ODDS
-from gattai_desktop.board.letters import paint_cut
-from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import shown, speak
-from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.windows.forms.sheet_lines import SheetLines
 from gattai_desktop.windows.games.gattai.odds.fighters import THREAT
 from gattai_desktop.windows.games.gattai.odds.lever_plate import LeverPlate
@@ -138,103 +136,96 @@ class OddsRoom(OverTable):
 
     # ------------------------------------------------------------------ places
     def arrange(self) -> None:
-        paint = self.paint = self.scaled_paint()
-        px, wide, high = paint.px, float(self.width()), float(self.height())
-        left = self._left()
+        self.paint = self.scaled_paint()
+        draw = Drawing(self.paint, QRectF(self.rect()))
+        left, button = _left(draw), draw.least(48, 34)
         for part in (self.sides, self.again):
-            part.set_paint(paint)
-        button = max(34.0, px(48))
-        foot = high - button - px(20)
-        self.again.setGeometry(QRectF(px(24), foot, left - px(48), button).toRect())
-        top = max(36.0, px(70))
-        told = self._told_high(whole=True)
-        self.sides.stand(QRectF(0, top, left - px(4), foot - top).toRect())
-        needed = self.sides.needed()
+            part.set_paint(self.paint)
+        foot, top = draw.high - button - 20, draw.least(70, 36)
+        self.again.setGeometry(draw.rect(24, foot, left - 48, button).toRect())
+        told = self._told_high(draw, whole=True)
+        self.sides.stand(draw.rect(0, top, left - 4, foot - top).toRect())
+        needed = self.sides.needed() / draw.unit
         self.note.setVisible(needed + told > foot - top)
         if not self.note.isHidden():
-            told = self._told_high(whole=False)
+            told = self._told_high(draw, whole=False)
         self._told = min(top + needed, foot - told)
-        self.sides.stand(QRectF(0, top, left - px(4), self._told - top).toRect())
-        self.pane.setGeometry(QRectF(left, 0, wide - left, high).toRect())
-        quiet_scroll_bar(self.pane, paint)
+        self.sides.stand(draw.rect(0, top, left - 4, self._told - top).toRect())
+        self.pane.setGeometry(draw.within(left, 0).box.toRect())
+        quiet_scroll_bar(self.pane, self.paint)
         for bar in (0, self.pane.verticalScrollBar().sizeHint().width()):
-            self._arrange_inside(paint, wide - left - bar, high)
+            self._arrange_inside(draw.within(0, 0, draw.wide - left - bar / draw.unit))
             if self._inside.height() <= self.pane.height():
                 break
         self.update()
 
-    def _left(self) -> float:
-        return max(190.0, self.paint.px(LEFT))
-
-    def _told_high(self, *, whole: bool) -> float:
+    def _told_high(self, draw: Drawing, *, whole: bool) -> float:
         """How high it is what stands below who fights: how many fights have been played, and how."""
-        lines = len(self._honest(self._left() - self.paint.px(48))) - 1 + _GAP if whole else 0
-        return max(60.0, self.paint.px(84)) + lines * self._line() + self.paint.px(8)
+        honest = self._draw_honest(draw, 0.0) if whole else 0.0
+        return draw.least(84, 60) + honest + 8
 
-    def _line(self) -> float:
-        return max(15.0, self.paint.px(20))
-
-    def _arrange_inside(self, paint: Paint, wide: float, high: float) -> None:
-        px = paint.px
-        self.page.set_paint(paint)
-        self.levers.set_paint(paint)
-        right, pad, gap = max(230.0, px(RIGHT)), px(48), px(52)
-        beside = wide - right - px(24) - pad - gap >= px(WIDE) * 0.7
-        page = min(px(WIDE), wide - right - px(24) - pad - gap) if beside else wide - 2 * pad
-        self.page.setGeometry(QRectF(pad, px(_TOP), page, px(HIGH)).toRect())
-        end = px(_TOP) + px(HIGH)
+    def _arrange_inside(self, draw: Drawing) -> None:
+        self.page.set_paint(self.paint)
+        self.levers.set_paint(self.paint)
+        wide, right, pad = draw.wide, draw.least(RIGHT, 230), 48.0
+        room = wide - right - 24 - pad - 52
+        beside = room >= WIDE * 0.7
+        page = min(WIDE, room) if beside else wide - 2 * pad
+        self.page.setGeometry(draw.rect(pad, _TOP, page, HIGH).toRect())
+        end = _TOP + HIGH
         if beside:
-            box = QRectF(wide - right - px(24), px(_PLATE_TOP), right, max(high, end) - px(_PLATE_TOP + _PLATE_FOOT))
+            high = max(draw.high, end) - _PLATE_TOP - _PLATE_FOOT
+            box = draw.rect(wide - right - 24, _PLATE_TOP, right, high)
             if self.levers.empty:
                 box.setHeight(self.levers.natural_height())
             self.levers.setGeometry(box.toRect())
         else:
-            self.levers.resize(round(page), round(high))
-            box = QRectF(pad, end + px(20), page, self.levers.natural_height())
-            self.levers.setGeometry(box.toRect())
-            end = box.bottom() + px(24)
+            self.levers.resize(round(page * draw.unit), round(draw.box.height()))
+            high = self.levers.natural_height() / draw.unit
+            self.levers.setGeometry(draw.rect(pad, end + 20, page, high).toRect())
+            end += 20 + high + 24
         # How all of it was reckoned always stands there: beside the fight, or where there is no room at the end.
         if not self.note.isHidden():
-            lines = tuple(line for line in self._honest(page) if line)
-            self.note.set_paint(paint)
-            self.note.stand(lines, pad, end + px(12), page)
-            end = self.note.geometry().bottom() + px(20)
-        self._inside.resize(round(wide), round(max(end, high)))
+            place = draw.rect(pad, end + 12, page, 0)
+            self.note.set_paint(self.paint)
+            self.note.stand(self._honest(), place.x(), place.y(), place.width())
+            end = self.note.geometry().bottom() / draw.unit + 20
+        self._inside.resize(draw.rect(0, 0, wide, max(end, draw.high)).toRect().size())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px, text = self.paint.theme, self.paint.px, self.paint.text
-        left, found = self._left(), self._rehearsing
-        with painting(self) as painter:
-            painter.fillRect(self.rect(), theme.table)
-            painter.fillRect(QRectF(0, 0, left, self.height()), theme.rail)
-            room = left - px(48)
-            base = max(26.0, px(58))
-            paint_text(painter, px(24), base, self.tr("The fight"), display_font(text(24)), theme.text, room=room)
+        found = self._rehearsing
+        with drawing(self) as draw:
+            left = _left(draw)
+            room = left - 48
+            draw.fill(0, 0, draw.wide, draw.high, "table")
+            draw.fill(0, 0, left, draw.high, "rail")
+            draw.text(24, draw.least(58, 26), self.tr("The fight"), title(24), room=room)
             if found is None or found.odds is None or self._wanting:
                 return
-            y = self._told + max(16.0, px(24))
-            paint_text(painter, px(24), y, self.tr("Rehearsed").upper(), caps_font(text(13)), theme.text, room=room)
-            cap = max(20.0, px(30))
-            used = paint_cut(painter, px(24), y + px(16), shown(found.odds.fights), cap, theme.text)
+            y, cap = self._told + draw.least(24, 16), draw.least(30, 20)
+            draw.text(24, y, self.tr("Rehearsed"), caps(13), room=room)
+            used = draw.letters(24, y + 16, shown(found.odds.fights), cap)
             words = self.tr("Throwdowns")
             if found.playing or found.stopped:
                 words = speak("odds", "of {count}", count=found.wanted)
-            baseline = y + px(16) + cap * 0.88
-            paint_text(painter, px(36) + used, baseline, words, text_font(text(16)), theme.text, room=room - used)
+            draw.text(36 + used, y + 16 + cap * 0.88, words, plain(16), room=room - used)
             if not self.note.isHidden():
                 return
-            y, small = y + px(16) + cap + px(28), text_font(text(14))
-            for line in self._honest(room):
-                paint_text(painter, px(24), y, line, small, theme.soft, room=room)
-                y += self._line() if line else self._line() * _GAP
+            self._draw_honest(draw, y + 16 + cap + 28)
 
-    def _honest(self, room: float) -> tuple[str, ...]:
-        """How the fights are played and reckoned, in lines."""
-        found, small = self._rehearsing, text_font(self.paint.text(14))
+    def _draw_honest(self, draw: Drawing, y: float) -> float:
+        """Write how the fights are played and reckoned; return where the next line would begin."""
+        room, step = _left(draw) - 48, draw.least(20, 15)
+        for words in self._honest():
+            y = draw.wrapped(24, y, words, plain(14), "soft", room=room, most=20, step=step) + step * _GAP
+        return y - step * _GAP
+
+    def _honest(self) -> tuple[str, ...]:
+        """How the fights are played and reckoned, in a paragraph each."""
+        found = self._rehearsing
         if found is None or found.odds is None or self._wanting:
             return ()
-        said = wrapped(habits(found.odds.level), small, room, 20)
-        return (*said, "", *wrapped(reckoned(found.odds, found.seed), small, room, 9))
+        return habits(found.odds.level), reckoned(found.odds, found.seed)
 
     # ------------------------------------------------------------------ keys
     def stops(self) -> list[QWidget]:
@@ -248,3 +239,8 @@ class OddsRoom(OverTable):
             self._again_or_stop()
         elif usual == "P" and not self.levers.play.isHidden():
             self.playAsked.emit()
+
+
+def _left(draw: Drawing) -> float:
+    """How wide the left column is."""
+    return draw.least(LEFT, 190)

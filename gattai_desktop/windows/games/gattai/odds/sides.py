@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce, sentences
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.block import paint_block
-from gattai_desktop.board.fonts import caps_font, text_font
+from gattai_desktop.board.drawing import caps, drawing, measuring, plain
 from gattai_desktop.board.one_for_each import one_for_each
-from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.players.gattai.fight import Fight
 from gattai_desktop.players.gattai.played_fight import PlayerLevel
@@ -29,8 +27,7 @@ from gattai_desktop.windows.kit.scrolled_page import ScrolledPage
 _ROW: Final = 56.0
 """From one who fights to the next, in drawing pixels."""
 _LEAST_ROW: Final = 32.0
-"""The same at least, in device-independent pixels."""
-_MOST_LINES: Final = 3
+"""The same at least, in pixels of the screen."""
 
 
 class FightSides(ScrolledPage):
@@ -51,7 +48,8 @@ class FightSides(ScrolledPage):
         self._lines = ["", ""]
         self._refused: int | None = None
         self._high = 0.0
-        self._places: list[tuple[float, float, float]] = []
+        self._places: dict[int, tuple[float, float, float]] = {}
+        """Of each side its heading, its line and its end, in drawing pixels."""
         self.attacker = PlateButton(paint, PlateLook("", fill="", arrangement="button"), self)
         self.attacker.chosen.connect(self.attackerSwitched)
         self.level = PlateButton(paint, PlateLook("", fill="", arrangement="button"), self)
@@ -105,43 +103,35 @@ class FightSides(ScrolledPage):
         return self._high
 
     def rescale(self) -> None:
-        px, wide = self.paint.px, self.width()
-        head, line = max(24.0, px(36)), max(15.0, px(20))
-        row = max(_LEAST_ROW, px(_ROW))
-        y, self._places = px(8), []
-        for threats in (False, True):
-            rows = [one for who, one in self.rows.items() if who.startswith(THREAT) == threats]
+        draw = measuring(self.paint, self.width())
+        row, y, self._places = draw.least(_ROW, _LEAST_ROW), 8.0, {}
+        for side in (0, 1):
+            rows = [one for who, one in self.rows.items() if who.startswith(THREAT) == side]
             if not rows:
-                self._places.append((y, y, y))
                 continue
-            top = y
-            y += head
+            y += draw.least(36, 24)
+            heading = y - 12
             for one in rows:
-                one.setGeometry(QRectF(px(16), y, wide - px(24), row - px(4)).toRect())
+                one.setGeometry(draw.rect(16, y, draw.wide - 24, row - 4).toRect())
                 y += row
-            said = y + px(2)
-            count = len(wrapped(self._lines[threats], text_font(self.paint.text(13.5)), wide - px(32), _MOST_LINES))
-            y = said + count * line + px(10)
-            self._places.append((top + head - px(12), said, y))
-            y += px(4)
-        high = max(32.0, px(44))
-        y += px(8)
+            said, line = y + 2, draw.least(20, 15)
+            y = draw.wrapped(24, said, self._lines[side], plain(13.5), room=draw.wide - 32, step=line) + 10
+            self._places[side] = heading, said, y
+            y += 4
+        high = draw.least(44, 32)
+        y += 8
         for plate in (self.attacker, self.level):
-            plate.setGeometry(QRectF(px(24), y, wide - px(52), high).toRect())
-            y += high + px(6)
-        self._high = y + px(2)
+            plate.setGeometry(draw.rect(24, y, draw.wide - 52, high).toRect())
+            y += high + 6
+        self._high = (y + 2) * draw.unit
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px, text = self.paint.theme, self.paint.px, self.paint.text
-        room = self.width() - px(32)
-        titles = ((self.tr("Pilots"), theme.pilots), (self.tr("Coach"), theme.coach))
-        with painting(self) as painter:
-            for side, ((title, colour), (base, said, end)) in enumerate(zip(titles, self._places, strict=False)):
-                if base == end:
-                    continue
-                paint_text(painter, px(24), base, title.upper(), caps_font(text(13)), colour, room=room)
-                ink = theme.refused if self._refused == side else theme.soft
-                paint_block(
-                    painter, QRectF(px(24), said, room, end - said), self._lines[side], text_font, text(13.5), ink
-                )
-                painter.fillRect(QRectF(px(24), end, self.width() - px(52), 1), theme.line)
+        titles = ((self.tr("Pilots"), "pilots"), (self.tr("Coach"), "coach"))
+        with drawing(self) as draw:
+            room = draw.wide - 32
+            for side, (heading, said, end) in self._places.items():
+                words, ink = titles[side]
+                draw.text(24, heading, words, caps(13), ink, room=room)
+                ink = "refused" if self._refused == side else "soft"
+                draw.block(24, said, room, end - said, self._lines[side], plain(13.5), ink)
+                draw.fill(24, end, draw.wide - 52, 1 / draw.unit, "line")

@@ -14,11 +14,9 @@ from gattai_desktop.board.drawing import Drawing, plain
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.words import wrapped
 from gattai_desktop.windows.games.gattai.pilot.columns import (
     ROBO,
     SCHOOL,
-    SheetColumn,
     draw_left,
     draw_robo,
     draw_school,
@@ -47,7 +45,7 @@ class PilotBody(PaintedGroup):
     def __init__(self, paint: Paint) -> None:
         super().__init__(paint)
         self._look: PilotSheetLook | None = None
-        self._columns: list[SheetColumn | None] = [None, None, None]
+        self._columns: list[QRectF | None] = [None, None, None]
         self._techs: list[ThingPlate] = []
         self._ways: list[ThingPlate] = []
         self._gear: list[ThingPlate] = []
@@ -129,77 +127,72 @@ class PilotBody(PaintedGroup):
         for number, (x, room) in enumerate(_COLUMNS):
             if page is None:
                 spread = max(1.0, wide / px(1264))
-                self._columns[number] = SheetColumn(paint, px(x) * spread, px(_TOP), px(room) * spread)
+                self._columns[number] = QRectF(px(x) * spread, px(_TOP), px(room) * spread, 0.0)
             elif page == number:
                 margin = max(px(24), (wide - px(560)) / 2)
-                self._columns[number] = SheetColumn(paint, margin, px(_TOP), wide - 2 * margin)
-        heights = [px(_TOP + left_height(look)), self._arrange_middle(look), self._arrange_right(look)]
-        shown = [high for high, column in zip(heights, self._columns, strict=True) if column is not None]
-        self.resize(wide, round(max(shown) + px(8)))
+                self._columns[number] = QRectF(margin, px(_TOP), wide - 2 * margin, 0.0)
+        left, middle, right = self._columns
+        high = max(
+            left_height(look) if left is not None else 0.0,
+            self._arrange_middle(look, middle),
+            self._arrange_right(look, right),
+        )
+        self.resize(wide, round(px(_TOP + high + 8)))
         self._island.set_members(self.stops())
         self.update()
 
-    def _arrange_middle(self, look: PilotSheetLook) -> float:
-        column, px = self._columns[1], self.paint.px
-        for plate in self._techs:
-            plate.setVisible(column is not None)
-        if column is None:
-            return 0.0
-        y = column.y + px(16)
-        for plate in self._techs:
-            plate.set_paint(self.paint)
-            high = plate.needed(round(column.wide))
-            plate.setGeometry(QRectF(column.x, y, column.wide, high).toRect())
-            y += high + px(_GAP)
-        if not self._techs:
-            y += px(44)
-        self._school = (y - column.y) / px(1) + 28
-        return y + px(28 + SCHOOL) if look.rungs else y
+    def _arrange_middle(self, look: PilotSheetLook, column: QRectF | None) -> float:
+        """Return how high it is, in drawing pixels."""
+        y = self._stack(self._techs, column, 16.0) + (0 if self._techs else 44)
+        self._school = y + 28
+        return 0.0 if column is None else self._school + SCHOOL if look.rungs else y
 
-    def _arrange_right(self, look: PilotSheetLook) -> float:
-        column, px = self._columns[2], self.paint.px
-        for one in (*self._ways, *self._gear, *self._presses.values()):
-            one.setVisible(column is not None)
+    def _arrange_right(self, look: PilotSheetLook, column: QRectF | None) -> float:
+        """Return how high it is, in drawing pixels."""
+        y = self._stack(self._ways, column, ROBO if look.endurance is not None else 0.0)
+        if self._gear:
+            self._gear_at = y + 30
+            y = self._stack(self._gear, column, y + 46)
+        for button in self._presses.values():
+            button.setVisible(column is not None)
         if column is None:
             return 0.0
-        y = column.y + (px(ROBO) if look.endurance is not None else 0)
-        y = self._stack(self._ways, column, y)
-        if self._gear:
-            self._gear_at = (y - column.y) / px(1) + 30
-            y = self._stack(self._gear, column, y + px(46))
         if self._presses:
-            self._presses_at = (y - column.y) / px(1) + 30
-            y += px(44)
-            half = (column.wide - px(_GAP)) / 2
-            high = max(34, round(px(42)))
+            draw = Drawing(self.paint, column)
+            self._presses_at = y + 30
+            y += 44
+            wide, high = (draw.wide - _GAP) / 2, draw.least(42, 34)
             for place, button in enumerate(self._presses.values()):
                 button.set_paint(self.paint)
                 row, across = divmod(place, 2)
-                left = column.x + across * (half + px(_GAP))
-                button.setGeometry(QRectF(left, y + row * (high + px(_GAP)), half, high).toRect())
-            y += -(-len(self._presses) // 2) * (high + px(_GAP))
+                at = draw.rect(across * (wide + _GAP), y + row * (high + _GAP), wide, high)
+                button.setGeometry(at.toRect())
+            y += -(-len(self._presses) // 2) * (high + _GAP)
         return y
 
-    def _stack(self, plates: list[ThingPlate], column: SheetColumn, y: float) -> float:
+    def _stack(self, plates: list[ThingPlate], column: QRectF | None, y: float) -> float:
+        """Stand plates one below the other from there on, in drawing pixels; return where they end."""
         for plate in plates:
+            plate.setVisible(column is not None)
+            if column is None:
+                continue
+            draw = Drawing(self.paint, column)
             plate.set_paint(self.paint)
-            high = plate.needed(round(column.wide))
-            plate.setGeometry(QRectF(column.x, y, column.wide, high).toRect())
-            y += high + self.paint.px(_GAP)
+            high = plate.needed(round(column.width())) / draw.unit
+            plate.setGeometry(draw.rect(0, y, draw.wide, high).toRect())
+            y += high + _GAP
         return y
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = self._look
         if look is None:
             return
-        left, middle, right = self._columns
         with painting(self) as painter:
-            if left is not None:
-                draw_left(left.drawn_on(painter), look)
-            if middle is not None:
-                self._draw_middle(middle.drawn_on(painter), look)
-            if right is not None:
-                self._draw_right(right.drawn_on(painter), look)
+            for column, draw_column in zip(
+                self._columns, (draw_left, self._draw_middle, self._draw_right), strict=True
+            ):
+                if column is not None:
+                    draw_column(Drawing(self.paint, column, painter), look)
 
     def _draw_middle(self, draw: Drawing, look: PilotSheetLook) -> None:
         heading(draw, 0, self.tr("Techs"))
@@ -207,9 +200,7 @@ class PilotBody(PaintedGroup):
         if usable:
             words = self.tr("usable now: {count}").replace("{count}", str(usable))
             draw.text(draw.wide, 0, words, plain(13.5), "legal", align="end")
-        font = plain(13.5).font(draw.pixels(plain(13.5)))
-        for row, line in enumerate(wrapped(look.no_techs, font, draw.box.width()) if look.no_techs else ()):
-            draw.text(0, 30 + row * 20, line, plain(13.5), "soft")
+        draw.wrapped(0, 30, look.no_techs, plain(13.5), "soft", room=draw.wide, step=20)
         if look.rungs:
             draw_school(draw.within(0, self._school), look)
 

@@ -1,39 +1,22 @@
 """The painted parts of a Pilot's sheet: Commitments, gauges, figures, Lessons; Class and Evolutions; the Robo.
 
-Lengths are drawing pixels of a sheet 1264 wide; `SheetColumn` turns them into a place of the widget.
+Lengths are drawing pixels of a sheet 1264 wide.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.bars import paint_balance
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong, title
-from gattai_desktop.board.paint import Paint
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.games.gattai.pilot.sheet_looks import Bar, Figure, GaugeLook, PilotSheetLook
 
 translate = QCoreApplication.translate
 
 BAR: Final = 96.0
 GAUGE: Final = 56.0
-
-
-@frozen(eq=False)
-class SheetColumn:
-    """A column of the sheet: its left edge, its width and its top in device-independent pixels."""
-
-    paint: Paint
-    x: float
-    y: float
-    wide: float
-
-    def drawn_on(self, painter: QPainter) -> Drawing:
-        """Return it to draw on."""
-        return Drawing(self.paint, QRectF(self.x, self.y, self.wide, 0.0), painter)
 
 
 def heading(draw: Drawing, y: float, words: str) -> None:

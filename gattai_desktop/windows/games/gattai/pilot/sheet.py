@@ -12,17 +12,14 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.block import paint_block
-from gattai_desktop.board.fonts import strong_font, text_font, width_in
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
 from gattai_desktop.board.keys import PILOT
-from gattai_desktop.board.letters import paint_cut, width_of
-from gattai_desktop.board.paint import Paint, painting
-from gattai_desktop.board.plate import paint_broken_crest, paint_plate, paint_plate_shadow, plate_path
+from gattai_desktop.board.letters import width_of
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate import paint_broken_crest, plate_path
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.theme import pilot
-from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.games.gattai.pilot.body import PilotBody
 from gattai_desktop.windows.games.gattai.pilot.sheet_looks import PilotSheetLook
 from gattai_desktop.windows.kit.over_table import OverTable
@@ -126,7 +123,6 @@ class PilotSheet(OverTable):
         k = self.usual_unit() * self.shown_zoom()
         paged = k < LEAST or WIDE * k > wide + 1
         paint = self.paint = self.scaled_paint()
-        head, foot = self._head(), paint.px(14)
         for number, tab in enumerate(self._tabs):
             tab.set_paint(paint)
             tab.setVisible(paged)
@@ -141,63 +137,63 @@ class PilotSheet(OverTable):
             size = button.sizeHint()
             button.setGeometry(right - size.width(), round(paint.px(14)), size.width(), max(36, size.height()))
             right -= size.width() + round(paint.px(12))
-        top = head + paint.px(8)
+        top = paint.px(self._head() + 8)
         if paged:
             step = (wide - paint.px(48)) / 3
             for number, tab in enumerate(self._tabs):
                 x = round(paint.px(24) + number * step)
                 tab.setGeometry(x, round(top), round(step - paint.px(8)), max(36, round(paint.px(42))))
             top += max(44.0, paint.px(50))
-        area = QRectF(2, top, wide - 4, high - top - foot)
+        area = QRectF(2, top, wide - 4, high - top - paint.px(14))
         self._scroll.setGeometry(area.toRect())
         self.body.arrange(paint, round(area.width() - max(12.0, paint.px(9) + 4)), page=self._page if paged else None)
         self.update()
 
     def _head(self) -> float:
-        return self.paint.px(HEAD) if self.height() > 560 else self.paint.px(84)
+        """How high the head is, in drawing pixels."""
+        return HEAD if self.height() > 560 else 84
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px, text = self._look, self.paint.theme, self.paint.px, self.paint.text
+        look, theme = self._look, self.paint.theme
         if look is None:
             return
-        who, head = pilot(look.seat), self._head()
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        with painting(self) as painter:
-            paint_plate_shadow(painter, theme, box, px(28))
-            paint_plate(painter, box, fill=theme.panel, edge=theme.line, width=1.5, cut=px(28))
-            painter.save()
-            painter.setClipPath(plate_path(box.width(), box.height(), px(28)).translated(box.topLeft()))
-            painter.fillRect(QRectF(box.x(), box.y(), box.width(), head), who.colour)
-            painter.restore()
+        with drawing(self) as draw:
+            pixel = 1.0 / draw.unit
+            cut, head, top = self.paint.px(28), self._head(), 1.5 * pixel
+            draw.shadow(cut=28, inset=1.5)
+            draw.plate(fill="panel", edge="line", cut=28, inset=1.5)
+            draw.pen.save()
+            draw.pen.setClipPath(plate_path(box.width(), box.height(), cut).translated(box.topLeft()))
+            draw.fill(0, top, draw.wide, head, pilot(look.seat).colour)
+            draw.pen.restore()
             if look.seat == "black" or theme.light:
-                painter.fillRect(QRectF(box.x(), box.y() + head, box.width(), 2), theme.sign_edge)
-            size = head * 0.55
-            top = box.y() + (head - size) / 2
-            if look.dead:
-                paint_broken_crest(painter, theme, look.seat, px(28), top, size)
-            else:
-                paint_sign(painter, who.crest, px(32), top, size, who.on)
-            cap = min(px(52), head * 0.46)
-            name = look.name.upper()
-            x = px(48) + size
-            room = self._push.x() - x - px(20)
-            while cap > px(22) and width_of(name, cap) > room * 0.5:
-                cap *= 0.92
-            paint_cut(painter, x, box.y() + (head - cap) / 2, name, cap, who.on)
-            x += width_of(name, cap) + px(44)
-            room = self._push.x() - x - px(20)
-            first = strong_font(text(19))
-            lines = [line for line in (look.role, self._special(look)) if line]
-            y = box.y() + head / 2 + (0 if len(lines) > 1 else text(15) * 0.36)
-            for number, line in enumerate(lines):
-                font = first if number == 0 and len(lines) > 1 else text_font(text(15.5))
-                if width_in(font, line) > room:
-                    # Little room beside the buttons: below them, over as many lines as it takes.
-                    box = QRectF(x, self._push.geometry().bottom() + px(4), self.width() - x - px(20), head)
-                    box.setBottom(head - px(6))
-                    paint_block(painter, box, " ".join(lines), text_font, text(15.5), who.on)
-                    break
-                paint_text(painter, x, y - px(6) + number * px(28), line, font, who.on, room=room)
+                draw.fill(top, top + head, draw.wide - 2 * top, 2 * pixel, "sign_edge")
+            self._draw_head(draw.within(0, top, draw.wide, head), look)
+
+    def _draw_head(self, draw: Drawing, look: PilotSheetLook) -> None:
+        who, size = pilot(look.seat), draw.high * 0.55
+        if look.dead:
+            at = draw.rect(28, (draw.high - size) / 2, size, size)
+            paint_broken_crest(draw.pen, self.paint.theme, look.seat, at.x(), at.y(), at.width())
+        else:
+            draw.sign(who.crest, 32, (draw.high - size) / 2, size, who.on)
+        x, end = 48 + size, self._push.x() / draw.unit - 20
+        cap, name = min(52.0, draw.high * 0.46), look.name.upper()
+        while cap > 22 and width_of(name, cap) > (end - x) * 0.5:
+            cap *= 0.92
+        x += draw.letters(x, (draw.high - cap) / 2, name, cap, who.on) + 44
+        lines = [line for line in (look.role, self._special(look)) if line]
+        style, first = plain(15.5), strong(19) if len(lines) > 1 else plain(15.5)
+        base = draw.middle - 6 if len(lines) > 1 else draw.base(draw.middle, plain(15)) - 6
+        for number, line in enumerate(lines):
+            if draw.width(line, style if number else first) > end - x:
+                # Little room beside the buttons: below them, over as many lines as it takes.
+                below = (self._push.geometry().bottom() - draw.box.y()) / draw.unit + 4
+                high = draw.high - 6 - below - draw.box.y() / draw.unit
+                draw.block(x, below, draw.wide - x - 20, high, " ".join(lines), style, who.on)
+                break
+            draw.text(x, base + number * 28, line, style if number else first, who.on, room=end - x)
 
     def _special(self, look: PilotSheetLook) -> str:
         words = self.tr("Gambit Specialty: {words}")

@@ -163,7 +163,7 @@ class LeverPlate(PaintedGroup):
     def _draw_words(self, draw: Drawing, base: float) -> float:
         room = draw.wide - 2 * _pad(draw)
         step = draw.least(22, 15)
-        return draw.wrapped(_pad(draw), base, self._words, plain(14), "soft", room=room, most=2, step=step)
+        return draw.paragraph(_pad(draw), base, self._words, plain(14), "soft", room=room, most=2, step=step)
 
     def rescale(self) -> None:
         draw = Drawing(self.paint, QRectF(self.rect()))

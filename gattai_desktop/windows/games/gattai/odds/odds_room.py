@@ -217,7 +217,7 @@ class OddsRoom(OverTable):
         """Write how the fights are played and reckoned; return where the next line would begin."""
         room, step = _left(draw) - 48, draw.least(20, 15)
         for words in self._honest():
-            y = draw.wrapped(24, y, words, plain(14), "soft", room=room, most=20, step=step) + step * _GAP
+            y = draw.paragraph(24, y, words, plain(14), "soft", room=room, most=20, step=step) + step * _GAP
         return y - step * _GAP
 
     def _honest(self) -> tuple[str, ...]:

@@ -115,7 +115,7 @@ class FightSides(ScrolledPage):
                 one.setGeometry(draw.rect(16, y, draw.wide - 24, row - 4).toRect())
                 y += row
             said, line = y + 2, draw.least(20, 15)
-            y = draw.wrapped(24, said, self._lines[side], plain(13.5), room=draw.wide - 32, step=line) + 10
+            y = draw.paragraph(24, said, self._lines[side], plain(13.5), room=draw.wide - 32, step=line) + 10
             self._places[side] = heading, said, y
             y += 4
         high = draw.least(44, 32)

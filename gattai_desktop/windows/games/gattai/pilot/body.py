@@ -200,7 +200,7 @@ class PilotBody(PaintedGroup):
         if usable:
             words = self.tr("usable now: {count}").replace("{count}", str(usable))
             draw.text(draw.wide, 0, words, plain(13.5), "legal", align="end")
-        draw.wrapped(0, 30, look.no_techs, plain(13.5), "soft", room=draw.wide, step=20)
+        draw.paragraph(0, 30, look.no_techs, plain(13.5), "soft", room=draw.wide, step=20)
         if look.rungs:
             draw_school(draw.within(0, self._school), look)
 

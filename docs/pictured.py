@@ -36,15 +36,15 @@ from gattai_desktop.players.gattai.rehearsal import Rehearsal
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.games.gattai.odds.odds_opener import OddsDesk
-from gattai_desktop.windows.games.gattai.pilot.pilot_sheets import PilotDesk
+from gattai_desktop.windows.games.gattai.odds.odds_opener import OddsOpener
+from gattai_desktop.windows.games.gattai.pilot.pilot_sheets import PilotSheets
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, WidgetOverlay
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.program.pictures import PictureSize
 from gattai_desktop.windows.program.replays import Replays
 from gattai_desktop.windows.program.table_menu import TableMenu
-from gattai_desktop.windows.rulings.desk import RulingsDesk
+from gattai_desktop.windows.rulings.rulings_overlay import RulingsOverlay
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -159,7 +159,7 @@ def _odds(paint: Paint, size: PictureSize) -> Iterator[QWidget]:
     window = TableWindow(model, room_of(model.game), paint, make_curtain=Curtain)
     with shown(window, size):
         odds = window.overlays.named("odds")
-        assert isinstance(odds, OddsDesk)
+        assert isinstance(odds, OddsOpener)
         odds.open("")
         room, rehearsing = odds.room, odds.rehearsing
         assert room is not None
@@ -198,13 +198,13 @@ def _typed(key: str) -> Callable[[TableWindow], None]:
 
 def _pilot(window: TableWindow) -> None:
     sheets = window.overlays.named("pilot")
-    assert isinstance(sheets, PilotDesk)
+    assert isinstance(sheets, PilotSheets)
     sheets.open("red")
 
 
 def _rulings(window: TableWindow) -> None:
     rulings = window.overlays.named("rulings")
-    assert isinstance(rulings, RulingsDesk)
+    assert isinstance(rulings, RulingsOverlay)
     rulings.open("block_suit")
 
 

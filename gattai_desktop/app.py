@@ -355,7 +355,7 @@ class Program(QObject):
         laid = LaidTable(self.model, self.paint, lambda: self.settings, self.choose)
         table = laid.window
         laid.menu.replayAsked.connect(lambda: self.replays.of_table(table, journal))
-        table.log_desk.replayAsked.connect(lambda entry: self.replays.of_table(table, journal, entry))
+        table.log_answers.replayAsked.connect(lambda entry: self.replays.of_table(table, journal, entry))
         table.closed.connect(self._leave_table)
         self._notices.follow(laid)
         self._laid, self.table, self._keeper, self._tastes = laid, table, laid.keeper, laid.tastes

@@ -890,7 +890,7 @@
     </message>
   </context>
   <context>
-    <name>ByHandDesk</name>
+    <name>ByHandSheets</name>
     <message>
       <source>By hand</source>
       <translation>Von Hand</translation>
@@ -2160,16 +2160,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Abstand des fernsten Platzes</translation>
     </message>
     <message>
+      <source>readable to {far} m</source>
+      <translation>lesbar bis {far} m</translation>
+    </message>
+    <message>
       <source>{metres} m</source>
       <translation>{metres} m</translation>
     </message>
     <message>
       <source>{width} m wide</source>
       <translation>{width} m breit</translation>
-    </message>
-    <message>
-      <source>readable to {far} m</source>
-      <translation>lesbar bis {far} m</translation>
     </message>
   </context>
   <context>
@@ -9227,65 +9227,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
-    <name>KeyDesk</name>
-    <message>
-      <source>{key} stands for something already: {words}.</source>
-      <translation>{key} bedeutet schon etwas: {words}.</translation>
-    </message>
-    <message>
-      <source>all as they were</source>
-      <translation>alles, wie es war</translation>
-    </message>
-    <message>
-      <source>Enter on a line changes its key.</source>
-      <translation>Enter auf einer Zeile ändert ihre Taste.</translation>
-    </message>
-    <message>
-      <source>Keys</source>
-      <translation>Tasten</translation>
-    </message>
-    <message>
-      <source>switched off</source>
-      <translation>abgeschaltet</translation>
-    </message>
-    <message>
-      <source>the usual one</source>
-      <translation>die übliche</translation>
-    </message>
-    <message>
-      <source>Exchange them</source>
-      <translation>Beide tauschen</translation>
-    </message>
-    <message>
-      <source>one for the other</source>
-      <translation>eine gegen die andere</translation>
-    </message>
-    <message>
-      <source>Press the key that shall do this. Esc leaves it as it is.</source>
-      <translation>Drück die Taste, die das tun soll. Esc lässt es, wie es ist.</translation>
-    </message>
-    <message>
-      <source>No key</source>
-      <translation>Keine Taste</translation>
-    </message>
-    <message>
-      <source>switch it off</source>
-      <translation>abschalten</translation>
-    </message>
-    <message>
-      <source>Press another one.</source>
-      <translation>Drück eine andere.</translation>
-    </message>
-    <message>
-      <source>Press another one, or:</source>
-      <translation>Drück eine andere, oder:</translation>
-    </message>
-    <message>
-      <source>The usual keys</source>
-      <translation>Die üblichen Tasten</translation>
-    </message>
-  </context>
-  <context>
     <name>keys</name>
     <message>
       <source>Tab goes to the next island. Esc goes back.</source>
@@ -9517,6 +9458,65 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>KeySheets</name>
+    <message>
+      <source>{key} stands for something already: {words}.</source>
+      <translation>{key} bedeutet schon etwas: {words}.</translation>
+    </message>
+    <message>
+      <source>all as they were</source>
+      <translation>alles, wie es war</translation>
+    </message>
+    <message>
+      <source>Enter on a line changes its key.</source>
+      <translation>Enter auf einer Zeile ändert ihre Taste.</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Tasten</translation>
+    </message>
+    <message>
+      <source>switched off</source>
+      <translation>abgeschaltet</translation>
+    </message>
+    <message>
+      <source>the usual one</source>
+      <translation>die übliche</translation>
+    </message>
+    <message>
+      <source>Exchange them</source>
+      <translation>Beide tauschen</translation>
+    </message>
+    <message>
+      <source>one for the other</source>
+      <translation>eine gegen die andere</translation>
+    </message>
+    <message>
+      <source>Press the key that shall do this. Esc leaves it as it is.</source>
+      <translation>Drück die Taste, die das tun soll. Esc lässt es, wie es ist.</translation>
+    </message>
+    <message>
+      <source>No key</source>
+      <translation>Keine Taste</translation>
+    </message>
+    <message>
+      <source>switch it off</source>
+      <translation>abschalten</translation>
+    </message>
+    <message>
+      <source>Press another one.</source>
+      <translation>Drück eine andere.</translation>
+    </message>
+    <message>
+      <source>Press another one, or:</source>
+      <translation>Drück eine andere, oder:</translation>
+    </message>
+    <message>
+      <source>The usual keys</source>
+      <translation>Die üblichen Tasten</translation>
+    </message>
+  </context>
+  <context>
     <name>KindChip</name>
     <message>
       <source>Key {key}</source>
@@ -9598,7 +9598,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
-    <name>LogDesk</name>
+    <name>LogAnswers</name>
     <message>
       <source>It has been so from the start: nothing has changed it.</source>
       <translation>So ist es von Anfang an: Nichts hat es geändert.</translation>
@@ -11838,17 +11838,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
-    <name>PilotDesk</name>
-    <message>
-      <source>Which way does it shift?</source>
-      <translation>In welche Richtung?</translation>
-    </message>
-    <message>
-      <source>What evolves?</source>
-      <translation>Was entwickelt sich?</translation>
-    </message>
-  </context>
-  <context>
     <name>PilotSheet</name>
     <message>
       <source>Gambit Specialty: {words}</source>
@@ -11873,6 +11862,17 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Robo and Gear</source>
       <translation>Robo und Ausrüstung</translation>
+    </message>
+  </context>
+  <context>
+    <name>PilotSheets</name>
+    <message>
+      <source>Which way does it shift?</source>
+      <translation>In welche Richtung?</translation>
+    </message>
+    <message>
+      <source>What evolves?</source>
+      <translation>Was entwickelt sich?</translation>
     </message>
   </context>
   <context>
@@ -12081,10 +12081,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Alle Hände</translation>
     </message>
     <message>
-      <source>REPLAY</source>
-      <translation>WIEDERGABE</translation>
-    </message>
-    <message>
       <source>Back</source>
       <translation>Zurück</translation>
     </message>
@@ -12095,6 +12091,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Replay of {name}. {where}</source>
       <translation>Wiedergabe von {name}. {where}</translation>
+    </message>
+    <message>
+      <source>REPLAY</source>
+      <translation>WIEDERGABE</translation>
     </message>
   </context>
   <context>
@@ -18804,8 +18804,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{angle} Grad, braucht {needs}</translation>
     </message>
     <message>
-      <source>true size, seen from 60 cm</source>
-      <translation>wahre Größe, aus 60 cm gesehen</translation>
+      <source>What {far} metres can read</source>
+      <translation>Was {far} Meter lesen können</translation>
     </message>
     <message>
       <source>Card index</source>
@@ -18828,12 +18828,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Kleinste Wörter</translation>
     </message>
     <message>
-      <source>What {far} metres can read</source>
-      <translation>Was {far} Meter lesen können</translation>
-    </message>
-    <message>
       <source>What {far} m can read</source>
       <translation>Was {far} m lesen können</translation>
+    </message>
+    <message>
+      <source>true size, seen from 60 cm</source>
+      <translation>wahre Größe, aus 60 cm gesehen</translation>
     </message>
   </context>
   <context>
@@ -18917,16 +18917,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{count} Karten, verdeckt</translation>
     </message>
     <message>
+      <source>Seen by {name}, {chosen}</source>
+      <translation>Gesehen von {name}, {chosen}</translation>
+    </message>
+    <message>
       <source>public only: what all saw</source>
       <translation>nur Öffentliches: was alle sahen</translation>
     </message>
     <message>
       <source>no cards</source>
       <translation>keine Karte</translation>
-    </message>
-    <message>
-      <source>Seen by {name}, {chosen}</source>
-      <translation>Gesehen von {name}, {chosen}</translation>
     </message>
   </context>
   <context>
@@ -19365,6 +19365,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>ShelfWindow</name>
     <message>
+      <source>That was not possible</source>
+      <translation>Das war nicht möglich</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
       <source>{whole} of {all} entries can be saved.</source>
       <translation>{whole} von {all} Einträgen lassen sich sichern.</translation>
     </message>
@@ -19503,14 +19511,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The shelf cannot be read</source>
       <translation>Das Regal kann nicht gelesen werden</translation>
-    </message>
-    <message>
-      <source>That was not possible</source>
-      <translation>Das war nicht möglich</translation>
-    </message>
-    <message>
-      <source>Go on</source>
-      <translation>Weiter</translation>
     </message>
   </context>
   <context>
@@ -20707,12 +20707,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>TimelineView</name>
     <message>
-      <source>{name}, move {entry}</source>
-      <translation>{name}, Zug {entry}</translation>
-    </message>
-    <message>
       <source>Course of the session</source>
       <translation>Verlauf der Sitzung</translation>
+    </message>
+    <message>
+      <source>{name}, move {entry}</source>
+      <translation>{name}, Zug {entry}</translation>
     </message>
   </context>
   <context>
@@ -21176,10 +21176,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>anstecken, er wird von selbst erkannt</translation>
     </message>
     <message>
-      <source>metres</source>
-      <translation>Meter</translation>
-    </message>
-    <message>
       <source>Back</source>
       <translation>Zurück</translation>
     </message>
@@ -21220,12 +21216,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Breite des Bilds</translation>
     </message>
     <message>
-      <source>Projector</source>
-      <translation>Projektor</translation>
+      <source>metres</source>
+      <translation>Meter</translation>
     </message>
     <message>
       <source>{size}, mirrors the table</source>
       <translation>{size}, spiegelt den Tisch</translation>
+    </message>
+    <message>
+      <source>Projector</source>
+      <translation>Projektor</translation>
     </message>
     <message>
       <source>{size}, the table is here</source>

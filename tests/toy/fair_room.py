@@ -43,7 +43,7 @@ class FairPane(Pane):
         self.row = self.make_row()
         self._cards: dict[Card, tuple[str, CardWidget]] = {}
 
-    def show_table(self, seen: SeatView) -> None:
+    def show_view(self, seen: SeatView) -> None:
         self._cards = {card: (zone, self._widget(card)) for zone in PLACES for card in seen.sight.cards(zone)}
         self.spread.hold([widget for _, widget in self._cards.values()])
         look = primary_plate(kind_title(Open), key="O")
@@ -83,8 +83,8 @@ class FairPane(Pane):
     def name_of(self, place: Place) -> str:
         return (place.area or place.zone.partition(".")[2]).capitalize()
 
-    def isles(self) -> tuple[FocusGroup, ...]:
-        return (*super().isles(), FocusGroup(self.spread, first_child(self.spread)))
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        return (*super().focus_groups(), FocusGroup(self.spread, first_child(self.spread)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self, unit=1) as draw:

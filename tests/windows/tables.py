@@ -9,10 +9,10 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
-from gattai_desktop.windows.games.gattai.odds.odds_opener import OddsDesk
-from gattai_desktop.windows.games.gattai.pilot.pilot_sheets import PilotDesk
+from gattai_desktop.windows.games.gattai.odds.odds_opener import OddsOpener
+from gattai_desktop.windows.games.gattai.pilot.pilot_sheets import PilotSheets
 from gattai_desktop.windows.games.register import room_of
-from gattai_desktop.windows.rulings.desk import RulingsDesk
+from gattai_desktop.windows.rulings.rulings_overlay import RulingsOverlay
 from gattai_desktop.windows.table.table_window import MakeCurtain, TableWindow
 
 
@@ -29,24 +29,24 @@ def laid(model: GameModel, paint: Paint | None = None, *, make_curtain: MakeCurt
     return TableWindow(model, room_of(model.game), paint or make_paint(speed=0), make_curtain=make_curtain)
 
 
-def the_pilots(window: TableWindow) -> PilotDesk:
+def the_pilots(window: TableWindow) -> PilotSheets:
     """What keeps the sheets of the Pilots over a table."""
     found = window.overlays.named("pilot")
-    assert isinstance(found, PilotDesk)
+    assert isinstance(found, PilotSheets)
     return found
 
 
-def the_odds(window: TableWindow) -> OddsDesk:
+def the_odds(window: TableWindow) -> OddsOpener:
     """What rehearses fights over a table."""
     found = window.overlays.named("odds")
-    assert isinstance(found, OddsDesk)
+    assert isinstance(found, OddsOpener)
     return found
 
 
-def the_rulings(window: TableWindow) -> RulingsDesk:
+def the_rulings(window: TableWindow) -> RulingsOverlay:
     """What keeps the room of rulings over a table."""
     found = window.overlays.named("rulings")
-    assert isinstance(found, RulingsDesk)
+    assert isinstance(found, RulingsOverlay)
     return found
 
 

@@ -93,7 +93,7 @@ def test_the_keyboard_goes_along_with_what_is_lit(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt("first-contact"))
     story = sitting.window.scene.pane
     assert story is not None
-    story.isles()[0].focus()
+    story.focus_groups()[0].focus()
     sitting.press("\r")
     assert sitting.window.sheet.isVisible()
     sitting.press("\r")

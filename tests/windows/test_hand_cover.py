@@ -16,7 +16,7 @@ from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.overlays.curtain import Curtain
-from gattai_desktop.windows.settings.key_desk import rows_of
+from gattai_desktop.windows.settings.key_sheets import rows_of
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.tables import FIGHT, dealt, given, laid, the_rulings
 from tests.windows.test_no_surface_tells import named_in, spoken_by

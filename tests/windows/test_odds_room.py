@@ -24,7 +24,7 @@ from gattai_desktop.players.gattai.levers import Tried
 from gattai_desktop.players.gattai.odds import Odds
 from gattai_desktop.players.gattai.played_fight import Fought, PlayerLevel, play_fight
 from gattai_desktop.players.gattai.rehearsal import Running
-from gattai_desktop.windows.games.gattai.odds import odds_opener as odds_desk
+from gattai_desktop.windows.games.gattai.odds import odds_opener
 from gattai_desktop.windows.games.gattai.odds import rehearsing as rehearsing_module
 from gattai_desktop.windows.games.gattai.odds.fighters import coach_line, pilots_line
 from gattai_desktop.windows.games.gattai.odds.odds_room import OddsRoom
@@ -66,7 +66,7 @@ class _Nobody:
 @pytest.fixture
 def played(model: GameModel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[TableWindow]:
     """A table whose fights are really rehearsed."""
-    monkeypatch.setattr(odds_desk, "FIGHTS", FEW)
+    monkeypatch.setattr(odds_opener, "FIGHTS", FEW)
     monkeypatch.setattr(rehearsing_module, "each_lever", lambda _fights: 3)
     table = laid(model, make_paint(speed=0), make_curtain=Curtain)
     qtbot.addWidget(table)
@@ -299,7 +299,7 @@ def test_what_was_stopped_says_after_how_many_fights(
     played: TableWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given fights are being counted, when F5 is pressed, then no more are, and the page says after how many."""
-    monkeypatch.setattr(odds_desk, "FIGHTS", {"plain": 5_000, "careful": 5_000})
+    monkeypatch.setattr(odds_opener, "FIGHTS", {"plain": 5_000, "careful": 5_000})
     room, rehearsing = _opened(played)
     with qtbot.waitSignal(rehearsing.counted, timeout=60_000):
         pass

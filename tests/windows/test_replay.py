@@ -233,7 +233,7 @@ def test_from_the_table_and_back_to_it(qtbot: QtBot, program: app.Program) -> No
     sit_down(qtbot, program)
     assert program.table is not None
     assert program.model is not None
-    program.table.log_desk.replayAsked.emit(1)
+    program.table.log_answers.replayAsked.emit(1)
     replay = program.replays.window
     assert replay is not None
     assert replay.past.entry == 1
@@ -258,7 +258,7 @@ def test_the_wall_shows_the_same_moment_as_everybody_saw_it(qtbot: QtBot, progra
     sit_down(qtbot, program)
     assert program.table is not None
     assert program.wall is not None
-    program.table.log_desk.replayAsked.emit(1)
+    program.table.log_answers.replayAsked.emit(1)
     replay = program.replays.window
     assert replay is not None
     assert program.wall.replay.isVisible()
@@ -278,7 +278,7 @@ def test_who_looked_at_a_hand_finds_the_curtain_down_at_the_table(qtbot: QtBot, 
     sit_down(qtbot, program)
     assert program.table is not None
     assert program.model is not None
-    program.table.log_desk.replayAsked.emit(1)
+    program.table.log_answers.replayAsked.emit(1)
     replay = program.replays.window
     assert replay is not None
     replay.look_as("red")

@@ -114,16 +114,16 @@ def test_the_four_outcomes_are_the_answer_when_her_card_is_not_higher(qtbot: QtB
 def test_the_coach_moves_a_card_and_sets_a_gauge_by_hand_with_a_reason(qtbot: QtBot) -> None:
     """ED-4: each is a logged move."""
     sitting = Sitting(qtbot, dealt())
-    desk, sheet = sitting.window.by_hand, sitting.window.sheet
+    by_hand, sheet = sitting.window.by_hand, sitting.window.sheet
     card = sitting.model.hand("coach")[0].card
-    desk.card_menu(card, "hand.coach")
+    by_hand.card_menu(card, "hand.coach")
     edit = sheet.edit("why")
     assert edit is not None
     edit.setText("it was lost")
     sheet.choose(("to", "trash.coach"))
     sitting.settle()
     assert sitting.last() == f'Coach moves {card.code} to trash.coach because "it was lost"'
-    desk.gauges.edit("team.harmony")
+    by_hand.gauges.edit("team.harmony")
     sheet.choose("5")
     sitting.settle()
     assert sitting.model.sight().values["team.harmony"] == 5

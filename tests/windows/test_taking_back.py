@@ -43,7 +43,7 @@ def sheet(sitting: Sitting) -> str:
 
 
 def test_it_names_the_lines_that_go_and_what_everybody_has_seen(sitting: Sitting) -> None:
-    sitting.window.log_desk.taking_back.last()
+    sitting.window.log_answers.taking_back.last()
     words = sheet(sitting)
     assert "Ren counters with Nine of clubs" in words
     assert "Everybody has seen Nine of clubs" in words
@@ -53,7 +53,7 @@ def test_it_names_the_lines_that_go_and_what_everybody_has_seen(sitting: Sitting
 
 
 def test_it_is_written_with_its_reason_and_the_line_stays_struck(sitting: Sitting) -> None:
-    sitting.window.log_desk.taking_back.last()
+    sitting.window.log_answers.taking_back.last()
     edit = sitting.window.sheet.edit("because")
     assert edit is not None
     edit.setText("wrong card")
@@ -68,8 +68,8 @@ def test_it_is_written_with_its_reason_and_the_line_stays_struck(sitting: Sittin
 
 def test_the_wall_shows_what_is_talked_about_as_everybody_knows_it(sitting: Sitting) -> None:
     shown: list[object] = []
-    sitting.window.log_desk.taking_back.proposed.connect(shown.append)
-    sitting.window.log_desk.taking_back.last()
+    sitting.window.log_answers.taking_back.proposed.connect(shown.append)
+    sitting.window.log_answers.taking_back.last()
     assert shown == [wall_look(sitting.model, 1)]
     assert "Nine of clubs" in shown[0].spoken()  # type: ignore[attr-defined]
     sitting.window.sheet.choose("keep")
@@ -96,7 +96,7 @@ def test_ed_6_where_a_card_stays_down_the_coach_alone_takes_it_back(sitting: Sit
     sitting.take("coach")
     assert model.attempt(CoachSetsRuling("coach", "taking_back", "coach"))
     sitting.take("red")
-    sitting.window.log_desk.taking_back.to_before(1)
+    sitting.window.log_answers.taking_back.to_before(1)
     assert "A card that is down stays down. (ED-6)" in sheet(sitting)
     button = sitting.window.sheet._buttons["back"]
     assert button.look.refused
@@ -104,7 +104,7 @@ def test_ed_6_where_a_card_stays_down_the_coach_alone_takes_it_back(sitting: Sit
     assert not model.is_taken_back(1)
     sitting.window.sheet.dismiss()
     sitting.take("coach")
-    sitting.window.log_desk.taking_back.to_before(1)
+    sitting.window.log_answers.taking_back.to_before(1)
     sitting.window.sheet.choose("back")
     sitting.settle()
     assert model.is_taken_back(1)
@@ -158,7 +158,7 @@ def test_what_was_taken_back_comes_again_in_one_step(
     assert lines[last, -1].spoken() == "Taken back to entry 100"
     assert "On the way back, as far as entry" in lines[first, -1].spoken()
     assert not lines[first, -1].struck
-    sitting.window.log_desk.taking_back.last()
+    sitting.window.log_answers.taking_back.last()
     assert f"{ENTRIES - 100} entries would hold again." in sheet(sitting)
     assert f"{ENTRIES - 100} entries would hold again." in said(wall_look(months, first).lines)
     sitting.window.sheet.choose("back")
@@ -172,7 +172,7 @@ def test_a_take_back_that_is_asked_why_can_be_taken_back(sitting: Sitting) -> No
     """Given a take-back after which play went on, when its line is asked why, then it can be taken back from there."""
     assert sitting.model.take_back(1)
     sitting.settle()
-    sitting.window.log_desk.why(2, -1)
+    sitting.window.log_answers.why(2, -1)
     sitting.window.sheet.choose("back")
     assert "would hold again." in sheet(sitting)
     sitting.window.sheet.choose("back")
@@ -189,7 +189,7 @@ def test_a_long_way_back_is_on_the_screen_while_it_lasts(
     months.factsHappened.connect(lambda _happened: shown.append(asked.accessibleName() if asked.isVisible() else ""))
     sitting.press("L")
     for entry in (151, 150):
-        sitting.window.log_desk.taking_back.to_before(entry)
+        sitting.window.log_answers.taking_back.to_before(entry)
         asked.choose("back")
         sitting.settle()
         assert not asked.isVisible()

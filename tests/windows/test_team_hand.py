@@ -62,7 +62,7 @@ def test_who_holds_it_sees_it_and_nobody_else(model: GameModel) -> None:
 def test_a_second_hand_shows_it_and_says_from_where_a_card_is_lifted(qtbot: QtBot, model: GameModel) -> None:
     hand = Hand(make_paint(speed=0))
     qtbot.addWidget(hand)
-    hand.show_table(SeatView.of(model), marked=True, zone="hand.team")
+    hand.show_view(SeatView.of(model), marked=True, zone="hand.team")
     assert hand.accessibleName() == "Hand of Red, Green"
     lifted: list[Lift] = []
     hand.picked.connect(lifted.append)
@@ -70,6 +70,6 @@ def test_a_second_hand_shows_it_and_says_from_where_a_card_is_lifted(qtbot: QtBo
     assert widget is not None
     widget.click()
     assert [(lift.card, lift.origin) for lift in lifted] == [(card("9♣P"), "hand.team")]
-    hand.show_table(SeatView.of(model), marked=True)
+    hand.show_view(SeatView.of(model), marked=True)
     assert hand.widget_of(card("9♣P")) is None
     assert hand.widget_of(card("K♥P")) is not None

@@ -63,7 +63,7 @@ def test_a_pilot_asks_a_card_why_it_lies_there(qtbot: QtBot) -> None:
     assert sitting.model.attempt(Counter("red", card("8♥P")))
     sitting.settle()
     assert last_fact(sitting.model, of_card(card("8♥P"))) is not None
-    sitting.window.log_desk.why_card(card("8♥P"))
+    sitting.window.log_answers.why_card(card("8♥P"))
     assert "counters with" in _lines(sitting)
 
 
@@ -72,7 +72,7 @@ def test_a_step_of_the_chain_leads_to_the_ruling_behind_it(qtbot: QtBot) -> None
     sitting.take("red")
     assert sitting.model.attempt(Counter("red", card("K♥P")))
     sitting.settle()
-    sitting.window.log_desk.why_value("team.schism")
+    sitting.window.log_answers.why_value("team.schism")
     keys = [one.key for one in sitting.window.sheet.look.choices if isinstance(one.key, tuple)]
     assert keys
     name = keys[0][1]

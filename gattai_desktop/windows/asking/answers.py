@@ -62,7 +62,7 @@ class Answers(QObject):
         """Whether the plate says to whom the table is to be passed."""
         return self.plate.isVisible() and bool(self.plate.look.passing)
 
-    def show_table(self, seen: SeatView, *, answered_elsewhere: bool) -> None:
+    def show_view(self, seen: SeatView, *, answered_elsewhere: bool) -> None:
         """Show what is asked now, or who comes next; answered_elsewhere: the middle itself shows the answers."""
         if self._model.covered:
             # What was chosen for the answer stays chosen.

@@ -11,23 +11,23 @@ from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.by_hand.by_hand_desk import ByHandDesk
+from gattai_desktop.windows.by_hand.by_hand_sheets import ByHandSheets
 from gattai_desktop.windows.kit.faces import face
-from gattai_desktop.windows.log.log_desk import LogDesk
+from gattai_desktop.windows.log.log_answers import LogAnswers
 
 
 class CardMenu(QObject):
     """Opens what is done by hand with a card, or why it lies there, where the seat may do nothing by hand."""
 
     def __init__(
-        self, model: GameModel, window: QWidget, rect_of: RectOf, by_hand: ByHandDesk, log_desk: LogDesk
+        self, model: GameModel, window: QWidget, rect_of: RectOf, by_hand: ByHandSheets, log_answers: LogAnswers
     ) -> None:
         super().__init__(window)
         self._model = model
         self._window = window
         self._rect_of = rect_of
         self._by_hand = by_hand
-        self._log_desk = log_desk
+        self._log_answers = log_answers
 
     def open_at(self, place: QPoint) -> bool:
         """Show the menu of the card under a place of the window; say whether there is one."""
@@ -54,7 +54,7 @@ class CardMenu(QObject):
         if self._by_hand.open_to_seat:
             self._by_hand.card_menu(*found)
         elif not isinstance(found[0], Back):
-            self._log_desk.why_card(found[0])
+            self._log_answers.why_card(found[0])
         return True
 
     def _card_of(self, widget: CardWidget) -> tuple[Card, str] | None:

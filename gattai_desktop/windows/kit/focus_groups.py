@@ -24,9 +24,9 @@ class FocusGroup:
         return widget is not None and (widget is self.ground or self.ground.isAncestorOf(widget))
 
 
-def go(isles: Sequence[FocusGroup], step: int) -> bool:
+def go(focus_groups: Sequence[FocusGroup], step: int) -> bool:
     """Give the keyboard to the next island, or with a step of -1 to the one before; say whether one took it."""
-    shown = [isle for isle in isles if isle.ground.isVisible()]
+    shown = [isle for isle in focus_groups if isle.ground.isVisible()]
     if not shown:
         return False
     now = QApplication.focusWidget()

@@ -9,7 +9,7 @@ from gattai_desktop.cards.frozen import frozen
 
 @frozen
 class HandRow:
-    """A plate of the by-hand desk: title, a few words, and what a press begins."""
+    """A plate of what is done by hand: title, a few words, and what a press begins."""
 
     key: str
     title: str

@@ -51,7 +51,7 @@ class Pane(PaintedGroup):
         """Say why a plate stands for nothing now, where its few words do not say all."""
 
     # ------------------------------------------------------------------ what it shows
-    def show_table(self, seen: SeatView) -> None:
+    def show_view(self, seen: SeatView) -> None:
         """Show what the seat sees."""
         raise NotImplementedError
 
@@ -88,7 +88,7 @@ class Pane(PaintedGroup):
     def hand_focused(self, card: Card | None) -> None:
         """The hand's focus or the pointer has come to a card."""
 
-    def isles(self) -> tuple[FocusGroup, ...]:
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
         """Return where Tab stops in this pane, in its order; the first is what may be started or driven."""
         return tuple(FocusGroup(row, row.focus) for row in self._rows)
 

@@ -23,7 +23,7 @@ class PlainRail(Rail):
         self._log = log
         self._names: tuple[str, ...] = ()
 
-    def show_table(self, seen: SeatView) -> None:
+    def show_view(self, seen: SeatView) -> None:
         self._names = tuple(seen.name(seat) for seat in seen.model.seats)
         self.setAccessibleName(", ".join(self._names))
         self._write()

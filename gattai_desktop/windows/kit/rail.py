@@ -57,7 +57,7 @@ class Rail(PaintedGroup):
     def arrange(self, grid: TableGrid) -> None:
         """Put the parts into their places. Calls `ruled` for each hairline."""
 
-    def show_table(self, seen: SeatView) -> None:
+    def show_view(self, seen: SeatView) -> None:
         """Show what the seat sees."""
         raise NotImplementedError
 

@@ -50,7 +50,7 @@ class WallKeeper(QObject):
         menu.wallAsked.connect(self.show_menu)
         table.wallAsked.connect(lambda _place: self.show_menu())
         table.pushAsked.connect(self.push)
-        table.log_desk.taking_back.proposed.connect(self.show_proposal)
+        table.log_answers.taking_back.proposed.connect(self.show_proposal)
         shortcut(table, "F12", self.blackout)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):

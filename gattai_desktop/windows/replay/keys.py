@@ -12,7 +12,7 @@ from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, go
 from gattai_desktop.windows.kit.own_scale import OwnScale
 from gattai_desktop.windows.kit.table_root import TableRoot
-from gattai_desktop.windows.settings.key_desk import KeyDesk
+from gattai_desktop.windows.settings.key_sheets import KeySheets
 
 
 class ReplayKeys(QObject):
@@ -29,7 +29,7 @@ class ReplayKeys(QObject):
         """groups: where Tab stops; go_on: what goes to another move, by the name of its plate."""
         super().__init__(root)
         self._root, self._sheet, self._groups, self._go_on = root, sheet, groups, go_on
-        self.desk = KeyDesk(sheet, root.sheet_room, root, REPLAY)
+        self.sheets = KeySheets(sheet, root.sheet_room, root, REPLAY)
         self.own_scale = OwnScale(REPLAY, root, root.set_zoom, lambda: root.paint)
         self.actions = {**actions, **self.own_scale.meanings(), "?": self.list_keys}
         """What the keys of the replay do, by their usual names; each stands in the list (`key_help`)."""
@@ -67,4 +67,4 @@ class ReplayKeys(QObject):
 
     def list_keys(self) -> None:
         """List what every key does, and change them there."""
-        self.desk.open(self._root.paint.keys)
+        self.sheets.open(self._root.paint.keys)

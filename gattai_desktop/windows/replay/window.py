@@ -24,7 +24,7 @@ from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_root import TableRoot
-from gattai_desktop.windows.log.log_desk import LogDesk
+from gattai_desktop.windows.log.log_answers import LogAnswers
 from gattai_desktop.windows.log.log_pane import LogPane
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.replay.bar import SPEEDS, ReplayBar
@@ -89,7 +89,7 @@ class ReplayWindow(TableRoot):
         self.open_hands = OpenHands(past, self.requests, self.stand_still)
         self.bar = ReplayBar(paint, self)
         self.sheet = Sheet(paint, self)
-        self.log_desk = LogDesk(past, self.log, self.sheet, self.sheet_room, self)
+        self.log_answers = LogAnswers(past, self.log, self.sheet, self.sheet_room, self)
         self.troubles = Troubles(past, self.sheet, self.sheet_room, self)
         self.flights = Flights(paint, self, self.scene.rect_of, past.zones)
         self.frame = ReplayFrame(paint, self)
@@ -136,7 +136,7 @@ class ReplayWindow(TableRoot):
         self.bar.pressed.connect(self.do)
         self.bar.speedChosen.connect(self.set_speed)
         self.bar.handsPressed.connect(self.cover)
-        self.keys.desk.keysChosen.connect(self.keysChosen)
+        self.keys.sheets.keysChosen.connect(self.keysChosen)
         self.log.linePressed.connect(lambda entry, _fact: self._go(entry))
 
     # ------------------------------------------------------------------ going about

@@ -12,7 +12,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gattai_desktop.board.focus_ring import FocusRing
-from gattai_desktop.board.keys import SHELF, WALL, pressed_key
+from gattai_desktop.board.keys import SHELF, WALL, Keys, pressed_key
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf
@@ -30,7 +30,7 @@ from gattai_desktop.windows.shelf.shelf_room import ShelfRoom
 from gattai_desktop.windows.wall.wall_before_table import WallBefore
 
 if TYPE_CHECKING:
-    from gattai_desktop.windows.settings.key_desk import KeyDesk
+    from gattai_desktop.windows.settings.key_sheets import KeySheets
 
 
 class ShelfWindow(QWidget):
@@ -55,7 +55,7 @@ class ShelfWindow(QWidget):
         self._settings = settings
         self._known: dict[Path, OnShelf] = {}
         self._unread: list[Path] = []
-        self._desks: dict[str, KeyDesk] = {}
+        self._key_sheets: dict[str, KeySheets] = {}
         self._left = False
         self.setWindowTitle("Gattai Desktop")
         self.setMinimumSize(640, 400)
@@ -207,13 +207,18 @@ class ShelfWindow(QWidget):
 
     def _list_keys(self, room: str) -> None:
         """List the keys that count here, and change them there."""
-        from gattai_desktop.windows.settings.key_desk import KeyDesk
+        from gattai_desktop.windows.settings.key_sheets import KeySheets
 
-        if room not in self._desks:
-            desk = self._desks[room] = KeyDesk(self.sheet, self.rect, self, room)
-            desk.keysChosen.connect(lambda keys: self.settingsChosen.emit(evolve(self._settings, keys=keys.written())))
+        if room not in self._key_sheets:
+            self._key_sheets[room] = sheets = KeySheets(self.sheet, self.rect, self, room)
+            sheets.keysChosen.connect(
+                lambda keys: self.settingsChosen.emit(evolve(self._settings, keys=keys.written()))
+            )
         self.sheet.set_paint(self._shown.paint)
-        self._desks[room].open(self._paint.keys)
+        self._key_sheets[room].open(self._paint.keys)
+
+    def _choose_keys(self, keys: Keys) -> None:
+        self.settingsChosen.emit(evolve(self._settings, keys=keys.written()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         usual = self._paint.keys.of(SHELF).meant(pressed_key(event))

@@ -54,7 +54,7 @@ class Hand(HandFan):
         self.cardChosen.connect(self._choose)
         self.cardLifted.connect(self._lift)
 
-    def show_table(self, seen: SeatView, *, marked: bool, zone: str = "") -> None:
+    def show_view(self, seen: SeatView, *, marked: bool, zone: str = "") -> None:
         """Show the hand; marked: signs above its cards say what each may do now, and what may do nothing is veiled.
 
         zone: another Hand than the seat's own, which it holds together with others.

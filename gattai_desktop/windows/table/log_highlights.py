@@ -15,7 +15,7 @@ from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.table_root import TableRoot
-from gattai_desktop.windows.log.log_desk import LineSubject
+from gattai_desktop.windows.log.log_answers import LineSubject
 from gattai_desktop.windows.table.table_scene import TableScene
 
 _ARM: Final = 0.22

@@ -55,11 +55,11 @@ class TableScene(QObject):
     # ------------------------------------------------------------------ what it shows
     def show_view(self, view: SeatView) -> None:
         """Show the table as a seat sees it."""
-        self.left.show_table(view)
-        self.right.show_table(view)
+        self.left.show_view(view)
+        self.right.show_view(view)
         self._show_pane(view)
         if self.hand is not None:
-            self.hand.show_table(view, marked=view.ask is None and self._room.marks_hand(view))
+            self.hand.show_view(view, marked=view.ask is None and self._room.marks_hand(view))
         else:
             self._quieten()
 
@@ -71,7 +71,7 @@ class TableScene(QObject):
             self.pane = self._room.panes[kind](self._root.paint, self._requests, self._root)
         pane = self.pane
         assert pane is not None
-        pane.show_table(view)
+        pane.show_view(view)
         if pane is before:
             return
         if self.grid is not None:
@@ -220,7 +220,7 @@ class TableScene(QObject):
         """Return where Tab stops on the table: what may be started, the hand, the rest of the pane, the rails."""
         groups: list[FocusGroup] = []
         if self.pane is not None and self.hand is not None:
-            first, *rest = self.pane.isles() or (FocusGroup(self.pane, first_child(self.pane)),)
+            first, *rest = self.pane.focus_groups() or (FocusGroup(self.pane, first_child(self.pane)),)
             groups += [first, FocusGroup(self.hand, self.hand.focus), *rest]
         return (*groups, FocusGroup(self.left, first_child(self.left)), FocusGroup(self.right, first_child(self.right)))
 

@@ -21,7 +21,7 @@ from gattai_desktop.model.happened import Happened, Refusal
 from gattai_desktop.windows.asking.answers import Answers
 from gattai_desktop.windows.asking.passing import Passing
 from gattai_desktop.windows.asking.refusals import Refusals
-from gattai_desktop.windows.by_hand.by_hand_desk import ByHandDesk
+from gattai_desktop.windows.by_hand.by_hand_sheets import ByHandSheets
 from gattai_desktop.windows.by_hand.card_menu import CardMenu
 from gattai_desktop.windows.carry.carry import Carry
 from gattai_desktop.windows.carry.flights import Flights
@@ -37,13 +37,13 @@ from gattai_desktop.windows.kit.sheet_look import Answered, Begun, SheetLook
 from gattai_desktop.windows.kit.table_layout import lay_out
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.kit.wall_picture import WallPart
-from gattai_desktop.windows.log.log_desk import LogDesk
+from gattai_desktop.windows.log.log_answers import LogAnswers
 from gattai_desktop.windows.log.log_overlay import LogOverlay
 from gattai_desktop.windows.log.log_pane import LogPane
 from gattai_desktop.windows.overlays.hand_cover import HandCover
 from gattai_desktop.windows.overlays.moments_layer import MomentsLayer
 from gattai_desktop.windows.overlays.overlays import Overlays
-from gattai_desktop.windows.rulings.desk import RulingsDesk
+from gattai_desktop.windows.rulings.rulings_overlay import RulingsOverlay
 from gattai_desktop.windows.table.hand import Hand
 from gattai_desktop.windows.table.header import Header, HeaderLook
 from gattai_desktop.windows.table.log_highlights import LogHighlights
@@ -53,7 +53,7 @@ from gattai_desktop.windows.table.table_scene import TableScene
 from gattai_desktop.windows.table.voice import Voice
 
 if TYPE_CHECKING:
-    from gattai_desktop.windows.settings.key_desk import KeyDesk
+    from gattai_desktop.windows.settings.key_sheets import KeySheets
 
 MakeCurtain = Callable[[GameModel, GameRoom, Paint, QWidget], QWidget]
 
@@ -86,7 +86,7 @@ class TableWindow(TableRoot):
         self.model = model
         self.room = room
         self.requests = Requests(SeatView.of(model), self)
-        self._key_desk: KeyDesk | None = None
+        self._key_sheets: KeySheets | None = None
         self._beside = QRect()
         """Where a card was dropped whose meaning was asked for: a refusal of it stands beside."""
         self._make_table()
@@ -123,9 +123,9 @@ class TableWindow(TableRoot):
     def _make_what_answers(self) -> None:
         model, requests = self.model, self.requests
         self.plays = Plays(model, requests)
-        self.by_hand = ByHandDesk(model, requests, self.room.by_hand)
-        self.log_desk = LogDesk(model, self.log, self.sheet, self.sheet_room, self)
-        self.card_menu = CardMenu(model, self, self.scene.rect_of, self.by_hand, self.log_desk)
+        self.by_hand = ByHandSheets(model, requests, self.room.by_hand)
+        self.log_answers = LogAnswers(model, self.log, self.sheet, self.sheet_room, self)
+        self.card_menu = CardMenu(model, self, self.scene.rect_of, self.by_hand, self.log_answers)
         self.hover = HoverPreview(model, self.carry, self.hand, self._may_foretell)
         self.highlights = LogHighlights(model, self, self.scene)
         self.own_scale = OwnScale(TABLE, self, self.set_zoom, lambda: self.paint)
@@ -146,7 +146,7 @@ class TableWindow(TableRoot):
             WidgetOverlay(Level.RAILS, scene.left, scene.right, self.header),
             LogOverlay(self.log, self.widen_log),
             WidgetOverlay(Level.MOMENTS, self.moments),
-            RulingsDesk(self.requests, self),
+            RulingsOverlay(self.requests, self),
             *self.room.overlays(self.requests, self),
             SheetOverlay(self.sheet, self),
             WidgetOverlay(Level.CARRIED, self.flights.layer, carry.layer, carry.bubble, carry.chip),
@@ -175,7 +175,7 @@ class TableWindow(TableRoot):
             "F9": lambda: self.voice.tell("again"),
             "Menu": self.card_menu.open_of_focus,
             **self.own_scale.meanings(),
-            "Ctrl+Z": self.log_desk.taking_back.last,
+            "Ctrl+Z": self.log_answers.taking_back.last,
         }
 
     def _connect_parts(self) -> None:
@@ -198,11 +198,11 @@ class TableWindow(TableRoot):
         self.answers.chosenChanged.connect(self.cover.touch)
         self.refusals.overruled.connect(self._offer_ruling)
         self.refusals.insteadChosen.connect(self.plays.play)
-        for asking in (self.refusals, self.log_desk, self.carry):
+        for asking in (self.refusals, self.log_answers, self.carry):
             asking.rulingAsked.connect(lambda name: requests.open("rulings", name))
-        self.log_desk.settingAsked.connect(self.by_hand.gauges.edit)
-        self.log_desk.lit.connect(self.highlights.light)
-        self.by_hand.whyAsked.connect(self.log_desk.why_card)
+        self.log_answers.settingAsked.connect(self.by_hand.gauges.edit)
+        self.log_answers.lit.connect(self.highlights.light)
+        self.by_hand.whyAsked.connect(self.log_answers.why_card)
         self.cover.falling.connect(self._end_what_moves)
         requests.lifted.connect(self.carry.lift)
         requests.served.connect(lambda kind: self.carry.serve(kind, self.hand))
@@ -235,16 +235,16 @@ class TableWindow(TableRoot):
             "serve": lambda _about: self.requests.serve(None),
             "push": lambda _about: self.pushAsked.emit(),
         }
-        return shared | self.by_hand.flows() | self.log_desk.flows()
+        return shared | self.by_hand.flows() | self.log_answers.flows()
 
     def _list_keys(self, room: str) -> None:
         """List the keys of this table or of a room over it, and change them there."""
-        if self._key_desk is None:
-            from gattai_desktop.windows.settings.key_desk import KeyDesk
+        if self._key_sheets is None:
+            from gattai_desktop.windows.settings.key_sheets import KeySheets
 
-            self._key_desk = KeyDesk(self.sheet, self.sheet_room, self, self.model.game)
-            self._key_desk.keysChosen.connect(self.keysChosen)
-        self._key_desk.open_room(self.paint.keys, room or self.model.game)
+            self._key_sheets = KeySheets(self.sheet, self.sheet_room, self, self.model.game)
+            self._key_sheets.keysChosen.connect(self.keysChosen)
+        self._key_sheets.open_room(self.paint.keys, room or self.model.game)
 
     def _ask(self, look: SheetLook, answered: Answered, begun: Begun | None) -> None:
         self.sheet.ask(look, answered, self.below_header() if look.wide else self.sheet_room())
@@ -328,7 +328,7 @@ class TableWindow(TableRoot):
         line = self.tr("{name} has the seat").replace("{name}", view.name(view.seat))
         self.header.set_look(HeaderLook(self.model.called, self.room.header(view), view.seat, line))
         self.scene.show_view(view)
-        self.answers.show_table(view, answered_elsewhere=self.scene.answers_itself)
+        self.answers.show_view(view, answered_elsewhere=self.scene.answers_itself)
         self.overlays.show_view(view)
         self.overlays.stack()
         if not self.model.curtain_down:

@@ -227,7 +227,7 @@ class WallSettings(ScrolledPage):
         self.left.emit()
 
     # ------------------------------------------------------------------ keys
-    def isles(self) -> tuple[FocusGroup, ...]:
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
         """The islands in Tab's order."""
         return (
             FocusGroup(next(iter(self.screens.values())), self._screens_island.focus),
@@ -240,7 +240,7 @@ class WallSettings(ScrolledPage):
         )
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
-        return go(tuple(isle for isle in self.isles() if isle.ground.isEnabled()), 1 if next else -1)
+        return go(tuple(isle for isle in self.focus_groups() if isle.ground.isEnabled()), 1 if next else -1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys: dict[str, Callable[[], None]] = {"Esc": self.leave, "?": self.keysAsked.emit}

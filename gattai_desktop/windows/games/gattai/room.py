@@ -137,10 +137,10 @@ class GattaiRoom(GameRoom):
         return Place(zone=f"faction.{rest.partition('.')[0]}") if kind == "faction" else NOWHERE
 
     def overlays(self, requests: Requests, root: TableRoot) -> tuple[Overlay, ...]:
-        from gattai_desktop.windows.games.gattai.odds.odds_opener import OddsDesk
-        from gattai_desktop.windows.games.gattai.pilot.pilot_sheets import PilotDesk
+        from gattai_desktop.windows.games.gattai.odds.odds_opener import OddsOpener
+        from gattai_desktop.windows.games.gattai.pilot.pilot_sheets import PilotSheets
 
-        return (PilotDesk(requests, root), OddsDesk(requests, root, self))
+        return (PilotSheets(requests, root), OddsOpener(requests, root, self))
 
     def keeps_seat(self, view: SeatView) -> bool:
         return takes_side(view)

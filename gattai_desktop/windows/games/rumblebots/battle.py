@@ -83,7 +83,7 @@ class BattlePane(Pane):
         """Whether Bots are revealed one after another by themselves."""
         return self._clock.isActive()
 
-    def show_table(self, seen: SeatView) -> None:
+    def show_view(self, seen: SeatView) -> None:
         self._seen = seen
         self.look = duel_look(seen.sight)
         if seen.ask is not None or self.look is None or seen.model.veiled:
@@ -302,7 +302,7 @@ class BattlePane(Pane):
         corner = self.mapToGlobal(self.rect().topLeft())
         return box.translated(corner.x(), corner.y()) if box is not None else None
 
-    def isles(self) -> tuple[FocusGroup, ...]:
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
         found = [FocusGroup(self.row, self.row.focus), FocusGroup(self, self._island.focus)]
         if self.tab.isVisible():
             found.append(FocusGroup(self.tab, self.tab.setFocus))

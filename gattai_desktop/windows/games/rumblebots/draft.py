@@ -56,7 +56,7 @@ class DraftPane(Pane):
     def _free(self) -> bool:
         return self._seen is not None and rulings_of(self._seen.sight).way == "free"
 
-    def show_table(self, seen: SeatView) -> None:
+    def show_view(self, seen: SeatView) -> None:
         self._seen = seen
         dealt = () if seen.model.veiled else seen.sight.cards(zones.draft(seen.seat))
         if dealt != self._dealt:
@@ -139,7 +139,7 @@ class DraftPane(Pane):
         if wish is not None:
             self.requests.explain(wish, button)
 
-    def isles(self) -> tuple[FocusGroup, ...]:
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
         return (FocusGroup(self, self._island.focus), FocusGroup(self.row, self.row.focus))
 
     # ------------------------------------------------------------------ places

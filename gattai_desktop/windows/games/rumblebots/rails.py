@@ -45,7 +45,7 @@ class BotsLeft(Rail):
         self._grid: TableGrid | None = None
         self.setAccessibleName(self.tr("Players"))
 
-    def show_table(self, seen: SeatView) -> None:
+    def show_view(self, seen: SeatView) -> None:
         looks = player_looks(seen.sight)
         order = tuple(look.seat for look in looks)
         for look in looks:
@@ -143,7 +143,7 @@ class BotsRight(Rail):
         self.setAccessibleDescription(card_name(face) if face else "")
         self.update()
 
-    def show_table(self, seen: SeatView) -> None:
+    def show_view(self, seen: SeatView) -> None:
         look = duel_look(seen.sight)
         gangs = (*look.defenders, *look.attackers) if look else ()
         self._factions = faction_counts(seen.sight)

@@ -44,7 +44,7 @@ class RestPane(Pane):
         self.row = self.make_row()
         self.setAccessibleName(self.tr("Between two battles"))
 
-    def show_table(self, seen: SeatView) -> None:
+    def show_view(self, seen: SeatView) -> None:
         self._seen = seen
         offers = enumerate(self._offers(seen))
         self.row.set_plates(tuple(_offer_plate(place, look, move) for place, (look, move) in offers))

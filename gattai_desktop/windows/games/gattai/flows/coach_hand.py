@@ -12,7 +12,7 @@ from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.rumble.positions import POSITIONS
 from gattai_desktop.games.gattai.throwdown.conflict_end import CallOff
 from gattai_desktop.games.move import Move
-from gattai_desktop.windows.by_hand.by_hand_desk import hand_plate
+from gattai_desktop.windows.by_hand.by_hand_sheets import hand_plate
 from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook

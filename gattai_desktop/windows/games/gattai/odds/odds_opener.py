@@ -30,7 +30,7 @@ FIGHTS: Final[dict[PlayerLevel, int]] = {"plain": 5_000, "careful": 2_000}
 """How often a fight is rehearsed."""
 
 
-class OddsDesk(Overlay):
+class OddsOpener(Overlay):
     """Keeps the one room of odds of a table. Only the Coach's seat gets in."""
 
     name = "odds"

@@ -36,7 +36,7 @@ class Factions(PaintedGroup):
         self._tops: dict[str, Card] = {}
         self.setAccessibleName(self.tr("Factions"))
 
-    def show_table(self, seen: SeatView) -> None:
+    def show_view(self, seen: SeatView) -> None:
         """Show what the seat sees."""
         looks = {key: look for key in seen.keys("factions") if (look := faction_look(seen, key)) is not None}
         if self._only_tops:

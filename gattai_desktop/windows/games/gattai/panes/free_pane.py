@@ -64,7 +64,7 @@ class SidePlaces(CardSpread):
         self._widgets: dict[str, CardWidget] = {}
         self.lifted: Callable[[str, CardWidget, QPointF | None, QPoint | None], None] = lambda *_: None
 
-    def show_table(self, seen: SeatView) -> None:
+    def show_view(self, seen: SeatView) -> None:
         """Show the top card of each place."""
         self._names = side_names()
         kept: dict[str, CardWidget] = {}
@@ -135,11 +135,11 @@ class FreePane(Pane):
         pile = (self.pile.accessibleName(), self.pile.accessibleDescription(), *cards_aloud(self.pile.cards()[::-1]))
         return sentences(pile)
 
-    def show_table(self, seen: SeatView) -> None:
+    def show_view(self, seen: SeatView) -> None:
         self._seen = seen
-        self.factions.show_table(seen)
+        self.factions.show_view(seen)
         self.pile.set_pile(pile_look(seen))
-        self.sides.show_table(seen)
+        self.sides.show_view(seen)
         draw = MoveTopButJokers(seen.seat, 1, deck_zone(deck_of(seen.seat)), hand_zone(seen.seat))
         possible = seen.model.judge(draw).allowed
         plates = [
@@ -185,7 +185,7 @@ class FreePane(Pane):
             return QRectF(QPointF(self.sides.mapToGlobal(QPoint(0, 0))) + rect.topLeft(), rect.size())
         return None
 
-    def isles(self) -> tuple[FocusGroup, ...]:
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
         return (
             FocusGroup(self.row, self.row.focus),
             FocusGroup(self.pile, first_child(self.pile)),

@@ -52,7 +52,7 @@ class GambitPane(Pane):
         self.factions = Factions(paint, self, card=0.336, across=False, only_tops=True)
         self.factions.lifted.connect(requests.lift)
 
-    def show_table(self, seen: SeatView) -> None:
+    def show_view(self, seen: SeatView) -> None:
         self._seen = seen
         seat = seen.text(gambit.PILOT)
         name = seen.name(seat) if seat else ""
@@ -62,7 +62,7 @@ class GambitPane(Pane):
         if seen.value(gambit.SPECIALTY):
             words = self.tr("{specialty} is {name}'s specialty: the consequence comes twice.")
             self._line = words.replace("{specialty}", specialty).replace("{name}", name)
-        self.factions.show_table(seen)
+        self.factions.show_view(seen)
         self.factions.setVisible(seen.step == "gambit.play" and bool(self.factions.shown_keys()))
         self.cards.set_looks(self._her_place(seen, seat, name), self._coachs_place(seen))
         self.outcomes.set_plates(self._outcome_plates(seen, name))
@@ -197,7 +197,7 @@ class GambitPane(Pane):
     def ask_top(self) -> float | None:
         return self.y() + self.outcomes.y() - self.paint.px(2)
 
-    def isles(self) -> tuple[FocusGroup, ...]:
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
         row, outcomes = FocusGroup(self.row, self.row.focus), FocusGroup(self.outcomes, self.outcomes.focus)
         first = (outcomes, row) if self.picks_result() else (row, outcomes)
         return (*first, FocusGroup(self.factions, self.factions.focus_first))

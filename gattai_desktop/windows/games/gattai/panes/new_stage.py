@@ -21,7 +21,7 @@ class NewStage(PaintedGroup):
     _words = ""
     _sign = "stairs"
 
-    def show_table(self, seen: SeatView) -> None:
+    def show_view(self, seen: SeatView) -> None:
         """Show the next stage, or nothing where there is none."""
         stage = stages.STAGES.get(seen.number(stages.STAGE))
         following = stage.escalates_to if stage is not None and seen.step == "throwdown.turn" else None

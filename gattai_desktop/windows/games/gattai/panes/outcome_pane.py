@@ -57,7 +57,7 @@ class OutcomePane(Pane):
         look = SheetLook(self.tr("Some Spoils are left"), (), (), choices, edge="price", first="no")
         self.requests.ask(look, lambda key, _texts: self.requests.play(move) if key == "yes" else None)
 
-    def show_table(self, seen: SeatView) -> None:
+    def show_view(self, seen: SeatView) -> None:
         self._seen = seen
         self.ladder.set_look(ladder_look(seen))
         plates = option_plates(seen) if seen.ask is None else ()
@@ -89,7 +89,7 @@ class OutcomePane(Pane):
         """Whether the board of Spoils is the answer to the open question."""
         return not self.spoils.isHidden()
 
-    def isles(self) -> tuple[FocusGroup, ...]:
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
         board = FocusGroup(self.spoils, self.spoils.focus)
         return (board,) if self.chooses_spoils() else (FocusGroup(self.row, self.row.focus),)
 

@@ -35,14 +35,14 @@ class RumblePane(ThrowdownPane):
         """Return the figure of a side."""
         return self._forms.get(side)
 
-    def show_table(self, seen: SeatView) -> None:
+    def show_view(self, seen: SeatView) -> None:
         sides = form_sides(seen)
         fresh = set(sides) != set(self._forms)
         self._forms = one_for_each(self._forms, sides, self._new_form)
         for side, view in self._forms.items():
             view.set_look(form_look(seen, side))
         tops = self.factions.shown_keys()
-        super().show_table(seen)
+        super().show_view(seen)
         if fresh or tops != self.factions.shown_keys():
             self.rearrange()
 
@@ -114,6 +114,6 @@ class RumblePane(ThrowdownPane):
             return super().rect_of(place)
         return next((box for view in self._forms.values() if not (box := view.landing(seat)).isNull()), None)
 
-    def isles(self) -> tuple[FocusGroup, ...]:
-        first, *rest = super().isles()
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        first, *rest = super().focus_groups()
         return (first, *(FocusGroup(view, view.focus) for view in self._forms.values()), *rest)

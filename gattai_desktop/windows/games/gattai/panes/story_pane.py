@@ -51,10 +51,10 @@ class StoryPane(Pane):
         self.head.pressed.connect(self._station_pressed)
         self.setAccessibleName(self.tr("Story"))
 
-    def show_table(self, seen: SeatView) -> None:
+    def show_view(self, seen: SeatView) -> None:
         self._seen = seen
         self.head.set_look(story_look(seen))
-        self.factions.show_table(seen)
+        self.factions.show_view(seen)
         self._show_locations(seen)
         self._show_plates(seen)
         self.rearrange()
@@ -148,7 +148,7 @@ class StoryPane(Pane):
         kind, _, key = place.zone.partition(".")
         return self.factions.landing(key) if kind == "faction" and key in self.factions.shown_keys() else None
 
-    def isles(self) -> tuple[FocusGroup, ...]:
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
         return (
             FocusGroup(self.row, self.row.focus),
             FocusGroup(self.factions, self.factions.focus_first),

@@ -75,10 +75,10 @@ class ThrowdownPane(Pane):
         self.pile.cardLifted.connect(self._pick)
 
     # ------------------------------------------------------------------ showing
-    def show_table(self, seen: SeatView) -> None:
+    def show_view(self, seen: SeatView) -> None:
         self._seen = seen
         self.ladder.set_look(ladder_look(seen))
-        self.factions.show_table(seen)
+        self.factions.show_view(seen)
         before = not self.initiative.isHidden()
         opening = seen.step in ("throwdown.answer", "throwdown.sides", "throwdown.reveal") or bool(
             seen.count(_INITIATIVE["left"]) and not seen.count(PILE)
@@ -90,7 +90,7 @@ class ThrowdownPane(Pane):
         else:
             self.pile.set_pile(pile_look(seen), landing=seen.step == "throwdown.turn")
         turn = seen.step == "throwdown.turn"
-        self.new_stage.show_table(seen)
+        self.new_stage.show_view(seen)
         self._show_scale()
         drives = (*assist_plates(seen), *drive_plates(seen)) if turn and self._acts(seen) else option_plates(seen)
         self.row.set_plates(drives)
@@ -254,7 +254,7 @@ class ThrowdownPane(Pane):
         return widget.global_rect() if widget is not None else self.pile.global_landing_rect()
 
     # ------------------------------------------------------------------ hands
-    def isles(self) -> tuple[FocusGroup, ...]:
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
         return (
             FocusGroup(self.row, self.row.focus),
             FocusGroup(self.pile, self._focus_pile),

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 _EVOLVING = (AdvanceClass, EvolveCommitment, EvolveRobo, EvolveTech, EvolveUniversal, RestorePoint)
 
 
-class PilotDesk(Overlay):
+class PilotSheets(Overlay):
     """Keeps the one sheet of Pilots of a table, made when somebody first opens it."""
 
     name = "pilot"

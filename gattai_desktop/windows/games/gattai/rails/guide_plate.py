@@ -23,7 +23,7 @@ class GuidePlate(PaintedGroup):
         self._guide: script.Guide | None = None
         self.hide()
 
-    def show_table(self, seen: SeatView) -> None:
+    def show_view(self, seen: SeatView) -> None:
         """Show the present beat."""
         self._guide = script.guide(seen.sight)
         guide = self._guide

@@ -54,7 +54,7 @@ class LeftRail(Rail):
         self.tray.cardLifted.connect(lambda place, grip, at: self.tray.lift(requests, place, grip, at))
         self.setAccessibleName(self.tr("Pilots"))
 
-    def show_table(self, seen: SeatView) -> None:
+    def show_view(self, seen: SeatView) -> None:
         before = (self.harmony.isHidden(), self.resources.isHidden(), self._looks, self._counted)
         self.harmony.setHidden("harmony" in seen.absent)
         self.harmony.set_look(harmony_look(seen, 0))

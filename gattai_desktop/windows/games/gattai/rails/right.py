@@ -81,7 +81,7 @@ class RightRail(Rail):
         self.tray.cardLifted.connect(lambda place, grip, at: self.tray.lift(requests, place, grip, at))
         self.setAccessibleName(self.tr("Coach's side"))
 
-    def show_table(self, seen: SeatView) -> None:
+    def show_view(self, seen: SeatView) -> None:
         """Show what the seat sees."""
         before = self._shape()
         self._looks = tuple((key, look) for key in seen.keys("threats") if (look := threat_look(seen, key)) is not None)
@@ -93,7 +93,7 @@ class RightRail(Rail):
         self.facts.set_facts(coachs_facts(seen))
         self.tray.set_look(tray_look(seen, "coach"))
         self._show_plates()
-        self.guide.show_table(seen)
+        self.guide.show_view(seen)
         if in_story:
             self.guide.hide()
         if self._grid is not None and before != self._shape():

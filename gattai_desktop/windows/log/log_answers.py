@@ -33,7 +33,7 @@ class LineSubject:
     paths: tuple[str, ...] = ()
 
 
-class LogDesk(QObject):
+class LogAnswers(QObject):
     """Answers the log.
 
     Signals:

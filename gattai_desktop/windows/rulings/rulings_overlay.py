@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from gattai_desktop.windows.rulings.rulings_room import RulingsRoom
 
 
-class RulingsDesk(Overlay):
+class RulingsOverlay(Overlay):
     """Keeps the one room of rulings of a table."""
 
     name = "rulings"

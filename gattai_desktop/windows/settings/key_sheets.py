@@ -73,7 +73,7 @@ def conflicts(keys: Keys, row: KeyRow, chosen: str) -> tuple[KeyRow, ...]:
     return tuple(other for other in others if keys.for_row(other) == chosen)
 
 
-class KeyDesk(QObject):
+class KeySheets(QObject):
     """Shows the keys on a sheet and changes them.
 
     Signals:

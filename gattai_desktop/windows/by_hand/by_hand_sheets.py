@@ -28,7 +28,7 @@ from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, Sheet
 from gattai_desktop.windows.rulings.ruling_flow import RulingFlow
 
 
-class ByHandDesk(QObject):
+class ByHandSheets(QObject):
     """The sheets of the Coach's own hand.
 
     Signals:

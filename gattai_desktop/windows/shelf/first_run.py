@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.block import paint_block
-from gattai_desktop.board.faces import paint_card
-from gattai_desktop.board.fonts import caps_font, text_font
-from gattai_desktop.board.letters import paint_cut, width_of
-from gattai_desktop.board.paint import Paint, PaintedButton, painting
-from gattai_desktop.board.plate import paint_glow, paint_plate
+from gattai_desktop.board.drawing import Drawing, caps, drawing, plain
+from gattai_desktop.board.letters import width_of
+from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.plate import paint_glow
 from gattai_desktop.board.plate_look import hero_plate, line_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.signs import paint_sign
-from gattai_desktop.board.words import paint_text, wrapped
+from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.windows.settings.language import CHOICES, LANGUAGES, SYSTEM
 from gattai_desktop.windows.settings.settings import THEME_CHOICES, Settings, ThemeChoice
@@ -58,37 +55,31 @@ class ChoiceButton(PaintedButton):
         return QSize(round(self.paint.px(204)), max(32, round(self.paint.px(78))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, k = self._look, self.paint.theme, self.height() / 78
-        with painting(self) as painter:
-            box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            edge = theme.live if look.on else theme.edge if self.underMouse() else theme.line
-            paint_plate(painter, box, fill=theme.panel if look.on else None, edge=edge, width=2 * k, cut=16 * k)
+        look = self._look
+        with drawing(self, unit=self.height() / 78) as draw:
+            edge = "live" if look.on else "edge" if self.underMouse() else "line"
+            draw.plate(fill="panel" if look.on else None, edge=edge, line=2 * draw.unit, cut=16, inset=1)
             if look.kind == "colours":
-                self._paint_suits(painter, k)
+                self._draw_suits(draw)
             elif look.kind == "theme":
-                square = QRectF(22 * k, 18 * k, 42 * k, 42 * k)
-                painter.fillRect(square, theme.table)
-                painter.setPen(theme.edge)
-                painter.drawRect(square)
+                draw.fill(22, 18, 42, 42, "table")
+                draw.shape((22, 18), (64, 18), (64, 60), (22, 60), edge="edge", line=1)
             else:
-                sign = "story" if look.kind == "language" else "wall"
-                paint_sign(painter, sign, 24 * k, 18 * k, 42 * k, theme.text)
-            font = text_font(self.paint.text(17))
-            lines = wrapped(look.words, font, self.width() - 92 * k, most=2)
-            baseline = self.height() / 2 + font.pixelSize() * (0.36 - 0.6 * (len(lines) - 1))
-            for row, line in enumerate(lines):
-                paint_text(painter, 84 * k, baseline + row * font.pixelSize() * 1.2, line, font, theme.text)
+                draw.sign("story" if look.kind == "language" else "wall", 24, 18, 42)
+            # The words are as large as everywhere, however high the plate is.
+            style = plain(17 * self.paint.px(1.0) / draw.unit)
+            rows = len(draw.wrapped(look.words, style, draw.wide - 92, 2))
+            base = draw.base(draw.middle, style) - 0.6 * (rows - 1) * draw.size(style)
+            draw.paragraph(84, base, look.words, style, room=draw.wide - 92, most=2)
 
-    def _paint_suits(self, painter: QPainter, k: float) -> None:
+    def _draw_suits(self, draw: Drawing) -> None:
         theme = self.paint.theme
-        bright = {"H": theme.suit_ink("H").lighter(125), "D": theme.suit_ink("D").lighter(150)}
+        hearts, diamonds, clubs = (theme.suit_ink(suit) for suit in "HDC")
+        bright = {"H": hearts.lighter(125), "D": hearts.lighter(125)}
+        if theme.four_colours:
+            bright |= {"D": diamonds.lighter(150), "C": clubs.lighter(150)}
         for suit, across, down in _SUITS:
-            ink = bright.get(suit, theme.text) if theme.four_colours or suit in "HD" else theme.text
-            if theme.four_colours and suit == "C":
-                ink = theme.suit_ink("C").lighter(150)
-            if not theme.four_colours and suit == "D":
-                ink = bright["H"]
-            paint_sign(painter, suit, (20 + 28 * across) * k, (14 + 28 * down) * k, 22 * k, ink)
+            draw.sign(suit, 20 + 28 * across, 14 + 28 * down, 22, bright.get(suit, "text"))
 
 
 class FirstRun(Room):
@@ -161,8 +152,7 @@ class FirstRun(Room):
             self.wall_words = self.tr("Nothing is shown to the room.")
         elif wall:
             words = self.tr("The wall will be shown on {screen}; it can be read from {far} metres.")
-            far = f"{settings.reading.readable_to:.1f}"
-            self.wall_words = words.replace("{screen}", wall).replace("{far}", far)
+            self.wall_words = fill(words, screen=wall, far=f"{settings.reading.readable_to:.1f}")
         else:
             self.wall_words = self.tr("No second screen was found. Plug one in; it is found by itself.")
         self.update()
@@ -198,26 +188,15 @@ class FirstRun(Room):
             choice.setGeometry(box.toAlignedRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, grid, k = self.paint.theme, self.grid, self.grid.unit
         (x, wide), up = self._column(), self._lift()
-        with painting(self) as painter:
-            painter.fillRect(self.rect(), theme.table)
-            if not grid.narrow:
-                self._paint_fan(painter)
-            cap = min(110.0, wide / width_of("GATTAI", 1.0))
-            paint_cut(painter, grid.x(x), grid.y(190 - up), "GATTAI", cap * k, theme.text, bar=17)
+        with self.page() as page:
+            if not self.grid.narrow:
+                paint_glow(page.pen, self.paint.theme, page.rect(-140, 20, 1400, 1040))
+                for face, left, top, angle in _FAN:
+                    page.card(face, left, top, 470, angle=angle, shadow="hover")
+            page.letters(x, 190 - up, "GATTAI", min(110.0, wide / width_of("GATTAI", 1.0)), bar=17)
             line = self.tr("A card table for Gattaibushido: FUSION!")
-            paint_block(painter, grid.rect(x + 2, 328 - up, wide, 72), line, text_font, self.size_of(25), theme.soft)
-            painter.setPen(theme.line)
-            painter.drawLine(QPointF(grid.x(x), grid.y(790 - up)), QPointF(grid.x(x + wide), grid.y(790 - up)))
-            caps = caps_font(self.size_of(14))
-            paint_text(painter, grid.x(x), grid.y(832 - up), self.tr("THIS TABLE"), caps, theme.soft)
-            foot = grid.rect(x, 1017 - up, wide, 57)
-            paint_block(painter, foot, self.wall_words, text_font, self.size_of(17), theme.soft)
-
-    def _paint_fan(self, painter: QPainter) -> None:
-        theme, grid = self.paint.theme, self.grid
-        paint_glow(painter, theme, grid.rect(560 - 700, 540 - 520, 1400, 1040))
-        for face, x, y, angle in _FAN:
-            at, high = (grid.x(x), grid.y(y)), 470 * grid.unit
-            paint_card(painter, self.paint.faces, theme, face, *at, high, angle=angle, shadow="hover")
+            page.block(x + 2, 328 - up, wide, 72, line, plain(25), "soft")
+            page.rule(790 - up, x=x, wide=wide)
+            page.text(x, 832 - up, self.tr("THIS TABLE"), caps(14), "soft")
+            page.block(x, 1017 - up, wide, 57, self.wall_words, plain(17), "soft")

@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.block import paint_block
-from gattai_desktop.board.fonts import caps_font, text_font
-from gattai_desktop.board.letters import paint_cut, width_of
+from gattai_desktop.board.drawing import Drawing, caps, measuring, plain
+from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.name_field import LONGEST_NAME, NameField
-from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, line_plate, outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.segments import Segments
 from gattai_desktop.board.speech import called, content, rule, said
-from gattai_desktop.board.words import paint_text, wrapped
+from gattai_desktop.board.writing import Writing
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.new_tables import new_table
@@ -186,10 +185,8 @@ class NewTable(Room):
 
     def _passing_top(self) -> float:
         """Where it stands how the table is passed: below what is told, in drawn pixels."""
-        font = text_font(self.size_of(24))
-        lines = sum(len(one) * 1.5 + 0.8 for one in self._story(font))
-        told = 250 + lines * font.pixelSize() / self.grid.unit + 40
-        return max(told, 0.0 if self.grid.narrow else _PASSING)
+        told = self._write_story(measuring(self.paint, 0))
+        return max(told + 40, 0.0 if self.grid.narrow else _PASSING)
 
     def needed(self) -> float:
         return 1016 + self._drop() + 300 if self.grid.narrow else HIGH
@@ -210,54 +207,40 @@ class NewTable(Room):
         self._back.setGeometry(rect(x, below, 220, 84).toAlignedRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, grid, (x, wide), drop = self.paint.theme, self.grid, self._left(), self._drop()
-        caps, right = caps_font(self.size_of(14)), x if self.grid.narrow else _RIGHT
-
-        def head(at: float, y: float, words: str) -> None:
-            paint_text(painter, grid.x(at), grid.y(y), words.upper(), caps, theme.soft)
-
-        with painting(self) as painter:
-            painter.fillRect(self.rect(), theme.table)
-            title = self.tr("FIRST CONTACT") if self._first_contact else self.tr("NEW SESSION")
-            cap = min(64.0, wide / width_of(title, 1.0))
-            paint_cut(painter, grid.x(x), grid.y(84), title, cap * grid.unit, theme.text, bar=17)
-            offer = self._offer
-            head(right, 216 + drop, said(offer.players))
+        (x, wide), drop, offer = self._left(), self._drop(), self._offer
+        with self.page() as page:
+            head = self.tr("FIRST CONTACT") if self._first_contact else self.tr("NEW SESSION")
+            page.letters(x, 84, head, min(64.0, wide / width_of(head, 1.0)), bar=17)
+            page.text(x if self.grid.narrow else _RIGHT, 216 + drop, said(offer.players), caps(14), "soft")
             if self._first_contact:
-                self._paint_story(painter)
+                self._write_story(page)
+                self._write_passing(page.within(x, self._passing_top(), wide))
             else:
-                head(x, 216, self.tr("Name"))
-                head(x, 346, said(offer.kind))
-                edition = next((one for one in offer.editions if one.key == self._edition.current), None)
-                source = rule(edition.source) if edition is not None else offer.source
-                below = grid.rect(x, 432, wide, 86) if edition is not None else grid.rect(x, 360, wide, 150)
-                paint_block(painter, below, source, text_font, self.size_of(17), theme.soft)
-                head(x, 544, self.tr("Scenario"))
+                self._write_heads(page.within(x, 0, wide))
             note = self.tr("All at one computer: a curtain falls between two seats. Everything is saved as you play.")
-            box = grid.rect(x + 250, 926, 440, 96)
-            if grid.narrow:
-                box = grid.rect(x, 1136 + drop, wide, 140)
-            paint_block(painter, box, note, text_font, self.size_of(17), theme.soft)
+            left, top, room, high = (x, 1136 + drop, wide, 140) if self.grid.narrow else (x + 250, 926, 440, 96)
+            page.block(left, top, room, high, note, plain(17), "soft")
 
-    def _story(self, font: QFont) -> tuple[tuple[str, ...], ...]:
-        """What First Contact is about, each paragraph in its lines."""
-        room = self._left()[1] * self.grid.unit
-        return tuple(wrapped(paragraph, font, room, most=30) for paragraph in content(self._led[1].story).split("\n"))
+    def _write_heads(self, draw: Drawing) -> None:
+        """Write what stands above the fields of a new session, and where its edition comes from."""
+        offer = self._offer
+        edition = next((one for one in offer.editions if one.key == self._edition.current), None)
+        for base, words in ((216, self.tr("Name")), (346, said(offer.kind)), (544, self.tr("Scenario"))):
+            draw.text(0, base, words, caps(14), "soft")
+        source, top, high = (offer.source, 360, 150) if edition is None else (rule(edition.source), 432, 86)
+        draw.block(0, top, draw.wide, high, source, plain(17), "soft")
 
-    def _paint_story(self, painter: QPainter) -> None:
-        """What First Contact is about, told before anybody has to decide anything; and how the table is passed."""
-        theme, grid, (x, wide), top = self.paint.theme, self.grid, self._left(), self._passing_top()
-        caps = caps_font(self.size_of(14))
-        head = self.tr("The table is passed").upper()
-        paint_text(painter, grid.x(x), grid.y(top - 20), head, caps, theme.soft)
+    def _write_story(self, draw: Writing) -> float:
+        """Write what First Contact is about, before anybody has to decide anything; return where that ends."""
+        (x, wide), y, size = self._left(), 250.0, draw.size(plain(24))
+        for paragraph in content(self._led[1].story).split("\n"):
+            y = draw.paragraph(x, y, paragraph, plain(24), room=wide, most=30, step=size * 1.5) + size * 0.8
+        return y
+
+    def _write_passing(self, draw: Drawing) -> None:
+        """Write what stands round the choice of how the table is passed."""
+        draw.text(0, -20, self.tr("The table is passed"), caps(14), "soft")
         words = self.tr(
             "By itself, the curtain falls as soon as somebody else is to act. The seat in the header changes it."
         )
-        paint_block(painter, grid.rect(x, top + 70, wide, 76), words, text_font, self.size_of(17), theme.soft)
-        font = text_font(self.size_of(24))
-        y = grid.y(250)
-        for lines in self._story(font):
-            for line in lines:
-                paint_text(painter, grid.x(x), y, line, font, theme.text)
-                y += font.pixelSize() * 1.5
-            y += font.pixelSize() * 0.8
+        draw.block(0, 70, draw.wide, 76, words, plain(17), "soft")

@@ -9,11 +9,10 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.drawing import drawing
 from gattai_desktop.board.name_field import NameField
-from gattai_desktop.board.paint import Paint, PaintedButton, painting
-from gattai_desktop.board.plate import paint_crest, paint_plate
-from gattai_desktop.board.signs import paint_sign_outline
-from gattai_desktop.board.speech import translated
+from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.speech import fill, translated
 from gattai_desktop.board.theme import pilot
 from gattai_desktop.cards.zone import Seat
 
@@ -34,9 +33,8 @@ class CrestButton(PaintedButton):
     def call(self, taken: bool) -> None:
         """Say aloud whether somebody sits there."""
         state = self.tr("taken") if taken else self.tr("free")
-        self.setAccessibleName(
-            self.tr("Seat {colour}, {state}").format(colour=translated(self.seat.capitalize()), state=state)
-        )
+        colour = translated(self.seat.capitalize())
+        self.setAccessibleName(fill(self.tr("Seat {colour}, {state}"), colour=colour, state=state))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -44,15 +42,14 @@ class CrestButton(PaintedButton):
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, size = self.paint.theme, float(min(self.width(), self.height())) - 2
-        with painting(self) as painter:
+        with drawing(self) as whole:
+            draw = whole.inset(1, 1)
+            size = min(draw.wide, draw.high)
             if self.isChecked():
-                paint_crest(painter, theme, self.seat, 1, 1, size)
-                return
-            box = QRectF(1, 1, size, size)
-            paint_plate(painter, box, fill=theme.well, edge=theme.edge, cut=size * 0.22, dashes=(5, 4))
-            sign = pilot(self.seat).crest
-            paint_sign_outline(painter, sign, 1 + size * 0.25, 1 + size * 0.25, size * 0.5, theme.edge, 1.4)
+                draw.crest(self.seat, 0, 0, size)
+            else:
+                draw.plate(0, 0, size, size, fill="well", edge="edge", cut=size * 0.22, dashes=(5, 4))
+                draw.outline(pilot(self.seat).crest, size * 0.25, size * 0.25, size * 0.5, "edge", 1.4)
 
 
 class SeatRows(QWidget):
@@ -69,7 +66,7 @@ class SeatRows(QWidget):
         self._order: list[Seat] = list(colours)
         self.crests = {seat: CrestButton(paint, seat, self) for seat in colours}
         self.names = {
-            seat: NameField(paint, self.tr("Name of {colour}").replace("{colour}", translated(seat.capitalize())), self)
+            seat: NameField(paint, fill(self.tr("Name of {colour}"), colour=translated(seat.capitalize())), self)
             for seat in colours
         }
         for seat, crest in self.crests.items():

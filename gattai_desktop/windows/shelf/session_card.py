@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.faces import paint_card, paint_deck
-from gattai_desktop.board.fonts import display_font, text_font
+from gattai_desktop.board.drawing import Drawing, drawing, plain, title
 from gattai_desktop.board.keys import SHELF, pressed_key
-from gattai_desktop.board.paint import Paint, PaintedButton, painting
-from gattai_desktop.board.plate import paint_crest, paint_harmony, paint_plate, ring_path
-from gattai_desktop.board.signs import paint_sign
-from gattai_desktop.board.words import paint_text, wrapped
+from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.plate import paint_harmony, ring_path
 from gattai_desktop.windows.shelf.shelf_looks import SessionLook
 
 WIDE: Final = 440.0
@@ -53,54 +50,44 @@ class SessionCard(PaintedButton):
         return ring_path(QRectF(0, 0, self.width(), px(PICTURE)), px(20), 6.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px = self.look, self.paint.theme, self.paint.px
-        with painting(self) as painter:
-            picture = QRectF(0, 0, self.width(), px(PICTURE))
+        look = self.look
+        with drawing(self) as draw:
+            picture = draw.within(0, 0, high=PICTURE)
             # Where ground and rail are the same black, a line must tell them apart.
-            rest = theme.line if theme.name == "contrast" else None
-            edge = theme.edge if self.underMouse() else rest
-            paint_plate(painter, picture, fill=theme.rail, edge=edge, cut=px(20))
-            self._paint_picture(painter, picture)
-            more = self._more()
-            paint_sign(painter, "menu", more.x() + px(8), more.y() + px(8), px(20), theme.soft)
-            name = display_font(self.paint.text(24))
-            room = more.x() - px(14)
-            paint_text(painter, px(4), px(PICTURE + 44), look.name, name, theme.text, room=room)
-            x, ink = px(4), theme.soft
+            rest = "line" if self.paint.theme.name == "contrast" else None
+            picture.plate(fill="rail", edge="edge" if self.underMouse() else rest, cut=20)
+            self._draw_picture(picture)
+            more = self._more().x() / draw.unit
+            draw.sign("menu", more + 8, PICTURE + 24, 20, "soft")
+            draw.text(4, PICTURE + 44, look.name, title(24), room=more - 14)
+            x, ink = 4, "soft"
             if look.trouble:
-                ink = theme.price
-                paint_sign(painter, look.trouble, x, px(PICTURE + 60), px(17), ink)
-                x += px(26)
-            line = text_font(self.paint.text(16))
-            lines = wrapped(look.line, line, self.width() - x, 1 if look.when else 3)
-            for row, part in enumerate(lines):
-                paint_text(painter, x, px(PICTURE + 75 + 24 * row), part, line, ink, room=self.width() - x)
-            when = text_font(self.paint.text(15))
-            paint_text(painter, px(4), px(PICTURE + 103), look.when, when, theme.soft, room=self.width())
+                x, ink = 30, "price"
+                draw.sign(look.trouble, 4, PICTURE + 60, 17, ink)
+            most = 1 if look.when else 3
+            draw.paragraph(x, PICTURE + 75, look.line, plain(16), ink, room=draw.wide - x, most=most, step=24)
+            draw.text(4, PICTURE + 103, look.when, plain(15), "soft", room=draw.wide)
 
-    def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
-        look, theme, px, faces = self.look, self.paint.theme, self.paint.px, self.paint.faces
-        high = box.height()
+    def _draw_picture(self, draw: Drawing) -> None:
+        """Draw what lies on the table as everybody sees it."""
+        look, high = self.look, draw.high
         if look.pile:
-            tall = high * 0.62
             for place, face in enumerate(look.pile):
-                x = box.width() * 0.30 + place * tall * 0.27
-                paint_card(painter, faces, theme, face, x, high * 0.2, tall, shadow=None)
+                draw.card(face, draw.wide * 0.30 + place * high * 0.1674, high * 0.2, high * 0.62, shadow=None)
         elif look.decks is not None:
             for place, (back, count) in enumerate(look.decks):
                 if count:
-                    x = box.width() * (0.36 + 0.19 * place)
-                    paint_deck(painter, faces, theme, back, x, high * 0.27, high * 0.46, count)
+                    draw.deck(back, draw.wide * (0.36 + 0.19 * place), high * 0.27, high * 0.46, count)
         elif look.trouble:
             size = high * 0.3
-            middle = box.center() - QPointF(size / 2, size / 2)
-            paint_sign(painter, look.trouble, middle.x(), middle.y(), size, theme.line)
+            draw.sign(look.trouble, (draw.wide - size) / 2, (high - size) / 2, size, "line")
         if look.harmony:
-            paint_harmony(painter, theme, look.harmony, px(18), px(18), px(40), numeral=False)
+            at = draw.rect(18, 18, 40, 40)
+            paint_harmony(draw.pen, self.paint.theme, look.harmony, at.x(), at.y(), at.width(), numeral=False)
         for place, seat in enumerate(look.pilots):
-            paint_crest(painter, theme, seat, px(18 + place * 30), high - px(40), px(24))
+            draw.crest(seat, 18 + place * 30, high - 40, 24)
         for place, face in enumerate(reversed(look.omens)):
-            paint_card(painter, faces, theme, face, box.width() - px(60 + place * 16), px(18), px(58), shadow=None)
+            draw.card(face, draw.wide - 60 - place * 16, 18, 58, shadow=None)
 
     def _more(self) -> QRectF:
         side = max(32.0, self.paint.px(36))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.drawing import Drawing, drawing
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.cards.frozen import frozen
@@ -44,10 +47,6 @@ class RoomGrid:
         """Turn a rectangle of the drawing into one of the room."""
         k = self.unit
         return QRectF(self.left + x * k, self.top + y * k, wide * k, high * k)
-
-    def x(self, drawn: float) -> float:
-        """Turn a drawn x into one of the room."""
-        return self.left + drawn * self.unit
 
     def y(self, drawn: float) -> float:
         """Turn a drawn y into one of the room."""
@@ -97,6 +96,9 @@ class Room(PaintedGroup):
         paint = paint.at(scale)
         super().set_paint(paint)
 
-    def size_of(self, drawn: float) -> int:
-        """Turn a drawn text size into device-independent pixels, at least 12."""
-        return self.paint.text(drawn)
+    @contextmanager
+    def page(self) -> Iterator[Drawing]:
+        """Draw on the room's ground, from the corner of its drawing."""
+        with drawing(self) as draw:
+            draw.ground("table")
+            yield draw.within(self.grid.left / draw.unit, self.grid.top / draw.unit)

@@ -11,12 +11,10 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.fonts import display_font, text_font
-from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.drawing import drawing, plain, title
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import line_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.signs import paint_sign
-from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.shelf.session_card import HIGH, WIDE, SessionCard
 from gattai_desktop.windows.shelf.shelf_looks import SessionLook
@@ -156,23 +154,21 @@ class ShelfRoom(Room):
         return _STACK if self._stacked else _TOP
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, grid, k = self.paint.theme, self.grid, self.grid.unit
-        stacked = self._stacked
-        with painting(self) as painter:
-            painter.fillRect(self.rect(), theme.table)
+        stacked, left = self._stacked, MARGIN if self._stacked else _FIRST
+        with drawing(self) as draw:
+            draw.ground("table")
+            # The plates stand at the edge of the window, however wide it is.
+            page = draw.within(0, self.grid.top / draw.unit)
             if not stacked:
-                painter.fillRect(QRectF(0, 0, _RAIL * k, self.height()), theme.rail)
-            paint_sign(painter, "wings", 60 * k, grid.y(74), 54 * k, theme.pilots)
-            paint_sign(painter, "horns", 122 * k, grid.y(74), 54 * k, theme.coach)
-            title, soft = display_font(self.size_of(34)), text_font(self.size_of(18))
-            paint_text(painter, 58 * k, grid.y(196), "Gattaibushido", title, theme.text, room=330 * k)
-            paint_text(painter, 60 * k, grid.y(230), self.tr("FUSION! card table"), soft, theme.soft, room=330 * k)
-            note = text_font(self.size_of(15))
-            saved = self.tr("Everything is saved as you play.")
-            lines = wrapped(saved, note, 300 * k, most=3)
-            foot = self.height() - 64 * k - (len(lines) - 1) * note.pixelSize() * 1.3
-            if not stacked and foot - note.pixelSize() > self._plates[-1].geometry().bottom():
-                for row, line in enumerate(lines):
-                    paint_text(painter, 60 * k, foot + row * note.pixelSize() * 1.3, line, note, theme.soft)
-            head, x = display_font(self.size_of(40)), MARGIN if stacked else _FIRST
-            paint_text(painter, x * k, grid.y(self._top() - 48), self.tr("Sessions"), head, theme.text)
+                draw.fill(0, 0, _RAIL, draw.high, "rail")
+            page.sign("wings", 60, 74, 54, "pilots")
+            page.sign("horns", 122, 74, 54, "coach")
+            page.text(58, 196, "Gattaibushido", title(34), room=330)
+            page.text(60, 230, self.tr("FUSION! card table"), plain(18), "soft", room=330)
+            words, step = self.tr("Everything is saved as you play."), page.size(plain(15)) * 1.3
+            foot = page.high - 64
+            foot -= page.ruler.paragraph(0, 0, words, plain(15), room=300, step=step) - step
+            last = (self._plates[-1].geometry().bottom() - self.grid.top) / page.unit
+            if not stacked and foot - page.size(plain(15)) > last:
+                page.paragraph(60, foot, words, plain(15), "soft", room=300, step=step)
+            page.text(left, self._top() - 48, self.tr("Sessions"), title(40))

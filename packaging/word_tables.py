@@ -19,14 +19,14 @@ from gattai_desktop.board import theme, words  # noqa: E402 (the checkout goes f
 from gattai_desktop.cards.card import RANK_NAMES, Suit  # noqa: E402
 from gattai_desktop.cards.words import Called  # noqa: E402
 from gattai_desktop.content.boxes import KEYS, box  # noqa: E402
-from gattai_desktop.games.gattai import field_names, names  # noqa: E402
-from gattai_desktop.games.gattai.book import editions, ruling_chapters  # noqa: E402
-from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK  # noqa: E402
+from gattai_desktop.games.gattai import names  # noqa: E402
+from gattai_desktop.games.gattai.book import editions  # noqa: E402
+from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK, RULING_CHAPTERS  # noqa: E402
 from gattai_desktop.games.gattai.book.rulings import RULINGS  # noqa: E402
 from gattai_desktop.games.gattai.effects import costs  # noqa: E402
 from gattai_desktop.games.gattai.events.event_table import EVENTS  # noqa: E402
 from gattai_desktop.games.gattai.pilots import evolution, pilots  # noqa: E402
-from gattai_desktop.games.gattai.rumble import positions  # noqa: E402
+from gattai_desktop.games.gattai.rumble import final_form  # noqa: E402
 from gattai_desktop.games.gattai.story import first_contact_script, score, story  # noqa: E402
 from gattai_desktop.games.gattai.telling import announced as told_announced  # noqa: E402
 from gattai_desktop.games.gattai.telling import of_moves as told_moves  # noqa: E402
@@ -78,7 +78,7 @@ def _names() -> Iterator[str]:
     yield from ("is empty, so it is no session", "is no session of this program")
     yield from ("a Threat", "a Faction", "a Location", "True", "False", "the conflict")
     yield from ("by attack", "by criticals", "by attack and by criticals")
-    yield from field_names._ITEMS.values()
+    yield from told_moves._ITEMS.values()
     for table in (names.RESOURCES, names.STAT_NAMES, names._PLACES, names._SPOILS):
         yield from table.values()
     yield from bots_by_hand._PLACES.values()
@@ -93,7 +93,7 @@ def _names() -> Iterator[str]:
     yield from ("Pilots'", "Coach's")
     yield from (stage.name for stage in stages.STAGES.values())
     yield from ("initiative", "counter", "escalate", "rumble")
-    yield from (position.name for position in positions.POSITIONS.values())
+    yield from (position.name for position in final_form.POSITIONS.values())
     yield from costs.NAMES.values()
     yield from (rung.name for rung in evolution.CLASSES)
     yield from evolution.CYCLE
@@ -110,7 +110,7 @@ def _names() -> Iterator[str]:
     yield from ("Endurance", "Grit", "Recover", "Recovery", "Restore")
     for name, (left, right) in pilots.COMMITMENTS.items():
         yield from (name.capitalize(), left.capitalize(), right.capitalize())
-    yield from ruling_chapters.RULING_CHAPTERS
+    yield from RULING_CHAPTERS
     for _, name, line in looks_spoils._WORDS.values():
         yield from (name, line)
     yield from (*bots_looks.PLACES, *(faction.capitalize() for faction in bots.FACTIONS))
@@ -157,7 +157,7 @@ def _rules() -> Iterator[str]:
     for rule in RULE_BOOK.values():
         if not rule.id.startswith("R-"):
             yield rule.sentence
-    yield from (position.tech for position in positions.POSITIONS.values())
+    yield from (position.tech for position in final_form.POSITIONS.values())
     yield from (sentence for _, sentence in bots_rule_book().values())
     yield from (edition.source for edition in editions.EDITIONS.values())
 

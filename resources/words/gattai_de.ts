@@ -3048,6 +3048,78 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Danach hat niemand {seat} gefragt.</translation>
     </message>
     <message>
+      <source>Shift Space, held, or a held press: the card in large.</source>
+      <translation>Umschalt Leertaste, gehalten, oder lange drücken: die Karte im Großen.</translation>
+    </message>
+    <message>
+      <source>Space raises a covered card. In the hand 2 … 9 T J Q K A go to the next of that rank.</source>
+      <translation>Die Leertaste hebt eine verdeckte Karte hervor. Auf der Hand gehen 2 … 9 T J Q K A zur nächsten dieses Rangs.</translation>
+    </message>
+    <message>
+      <source>Shift R O Y G B U P K: the sheet of that Pilot. Shift ← →: the Strike of the others.</source>
+      <translation>Umschalt R O Y G B U P K: das Blatt dieser Pilotin. Umschalt ← →: der Strike der anderen.</translation>
+    </message>
+    <message>
+      <source>Counter; at a free table: draw</source>
+      <translation>Kontern; frei: ziehen</translation>
+    </message>
+    <message>
+      <source>Block</source>
+      <translation>Blocken</translation>
+    </message>
+    <message>
+      <source>Escalate</source>
+      <translation>Eskalieren</translation>
+    </message>
+    <message>
+      <source>Rumble</source>
+      <translation>Rumble</translation>
+    </message>
+    <message>
+      <source>Concede</source>
+      <translation>Aufgeben</translation>
+    </message>
+    <message>
+      <source>an Assist, before the Drive</source>
+      <translation>ein Assist, vor dem Drive</translation>
+    </message>
+    <message>
+      <source>Gambit; at a free table: the guide</source>
+      <translation>Gambit; frei: Regelhilfe</translation>
+    </message>
+    <message>
+      <source>Throwdown</source>
+      <translation>Throwdown</translation>
+    </message>
+    <message>
+      <source>Omen</source>
+      <translation>Omen</translation>
+    </message>
+    <message>
+      <source>Tarry; accepts a Gambit</source>
+      <translation>Tarry; nimmt ein Gambit an</translation>
+    </message>
+    <message>
+      <source>declines a Gambit</source>
+      <translation>lehnt ein Gambit ab</translation>
+    </message>
+    <message>
+      <source>Trigger</source>
+      <translation>Trigger</translation>
+    </message>
+    <message>
+      <source>a Pilot invests a card</source>
+      <translation>eine Pilotin investiert eine Karte</translation>
+    </message>
+    <message>
+      <source>votes for the team</source>
+      <translation>stimmt für das Team</translation>
+    </message>
+    <message>
+      <source>votes for oneself; the score</source>
+      <translation>stimmt für sich selbst; die Wertung</translation>
+    </message>
+    <message>
       <source>Only the Coach does this by hand.</source>
       <translation>Nur der Coach tut das von Hand.</translation>
     </message>
@@ -3062,6 +3134,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>There are the Pilots' Deck and the Coach's Deck.</source>
       <translation>Es gibt das Deck der Pilotinnen und das Deck des Coachs.</translation>
+    </message>
+    <message>
+      <source>{card} is in no Hand.</source>
+      <translation>{card} ist auf keiner Hand.</translation>
+    </message>
+    <message>
+      <source>A Wild card counts as a standard card, never as a Joker.</source>
+      <translation>Eine Wild-Karte zählt als gewöhnliche Karte, nie als Joker.</translation>
+    </message>
+    <message>
+      <source>Cards are removed for the session or for the scenario.</source>
+      <translation>Karten werden für die Sitzung oder für das Szenario entfernt.</translation>
     </message>
     <message>
       <source>A Path has {low} to {high} steps.</source>
@@ -3088,6 +3172,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Eine Bedrohung wächst um 1 bis 7.</translation>
     </message>
     <message>
+      <source>{seat} is in no Final Form.</source>
+      <translation>{seat} ist in keiner Final Form.</translation>
+    </message>
+    <message>
       <source>The guide is {mode} already.</source>
       <translation>Die Regelhilfe ist schon {mode}.</translation>
     </message>
@@ -3098,6 +3186,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>It is on the table already.</source>
       <translation>Das ist schon auf dem Tisch.</translation>
+    </message>
+    <message>
+      <source>There is no Position called {position}.</source>
+      <translation>Es gibt keine Position namens {position}.</translation>
+    </message>
+    <message>
+      <source>She holds that Position already.</source>
+      <translation>Sie hält diese Position schon.</translation>
+    </message>
+    <message>
+      <source>Somebody must be the Head: put another Pilot there instead.</source>
+      <translation>Jemand muss der Kopf sein: Setz stattdessen eine andere Pilotin dorthin.</translation>
     </message>
     <message>
       <source>{seat} lays the Crisis Path anew</source>
@@ -3142,22 +3242,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{card} does not lie where {seat} can play it.</source>
       <translation>{card} liegt nicht, wo {seat} sie spielen kann.</translation>
-    </message>
-    <message>
-      <source>{seat} is in no Final Form.</source>
-      <translation>{seat} ist in keiner Final Form.</translation>
-    </message>
-    <message>
-      <source>There is no Position called {position}.</source>
-      <translation>Es gibt keine Position namens {position}.</translation>
-    </message>
-    <message>
-      <source>She holds that Position already.</source>
-      <translation>Sie hält diese Position schon.</translation>
-    </message>
-    <message>
-      <source>Somebody must be the Head: put another Pilot there instead.</source>
-      <translation>Jemand muss der Kopf sein: Setz stattdessen eine andere Pilotin dorthin.</translation>
     </message>
     <message>
       <source>{name} holds {have} cards and keeps {most}. Which go?</source>
@@ -3290,18 +3374,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{card} ist nicht auf der Hand von {seat}.</translation>
     </message>
     <message>
-      <source>Cards are removed for the session or for the scenario.</source>
-      <translation>Karten werden für die Sitzung oder für das Szenario entfernt.</translation>
-    </message>
-    <message>
-      <source>{card} is in no Hand.</source>
-      <translation>{card} ist auf keiner Hand.</translation>
-    </message>
-    <message>
-      <source>A Wild card counts as a standard card, never as a Joker.</source>
-      <translation>Eine Wild-Karte zählt als gewöhnliche Karte, nie als Joker.</translation>
-    </message>
-    <message>
       <source>That is not among the answers.</source>
       <translation>Das steht nicht zur Wahl.</translation>
     </message>
@@ -3358,6 +3430,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{entry} kann jetzt nicht benutzt werden.</translation>
     </message>
     <message>
+      <source>No card lies on the Pile.</source>
+      <translation>Auf dem Pile liegt keine Karte.</translation>
+    </message>
+    <message>
       <source>{entry}: does it take part?</source>
       <translation>{entry}: Soll es wirken?</translation>
     </message>
@@ -3380,10 +3456,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} cannot be picked here.</source>
       <translation>{name} kann hier nicht ausgewählt werden.</translation>
-    </message>
-    <message>
-      <source>No card lies on the Pile.</source>
-      <translation>Auf dem Pile liegt keine Karte.</translation>
     </message>
     <message numerus="yes">
       <source>{entry}: which card goes? {count} to go</source>
@@ -3608,20 +3680,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Hilfst du {name} mit einer Karte?</translation>
     </message>
     <message>
-      <source>{card} is neither in your Hand nor on top of a Faction.</source>
-      <translation>{card} ist weder auf deiner Hand noch oben auf einer Fraktion.</translation>
-    </message>
-    <message>
-      <source>GAMBIT-18</source>
-      <translation>GAMBIT-18</translation>
-    </message>
-    <message>
-      <source>Do not help</source>
-      <translation>Nicht helfen</translation>
-    </message>
-    <message>
       <source>There is no Gambit.</source>
       <translation>Es gibt kein Gambit.</translation>
+    </message>
+    <message>
+      <source>{card} is neither in your Hand nor on top of a Faction.</source>
+      <translation>{card} ist weder auf deiner Hand noch oben auf einer Fraktion.</translation>
     </message>
     <message>
       <source>Coach puts the Threshold card down.</source>
@@ -3648,6 +3712,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Das Deck der Pilotinnen ist leer: Spiel von der Hand oder von einer Fraktion.</translation>
     </message>
     <message>
+      <source>GAMBIT-18</source>
+      <translation>GAMBIT-18</translation>
+    </message>
+    <message>
       <source>Play blind</source>
       <translation>Blind spielen</translation>
     </message>
@@ -3666,6 +3734,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Nobody knows what it is</source>
       <translation>Niemand weiß, was es ist</translation>
+    </message>
+    <message>
+      <source>Do not help</source>
+      <translation>Nicht helfen</translation>
     </message>
     <message>
       <source>{seat} puts {card} face-down</source>
@@ -3758,78 +3830,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The guide is off: move cards and set gauges by hand.</source>
       <translation>Die Regelhilfe ist aus: Bewegt Karten und setzt Anzeigen von Hand.</translation>
-    </message>
-    <message>
-      <source>Shift Space, held, or a held press: the card in large.</source>
-      <translation>Umschalt Leertaste, gehalten, oder lange drücken: die Karte im Großen.</translation>
-    </message>
-    <message>
-      <source>Space raises a covered card. In the hand 2 … 9 T J Q K A go to the next of that rank.</source>
-      <translation>Die Leertaste hebt eine verdeckte Karte hervor. Auf der Hand gehen 2 … 9 T J Q K A zur nächsten dieses Rangs.</translation>
-    </message>
-    <message>
-      <source>Shift R O Y G B U P K: the sheet of that Pilot. Shift ← →: the Strike of the others.</source>
-      <translation>Umschalt R O Y G B U P K: das Blatt dieser Pilotin. Umschalt ← →: der Strike der anderen.</translation>
-    </message>
-    <message>
-      <source>Counter; at a free table: draw</source>
-      <translation>Kontern; frei: ziehen</translation>
-    </message>
-    <message>
-      <source>Block</source>
-      <translation>Blocken</translation>
-    </message>
-    <message>
-      <source>Escalate</source>
-      <translation>Eskalieren</translation>
-    </message>
-    <message>
-      <source>Rumble</source>
-      <translation>Rumble</translation>
-    </message>
-    <message>
-      <source>Concede</source>
-      <translation>Aufgeben</translation>
-    </message>
-    <message>
-      <source>an Assist, before the Drive</source>
-      <translation>ein Assist, vor dem Drive</translation>
-    </message>
-    <message>
-      <source>Gambit; at a free table: the guide</source>
-      <translation>Gambit; frei: Regelhilfe</translation>
-    </message>
-    <message>
-      <source>Throwdown</source>
-      <translation>Throwdown</translation>
-    </message>
-    <message>
-      <source>Omen</source>
-      <translation>Omen</translation>
-    </message>
-    <message>
-      <source>Tarry; accepts a Gambit</source>
-      <translation>Tarry; nimmt ein Gambit an</translation>
-    </message>
-    <message>
-      <source>declines a Gambit</source>
-      <translation>lehnt ein Gambit ab</translation>
-    </message>
-    <message>
-      <source>Trigger</source>
-      <translation>Trigger</translation>
-    </message>
-    <message>
-      <source>a Pilot invests a card</source>
-      <translation>eine Pilotin investiert eine Karte</translation>
-    </message>
-    <message>
-      <source>votes for the team</source>
-      <translation>stimmt für das Team</translation>
-    </message>
-    <message>
-      <source>votes for oneself; the score</source>
-      <translation>stimmt für sich selbst; die Wertung</translation>
     </message>
     <message>
       <source>{name}'s</source>
@@ -4036,12 +4036,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} leiht aus: {kind}, Tier {tier}</translation>
     </message>
     <message>
-      <source>{place} is Razed: {resource} can be neither spent nor restored.</source>
-      <translation>{place} ist zerstört: {resource} kann weder ausgegeben noch aufgefüllt werden.</translation>
-    </message>
-    <message>
       <source>Only a Pilot who is here buys a clue.</source>
       <translation>Nur eine Pilotin, die hier ist, kauft einen Hinweis.</translation>
+    </message>
+    <message>
+      <source>{place} is Razed: {resource} can be neither spent nor restored.</source>
+      <translation>{place} ist zerstört: {resource} kann weder ausgegeben noch aufgefüllt werden.</translation>
     </message>
     <message>
       <source>A Pilot who is here buys a clue, after First Contact.</source>
@@ -4292,16 +4292,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} wurde schon benutzt.</translation>
     </message>
     <message>
-      <source>There is no Throwdown.</source>
-      <translation>Es gibt keinen Throwdown.</translation>
+      <source>First Contact has no Rumble.</source>
+      <translation>First Contact hat keinen Rumble.</translation>
     </message>
     <message>
-      <source>Coach closes the sides.</source>
-      <translation>Coach schließt die Seiten.</translation>
+      <source>Pilots do not begin a Rumble against Pilots here.</source>
+      <translation>Pilotinnen beginnen hier keinen Rumble gegen Pilotinnen.</translation>
     </message>
     <message>
-      <source>No Throwdown begins as a Rumble here.</source>
-      <translation>Hier beginnt kein Throwdown als Rumble.</translation>
+      <source>Coach needs a BGM in the fight for a Rumble.</source>
+      <translation>Coach braucht für einen Rumble ein BGM im Kampf.</translation>
+    </message>
+    <message>
+      <source>A Rumble needs a Final Form or a BGM: no Robo of the Commander works.</source>
+      <translation>Ein Rumble braucht eine Final Form oder ein BGM: Kein Robo des Commanders arbeitet.</translation>
+    </message>
+    <message>
+      <source>The Crisis has not come to where the BGM attacks.</source>
+      <translation>Die Krise ist noch nicht so weit, dass das BGM angreift.</translation>
     </message>
     <message>
       <source>{name} fights a Rumble. Do you come in?</source>
@@ -4350,26 +4358,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Fight as we are</source>
       <translation>So kämpfen, wie wir sind</translation>
-    </message>
-    <message>
-      <source>First Contact has no Rumble.</source>
-      <translation>First Contact hat keinen Rumble.</translation>
-    </message>
-    <message>
-      <source>Pilots do not begin a Rumble against Pilots here.</source>
-      <translation>Pilotinnen beginnen hier keinen Rumble gegen Pilotinnen.</translation>
-    </message>
-    <message>
-      <source>Coach needs a BGM in the fight for a Rumble.</source>
-      <translation>Coach braucht für einen Rumble ein BGM im Kampf.</translation>
-    </message>
-    <message>
-      <source>A Rumble needs a Final Form or a BGM: no Robo of the Commander works.</source>
-      <translation>Ein Rumble braucht eine Final Form oder ein BGM: Kein Robo des Commanders arbeitet.</translation>
-    </message>
-    <message>
-      <source>The Crisis has not come to where the BGM attacks.</source>
-      <translation>Die Krise ist noch nicht so weit, dass das BGM angreift.</translation>
     </message>
     <message>
       <source>{event} does {points} damage. Which Robo takes how much of it?</source>
@@ -4447,12 +4435,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Es läuft schon ein Rumble.</translation>
     </message>
     <message>
+      <source>There is no Throwdown.</source>
+      <translation>Es gibt keinen Throwdown.</translation>
+    </message>
+    <message>
       <source>Neither Counter, Block nor Escalate is possible: the side must Concede.</source>
       <translation>Weder Kontern noch Blocken noch Eskalieren ist möglich: Die Seite muss aufgeben.</translation>
     </message>
     <message>
       <source>A Rumble begins in stage 3 only.</source>
       <translation>Ein Rumble beginnt nur in Stufe 3.</translation>
+    </message>
+    <message>
+      <source>Coach closes the sides.</source>
+      <translation>Coach schließt die Seiten.</translation>
+    </message>
+    <message>
+      <source>No Throwdown begins as a Rumble here.</source>
+      <translation>Hier beginnt kein Throwdown als Rumble.</translation>
     </message>
     <message>
       <source>{card} lies {difference} above 0, and Coach's Strike will be {reach}.</source>
@@ -5433,30 +5433,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{event} bei {who} wird verhindert</translation>
     </message>
     <message>
-      <source>{entry} takes part</source>
-      <translation>{entry} wirkt mit</translation>
-    </message>
-    <message>
-      <source>{entry} lands</source>
-      <translation>{entry} trifft ein</translation>
-    </message>
-    <message>
-      <source>{entry} lapses</source>
-      <translation>{entry} verfällt</translation>
-    </message>
-    <message>
-      <source>The Joker goes to the bottom of its Deck</source>
-      <translation>Der Joker geht unter sein Deck</translation>
-    </message>
-    <message>
-      <source>{who} is here</source>
-      <translation>{who} ist da</translation>
-    </message>
-    <message>
-      <source>{who}: “{text}” is done</source>
-      <translation>{who}: „{text}“ ist getan</translation>
-    </message>
-    <message>
       <source>{tokens} soak {amount} {event}</source>
       <translation>{tokens} fangen {amount} {event} ab</translation>
     </message>
@@ -5493,6 +5469,30 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Eine Bedrohung handelt: {event}</translation>
     </message>
     <message>
+      <source>{entry} takes part</source>
+      <translation>{entry} wirkt mit</translation>
+    </message>
+    <message>
+      <source>{entry} lands</source>
+      <translation>{entry} trifft ein</translation>
+    </message>
+    <message>
+      <source>{entry} lapses</source>
+      <translation>{entry} verfällt</translation>
+    </message>
+    <message>
+      <source>The Joker goes to the bottom of its Deck</source>
+      <translation>Der Joker geht unter sein Deck</translation>
+    </message>
+    <message>
+      <source>{who} is here</source>
+      <translation>{who} ist da</translation>
+    </message>
+    <message>
+      <source>{who}: “{text}” is done</source>
+      <translation>{who}: „{text}“ ist getan</translation>
+    </message>
+    <message>
       <source>{who} buys a clue: {text}</source>
       <translation>{who} kauft einen Hinweis: {text}</translation>
     </message>
@@ -5525,8 +5525,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{who} opfert {name}</translation>
     </message>
     <message>
+      <source>{who} begins with a Rumble</source>
+      <translation>{who} beginnt gleich mit einem Rumble</translation>
+    </message>
+    <message>
+      <source>{who} begins a Rumble</source>
+      <translation>{who} beginnt einen Rumble</translation>
+    </message>
+    <message>
       <source>From now on the {edition} edition holds, with all of its rulings</source>
       <translation>Ab jetzt gilt die Ausgabe {edition} mit all ihren Regelungen</translation>
+    </message>
+    <message>
+      <source>{tech} X is {stage}.</source>
+      <translation>{tech} X ist {stage}.</translation>
     </message>
     <message>
       <source>{target} does not set itself off again</source>
@@ -5551,58 +5563,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The winning initiative card cannot be forced off</source>
       <translation>Die gewinnende Initiativkarte lässt sich nicht verdrängen</translation>
-    </message>
-    <message>
-      <source>{who}'s Robo: {change}</source>
-      <translation>Robo von {who}: {change}</translation>
-    </message>
-    <message>
-      <source>{who}: {what} is written anew</source>
-      <translation>{who}: {what} ist neu geschrieben</translation>
-    </message>
-    <message>
-      <source>Harmony {before} → {after}, {colour}</source>
-      <translation>Harmonie {before} → {after}, {colour}</translation>
-    </message>
-    <message>
-      <source>{who}: Strike {strike}</source>
-      <translation>{who}: Strike {strike}</translation>
-    </message>
-    <message>
-      <source>Now at {place}</source>
-      <translation>Jetzt hier: {place}</translation>
-    </message>
-    <message>
-      <source>{row}: as the edition has it</source>
-      <translation>{row}: wie die Ausgabe es hat</translation>
-    </message>
-    <message>
-      <source>{side} lose {points}</source>
-      <translation>{side} verlieren {points}</translation>
-    </message>
-    <message>
-      <source>{side} loses {points}</source>
-      <translation>{side} verliert {points}</translation>
-    </message>
-    <message>
-      <source>{who}: {part} is revealed</source>
-      <translation>{who}: {part} ist aufgedeckt</translation>
-    </message>
-    <message>
-      <source>{who}: {part} is hidden</source>
-      <translation>{who}: {part} ist verborgen</translation>
-    </message>
-    <message>
-      <source>{who} begins with a Rumble</source>
-      <translation>{who} beginnt gleich mit einem Rumble</translation>
-    </message>
-    <message>
-      <source>{who} begins a Rumble</source>
-      <translation>{who} beginnt einen Rumble</translation>
-    </message>
-    <message>
-      <source>{tech} X is {stage}.</source>
-      <translation>{tech} X ist {stage}.</translation>
     </message>
     <message>
       <source>{who} drops out of the Rumble</source>
@@ -5667,6 +5627,46 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{who} rises again</source>
       <translation>{who} erhebt sich wieder</translation>
+    </message>
+    <message>
+      <source>{who}'s Robo: {change}</source>
+      <translation>Robo von {who}: {change}</translation>
+    </message>
+    <message>
+      <source>{who}: {what} is written anew</source>
+      <translation>{who}: {what} ist neu geschrieben</translation>
+    </message>
+    <message>
+      <source>Harmony {before} → {after}, {colour}</source>
+      <translation>Harmonie {before} → {after}, {colour}</translation>
+    </message>
+    <message>
+      <source>{who}: Strike {strike}</source>
+      <translation>{who}: Strike {strike}</translation>
+    </message>
+    <message>
+      <source>Now at {place}</source>
+      <translation>Jetzt hier: {place}</translation>
+    </message>
+    <message>
+      <source>{row}: as the edition has it</source>
+      <translation>{row}: wie die Ausgabe es hat</translation>
+    </message>
+    <message>
+      <source>{side} lose {points}</source>
+      <translation>{side} verlieren {points}</translation>
+    </message>
+    <message>
+      <source>{side} loses {points}</source>
+      <translation>{side} verliert {points}</translation>
+    </message>
+    <message>
+      <source>{who}: {part} is revealed</source>
+      <translation>{who}: {part} ist aufgedeckt</translation>
+    </message>
+    <message>
+      <source>{who}: {part} is hidden</source>
+      <translation>{who}: {part} ist verborgen</translation>
     </message>
     <message numerus="yes">
       <source>{count} cards</source>
@@ -8032,16 +8032,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       </translation>
     </message>
     <message>
-      <source>{seat} removes {cards} for the {term}</source>
-      <translation>{seat} entfernt {cards} für: {term}</translation>
-    </message>
-    <message>
       <source>{seat} lets an effect discard the winning card</source>
       <translation>{seat} lässt einen Effekt die gewinnende Karte ablegen</translation>
-    </message>
-    <message>
-      <source>{seat} lets {card} be Wild as {declared}</source>
-      <translation>{seat} lässt {card} Wild sein, als {declared}</translation>
     </message>
     <message numerus="yes">
       <source>{seat} moves the top {count} of {origin} to {zone}</source>
@@ -8079,6 +8071,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} mischt das Deck neu: {whose}</translation>
     </message>
     <message>
+      <source>{seat} lets {card} be Wild as {declared}</source>
+      <translation>{seat} lässt {card} Wild sein, als {declared}</translation>
+    </message>
+    <message>
+      <source>{seat} removes {cards} for the {term}</source>
+      <translation>{seat} entfernt {cards} für: {term}</translation>
+    </message>
+    <message>
       <source>{seat} sets {path} to {value}</source>
       <translation>{seat} setzt {path} auf {value}</translation>
     </message>
@@ -8111,12 +8111,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} gibt {threat} {points} TR</translation>
     </message>
     <message>
-      <source>{seat} changes the edition to {edition}</source>
-      <translation>{seat} wechselt die Ausgabe zu {edition}</translation>
-    </message>
-    <message>
       <source>{seat} puts {pilot} into the Position {position}</source>
       <translation>{seat} setzt {pilot} auf die Position {position}</translation>
+    </message>
+    <message>
+      <source>{seat} changes the edition to {edition}</source>
+      <translation>{seat} wechselt die Ausgabe zu {edition}</translation>
     </message>
     <message>
       <source>{seat} goes on with First Contact</source>
@@ -8663,16 +8663,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{pilot} die obersten {count} zeigen: {zone}</translation>
     </message>
     <message>
-      <source>Remove {cards} for the {term}</source>
-      <translation>{cards} entfernen für: {term}</translation>
-    </message>
-    <message>
       <source>Let an effect discard the winning card</source>
       <translation>Ein Effekt legt die gewinnende Karte ab</translation>
-    </message>
-    <message>
-      <source>Let {card} be Wild as {declared}</source>
-      <translation>{card} ist Wild, als {declared}</translation>
     </message>
     <message>
       <source>Move the top {count} of {origin} to {zone}</source>
@@ -8705,6 +8697,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Reshuffle the {whose} Deck</source>
       <translation>Deck neu mischen: {whose}</translation>
+    </message>
+    <message>
+      <source>Let {card} be Wild as {declared}</source>
+      <translation>{card} ist Wild, als {declared}</translation>
+    </message>
+    <message>
+      <source>Remove {cards} for the {term}</source>
+      <translation>{cards} entfernen für: {term}</translation>
     </message>
     <message>
       <source>Set {path} to {value}</source>
@@ -14865,10 +14865,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>RulingFocus</name>
     <message>
-      <source>Holds from the next move on, never backwards.</source>
-      <translation>Gilt ab dem nächsten Zug.</translation>
-    </message>
-    <message>
       <source>Why</source>
       <translation>Warum</translation>
     </message>
@@ -14881,20 +14877,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zurück zum Wert der Ausgabe</translation>
     </message>
     <message>
-      <source>Coach decides it.</source>
-      <translation>Coach entscheidet das.</translation>
+      <source>At this table</source>
+      <translation>An diesem Tisch</translation>
     </message>
     <message>
-      <source>Back to the usual value</source>
-      <translation>Zurück zum üblichen Wert</translation>
+      <source>Holds from the next move on, never backwards.</source>
+      <translation>Gilt ab dem nächsten Zug.</translation>
+    </message>
+    <message>
+      <source>Coach decides it.</source>
+      <translation>Coach entscheidet das.</translation>
     </message>
     <message>
       <source>What the editions say</source>
       <translation>Was die Ausgaben sagen</translation>
     </message>
     <message>
-      <source>At this table</source>
-      <translation>An diesem Tisch</translation>
+      <source>Back to the usual value</source>
+      <translation>Zurück zum üblichen Wert</translation>
     </message>
   </context>
   <context>
@@ -18754,10 +18754,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Regelungen dieses Tischs</translation>
     </message>
     <message>
-      <source>Show all</source>
-      <translation>Alle zeigen</translation>
-    </message>
-    <message>
       <source>Edition {name}</source>
       <translation>Ausgabe {name}</translation>
     </message>
@@ -18770,8 +18766,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die {count} geänderten zeigen</translation>
     </message>
     <message>
+      <source>Show all</source>
+      <translation>Alle zeigen</translation>
+    </message>
+    <message>
       <source>Chapters</source>
       <translation>Kapitel</translation>
+    </message>
+    <message>
+      <source>{count} switches</source>
+      <translation>{count} Schalter</translation>
     </message>
     <message>
       <source>No ruling speaks of that. Ask Coach, and write it down.</source>
@@ -18780,10 +18784,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>All</source>
       <translation>Alle</translation>
-    </message>
-    <message>
-      <source>{count} switches</source>
-      <translation>{count} Schalter</translation>
     </message>
     <message>
       <source>Names, questions, rule ids</source>

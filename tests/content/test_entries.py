@@ -10,8 +10,7 @@ from gattai_desktop.content.gattai import scenarios as content
 from gattai_desktop.content.gattai.entries import Playbook, RuleEntry, ScenarioEntry, ThreatEntry
 from gattai_desktop.content.gattai.pieces import SetupPiece
 from gattai_desktop.games.gattai.effects.effect_line import parse_effect
-from gattai_desktop.games.gattai.effects.hooks import HOOKS, NUMBERS, OPERATIONS, VERBS
-from gattai_desktop.games.gattai.effects.timing import WINDOWS
+from gattai_desktop.games.gattai.effects.hooks import HOOKS, NUMBERS, OPERATIONS, VERBS, WINDOWS
 from gattai_desktop.records import given
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
@@ -107,5 +106,5 @@ def test_every_number_that_a_mod_may_change_is_asked_for() -> None:
 
 def test_every_window_is_opened_somewhere_in_play() -> None:
     source = Path(content.__file__).parents[2] / "games" / "gattai"
-    code = "".join(path.read_text(encoding="utf-8") for path in source.rglob("*.py") if path.name != "timing.py")
+    code = "".join(path.read_text(encoding="utf-8") for path in source.rglob("*.py") if path.name != "hooks.py")
     assert not {window for window in WINDOWS if f'"{window}"' not in code}

@@ -21,9 +21,8 @@ from gattai_desktop.games.gattai.effects import (
     steps,
 )
 from gattai_desktop.games.gattai.effects.entries import HeldEntry, Table
-from gattai_desktop.games.gattai.effects.hooks import HOOKS, VERBS
+from gattai_desktop.games.gattai.effects.hooks import HOOKS, VERBS, WINDOWS
 from gattai_desktop.games.gattai.effects.step import Step
-from gattai_desktop.games.gattai.effects.timing import WINDOWS
 from gattai_desktop.games.gattai.world import waves
 from gattai_desktop.records.reader import read, read_file
 from gattai_desktop.records.replay import replay

@@ -15,8 +15,15 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.by_hand.coachs_hand import MOVES as BY_HAND
-from gattai_desktop.games.gattai.effects.setup_content import EntrySetup, SpoilSetup
-from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
+from gattai_desktop.games.gattai.setup import (
+    EntrySetup,
+    FactionSetup,
+    LocationSetup,
+    PilotSetup,
+    Setup,
+    SpoilSetup,
+    ThreatSetup,
+)
 from gattai_desktop.games.move import NotAMove, Quoted, write
 from gattai_desktop.records import writer
 from gattai_desktop.records.entry import Entry

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.deck54 import card
-from gattai_desktop.games.gattai.book.ruling_chapters import RULING_CHAPTERS
+from gattai_desktop.games.gattai.book.rule_book import RULING_CHAPTERS
 from gattai_desktop.games.gattai.book.rulings import RULINGS, rulings_of
 from gattai_desktop.games.gattai.by_hand.coachs_hand import CoachSetsRuling
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.signs import sign_names
 from gattai_desktop.games.gattai.world.crisis import SkipAhead
-from gattai_desktop.games.gattai.world.threat_signs import SIGNS, threat_sign
+from gattai_desktop.games.gattai.world.threats import SIGNS, threat_sign
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read
 from gattai_desktop.windows.games.gattai.looks.rails import coachs_facts, crisis_look, threat_look

@@ -10,7 +10,7 @@ from gattai_desktop.content.gattai.rule_families import EDITION, RULES, STEP, TR
 from gattai_desktop.content.schema import Contents, Family
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS, COMMITMENT_MAXIMUM, COMMITMENTS, STATS
-from gattai_desktop.games.gattai.world.threat_signs import SIGNS
+from gattai_desktop.games.gattai.world.threats import SIGNS
 from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Number, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Field, Fieldset, ListOf, Numbers
 from gattai_desktop.games.kinds_of_text import IdOf

@@ -16,8 +16,7 @@ from gattai_desktop.content.gattai.entries import (
     ThreatEntry,
 )
 from gattai_desktop.content.pack import Pack
-from gattai_desktop.games.gattai.effects.setup_content import EntrySetup, SpoilSetup
-from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, ThreatSetup
+from gattai_desktop.games.gattai.setup import EntrySetup, FactionSetup, LocationSetup, SpoilSetup, ThreatSetup
 
 
 class NoSuchEntry(ValueError):

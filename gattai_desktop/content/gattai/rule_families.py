@@ -10,8 +10,8 @@ from gattai_desktop.content.schema import Family
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.events.triggers import parse
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
-from gattai_desktop.games.gattai.rumble.positions import POSITIONS
-from gattai_desktop.games.gattai.world.crisis_steps import parse_step, spell_step
+from gattai_desktop.games.gattai.rumble.final_form import POSITIONS
+from gattai_desktop.games.gattai.world.crisis import parse_step, spell_step
 from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Number, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, ListOf
 from gattai_desktop.games.kinds_of_text import Spelled

@@ -24,9 +24,8 @@ from gattai_desktop.content.gattai.pieces import SetupPiece, entry_setup, locati
 from gattai_desktop.content.pack import GamePacks, Pack, read_pack
 from gattai_desktop.content.table_offers import EditionOffer, TableOffer
 from gattai_desktop.games.gattai.book.editions import EDITIONS
-from gattai_desktop.games.gattai.effects.setup_content import EntrySetup
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
-from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
+from gattai_desktop.games.gattai.setup import EntrySetup, FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.resources import resource
 

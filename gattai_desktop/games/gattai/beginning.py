@@ -9,11 +9,18 @@ from gattai_desktop.cards.limits import check_table
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Lying
-from gattai_desktop.games.gattai.effects.setup_content import UnusableSetup, content_values
-from gattai_desktop.games.gattai.setup import MAX_PILOTS, FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
+from gattai_desktop.games.gattai.setup import (
+    MAX_PILOTS,
+    FactionSetup,
+    LocationSetup,
+    PilotSetup,
+    Setup,
+    ThreatSetup,
+    UnusableSetup,
+    content_values,
+)
 from gattai_desktop.games.gattai.values import VALUES
-from gattai_desktop.games.gattai.world.threat_signs import SIGNS
-from gattai_desktop.games.gattai.world.threats import CAP
+from gattai_desktop.games.gattai.world.threats import CAP, SIGNS
 from gattai_desktop.games.gattai.zones import deck_zone
 
 

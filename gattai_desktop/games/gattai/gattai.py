@@ -23,30 +23,28 @@ from gattai_desktop.games.gattai import waiting
 from gattai_desktop.games.gattai.book.deciding import is_told, rulings_read
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.by_hand import cards as by_hand_cards
-from gattai_desktop.games.gattai.by_hand import coachs_hand, laying, positions_by_hand
+from gattai_desktop.games.gattai.by_hand import coachs_hand, laying
 from gattai_desktop.games.gattai.by_hand.by_hand import GATTAI_HAND, guide_is_off
-from gattai_desktop.games.gattai.cards import decks, hands, looking, omens, removing, wild
+from gattai_desktop.games.gattai.cards import decks, hands, looking, omens
 from gattai_desktop.games.gattai.effects import (
     calling,
-    chain,
+    driving,
     effect_asks,
     effects,
     entries,
-    forcing,
+    limits,
     listening,
     steps,
     steps_cards,
 )
-from gattai_desktop.games.gattai.events import boosts, damage, events, lines, payload, simultaneous, soak, undoing
-from gattai_desktop.games.gattai.field_names import field_name
+from gattai_desktop.games.gattai.events import boosts, damage, events, lines, payload, soak, undoing
 from gattai_desktop.games.gattai.gambit import gambit_outcome
-from gattai_desktop.games.gattai.gambit import help as gambit_help
 from gattai_desktop.games.gattai.gambit import moves as gambit_moves
 from gattai_desktop.games.gattai.gambit import offer as gambit_offer
 from gattai_desktop.games.gattai.outcome import defeat, outcome, spoils
 from gattai_desktop.games.gattai.pilots import (
     armory,
-    clues,
+    bases,
     evolving,
     lessons_vote,
     ranks,
@@ -54,14 +52,7 @@ from gattai_desktop.games.gattai.pilots import (
     shifts,
     using_gear,
 )
-from gattai_desktop.games.gattai.rumble import (
-    immediate_rumble,
-    lineup,
-    rumble_damage,
-    rumble_setup,
-    taking_positions,
-    tech_effects,
-)
+from gattai_desktop.games.gattai.rumble import lineup, rumble_damage, rumble_setup, taking_positions, tech_effects
 from gattai_desktop.games.gattai.rumble import start as rumble_start
 from gattai_desktop.games.gattai.rumble import techs as rumble_techs
 from gattai_desktop.games.gattai.settling import Settling
@@ -74,6 +65,7 @@ from gattai_desktop.games.gattai.story import (
     story,
 )
 from gattai_desktop.games.gattai.telling import of_moves as told_moves
+from gattai_desktop.games.gattai.telling.of_moves import field_name
 from gattai_desktop.games.gattai.throwdown import (
     assists,
     challenge,
@@ -93,7 +85,7 @@ from gattai_desktop.games.gattai.throwdown import (
 )
 from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.gattai.world import crisis, factions, offenses, waves
-from gattai_desktop.games.gattai.world.threat_signs import threat_sign
+from gattai_desktop.games.gattai.world.threats import threat_sign
 from gattai_desktop.games.gattai.zones import pilot_seats, zones
 from gattai_desktop.games.move import Move, Phrases
 from gattai_desktop.games.presentation import AboutWhom, Place
@@ -115,17 +107,16 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     crisis,
     payload,
     ranks,
-    chain,
+    limits,
     effects,
     effect_asks,
     listening,
     steps,
     steps_cards,
     calling,
-    simultaneous,
     session_setup,
     story,
-    clues,
+    bases,
     scenario,
     lessons_vote,
     shifts,
@@ -135,17 +126,13 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     using_gear,
     defeat,
     looking,
-    removing,
-    forcing,
-    wild,
+    driving,
     by_hand_cards,
     coachs_hand,
     changing_edition,
-    positions_by_hand,
     first_contact_moves,
     gambit_offer,
     gambit_moves,
-    gambit_help,
     gambit_outcome,
     challenge,
     narrative_death,
@@ -157,7 +144,6 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     reveal,
     drives,
     rumble_start,
-    immediate_rumble,
     lineup,
     taking_positions,
     rumble_setup,

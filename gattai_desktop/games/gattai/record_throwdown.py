@@ -10,8 +10,7 @@ from typing import Final, cast
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.value import Value, Values
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai.rumble.final_form import ASSEMBLED, FIRST_STAGE, RUMBLE, form_path
-from gattai_desktop.games.gattai.rumble.positions import POSITIONS
+from gattai_desktop.games.gattai.rumble.final_form import ASSEMBLED, FIRST_STAGE, POSITIONS, RUMBLE, form_path
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.stages import ENTERED, SCORED, STAGE, STAGES, score_path
 from gattai_desktop.games.gattai.zones import PILE, deck_of

@@ -13,10 +13,16 @@ from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.box import TABLE, Entity, RecordWords
 from gattai_desktop.games.gattai.book.editions import edition
 from gattai_desktop.games.gattai.book.rulings import checked_option, ruling, ruling_name
-from gattai_desktop.games.gattai.effects.setup_content import EntrySetup, SpoilSetup
 from gattai_desktop.games.gattai.pilots.pilots import STATS
 from gattai_desktop.games.gattai.record_throwdown import complete, read_form, read_sides
-from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, ThreatSetup
+from gattai_desktop.games.gattai.setup import (
+    EntrySetup,
+    FactionSetup,
+    LocationSetup,
+    PilotSetup,
+    SpoilSetup,
+    ThreatSetup,
+)
 from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.gattai.zones import LAST_STAGE
 

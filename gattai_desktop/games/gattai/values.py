@@ -14,7 +14,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.gattai import secrets
+from gattai_desktop.games.gattai import zones
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.names import RESOURCES, named, possessive
@@ -93,7 +93,7 @@ _TABLE: Final = (
     ValueRow("crisis.tier", "Crisis step", lambda table, _value: Number(0, len(crisis.path(table))), starts=0,
              ends=(0, 13), record="crisis tier", told=told.quiet_gauge),  # what a step brings is announced
     ValueRow("crisis.bgm_attacks", "", Flag(), told=told.monster),
-    ValueRow("crisis.path", hidden_from=secrets.the_coachs),
+    ValueRow("crisis.path", hidden_from=zones.the_coachs),
     ValueRow("crisis.reached.*"),
     ValueRow("hand_size.{coach}", "Hand size", Number(0, 54), starts=lambda setup: len(setup.pilots),
              record="hand size", told=told.gauge),
@@ -112,7 +112,7 @@ _TABLE: Final = (
     ValueRow("scenario.gear_brought_home", "Special Gear brought home", _COUNT, told=told.quiet_gauge),
     ValueRow("scenario.sacrifices", "Heroic sacrifices", _COUNT, told=told.quiet_gauge),
     ValueRow("scenario.*"),
-    ValueRow("passing_score", "Passing score", Number(1, 999), hidden_from=secrets.the_coachs, told=told.quiet_gauge),
+    ValueRow("passing_score", "Passing score", Number(1, 999), hidden_from=zones.the_coachs, told=told.quiet_gauge),
     ValueRow("scene.location", "Current Location", _location, record="current location", told=told.current),
     ValueRow("threats", starts=_keys_of("threats")),
     ValueRow("factions", starts=_keys_of("factions")),
@@ -120,8 +120,8 @@ _TABLE: Final = (
     ValueRow("rulings.*", told=told.ruling),
 )  # fmt: skip
 
-_secret: Final = partial(ValueRow, hidden_from=secrets.of_threat)
-_unseen: Final = partial(ValueRow, hidden_from=secrets.unrevealed)
+_secret: Final = partial(ValueRow, hidden_from=zones.of_threat)
+_unseen: Final = partial(ValueRow, hidden_from=zones.unrevealed)
 
 _THREAT: Final = (
     _secret("threat.{threat}.tr", "TR", up_to(_most_rating), starts=attrgetter("rating"), ends=(0, _most_rating),
@@ -181,7 +181,7 @@ _FIGHT: Final = (
     ValueRow("throwdown.score.{seat}", "score", while_there(Number(0, 127)), record=RecordGauge("score", absent=0),
              told=told.score),
     ValueRow("throwdown.strike.{seat}", "Strike", while_there(Number(0, 14)), record="strike",
-             hidden_from=secrets.the_coachs_own, told=told.strike),
+             hidden_from=zones.the_coachs_own, told=told.strike),
     ValueRow("throwdown.form.{pilot}.buffers", "Final Form's Buffers", up_to(_most_of_form("max_buffers")),
              ends=(0, _most_of_form("max_buffers")), record=RecordGauge("form buffers", absent=0),
              told=told.form_gauge),
@@ -189,11 +189,11 @@ _FIGHT: Final = (
              ends=(0, _most_of_form("max_charges")), record=RecordGauge("rumble charges", absent=0),
              told=told.form_gauge),
     ValueRow("throwdown.form.{pilot}.strike", "Final Form's Strike"),
-    ValueRow("throwdown.entered_strike", hidden_from=secrets.the_coachs),
+    ValueRow("throwdown.entered_strike", hidden_from=zones.the_coachs),
     ValueRow("throwdown.*"),
     ValueRow("gambit.*"),
     ValueRow("outcome.*"),
-    ValueRow("ballot.{seat}", hidden_from=secrets.of_another),
+    ValueRow("ballot.{seat}", hidden_from=zones.of_another),
 )  # fmt: skip
 
 # Gear: who takes it and what it does is said by the moves. Who invested a card, how long one stays away, what was
@@ -201,9 +201,9 @@ _FIGHT: Final = (
 _BOOKKEEPING: Final = (
     *map(ValueRow, ("agenda", "cleaning_up", "gear", "gear.*", "removed.*", "missed.*", "chain", "used_at",
                     "omens.held")),
-    ValueRow("favor.{card}", hidden_from=secrets.not_the_investors),
-    ValueRow("wild.{card}", hidden_from=secrets.wild),
-    ValueRow("secret.{seat}.*", hidden_from=secrets.of_another),
+    ValueRow("favor.{card}", hidden_from=zones.not_the_investors),
+    ValueRow("wild.{card}", hidden_from=zones.wild),
+    ValueRow("secret.{seat}.*", hidden_from=zones.of_another),
     *(ValueRow(path, told=told.unsaid) for path in (
         "entries", "entry.*", "spoils", "spoil.*", "events", "events.*", "lasting", "notices", "used", "pool.*",
         "pools.*",

@@ -11,7 +11,7 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC
 from gattai_desktop.games.gattai.gattai import Gattai
-from gattai_desktop.games.gattai.rumble import final_form, positions
+from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.telling.telling import tell
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.players.soundness import unsound
@@ -81,7 +81,7 @@ def test_there_is_no_form_outside_a_rumble() -> None:
 
 
 def test_rumble_15_seven_positions_with_the_head_first() -> None:
-    assert tuple(positions.POSITIONS) == ("head", "heart", "hand", "foot", "sword", "aegis", "wing")
+    assert tuple(final_form.POSITIONS) == ("head", "heart", "hand", "foot", "sword", "aegis", "wing")
 
 
 @pytest.mark.parametrize(("edition", "word"), [("alpha", "Endurance"), ("beta", "Endurance"), ("final", "Grit")])
@@ -247,9 +247,9 @@ def candidates(state: State) -> Iterator[Move]:
         *("comes into the Rumble", "stays out of the Rumble", "gives no second Position", "keeps the drawn cards"),
         *("allows the Rumble", "allows no Rumble", "shares no more cards", "lets the Rumble rage nowhere"),
         *("restores the Buffers of the Final Form", "grants 6 Rumble Charges", "draws 1 for the Heart"),
-        *(f"uses the Rumble Tech of the {key}" for key in positions.POSITIONS),
-        *(f"repeats the Rumble Tech of the {key}" for key in positions.POSITIONS),
-        *(f"takes the Position {key}" for key in positions.POSITIONS),
+        *(f"uses the Rumble Tech of the {key}" for key in final_form.POSITIONS),
+        *(f"repeats the Rumble Tech of the {key}" for key in final_form.POSITIONS),
+        *(f"takes the Position {key}" for key in final_form.POSITIONS),
         *(f"leaves {seat} out of the Rumble" for seat in seats),
         *(f"restores the Robo of {seat}" for seat in seats),
         *(f"lets the Robo of {seat} take {points}" for seat in seats for points in (0, 1, 2, 9)),

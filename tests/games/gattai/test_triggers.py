@@ -34,7 +34,7 @@ from gattai_desktop.games.gattai.events.triggers import (
     spell,
     target_name,
 )
-from gattai_desktop.games.gattai.world.crisis_steps import CRISIS_ITEMS, CrisisItem, parse_step, spell_step
+from gattai_desktop.games.gattai.world.crisis import CRISIS_ITEMS, CrisisItem, parse_step, spell_step
 
 NUMBERS = {"X": 2, "Rank": 3, "TechRank": 3, "Stage": 2, "Tier": 4, "Ω": 3, "TR": 5, "Harmony": 4, "GearTier": 1}
 

@@ -1,8 +1,10 @@
-"""Cards moved, turned and mixed by hand (RULES ED-4, 2.3, section 6).
+"""Cards moved, turned, mixed, declared Wild and removed by hand (RULES ED-4, 2.3, section 6, CARD-12, DECK-8).
 
 Any card may be laid anywhere, as far as it can lie there at all: a Deck, its Trash and its Omens hold cards of that
 Deck (CARD-2), and a Joker lies where no rank is asked (CARD-11). Cards that a Gambit or an initiative waits for stay
 where they are until it is called off.
+
+`removed.<card>` is "session" or "scenario" where the effect that removed a card said how long; without it R-11 decides.
 """
 
 from collections.abc import Iterator
@@ -12,11 +14,14 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import DECKS
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.games import by_hand_cards
+from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.by_hand.by_hand import GATTAI_HAND, CoachByHand, with_hand, with_reason
+from gattai_desktop.games.gattai.by_hand.laying import may_name, reach
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.zones import deck_zone
+from gattai_desktop.games.gattai.cards.comparing import WILD
+from gattai_desktop.games.gattai.zones import REMOVED, deck_zone, hand_zone
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -57,4 +62,76 @@ _MOVES: Final = with_hand(
     *(by_hand_cards.MoveToPlace, by_hand_cards.MoveCardsFacing, by_hand_cards.MoveCards),
     *(by_hand_cards.TurnCards, by_hand_cards.FlipStack, by_hand_cards.ShuffleZone),
 )
-MOVES = with_reason(MoveTopButJokers, *_MOVES, Reshuffle)
+
+
+def declare(ledger: Ledger, card: Card, shown_as: Card) -> None:
+    """Let a card count as another from now on, wherever it is played; the declaration is its player's to know."""
+    ledger.set(WILD + card.key, shown_as.key[:-1], rule="CARD-12")
+
+
+@wish("lets {card} be Wild as {declared}")
+@frozen
+class LetBeWild(CoachByHand):
+    """Wish: let a card in a Hand be Wild and count as another, which its player declares."""
+
+    card: Card
+    declared: Card
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        seats = (self.seat, *state.values["seats"])  # type: ignore[misc]
+        if state.where(self.card) not in {hand_zone(seat) for seat in seats}:
+            yield refusal("CARD-12", "{card} is in no Hand.", card=self.card)
+        if self.declared.is_joker or self.card.is_joker:
+            yield refusal("CARD-12", "A Wild card counts as a standard card, never as a Joker.")
+
+    def do(self, ledger: Ledger) -> None:
+        declare(ledger, self.card, self.declared)
+
+
+TERMS: Final = ("session", "scenario")
+_TERM: Final = "removed."
+
+
+def term(table: Table, card: Card) -> str:
+    """How long a card stays away: "session", "scenario", or "" until it is taken back by hand (R-11)."""
+    said = table.values.get(_TERM + card.key)
+    if isinstance(said, str):
+        return said
+    return "scenario" if rulings_of(table).removed_term == "scenario" else ""
+
+
+@wish("removes {cards} for the {term}")
+@frozen
+class RemoveCards(CoachByHand):
+    """Wish: set cards aside for this `session` or `scenario`; they lie in neither Deck nor Trash (DECK-8)."""
+
+    cards: tuple[Card, ...]
+    term: str
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        if self.term not in TERMS:
+            yield refusal("DECK-8", "Cards are removed for the session or for the scenario.")
+        if not self.cards or len(set(self.cards)) != len(self.cards):
+            yield refusal("CARD-14", "Name cards, each of them once.")
+        for card in self.cards:
+            if not may_name(state, self.seat, card):
+                yield refusal("CARD-14", "{card} does not lie where you can take it.", card=card)
+            else:
+                yield from reach(state, self.seat, state.where(card) or REMOVED)
+
+    def do(self, ledger: Ledger) -> None:
+        for card in self.cards:
+            ledger.move(card, REMOVED, rule="DECK-8")
+            ledger.set(_TERM + card.key, self.term, rule="DECK-8")
+
+
+def bring_back(ledger: Ledger, *, scenario_over: bool) -> None:
+    """Let Removed cards whose term is over come back into their Decks, before these are mixed (ZONE-8)."""
+    over = TERMS if scenario_over else TERMS[:1]
+    for card in ledger.table.cards(REMOVED):
+        if term(ledger.table, card) in over:
+            ledger.move(card, deck_zone(card.deck), rule="ZONE-8", up=card.is_joker)
+            ledger.set(_TERM + card.key, None, rule="ZONE-8")
+
+
+MOVES = with_reason(MoveTopButJokers, *_MOVES, Reshuffle, LetBeWild, RemoveCards)

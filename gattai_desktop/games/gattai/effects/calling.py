@@ -18,7 +18,7 @@ from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.step import Step
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play
 from gattai_desktop.games.gattai.pilots import ranks
-from gattai_desktop.games.gattai.rumble import sleep as rumble_sleep
+from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.throwdown import support
 from gattai_desktop.games.gattai.throwdown.turn import not_on_turn, turn_now
 from gattai_desktop.games.move import Impossible, Move, wish
@@ -98,7 +98,7 @@ class CallOn(Move):
             yield refusal("TEAM-7", "Without Armory no Daisho Tech is used: {entry}.", entry=self._name(state))
         if decks.wants_a_card(state, self.seat) and any(_draws(step) for step in steps_at(found)):
             yield refusal("DECK-13", "The Pilots' Deck is empty: nothing can be drawn.", ruling="empty_deck")
-        if rumble_sleep.sleeps(state, found):
+        if final_form.sleeps(state, found):
             yield refusal("RUMBLE-13", "{entry} does not work in a Rumble.", entry=self._name(state))
             return
         if window == "boon" and state.values.get(f"{found.owner}.state") == "razed":
@@ -187,13 +187,13 @@ class CallOnForHalf(CallOn):
     def offered(cls, state: State, seat: Seat) -> Iterator["CallOnForHalf"]:
         for window, found in open_to(state, seat):
             move = cls(seat, called(found, state))
-            if rumble_sleep.is_dear(state, found) and _takes_charges(state, found, move.bindings(window)):
+            if final_form.is_dear(state, found) and _takes_charges(state, found, move.bindings(window)):
                 yield move
 
     def judge(self, state: State) -> Iterator[Reason]:
         place = _find(state, self.seat, self.entry)
         if place is not None and not (
-            rumble_sleep.is_dear(state, place[1]) and _takes_charges(state, place[1], self.bindings(place[0]))
+            final_form.is_dear(state, place[1]) and _takes_charges(state, place[1], self.bindings(place[0]))
         ):
             yield refusal(
                 "RUMBLE-16", "{entry} costs what it always costs, and does all of it.", entry=self._name(state)

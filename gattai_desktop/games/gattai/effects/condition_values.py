@@ -12,8 +12,8 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.effects.condition import Condition
 from gattai_desktop.games.gattai.effects.entries import TABLE, HeldEntry, effects_of
+from gattai_desktop.games.gattai.effects.hooks import WINDOWS
 from gattai_desktop.games.gattai.effects.sums import POOL
-from gattai_desktop.games.gattai.effects.timing import WINDOWS
 from gattai_desktop.games.gattai.zones import omen_zone, omens
 
 Bindings = Mapping[str, Value]

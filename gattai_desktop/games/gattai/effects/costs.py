@@ -13,7 +13,7 @@ from gattai_desktop.games.gattai.effects.condition_values import Bindings, seat_
 from gattai_desktop.games.gattai.effects.effect import Cost
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.sums import NoNumber, parse_sum
-from gattai_desktop.games.gattai.rumble import sleep as rumble_sleep
+from gattai_desktop.games.gattai.rumble import final_form
 
 NAMES: Final[Mapping[str, str]] = {
     "charge": "Charges",
@@ -87,7 +87,7 @@ def due(table: Table, found: HeldEntry, cost: Cost, bindings: Bindings) -> int:
     if cost.kind.startswith("pool.") or cost.kind in {"trigger", "use"}:
         return base
     price = modifiers.price(table, payer_of(found, bindings), base, found.entry, cost.kind)
-    dear = cost.kind == "charge" and bindings.get("half") is not True and rumble_sleep.is_dear(table, found)
+    dear = cost.kind == "charge" and bindings.get("half") is not True and final_form.is_dear(table, found)
     return 2 * price if dear else price
 
 

@@ -1,21 +1,31 @@
-"""Effects around a Drive: the windows before and after it, special comparisons, and a Strike that is ignored.
+"""Effects around a Drive: before and after it, special comparisons, a Strike ignored, a card forced off (THROW-18).
 
 Where an effect listens in "drive.declare", the Drive waits for it in `secret.<seat>.drive`, as it does for the
 Commander's consent, and is carried out by the agenda item `("drive_now", seat)`.
+
+A winning initiative card is not forced off the Pile, unless R-94 lets it.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
+from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import costs, effects, entries, limits, modifiers
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.pilots import ranks
-from gattai_desktop.games.gattai.rumble import sleep as rumble_sleep
+from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.strike import UNLIMITED, Strike
+from gattai_desktop.games.gattai.zones import PILE
+from gattai_desktop.games.move import wish
+from gattai_desktop.games.verdict import Reason, refusal
 
 _RANKS: Final = {"jack": 11, "queen": 12, "king": 13, "ace": 14}
 
@@ -84,7 +94,7 @@ def helped(table: Table, seat: Seat, card: Card, reference: Card | None) -> tupl
     for found in entries.effects_in(table, "drive.declare", seat):
         if next(costs.unpayable(table, found, {}), None) is not None or limits.used_up(table, found, {}):
             continue
-        if rumble_sleep.sleeps(table, found):
+        if final_form.sleeps(table, found):
             continue
         for group in found.effect.groups:
             if found.rank < group.rank:
@@ -118,3 +128,38 @@ def measured(table: Table, seat: Seat, difference: int | None, reach: int) -> St
     if modifiers.for_a_while(values, seat, "ignore_strike"):
         return Strike(difference, UNLIMITED)
     return Strike(difference, reach)
+
+
+def immune(table: Table) -> bool:
+    """Whether the winning card stays whatever an effect says: an initiative card, by R-94."""
+    entries = throwdown.pile_entries(table)
+    initiative = bool(entries) and entries[-1][1] == throwdown.INITIATIVE
+    return initiative and rulings_of(table).initiative_escaped == "immune"
+
+
+def force_off(ledger: Ledger) -> None:
+    """Discard the winning card; nothing happens where it is immune (THROW-18)."""
+    card = ledger.table.top(PILE)
+    if card is None or immune(ledger.table):
+        ledger.announce("stays_on_the_pile", rule="THROW-18", card=card.key if card else None)
+        return
+    entries = throwdown.pile_entries(ledger.table)
+    decks.discard(ledger, (card,), rule="DECK-3")
+    ledger.set(throwdown.PILE_ENTRIES, entries[:-1] or None, rule="DECK-3")
+
+
+@wish("lets an effect discard the winning card")
+@frozen
+class ForceOff(CoachByHand):
+    """Wish: carry out an effect that forces the winning card off the Pile."""
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        if not state.count(PILE):
+            yield refusal("THROW-27", "No card lies on the Pile.")
+
+    def do(self, ledger: Ledger) -> None:
+        force_off(ledger)
+
+
+MOVES = with_reason(ForceOff)
+DOINGS = {"force_off": force_off}

@@ -7,9 +7,9 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai.effects.condition import Condition
+from gattai_desktop.games.gattai.effects.hooks import armed
 from gattai_desktop.games.gattai.effects.step import Step
 from gattai_desktop.games.gattai.effects.sums import Sum
-from gattai_desktop.games.gattai.effects.timing import armed
 
 CHOOSERS: Final = ("owner", "opponent", "coach", "source", "recipient", "commander")
 GROUPS: Final = (

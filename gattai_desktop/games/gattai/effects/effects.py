@@ -20,14 +20,13 @@ from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.effects import chain, condition_values, costs, entries, limits, listening
+from gattai_desktop.games.gattai.effects import condition_values, costs, entries, limits, listening
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
 from gattai_desktop.games.gattai.effects.effect import Effect
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
-from gattai_desktop.games.gattai.effects.hooks import VERBS
+from gattai_desktop.games.gattai.effects.hooks import EVENT_WINDOWS, VERBS, WINDOWS
 from gattai_desktop.games.gattai.effects.sums import NoNumber
-from gattai_desktop.games.gattai.effects.timing import EVENT_WINDOWS, WINDOWS
-from gattai_desktop.games.gattai.rumble import sleep as rumble_sleep
+from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.throwdown import throwdown
 
 Pairs = tuple[tuple[str, Value], ...]
@@ -87,7 +86,7 @@ def takes_part(table: Table, found: HeldEntry, window: str, bindings: Bindings) 
     return (
         not _asleep(table, found, window)
         and (found.effect.part != limits.SUMMON or bindings.get("summoned") is True)
-        and not rumble_sleep.sleeps(table, found)
+        and not final_form.sleeps(table, found)
         and condition_values.acts_here(table, found, window, bindings)
         and condition_values.holds(table, found, found.effect.condition, bindings)
         and not limits.used_up(table, found, bindings)
@@ -143,7 +142,7 @@ def start(ledger: Ledger, found: HeldEntry, window: str, pairs: Pairs) -> None:
     """Begin an effect: numbers, price and steps; nothing of what follows sets it off again (RULES ED-9)."""
     bindings = {**listening.current(ledger.table, window, dict(pairs)), "window": window}
     begins = ("effect_begin", *found.key, tuple(bindings.items()))
-    chain.once(ledger, listening.key_of(found), found.owner, begins)
+    limits.once(ledger, listening.key_of(found), found.owner, begins)
 
 
 def begin(ledger: Ledger, entry: str, number: int, owner: str, pairs: Pairs) -> None:

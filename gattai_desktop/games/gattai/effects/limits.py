@@ -1,16 +1,20 @@
-"""How often an effect may be used: n times per turn, stage, Throwdown, scene, session, scenario (CONTENT 8.2).
+"""How often an effect may be used (CONTENT 8.2), and once only in a chain that it would set off again (RULES ED-9).
 
 The value `used` keeps one `(key, moment, times)` for each; it is dropped when its moment is over.
+
+`chain` lists the triggers that are being carried out, the outermost first. What a trigger fires stands on the agenda
+before the item that ends it, so the list is exact even while a question is open.
 """
 
-from typing import cast
+from typing import Final, cast
 
-from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.effects import condition_values
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.sums import NoNumber
+from gattai_desktop.games.gattai.settling import Settling
 
 Used = tuple[str, str, int]
 
@@ -76,3 +80,41 @@ def over(ledger: Ledger, *moments: str) -> None:
             if moment in moments:
                 ledger.set(path, None, rule="STORY-4")
         ledger.set(POOLS_UNTIL, tuple(one for one in pools if one[1] not in moments) or None, rule="STORY-4")
+
+
+CHAIN: Final = "chain"
+
+
+def running(table: Table) -> tuple[str, ...]:
+    """The triggers that are being carried out, the outermost first."""
+    return table.values.get(CHAIN) or ()  # type: ignore[return-value]
+
+
+def once(ledger: Ledger, trigger: str, target: str, *items: Item) -> bool:
+    """Put what a trigger fires on the agenda; nothing, and False, where it is being carried out already.
+
+    `trigger` names it at this table ("gull:wave"); `target` is whose it is, for the log.
+    """
+    now = running(ledger.table)
+    if trigger in now:
+        ledger.announce("once_in_a_chain", rule="ED-9", target=target, trigger=trigger)
+        return False
+    ledger.set(CHAIN, (*now, trigger), rule="ED-9")
+    ledger.next(*items, ("chain_ends", trigger))
+    return True
+
+
+def chain_ends(ledger: Ledger, trigger: str) -> None:
+    """The trigger has done all that it does; it may fire again."""
+    left = tuple(one for one in running(ledger.table) if one != trigger)
+    ledger.set(CHAIN, left or None, rule="ED-9")
+
+
+def settle(ledger: Ledger) -> None:
+    """Forget a chain that was cut off, as when the conflict in which it ran is called off."""
+    if not any(item[0] == "chain_ends" for item, _ in ledger.agenda):
+        ledger.set(CHAIN, None, rule="ED-9")
+
+
+DOINGS = {"chain_ends": chain_ends}
+SETTLE = Settling(settle, there=CHAIN)

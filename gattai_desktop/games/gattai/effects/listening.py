@@ -2,7 +2,7 @@
 
 While effects listen, the event that is under way is the last of the value `events`:
 `(event, recipient, amount, instigator, why, prevented)`. Whose answer is being carried out is on the chain
-(`chain.py`), because nothing that follows from an entry sets the same entry off again.
+(`limits.py`), because nothing that follows from an entry sets the same entry off again.
 """
 
 from typing import Final, cast
@@ -10,10 +10,10 @@ from typing import Final, cast
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
-from gattai_desktop.games.gattai.effects import chain, entries
+from gattai_desktop.games.gattai.effects import entries, limits
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
-from gattai_desktop.games.gattai.effects.timing import EVENT_WINDOWS
+from gattai_desktop.games.gattai.effects.hooks import EVENT_WINDOWS
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.settling import Settling
 
@@ -40,7 +40,7 @@ def key_of(found: HeldEntry) -> str:
 
 def answers_already(table: Table, found: HeldEntry) -> bool:
     """Whether what happens now follows from this very effect (RULES ED-9)."""
-    return key_of(found) in chain.running(table)
+    return key_of(found) in limits.running(table)
 
 
 # ---------------------------------------------------------------------- the event under way

@@ -9,15 +9,67 @@ from typing import Final
 
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.games.gattai.effects import condition_values, entries, listening, modifiers
-from gattai_desktop.games.gattai.effects.act import Act
 from gattai_desktop.games.gattai.effects.effects import Pairs
 from gattai_desktop.games.gattai.effects.hooks import VERBS
 from gattai_desktop.games.gattai.effects.step import Step, parse_step
-from gattai_desktop.games.gattai.effects.steps_actors import ACTOR_DOINGS
 from gattai_desktop.games.gattai.effects.steps_cards import CARD_DOINGS
 from gattai_desktop.games.gattai.effects.steps_counts import COUNT_DOINGS
-from gattai_desktop.games.gattai.effects.targets import actor_of, hit_by
-from gattai_desktop.games.gattai.events.recipients import TEAM
+from gattai_desktop.games.gattai.effects.targets import Act, actor_of, hit_by
+from gattai_desktop.games.gattai.events.recipients import TEAM, listed
+from gattai_desktop.games.gattai.world import threats
+
+
+def _enter(ledger: Ledger, act: Act) -> None:
+    """A new Threat of so much TR comes into play, with open power slots; in a Throwdown it fights at once."""
+    rating = max(1, min(threats.CAP, act.number(ledger, 0)))
+    keys = listed(ledger.table, "threats")
+    number = 1
+    while f"summoned-{number}" in keys:
+        number += 1
+    key = f"summoned-{number}"
+    threats.enter(ledger, key, f"Summoned {number}", rating)
+    fighting = ledger.table.values.get("throwdown.threats")
+    if isinstance(fighting, tuple) and fighting:
+        ledger.set("throwdown.threats", (*fighting, key), rule=_RULE)
+        ever = ledger.table.values.get("throwdown.involved_threats") or ()
+        ledger.set("throwdown.involved_threats", (*ever, key), rule=_RULE)  # type: ignore[misc]
+    ledger.announce("enters", rule=_RULE, target=f"threat.{key}")
+
+
+def _leave(ledger: Ledger, act: Act) -> None:
+    """Those who are named leave play."""
+    for one in act.hits(ledger):
+        if one.startswith("threat."):
+            ledger.set(f"{one}.status", threats.BEATEN, rule=_RULE)
+        else:
+            kind = one.partition(".")[0]
+            keys = tuple(key for key in listed(ledger.table, f"{kind}s") if f"{kind}.{key}" != one)
+            if keys != listed(ledger.table, f"{kind}s"):
+                ledger.set(f"{kind}s", keys, rule=_RULE)
+
+
+def _turn_threat(ledger: Ledger, act: Act) -> None:
+    """Those who are named are revealed as what they are: every hidden part of the plate is shown."""
+    for one in act.hits(ledger):
+        if one.startswith("threat."):
+            ledger.set(f"{one}.status", "active", rule=_RULE)
+            ledger.announce("enters", rule=_RULE, target=one)
+
+
+def _move(ledger: Ledger, act: Act) -> None:
+    """The fight goes on at a Location that was picked."""
+    for one in act.hits(ledger)[:1]:
+        if one.startswith("location."):
+            ledger.set("scene.location", one.partition(".")[2], rule=_RULE)
+
+
+ACTOR_DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
+    "enter": _enter,
+    "leave": _leave,
+    "turn_threat": _turn_threat,
+    "move": _move,
+}
+
 
 _RULE: Final = "ASSIST-2"
 

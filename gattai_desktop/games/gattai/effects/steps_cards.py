@@ -14,7 +14,7 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.cards import decks, omens
 from gattai_desktop.games.gattai.choice import Choice, answers, open_item
 from gattai_desktop.games.gattai.effects import entries
-from gattai_desktop.games.gattai.effects.act import Act
+from gattai_desktop.games.gattai.effects.targets import Act
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play, seat_of
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import (

@@ -5,8 +5,8 @@ from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.games.gattai.effects import entries, limits, modifiers
-from gattai_desktop.games.gattai.effects.act import Act
 from gattai_desktop.games.gattai.effects.costs import pool_path
+from gattai_desktop.games.gattai.effects.targets import Act
 from gattai_desktop.games.gattai.events.boosts import BOUNTIFUL
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.pilots import robos

@@ -16,13 +16,13 @@ from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.choice import open_item
-from gattai_desktop.games.gattai.events import simultaneous
+from gattai_desktop.games.gattai.events import payload
 from gattai_desktop.games.gattai.events.event_table import EVENTS, Recipient, class_of
 from gattai_desktop.games.gattai.events.recipients import NAMES, RESOURCES, listed, name_of, seat_of
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount, aim
 from gattai_desktop.games.gattai.events.trigger_line import Trigger, TriggerLine, TriggerValue
 from gattai_desktop.games.gattai.events.triggers import NotationFault, parse, spell
-from gattai_desktop.games.gattai.outcome import spoil_targets
+from gattai_desktop.games.gattai.outcome import spoil_table
 from gattai_desktop.games.gattai.zones import omens, pilot_seats
 from gattai_desktop.games.move import Answer, Quoted, wish
 from gattai_desktop.games.presentation import Shown
@@ -79,7 +79,7 @@ def fire_line(ledger: Ledger, text: str, instigator: str = COACH_SEAT, why: str 
         return
     known.update(zip(unknown, numbers, strict=False))
     triggers = line.alternatives[0].triggers
-    aimed = spoil_targets.target if why == spoil_targets.SPOIL else _at_nobody
+    aimed = spoil_table.target if why == spoil_table.SPOIL else _at_nobody
     ledger.next(
         *(
             (
@@ -92,7 +92,7 @@ def fire_line(ledger: Ledger, text: str, instigator: str = COACH_SEAT, why: str 
             )
             for one in triggers
         ),
-        *simultaneous.marker(ledger, triggers),
+        *payload.marker(ledger, triggers),
     )
 
 

@@ -16,10 +16,9 @@ from gattai_desktop.games.ask import Ask, put
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.choice import open_item
 from gattai_desktop.games.gattai.effects import modifiers
-from gattai_desktop.games.gattai.events import simultaneous
+from gattai_desktop.games.gattai.events import payload
 from gattai_desktop.games.gattai.events.event_table import EVENTS
-from gattai_desktop.games.gattai.events.recipients import kind_of, name_of, pilots_in_play, seat_of
-from gattai_desktop.games.gattai.events.sides import leading_pilot
+from gattai_desktop.games.gattai.events.recipients import kind_of, leading_pilot, name_of, pilots_in_play, seat_of
 from gattai_desktop.games.gattai.pilots import bases, robos
 from gattai_desktop.games.gattai.rumble import final_form, rumble_damage
 from gattai_desktop.games.gattai.story import first_contact
@@ -199,7 +198,7 @@ class Soak(Answer):
         if following:
             ledger.next(("soak", event, recipient, left, instigator, why, following))
         else:
-            simultaneous.suffer_soon(ledger, ("suffer", event, recipient, left, instigator))
+            payload.suffer_soon(ledger, ("suffer", event, recipient, left, instigator))
 
 
 def _nothing_to_soak(
@@ -210,7 +209,7 @@ def _nothing_to_soak(
     if following:
         ledger.next((*item[:-1], following))
     else:
-        simultaneous.suffer_soon(ledger, ("suffer", event, recipient, amount, instigator))  # type: ignore[arg-type]
+        payload.suffer_soon(ledger, ("suffer", event, recipient, amount, instigator))  # type: ignore[arg-type]
 
 
 MOVES = (Soak,)

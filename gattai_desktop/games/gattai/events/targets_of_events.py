@@ -6,8 +6,17 @@ from gattai_desktop.cards.frozen import frozen, making
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.events.recipients import TEAM, called, kind_of, listed, pilots_in_play, seat_of, valid
-from gattai_desktop.games.gattai.events.sides import decides_against, opponents_of
+from gattai_desktop.games.gattai.events.recipients import (
+    TEAM,
+    called,
+    decides_against,
+    kind_of,
+    listed,
+    opponents_of,
+    pilots_in_play,
+    seat_of,
+    valid,
+)
 
 PILOTS: Final = "Pilots"
 """Every Pilot, with the value to each: what "each" means where only Pilots can be meant (C-7, R-98)."""

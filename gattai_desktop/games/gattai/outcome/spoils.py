@@ -13,7 +13,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.events.recipients import PRESENCE
 from gattai_desktop.games.gattai.events.triggers import parse
-from gattai_desktop.games.gattai.outcome import outcome, spoil_targets
+from gattai_desktop.games.gattai.outcome import outcome, spoil_table
 from gattai_desktop.games.gattai.outcome.spoil_table import (
     BASIC_FOR_ULTIMATE,
     LEVELS,
@@ -93,7 +93,7 @@ def _fitting(table: Table, column: str, fighting: tuple[str, ...]) -> tuple[Spoi
         fits = spoil.told or spoil.key in _TOLD_OR_SEVERAL
         for event in () if fits else _events(spoil.line(column)):
             if event not in finds:
-                finds[event] = spoil_targets.finds_somebody(table, event, fighting)
+                finds[event] = spoil_table.finds_somebody(table, event, fighting)
             if finds[event]:
                 fits = True
                 break
@@ -246,7 +246,7 @@ def fire(ledger: Ledger, key: str, line: str, receiver: Seat) -> None:
     """Fire one Spoil for its receiver."""
     cause = ledger.announce("spoil", rule="OUT-7", spoil=key, line=line, seat=receiver)
     with ledger.because(cause):
-        ledger.next(("fire_line", line, receiver, spoil_targets.SPOIL))
+        ledger.next(("fire_line", line, receiver, spoil_table.SPOIL))
 
 
 def tell(ledger: Ledger, side: Seat) -> None:

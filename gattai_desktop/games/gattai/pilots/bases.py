@@ -1,15 +1,22 @@
-"""Resources and the base Locations to which they belong (RULES TEAM-5, TEAM-6, TEAM-9, LOC-5).
+"""Resources, the base Locations to which they belong, and clues for Fan Club (RULES TEAM-5 to TEAM-9, LOC-5).
 
 A Location is a base by its key: `barracks` (Fan Club), `bunker` (Armory), `hangar` (Pit Crew).
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.effects.entries import has_entries
-from gattai_desktop.games.gattai.events.recipients import RESOURCES
+from gattai_desktop.games.gattai.events.recipients import RESOURCES, pilots_in_play
+from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.move import Impossible, Move, Quoted, wish
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 BASES: Final[Mapping[str, str]] = {"fan_club": "barracks", "armory": "bunker", "pit_crew": "hangar"}
@@ -48,3 +55,45 @@ def not_to_be_touched(table: Table, resource: str) -> tuple[Reason, ...]:
             resource=RESOURCES[resource],
         ),
     )
+
+
+_FAN_CLUB: Final = "team.fan_club"
+
+
+@wish("buys a clue about {text}")
+@frozen
+class BuyClue(Move):
+    """Wish: spend a point of Fan Club and a Tarry on a clue; what it is, the Coach tells."""
+
+    text: Quoted
+    shown = Shown("Buy a clue")
+    steps = ("story",)
+    step_rule = "TEAM-8"
+    anywhere = True
+    offered_to = "others"
+    needs_part = "resources"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["BuyClue"]:
+        """To each Pilot; what it is about is still to be written."""
+        yield cls(seat, Quoted(""))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.seat not in pilots_in_play(state) or first_contact.is_on(state):
+            yield refusal("TEAM-8", "A Pilot who is here buys a clue, after First Contact.")
+        elif cut_off(state, "fan_club"):
+            yield from not_to_be_touched(state, "fan_club")
+        elif not state.values[_FAN_CLUB]:
+            yield refusal("TEAM-8", "A clue takes a point of Fan Club, and none is there.")
+
+    def play(self, ledger: Ledger) -> None:
+        """Pay; the Crisis tier says how many cards the Tarry takes."""
+        if self.seat not in pilots_in_play(ledger.table):
+            raise Impossible(say("Only a Pilot who is here buys a clue."))
+        ledger.set(_FAN_CLUB, max(0, ledger.number(_FAN_CLUB) - 1), rule="TEAM-8")
+        cause = ledger.announce("clue", rule="TEAM-8", who=self.seat, text=self.text)
+        with ledger.because(cause):
+            ledger.next(("fire", "Tarry", None, None, self.seat, "a clue"))
+
+
+MOVES = (BuyClue,)

@@ -1,4 +1,4 @@
-"""The Final Form as a value: who holds which Position, and the numbers of a Rumble (RULES 2.15).
+"""The Final Form as a value: its Positions, who holds them, its numbers, and what sleeps without it (RULES 2.15).
 
 A Form belongs to a side, which is named after the seat that played its initiative card.
 
@@ -13,17 +13,61 @@ A Form belongs to a side, which is named after the seat that played its initiati
 | `throwdown.form.<side>.used` | (Position, Rumble stage) of each Rumble Tech that was used |
 | `throwdown.form.<side>.drawn` | cards of the Head's first draw that may still be passed on |
 | `scene.location` | the key of the current Location (LOC-6) |
+
+Beta lets no Chroma's and no Daisho Tech work in a Rumble; where the complete text holds, Pilots without a Final Form
+may use theirs, for twice the Charges or for half of what they do. An entry may say that it is for Rumbles: by its tag
+`rumble`, by the window "rumble.start", by a price in Rumble Charges, or by a condition that asks for a Rumble.
 """
 
+from collections.abc import Mapping
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai.effects import modifiers
+from gattai_desktop.games.gattai.book.editions import borrows_final
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.effects import entries, modifiers
+from gattai_desktop.games.gattai.effects.entries import TABLE, HeldEntry
 from gattai_desktop.games.gattai.pilots.robos import Robo, robo
-from gattai_desktop.games.gattai.rumble.positions import HEAD
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
+
+HEAD: Final = "head"
+HEART: Final = "heart"
+HAND: Final = "hand"
+FOOT: Final = "foot"
+SWORD: Final = "sword"
+AEGIS: Final = "aegis"
+WING: Final = "wing"
+
+
+@frozen
+class Position:
+    """A place in the Final Form. `tech` says what its Rumble Tech does; X is the Rumble stage, 1 to 4."""
+
+    key: str
+    name: str
+    tech: str
+    once_a_stage: bool = False
+    """Whether its Tech may be used in each stage, and not once a Rumble (R-90)."""
+    draws: bool = False
+    """Whether its Tech needs a card of the Pilots' Deck (DECK-13)."""
+
+
+POSITIONS: Final[Mapping[str, Position]] = {
+    position.key: position
+    for position in (
+        Position(HEAD, "Head", "Each other Pilot passes up to X cards to the Head and gets up to X back."),
+        Position(HEART, "Heart", "Each other Pilot may draw up to X cards.", draws=True),
+        Position(HAND, "Hand", "A Rumble Tech that was used in this Rumble happens once more."),
+        Position(FOOT, "Foot", "The opponent discards X cards at random and keeps at least one."),
+        Position(SWORD, "Sword", "Trauma X on an opponent."),
+        Position(AEGIS, "Aegis", "One Robo, or the Final Form's Buffers, regain X."),
+        Position(WING, "Wing", "Draw a card, and the Rumble moves to another Location.", once_a_stage=True, draws=True),
+    )
+}
+"""Every Position by its key, the Head first."""
+
 
 RUMBLE: Final = "throwdown.rumble"
 IMMEDIATE: Final = "throwdown.immediate"
@@ -168,4 +212,48 @@ def places_shown(table: Table) -> tuple[str, ...]:
         key
         for key in cast("tuple[str, ...]", table.values.get("locations") or ())
         if table.values.get(f"location.{key}.revealed", True) is not False
+    )
+
+
+_TECHS: Final = frozenset({"tech", "frame", "mod"})
+_GEAR: Final = "gear"
+_FOR_RUMBLES: Final = frozenset({"rumble", "in_form"})
+
+
+def sleeps(table: Table, found: HeldEntry) -> bool:
+    """Whether what a Pilot has does not work now, because a Rumble runs (RUMBLE-13)."""
+    if not _in_a_rumble(table, found):
+        return False
+    family = table.values.get(f"entry.{found.entry}.family")
+    formed = form_of(table, found.owner) is not None
+    if family == _GEAR:
+        return not formed or not _says_so(table, found)
+    # What every Pilot has belongs to no Chroma.
+    if family not in _TECHS or table.values.get(f"entry.{found.entry}.scope") or _says_so(table, found):
+        return False
+    return formed or not borrows_final(rulings_of(table).edition)
+
+
+def is_dear(table: Table, found: HeldEntry) -> bool:
+    """Whether a Tech costs twice its Charges: used in a Rumble without a Final Form (RUMBLE-16)."""
+    return (
+        _in_a_rumble(table, found)
+        and table.values.get(f"entry.{found.entry}.family") in _TECHS
+        and form_of(table, found.owner) is None
+        and borrows_final(rulings_of(table).edition)
+    )
+
+
+def _in_a_rumble(table: Table, found: HeldEntry) -> bool:
+    return "." not in found.owner and found.owner != TABLE and going_on(table)
+
+
+def _says_so(table: Table, found: HeldEntry) -> bool:
+    effect = found.effect
+    asked = effect.condition.asks_about if effect.condition is not None else frozenset()
+    return (
+        "rumble" in entries.tags(table, found.entry)
+        or "rumble.start" in effect.when
+        or any(cost.kind == "rumble_charge" for cost in effect.costs)
+        or bool(asked & _FOR_RUMBLES)
     )

@@ -16,9 +16,8 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.pilots import robos
 from gattai_desktop.games.gattai.pilots.harmony import harmony
-from gattai_desktop.games.gattai.rumble.final_form import ASSEMBLED, NONE, form_path
-from gattai_desktop.games.gattai.rumble.needs import as_final, can_assemble, must_assemble
-from gattai_desktop.games.gattai.rumble.positions import POSITIONS
+from gattai_desktop.games.gattai.rumble.bgm import as_final, can_assemble, must_assemble
+from gattai_desktop.games.gattai.rumble.final_form import ASSEMBLED, NONE, POSITIONS, form_path
 from gattai_desktop.games.gattai.throwdown import strike, throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.throwdown.joining import side_cap

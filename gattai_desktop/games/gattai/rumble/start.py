@@ -1,4 +1,4 @@
-"""Initiating a Rumble: the Drive, its card, and what that card is measured against (RULES THROW-41 to THROW-44)."""
+"""Initiating a Rumble: by a Drive and its card, or at once with the Throwdown (THROW-41 to THROW-44, RUMBLE-19)."""
 
 from collections.abc import Iterator
 from typing import cast
@@ -10,19 +10,20 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.comparing import counts_as, declared_code
 from gattai_desktop.games.gattai.cards.playing import lay, playable
 from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.rumble import bgm, rumble_setup
-from gattai_desktop.games.gattai.rumble.final_form import FIRST_STAGE
-from gattai_desktop.games.gattai.rumble.needs import lacking
-from gattai_desktop.games.gattai.throwdown import conflict_end, stages, strike, throwdown
+from gattai_desktop.games.gattai.rumble.bgm import lacking
+from gattai_desktop.games.gattai.rumble.final_form import FIRST_STAGE, IMMEDIATE
+from gattai_desktop.games.gattai.throwdown import conflict_end, establishment, stages, strike, throwdown
 from gattai_desktop.games.gattai.throwdown.drive import CardDrive, drive_again, known_as, secret_path
 from gattai_desktop.games.gattai.throwdown.drives import Block, Counter, Escalate, measured
 from gattai_desktop.games.gattai.throwdown.stages import STAGES
 from gattai_desktop.games.gattai.throwdown.turn import Turn, acting_side, turn_now
 from gattai_desktop.games.gattai.zones import NEW_STAGE, PILE
-from gattai_desktop.games.move import Impossible, wish
+from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -186,6 +187,65 @@ class ForbidRumble(Choice):
         ledger.announce("not_agreed", rule="PVP-8", seat=item[1])
 
 
-MOVES = (InitiateRumble, AllowRumble, ForbidRumble)
-DOINGS = {"rumble_card": rumble_card}
 ASKINGS = {"pvp_rumble": _ask_pvp}
+
+
+@wish("begins with a Rumble")
+@frozen
+class BeginWithRumble(Move):
+    """Wish: close the sides and begin in stage 4 at once (RUMBLE-19)."""
+
+    steps = ("throwdown.sides",)
+    step_rule = "STEP-2"
+    offered_to = "coach"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["BeginWithRumble"]:
+        """To Coach, where R-91 allows it."""
+        if rulings_of(state).immediate_rumble == "on":
+            yield cls(seat)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.seat != COACH_SEAT:
+            yield refusal("STEP-2", "Coach closes the sides.")
+        if rulings_of(state).immediate_rumble == "off":
+            yield refusal("RUMBLE-19", "No Throwdown begins as a Rumble here.", ruling="immediate_rumble")
+        yield from lacking(state, throwdown.sides(state)[0])
+
+    def play(self, ledger: Ledger) -> None:
+        """No votes, no bonus draws for Pilots, nothing is scored; set the Rumble up, then reveal."""
+        if not throwdown.going_on(ledger.table):
+            raise Impossible(say("There is no Throwdown."))
+        cause = ledger.announce("rumble", rule="RUMBLE-19", seat=throwdown.sides(ledger.table)[0], at_once=True)
+        with ledger.because(cause):
+            ledger.set(IMMEDIATE, True, rule="RUMBLE-19")
+            items: list[Item] = []
+            if not throwdown.pilots_only(ledger.table):
+                items += [("enter_throwdown", "who_started"), ("who_started",)]
+            items += [("enter_throwdown", "robos"), ("robos_enter",)]
+            items += [("enter_throwdown", "draws"), ("coach_strike",), ("immediate_draws",)]
+            ledger.next(*items, ("immediate_setup",))
+
+
+def draws(ledger: Ledger) -> None:
+    """The Coach draws the BGM's TR, the Pilots nothing; Strikes are set (RUMBLE-19)."""
+    table = ledger.table
+    if COACH_SEAT in throwdown.sides(table):
+        count = sum(cast("int", table.values[f"threat.{key}.tr"]) for key in bgm.fighting(table))
+        decks.draw(ledger, COACH_SEAT, count, rule="RUMBLE-19")
+    establishment.set_strikes(ledger)
+
+
+def set_up(ledger: Ledger) -> None:
+    """The set-up of every Rumble; then the initiative cards are revealed (C-16)."""
+    side: Seat = throwdown.sides(ledger.table)[0]
+    ledger.next(*rumble_setup.begin(ledger, side), ("enter_throwdown", "reveal"))
+
+
+MOVES = (
+    InitiateRumble,
+    AllowRumble,
+    ForbidRumble,
+    BeginWithRumble,
+)
+DOINGS = {"rumble_card": rumble_card, "immediate_draws": draws, "immediate_setup": set_up}

@@ -11,8 +11,7 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.pilots.harmony import harmony
-from gattai_desktop.games.gattai.rumble.final_form import ASSEMBLED, decides, form_path
-from gattai_desktop.games.gattai.rumble.positions import HEAD, POSITIONS
+from gattai_desktop.games.gattai.rumble.final_form import ASSEMBLED, HEAD, POSITIONS, decides, form_path
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.presentation import Shown

@@ -13,8 +13,8 @@ from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.pilots import robos
 from gattai_desktop.games.gattai.rumble import final_form, tech_cards
+from gattai_desktop.games.gattai.rumble.bgm import as_final
 from gattai_desktop.games.gattai.rumble.final_form import FinalForm, form_path
-from gattai_desktop.games.gattai.rumble.needs import as_final
 from gattai_desktop.games.gattai.rumble.techs import actor_of, repeatable
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named

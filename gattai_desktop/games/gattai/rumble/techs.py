@@ -14,8 +14,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.book.rulings import Rulings
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.rumble import final_form
-from gattai_desktop.games.gattai.rumble.final_form import FinalForm, form_path
-from gattai_desktop.games.gattai.rumble.positions import HAND, HEAD, POSITIONS
+from gattai_desktop.games.gattai.rumble.final_form import HAND, HEAD, POSITIONS, FinalForm, form_path
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.turn import Turn, not_on_turn, turn_now
 from gattai_desktop.games.gattai.zones import deck_zone

@@ -12,7 +12,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai.cards import removing
+from gattai_desktop.games.gattai.by_hand import cards
 from gattai_desktop.games.gattai.effects import effects, limits, modifiers
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.pilots.harmony import harmony
@@ -174,7 +174,7 @@ class NextScenario(_OfTheScenario):
         limits.over(ledger, "scene", "session", "scenario")
         modifiers.over(ledger, "scene", "session", "scenario")
         ledger.next(*effects.moment(ledger.table, "scenario.start"))
-        removing.bring_back(ledger, scenario_over=True)
+        cards.bring_back(ledger, scenario_over=True)
         _how_they_feel(ledger)
 
 

@@ -13,7 +13,8 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.cards import decks, hands, removing
+from gattai_desktop.games.gattai.by_hand import cards
+from gattai_desktop.games.gattai.cards import decks, hands
 from gattai_desktop.games.gattai.effects import effects, limits, modifiers
 from gattai_desktop.games.gattai.events.recipients import in_play
 from gattai_desktop.games.gattai.pilots.pilots import pilot
@@ -71,7 +72,7 @@ class SetUpSession(Move):
 def deal(ledger: Ledger) -> None:
     """Gather, mix, deal the starting Hands and the Threats' stacks, and shuffle the Jokers in (SETUP-1 to SETUP-3)."""
     _gather(ledger)
-    removing.bring_back(ledger, scenario_over=False)
+    cards.bring_back(ledger, scenario_over=False)
     after = rulings_of(ledger.table).joker_setup == "after_deal"
     if after:
         _jokers_out(ledger)

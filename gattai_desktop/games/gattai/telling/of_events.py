@@ -1,4 +1,4 @@
-"""Sentences about microevents: what fires, what is soaked, what had no effect (RULES 2.6, 2.7)."""
+"""Sentences about microevents and entries: what fires, is soaked or prevented, who calls on what (RULES 2.6, 2.7)."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -7,8 +7,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.names import event_name, power_name
-from gattai_desktop.games.gattai.telling.sentence import Now, Said, Sentence, Telling
-from gattai_desktop.games.gattai.telling.template import Template
+from gattai_desktop.games.gattai.telling.sentence import Now, Said, Sentence, Telling, Template, nothing
 from gattai_desktop.games.told import Preset, Strong
 
 
@@ -99,4 +98,26 @@ EVENTS_TOLD: Final[Mapping[str, Telling]] = {
     "payload": _payload,
     "power": _power,
     "line": Template("{who}: {text}", "story", about=False),
+}
+
+
+def _prevented(now: Now, said: Said) -> Iterator[Sentence]:
+    event = event_name(now.rulings, str(said.get("event")))
+    target = said.get("target")
+    words = say("{event} is prevented", event=event)
+    if target and target != "team":
+        words = say("{event} on {who} is prevented", event=event, who=now.name(target))
+    yield Sentence(words, "moves", "buffer")
+
+
+EFFECTS_TOLD: Final[Mapping[str, Telling]] = {
+    "calls_on": nothing,  # the move says it
+    "effect": Template("{entry} takes part", "moves", "star"),
+    "effect_lands": Template("{entry} lands", "moves", "star"),
+    "effect_lapses": Template("{entry} lapses", "moves", "star"),
+    "effect_told": Template("{entry}: {text}", "story", "star", about=False),
+    "event_prevented": _prevented,
+    "omen_buried": Template("The Joker goes to the bottom of its Deck", "story", "eye"),
+    "enters": Template("{who} is here", "story", "horns", who="target", about=False),
+    "condition_met": Template("{who}: “{text}” is done", "story", "star", who="target", about=False),
 }

@@ -1,4 +1,4 @@
-"""The Crisis: its Path, its tier, what each step brings, and Tarry (RULES 2.23, MICRO-29).
+"""The Crisis: its Path and how that is written, its tier, what each step brings, and Tarry (RULES 2.23, MICRO-29).
 
 | value | meaning |
 |---|---|
@@ -8,8 +8,8 @@
 | `crisis.bgm_attacks` | True from the step on at which the BGM attacks (BGM-1) |
 """
 
-from collections.abc import Iterator
-from typing import Final, cast
+from collections.abc import Iterable, Iterator
+from typing import Final, Literal, cast, get_args
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
@@ -20,14 +20,58 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import effects
-from gattai_desktop.games.gattai.events.notation import NotationFault
+from gattai_desktop.games.gattai.events.notation import MAX_TRIGGERS, NotationFault, Pieces
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.world import threats
-from gattai_desktop.games.gattai.world.crisis_steps import parse_step
 from gattai_desktop.games.gattai.zones import trash_zone
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.verdict import Reason, refusal
+
+CrisisItem = Literal["Story", "Wave", "Storm", "BGM"]
+CRISIS_ITEMS: Final[tuple[CrisisItem, ...]] = get_args(CrisisItem)
+"""What one step may hold; its items fire from left to right."""
+
+
+def parse_step(text: str) -> tuple[CrisisItem, ...]:
+    """Read one step of a Crisis Path, such as "Story + Wave" or "BGM attacks!".
+
+    Raises:
+        NotationFault: the text is no such list.
+    """
+    pieces = Pieces(text)
+    items = [_crisis_item(pieces)]
+    while pieces.take("+"):
+        items.append(_crisis_item(pieces))
+    pieces.expect_end("'+' or the end")
+    if len(items) > MAX_TRIGGERS:
+        raise pieces.too_long(f"A step holds at most {MAX_TRIGGERS} events.")
+    return tuple(items)
+
+
+def spell_step(items: Iterable[CrisisItem]) -> str:
+    """Write a step of a Crisis Path: `Story + Wave`."""
+    return " + ".join(items)
+
+
+def _crisis_item(pieces: Pieces) -> CrisisItem:
+    start = pieces.at
+    word = pieces.word()
+    if word is None:
+        raise pieces.broken("Story, Wave, Storm or BGM")
+    item = _CRISIS_OF.get(word.casefold())
+    if item is None:
+        raise pieces.unknown(start, "Crisis event", word, CRISIS_ITEMS)
+    # The Path of the complete text says "Story Event" and "BGM ATTACKS!".
+    if item == "Story":
+        pieces.take_word("event")
+    if item == "BGM" and pieces.take_word("attacks"):
+        pieces.take("!")
+    return item
+
+
+_CRISIS_OF: Final = {item.casefold(): item for item in CRISIS_ITEMS}
+
 
 PATH: Final = "crisis.path"
 TIER: Final = "crisis.tier"

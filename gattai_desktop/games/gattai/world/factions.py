@@ -16,8 +16,7 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks, looking
 from gattai_desktop.games.gattai.choice import open_item
-from gattai_desktop.games.gattai.events.recipients import in_play, kind_of, listed, name_of
-from gattai_desktop.games.gattai.events.sides import leading_pilot
+from gattai_desktop.games.gattai.events.recipients import in_play, kind_of, leading_pilot, listed, name_of
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.story import first_contact_script

@@ -1,8 +1,12 @@
-"""Threats: one number, the Threat Rating, and what hangs on it (RULES 2.24).
+"""Threats: their sign, one number, the Threat Rating, and what hangs on it (RULES 2.24).
 
 A Threat is named by its recipient id, `threat.<key>`. Its Buffers' maximum is its rating and whatever lay above 7.
+
+A pack names the sign that a Threat bears on its plate; else it follows from its place among the Threats. Nothing hidden
+decides it (RULES INFO-7).
 """
 
+from collections.abc import Mapping
 from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Ledger
@@ -168,3 +172,32 @@ def giant(table: Table) -> str | None:
         if table.values.get(f"threat.{key}.status") != BEATEN and bgm.is_bgm(table, key):
             return f"threat.{key}"
     return None
+
+
+SIGNS: Final = (
+    *("mask", "bolt", "wave", "flame", "blade", "crown", "drop"),
+    *("leaf", "crystal", "bell", "mast", "crosshair"),
+)
+
+
+def sign_of(values: Mapping[str, Value], key: str) -> str:
+    """Return the sign of a Threat by its key, such as "brass_tide"; one of SIGNS. values: of a table or a sight."""
+    named = values.get(f"threat.{key}.sign")
+    if named in SIGNS:
+        return str(named)
+    there = values.get("threats") or ()
+    place = there.index(key) if isinstance(there, tuple) and key in there else 0
+    return SIGNS[place % len(SIGNS)]
+
+
+_SHAPES: Final = {
+    "mask": "monster", "bolt": "storm", "flame": "cinder", "drop": "brine",
+    "leaf": "thicket", "bell": "chime", "mast": "static", "crosshair": "crit",
+}  # fmt: skip
+"""What a sign is called among the shapes, where it has another name there."""
+
+
+def threat_sign(values: Mapping[str, Value], key: str) -> str:
+    """Return the shape of a Threat's sign by its key."""
+    sign = sign_of(values, key)
+    return _SHAPES.get(sign, sign)

@@ -15,7 +15,7 @@ from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.choice import open_item
-from gattai_desktop.games.gattai.effects import chain, entries, limits
+from gattai_desktop.games.gattai.effects import entries, limits
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.events.recipients import name_of
 from gattai_desktop.games.gattai.events.targets_of_events import PILOTS, EventAmount
@@ -108,11 +108,11 @@ def _run(ledger: Ledger, due: str, threat: str, power: str) -> None:
                    if name == power), None)  # fmt: skip
     if bought is not None:
         begins = ("effect_begin", *bought.key, (("window", "crisis"),))
-        chain.once(ledger, f"{threat}:{power}", threat, begins)
+        limits.once(ledger, f"{threat}:{power}", threat, begins)
         return
     if power != ATTACK:
         line = ("fire_line", str(ledger.table.values[f"{threat}.{power}"]), threat, power)
-        chain.once(ledger, f"{threat}:{power}", threat, line)
+        limits.once(ledger, f"{threat}:{power}", threat, line)
         return
     # The Attack hits one for a Wave, every Pilot for a Storm.
     target = PILOTS if due == "storm" else "Choice"

@@ -15,7 +15,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai.by_hand.coachs_hand import RevealOfThreat
 from gattai_desktop.games.gattai.outcome import defeat
 from gattai_desktop.games.gattai.outcome.defeat import MarkMet
-from gattai_desktop.games.gattai.world.threat_signs import threat_sign
+from gattai_desktop.games.gattai.world.threats import threat_sign
 from gattai_desktop.windows.games.gattai.looks.rails import threat_look
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView

@@ -6,10 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.games.gattai.by_hand.by_hand import guide_is_off
 from gattai_desktop.games.gattai.by_hand.cards import Reshuffle
-from gattai_desktop.games.gattai.by_hand.coachs_hand import RevealHidden, RevealOfThreat, SwitchGuide
-from gattai_desktop.games.gattai.by_hand.positions_by_hand import ChangePosition
+from gattai_desktop.games.gattai.by_hand.coachs_hand import ChangePosition, RevealHidden, RevealOfThreat, SwitchGuide
 from gattai_desktop.games.gattai.rumble import final_form
-from gattai_desktop.games.gattai.rumble.positions import POSITIONS
+from gattai_desktop.games.gattai.rumble.final_form import POSITIONS
 from gattai_desktop.games.gattai.throwdown.conflict_end import CallOff
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.by_hand.by_hand_sheets import hand_plate

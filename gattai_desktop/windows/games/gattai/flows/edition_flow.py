@@ -9,7 +9,7 @@ from gattai_desktop.board.speech import called, rule, said
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.gattai.book.editions import EDITIONS
-from gattai_desktop.games.gattai.book.ruling_chapters import RULING_CHAPTERS, chapter_of
+from gattai_desktop.games.gattai.book.rule_book import RULING_CHAPTERS, chapter_of
 from gattai_desktop.games.gattai.book.rulings import RULINGS, Ruling, rulings_of
 from gattai_desktop.games.gattai.by_hand.coachs_hand import CoachSetsRuling
 from gattai_desktop.games.gattai.story.changing_edition import ChangeEdition

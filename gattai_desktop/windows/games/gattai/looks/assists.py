@@ -17,7 +17,7 @@ from gattai_desktop.games.gattai.effects.calling import CallOn
 from gattai_desktop.games.gattai.pilots.robo_moves import SummonRobo
 from gattai_desktop.games.gattai.pilots.using_gear import ActivateGear, SacrificeGear
 from gattai_desktop.games.gattai.rumble import final_form
-from gattai_desktop.games.gattai.rumble.positions import POSITIONS
+from gattai_desktop.games.gattai.rumble.final_form import POSITIONS
 from gattai_desktop.games.gattai.rumble.techs import UseRumbleTech
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.telling.foretelling import foretell

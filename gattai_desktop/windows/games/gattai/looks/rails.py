@@ -18,8 +18,8 @@ from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.story import first_contact, score
 from gattai_desktop.games.gattai.throwdown import strike, throwdown
 from gattai_desktop.games.gattai.world import crisis
-from gattai_desktop.games.gattai.world.crisis_steps import parse_step
-from gattai_desktop.games.gattai.world.threat_signs import threat_sign
+from gattai_desktop.games.gattai.world.crisis import parse_step
+from gattai_desktop.games.gattai.world.threats import threat_sign
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.windows.games.gattai.parts.crisis_view import UNSEEN, CrisisLook
 from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTrayLook

@@ -12,11 +12,11 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.rumble import bgm, final_form
-from gattai_desktop.games.gattai.rumble.positions import HEAD, POSITIONS
+from gattai_desktop.games.gattai.rumble.final_form import HEAD, POSITIONS
 from gattai_desktop.games.gattai.rumble.taking_positions import GiveSecondPosition, TakePosition
 from gattai_desktop.games.gattai.rumble.techs import UseRumbleTech, used_up
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.world.threat_signs import threat_sign
+from gattai_desktop.games.gattai.world.threats import threat_sign
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.gattai.parts.final_form import FormLook, FormPartLook
 from gattai_desktop.windows.kit.seat_view import SeatView

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.gattai.world.threat_signs import threat_sign
+from gattai_desktop.games.gattai.world.threats import threat_sign
 from gattai_desktop.players.gattai.fight import Fight, hands, harmony_now
 from gattai_desktop.players.gattai.levers import rating
 from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing

@@ -12,7 +12,7 @@ from gattai_desktop.board.block import LEADING, words_block
 from gattai_desktop.board.drawing import Drawing, Ink, caps, drawing, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.plate import paint_harmony, plate_path
-from gattai_desktop.games.gattai.world.threat_signs import threat_sign
+from gattai_desktop.games.gattai.world.threats import threat_sign
 from gattai_desktop.players.gattai.fight import Fight, harmony_now
 from gattai_desktop.players.gattai.odds import SETTLED, FightSide, Odds
 from gattai_desktop.windows.games.gattai.odds.texture import paint_stripes

@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.first_contact_script import guide
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
-from gattai_desktop.games.gattai.world.threat_signs import threat_sign
+from gattai_desktop.games.gattai.world.threats import threat_sign
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
 from gattai_desktop.games.told import aloud
 from gattai_desktop.model.game_model import GameModel

@@ -57,6 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _told(wrong: Exception) -> int:
     """Say what went wrong; a fault of the program itself is written down for a bug report."""
+    from gattai_desktop.content.boxes import NoSuchGame
     from gattai_desktop.content.faults import NoSuchScenario, UnusablePack
     from gattai_desktop.records.fault import UnreadableRecord
     from gattai_desktop.sessions.errors import SessionError
@@ -65,7 +66,7 @@ def _told(wrong: Exception) -> int:
     if isinstance(wrong, UnfitRecord):
         print(wrong, file=sys.stderr)
         return FAILED
-    if isinstance(wrong, Unusable | SessionError | UnreadableRecord | NoSuchScenario | UnusablePack):
+    if isinstance(wrong, Unusable | SessionError | UnreadableRecord | NoSuchGame | NoSuchScenario | UnusablePack):
         print(wrong, file=sys.stderr)
         return UNUSABLE
     if isinstance(wrong, OSError) and wrong.filename:
@@ -123,7 +124,7 @@ def _offer_opening(offered: Offered) -> None:
 
 def _offer_tables(offered: Offered) -> None:
     one = _command(offered, "new", commands.new, "set up a new table and open it")
-    one.add_argument("--game", choices=("gattai", "rumblebots"), default="gattai")
+    one.add_argument("--game", default="gattai", help="gattai or rumblebots")
     one.add_argument("--scenario", default="", help="first-contact, or another of the content packs")
     one.add_argument("--edition", choices=("alpha", "beta", "final"), default="")
     one.add_argument("--pilots", default="", help="seats, clockwise: Red,Green or Red=Ren,Green=Gil")

@@ -80,14 +80,10 @@ def new(options: SimpleNamespace) -> int:
 
 def demo(options: SimpleNamespace) -> int:
     """Let the table play by itself."""
-    from gattai_desktop.content.boxes import NoSuchGame
     from gattai_desktop.players.demo import DemoOptions
     from gattai_desktop.players.programmes import programme
 
-    try:
-        played = programme(options.game)
-    except NoSuchGame as wrong:
-        raise Unusable(str(wrong)) from None
+    played = programme(options.game)
     if options.games < 1 or (options.seats and not played.fewest <= options.seats <= played.most):
         seats = f"{played.fewest} to {played.most} {played.people}"
         raise Unusable(f"A demo has {seats} (--seats) and at least one game (--games).")
@@ -235,14 +231,10 @@ def backups(options: SimpleNamespace) -> int:
 
 def rules(options: SimpleNamespace) -> int:
     """List every rule, ruling and example with what shows it."""
-    from gattai_desktop.content.boxes import NoSuchGame, box
+    from gattai_desktop.content.boxes import box
     from gattai_desktop.records.coverage import as_json, as_text, coverage, shown_in
 
-    try:
-        of = box(options.game)
-    except NoSuchGame as wrong:
-        raise Unusable(str(wrong)) from None
-
+    of = box(options.game)
     tests = Path(__file__).resolve().parent.parent / "tests"
     book = of.rules()
     found = coverage(book, shown_in(tests, book, of.rulings.ids()), of.later)

@@ -4,7 +4,7 @@ The one register of games. Each part is fetched when somebody first asks for it.
 cards of a game may be content: the Bots of a bot battle come out of a pack.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -14,8 +14,6 @@ from gattai_desktop.games.box import Box
 if TYPE_CHECKING:
     from gattai_desktop.content.pack import GamePacks
 
-KEYS: Final = ("gattai", "rumblebots")
-"""The games that the program brings along."""
 _ADDED: Final[dict[str, Callable[[], Box]]] = {}
 """What opens the box of each game that was added from outside."""
 
@@ -33,31 +31,50 @@ class NoSuchGame(ValueError):
         super().__init__(wording("No game is called '{name}'. Played here: {games}.", **named))
 
 
+def _gattai() -> Box:
+    from gattai_desktop.games.gattai.box import GATTAI
+
+    return GATTAI
+
+
+def _gattai_packs() -> "GamePacks":
+    from gattai_desktop.content.gattai.scenarios import PACKS
+
+    return PACKS
+
+
+def _rumblebots() -> Box:
+    from gattai_desktop.content.rumblebots.matches import built_in_bots
+    from gattai_desktop.games.rumblebots.box import packed
+
+    return packed(built_in_bots().bots)
+
+
+def _rumblebots_packs() -> "GamePacks":
+    from gattai_desktop.content.rumblebots.matches import PACKS
+
+    return PACKS
+
+
+_BOXES: Final[Mapping[str, Callable[[], Box]]] = {"gattai": _gattai, "rumblebots": _rumblebots}
+_PACKS: Final[Mapping[str, Callable[[], "GamePacks"]]] = {"gattai": _gattai_packs, "rumblebots": _rumblebots_packs}
+"""What opens the packs of each game that has some."""
+KEYS: Final = tuple(_BOXES)
+"""The games that the program brings along."""
+
+
 @cache
 def box(key: str) -> Box:
     """Return the box of a game. Raises NoSuchGame."""
-    if key == "gattai":
-        from gattai_desktop.games.gattai.box import GATTAI
-
-        return GATTAI
-    if key == "rumblebots":
-        from gattai_desktop.content.rumblebots.matches import built_in_bots
-        from gattai_desktop.games.rumblebots.box import packed
-
-        return packed(built_in_bots().bots)
-    if key in _ADDED:
-        return _ADDED[key]()
-    raise NoSuchGame(key)
+    if key not in _BOXES and key not in _ADDED:
+        raise NoSuchGame(key)
+    return (_BOXES.get(key) or _ADDED[key])()
 
 
 def packs_of(key: str) -> "GamePacks":
     """Return what the packs of a game hold, and those that the program brings along. Raises NoSuchGame."""
-    if key == "gattai":
-        from gattai_desktop.content.gattai.scenarios import PACKS as FUSION
+    if key in _PACKS:
+        return _PACKS[key]()
+    from gattai_desktop.content.pack import no_packs
 
-        return FUSION
-    if key == "rumblebots":
-        from gattai_desktop.content.rumblebots.matches import PACKS as BATTLES
-
-        return BATTLES
-    raise NoSuchGame(key)
+    return no_packs(box(key))

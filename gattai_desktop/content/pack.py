@@ -12,14 +12,16 @@ from typing import Any, Final, TypeVar, cast
 
 from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.content.faults import Fault, FaultList, PlaceInFile, UnusablePack, nearest
+from gattai_desktop.content.faults import Fault, FaultList, NoSuchScenario, PlaceInFile, UnusablePack, nearest
 from gattai_desktop.content.lines import line_of, lines_in
 from gattai_desktop.content.reading import MAX_ENTRIES, MAX_FILE, read_toml
 from gattai_desktop.content.schema import ID, Contents, Family, Named
 from gattai_desktop.content.table_offers import TableOffer
+from gattai_desktop.games.box import Box
 from gattai_desktop.games.kinds import MAX_NAME, Number, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldValues, ListOf, check_names, read_fields
 from gattai_desktop.games.kinds_of_text import Name
+from gattai_desktop.games.plain_setup import PlainPlayer
 
 FORMAT: Final = 1
 """The version of the pack format that is written here; a pack of a later one is refused."""
@@ -71,6 +73,18 @@ class GamePacks:
     new_table: Callable[[Mapping[Seat, str], str, str], Any]
     offers: Callable[[], tuple[TableOffer, ...]] = tuple
     """What a new table can be laid with."""
+
+
+def no_packs(box: Box) -> GamePacks:
+    """Return the packs of a game that has none: a table of it is laid with who sits there and nothing else."""
+
+    def new_table(seats: Mapping[Seat, str], scenario: str, _edition: str) -> Any:  # noqa: ANN401 - each game has its own
+        if scenario:
+            raise NoSuchScenario(f"{box.name} has no scenario '{scenario[:60]}': it is played in one way.")
+        sitting = tuple(PlainPlayer(seat, name) for seat, name in seats.items())
+        return box.setup(game=box.key, name=box.name, players=sitting)
+
+    return GamePacks(contents=Contents(game=box.key, families=()), built_in=tuple, new_table=new_table)
 
 
 E = TypeVar("E")

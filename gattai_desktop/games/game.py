@@ -66,7 +66,7 @@ class Game(ABC):
 
     def name(self, state: State, seat: Seat) -> str:
         """The name of the seat for people: the name of its player where it has one."""
-        return seat.capitalize()
+        return str(state.values.get(f"name.{seat}") or seat.capitalize())
 
     def about(self, table: Table, owner: str) -> AboutWhom:
         """Return who is meant by a seat, or by the path of what somebody owns, such as "threat.tide"."""
@@ -167,7 +167,7 @@ class Game(ABC):
             )
             return
         if move.steps and state.values.get("step") not in move.steps:
-            yield Reason(move.step_rule, move.not_now(state))
+            yield Reason(move.step_rule or self.order_rule, move.not_now(state))
             return
         yield from move.judge(state)
 

@@ -61,8 +61,8 @@ class Move:
     """The Coach's own hand: open at any time, judged only for whether it can be done."""
     steps: ClassVar[tuple[str, ...]] = ()
     """The steps of play (RULES 2.27) in which the move belongs; any when empty."""
-    step_rule: ClassVar[str] = "STEP-6"
-    """The rule that refuses it in any other step."""
+    step_rule: ClassVar[str] = ""
+    """The rule that refuses it in any other step; "" for that of the game's order of play (`Game.order_rule`)."""
     anywhere: ClassVar[bool] = False
     """Whether it means the same in every other step too, so that the Coach may allow it there (RULES ED-4)."""
     phrase: ClassVar[str] = ""

@@ -46,7 +46,8 @@ def laid_out(
     laid = dict(setup.zones)
     for zone, cards, up in zones:
         laid[zone] = (*laid.get(zone, ()), *(Lying(card, up) for card in cards if card not in placed))
-    whole = {"name": setup.name, **values, **setup.values}
+    names = {f"name.{one.seat}": one.name for one in setup.players if one.name}
+    whole = {"name": setup.name, **names, **values, **setup.values}
     return State(
         {zone: lying for zone, lying in laid.items() if lying},
         {path: value for path, value in whole.items() if value is not None},

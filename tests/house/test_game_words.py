@@ -2,8 +2,10 @@
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from typing import Final
 
 import pytest
@@ -32,13 +34,15 @@ def _said_by(game: str) -> tuple[frozenset[str], frozenset[str]]:
 
 @cache
 def _words_of_games() -> tuple[frozenset[str], frozenset[str]]:
-    """The same of one game alone: what every game says belongs to the contract."""
+    """The same of one game alone: what several games say belongs to the contract."""
     every = [_said_by(key) for key in KEYS]
     zones, others = ([one[part] for one in every] for part in range(2))
-    return (
-        frozenset.union(*zones) - frozenset.intersection(*zones),
-        frozenset.union(*others) - frozenset.intersection(*others),
-    )
+    return _of_one(zones), _of_one(others)
+
+
+def _of_one(words: list[frozenset[str]]) -> frozenset[str]:
+    said = Counter(chain.from_iterable(words))
+    return frozenset(word for word, games in said.items() if games == 1)
 
 
 @cache

@@ -16,12 +16,11 @@ from gattai_desktop.board.plate_look import primary_plate
 from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.windows.kit.faces import card_spoken, face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import kind_title
-from gattai_desktop.windows.kit.requests import Lift, Requests
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import GameRoom, MakePane, Spoken
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
@@ -41,24 +40,16 @@ class FairPane(Pane):
         super().__init__(paint, requests, parent)
         self.spread = CardSpread(paint, self)
         self.row = self.make_row()
-        self._cards: dict[Card, tuple[str, CardWidget]] = {}
+        self._cards: dict[tuple[Card, str], CardWidget] = {}
 
     def show_view(self, seen: SeatView) -> None:
-        self._cards = {card: (zone, self._widget(card)) for zone in PLACES for card in seen.sight.cards(zone)}
-        self.spread.hold([widget for _, widget in self._cards.values()])
+        lying = [(card, zone) for zone in PLACES for card in seen.sight.cards(zone)]
+        self._cards = {at: self._cards.get(at) or self.make_card(*at) for at in lying}
+        self.spread.hold(list(self._cards.values()))
         look = primary_plate(kind_title(Open), key="O")
         self.row.set_plates(tuple(RowPlate("open", look, move=move) for move in seen.options_of(Open)))
         self.setAccessibleName(in_words(seen))
         self.rearrange()
-
-    def _widget(self, card: Card) -> CardWidget:
-        if card in self._cards:
-            return self._cards[card][1]
-        widget = CardWidget(self.paint, face(card))
-        widget.setAccessibleName(card_spoken(card))
-        widget.clicked.connect(lambda: self.requests.lift(Lift(card, self._cards[card][0], widget)))
-        widget.lifted.connect(lambda *held: self.requests.lift(Lift(card, self._cards[card][0], widget, *held)))
-        return widget
 
     def box(self, zone: str) -> QRectF:
         """Where the cards of a stall or a place lie, in this widget."""
@@ -69,7 +60,7 @@ class FairPane(Pane):
     def arrange(self, grid: TableGrid) -> None:
         self.spread.setGeometry(self.rect())
         self.row.setGeometry(self.local(grid.drives).toRect())
-        for number, (zone, widget) in enumerate(self._cards.values()):
+        for number, ((_, zone), widget) in enumerate(self._cards.items()):
             box = self.box(zone)
             widget.put(box.x() + 9 * number, box.y(), height=box.height())
 

@@ -9,12 +9,14 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.windows.kit.faces import card_spoken, face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
-from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
@@ -49,6 +51,14 @@ class Pane(PaintedGroup):
 
     def plate_refused(self, key: Hashable, button: QWidget) -> None:
         """Say why a plate stands for nothing now, where its few words do not say all."""
+
+    def make_card(self, card: Card, zone: str) -> CardWidget:
+        """Make the widget of a card that lies face-up in a zone: a drag takes it off, and so does a click or Enter."""
+        widget = CardWidget(self.paint, face(card), parent=self)
+        widget.setAccessibleName(card_spoken(card))
+        widget.clicked.connect(lambda: self.requests.lift(Lift(card, zone, widget)))
+        widget.lifted.connect(lambda grip, at: self.requests.lift(Lift(card, zone, widget, grip, at)))
+        return widget
 
     # ------------------------------------------------------------------ what it shows
     def show_view(self, seen: SeatView) -> None:

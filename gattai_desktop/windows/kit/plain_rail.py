@@ -1,4 +1,4 @@
-"""A rail where a game furnishes none of its own: who sits there, and below them the log, if it is the right one."""
+"""A rail where a game furnishes none of its own: who sits there, or the log, if it is the right one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LINE: Final = 24.0
 
 
 class PlainRail(Rail):
-    """Names every seat in its order. log: whether the log stands here."""
+    """Names every seat in its order. log: whether the log stands here instead."""
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None, *, log: bool = False) -> None:
         super().__init__(paint, requests, parent)
@@ -24,15 +24,14 @@ class PlainRail(Rail):
         self._names: tuple[str, ...] = ()
 
     def show_view(self, seen: SeatView) -> None:
-        self._names = tuple(seen.name(seat) for seat in seen.model.seats)
+        self._names = () if self._log else tuple(seen.name(seat) for seat in seen.model.seats)
         self.setAccessibleName(", ".join(self._names))
         self._write()
 
     def arrange(self, grid: TableGrid) -> None:
         self._write()
         if self._log:
-            top = self._inner.top() + self.paint.px(_LINE) * (len(self._names) + 1)
-            self.log_box = self.box(top, max(self.paint.px(60), self._inner.bottom() - top))
+            self.log_box = self.box(self._inner.top(), self._inner.height())
             self.laidOut.emit()
 
     def _write(self) -> None:

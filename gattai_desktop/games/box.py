@@ -16,6 +16,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game
+from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.landmarks import Landmarks
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.plain_setup import PlainPlayer, PlainSetup
@@ -117,6 +118,8 @@ class Box:
     """What to say of a move before it is made: of the table that a seat sees. None of it: no more than its title."""
     judged: Callable[[Preview], Judged] = lambda _preview: Judged()
     """How the rules judge what a move comes to; asked for every card of a hand."""
+    guide: Callable[[Table], Guide | None] = lambda _table: None
+    """What leads beginners through the game says now, of the table that everybody sees; None where nothing leads."""
     shelf: Callable[[Table], ShelfLine] = plain_shelf_line
     """What the shelf shows of a session: where play stopped, and what lies on its table, as everybody may see it."""
     landmarks: Landmarks = attribute(factory=Landmarks)

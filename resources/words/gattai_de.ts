@@ -9072,10 +9072,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>ACT {number}</source>
       <translation>AKT {number}</translation>
     </message>
-    <message>
-      <source>First Contact. </source>
-      <translation>First Contact. </translation>
-    </message>
   </context>
   <context>
     <name>hand</name>
@@ -11655,12 +11651,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Der Kampf</translation>
     </message>
     <message>
-      <source>Stop</source>
-      <translation>Anhalten</translation>
-    </message>
-    <message>
       <source>Rehearsed</source>
       <translation>Durchgespielt</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Anhalten</translation>
     </message>
   </context>
   <context>

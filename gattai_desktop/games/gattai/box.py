@@ -11,6 +11,7 @@ from gattai_desktop.games.gattai.book.rulings import RULINGS
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.record_words import WORDS
 from gattai_desktop.games.gattai.setup import Setup
+from gattai_desktop.games.gattai.story.first_contact_script import guide
 from gattai_desktop.games.gattai.telling.foretelling import foretell, judged
 from gattai_desktop.games.gattai.telling.landmarks import LANDMARKS
 from gattai_desktop.games.gattai.telling.shelf import shelf_line
@@ -64,6 +65,7 @@ GATTAI: Final = Box(
     later=LATER,
     foretell=foretell,
     judged=judged,
+    guide=guide,
     shelf=shelf_line,
     landmarks=LANDMARKS,
 )

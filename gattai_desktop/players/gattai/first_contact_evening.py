@@ -6,10 +6,11 @@ from typing import Final
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, Wake
-from gattai_desktop.games.gattai.story.first_contact_script import CLOSE, Guide, guide
+from gattai_desktop.games.gattai.story.first_contact_script import CLOSE, guide
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.world.factions import Invest
+from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.evening import CannotGoOn
 from gattai_desktop.players.gattai.evening import GattaiEvening
@@ -26,9 +27,9 @@ def play_first_contact(evening: GattaiEvening) -> None:
             raise CannotGoOn("This table does not play First Contact.")
         if now.act == CLOSE:
             return
-        done = _BEATS.get(now.beat, _nothing)(evening)
+        done = _BEATS.get(now.key, _nothing)(evening)
         if not done and not evening.let(COACH_SEAT, GoOn):
-            raise CannotGoOn(f"First Contact stands still at '{now.beat}' of act {now.act}.")
+            raise CannotGoOn(f"First Contact stands still at '{now.key}' of act {now.act}.")
     raise CannotGoOn(f"First Contact did not end after {_MOST_BEATS} beats.")
 
 

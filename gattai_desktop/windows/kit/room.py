@@ -131,10 +131,6 @@ class GameRoom:
         words = translate("curtain", "{name} holds {cards}.").replace("{name}", called(model.name(seat)))
         return words.replace("{cards}", cards_in_words(len(model.hand(seat)))) if seat != PUBLIC else ""
 
-    def guide(self, view: SeatView) -> str:
-        """Return what the guide of a first game says now; "" where none leads."""
-        return ""
-
     def sounds(self, happened: Happened, facts: SeenFacts) -> tuple[str, ...]:
         """Return the names of the sounds that an entry makes, from what everybody saw."""
         return sounds_of(happened, facts)

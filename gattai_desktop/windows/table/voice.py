@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import announce, sentences
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
+from gattai_desktop.windows.kit.guide_words import guide_aloud, guide_of
 from gattai_desktop.windows.kit.log_lines import entry_lines
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import GameRoom
@@ -154,7 +155,8 @@ class Voice(QObject):
 
     def _beat(self) -> tuple[str, ...]:
         """Return what the guide of a first game says now, if that is new."""
-        said = self._room.guide(self._requests.view)
+        guide = guide_of(self._requests.view)
+        said = guide_aloud(guide) if guide is not None else ""
         fresh, self._guide = said != self._guide, said
         return (said,) if said and fresh else ()
 

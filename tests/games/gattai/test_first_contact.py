@@ -48,7 +48,7 @@ def hand(state: State, seat: str) -> list[str]:
 def beat(state: State) -> tuple[int, str]:
     now = guide(state)
     assert now is not None
-    return now.act, now.beat
+    return now.act, now.key
 
 
 def refused_by(state: State, move: str) -> set[str]:
@@ -166,7 +166,7 @@ def test_fc_5_the_guide_follows_what_happens_at_the_table() -> None:
     assert beat(state) == (1, "second gambit")
     now = guide(state)
     assert now is not None
-    assert [(one.what, one.done, one.wanted) for one in now.progress] == [("Gambits", 1, 2)]
+    assert [(one.what, one.done, one.wanted) for one in now.present.asks] == [("Gambits", 1, 2)]
     state = gambit(state, "Orange")
     assert beat(state) == (1, "more gambits")
     state = played(state, "Coach goes on with First Contact")
@@ -225,7 +225,7 @@ def test_setup_8_the_close_says_what_the_team_will_start_with() -> None:
     state = played(state, "Coach starts act 4 of First Contact")
     now = guide(state)
     assert now is not None
-    assert plain(now.do) == "Tell how it ended. Schism was counted 2 times: the Team will start at Harmony 2."
+    assert plain(now.now) == "Tell how it ended. Schism was counted 2 times: the Team will start at Harmony 2."
 
 
 def test_fc_5_whoever_has_no_stat_left_is_out() -> None:
@@ -251,8 +251,8 @@ def test_every_step_of_an_evening_says_what_is_done_and_one_thing_to_learn(seed:
     for _ in range(160):
         now = guide(GAME.sight(state, "public"))
         assert now is not None
-        said = f"{plain(now.do)} {plain(now.learn)}"
-        assert plain(now.do)
+        said = f"{plain(now.now)} {plain(now.learn)}"
+        assert plain(now.now)
         assert plain(now.learn)
         assert "{" not in said
         if state.values["step"] != "story":

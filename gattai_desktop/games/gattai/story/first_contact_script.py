@@ -25,6 +25,7 @@ from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.story.first_contact import ACT, SCHISM, is_on, is_out, starting_harmony
 from gattai_desktop.games.gattai.story.first_contact_lessons import lesson
 from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
+from gattai_desktop.games.guide import Guide, GuideAct, Progress
 from gattai_desktop.games.verdict import Reason, refusal
 
 LAST_ACT: Final = 3
@@ -33,29 +34,6 @@ BEAT: Final = "first_contact.beat"
 GAMBITS: Final = "first_contact.gambits"
 THROWDOWNS: Final = "first_contact.throwdowns"
 WOKEN: Final = "first_contact.woken"
-
-
-@frozen
-class Progress:
-    """How far a beat has come: "Gambits 1 of 2"."""
-
-    what: str
-    done: int
-    wanted: int
-
-
-@frozen
-class Guide:
-    """What First Contact says now: where it is, what the Coach does next, the one thing to learn, how far it is."""
-
-    act: int
-    title: str
-    beat: str
-    do: Words
-    learn: Words
-    progress: tuple[Progress, ...] = ()
-    passing: Words | None = None
-    """What "go on" would do; None where only play itself leads on."""
 
 
 @frozen
@@ -244,8 +222,14 @@ def guide(table: Table) -> Guide | None:
     else:
         passing = None
     inside = lesson(table)
-    do, learn = inside if inside is not None else (beat.do(table), say(beat.learn))
-    return Guide(act, TITLES[act], beat.key, do, learn, beat.progress(table), passing)
+    now, learn = inside if inside is not None else (beat.do(table), say(beat.learn))
+    acts = (GuideAct(one, TITLES[one], beat.progress(table) if one == act else ()) for one in _acts_with(table, act))
+    return Guide(name="First Contact", acts=tuple(acts), act=act, key=beat.key, now=now, learn=learn, passing=passing)
+
+
+def _acts_with(table: Table, act: int) -> tuple[int, ...]:
+    """The acts that this table plays, with the present one: the Coach may start any."""
+    return tuple(sorted({*acts_of(table), act}))
 
 
 def _place(table: Table) -> int:

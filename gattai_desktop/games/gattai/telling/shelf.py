@@ -36,7 +36,7 @@ def _where(table: Table) -> Words:
     if script is not None:
         if script.act == CLOSE:
             return say("Finished. A Team is made")
-        return say("Act {act}, {title}", act=script.act, title=script.title)
+        return say("Act {act}, {title}", act=script.act, title=script.present.title)
     if values.get("phase") == "set-up":
         return say("Not begun yet")
     session = say(

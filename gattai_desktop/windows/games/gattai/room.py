@@ -21,7 +21,6 @@ from gattai_desktop.windows.games.gattai.looks.options import takes_side
 from gattai_desktop.windows.games.gattai.looks.rumble import in_rumble
 from gattai_desktop.windows.games.gattai.looks.story import where_words
 from gattai_desktop.windows.games.gattai.moments_found import moments_of
-from gattai_desktop.windows.games.gattai.rails.guide_plate import guide_aloud
 from gattai_desktop.windows.games.gattai.rails.left import LeftRail
 from gattai_desktop.windows.games.gattai.rails.right import RightRail
 from gattai_desktop.windows.kit.ask_look import AskLook
@@ -162,9 +161,6 @@ class GattaiRoom(GameRoom):
         from gattai_desktop.windows.games.gattai.looks.curtain import curtain_sentence
 
         return curtain_sentence(model, seat)
-
-    def guide(self, view: SeatView) -> str:
-        return guide_aloud(view)
 
     def sounds(self, happened: Happened, facts: SeenFacts) -> tuple[str, ...]:
         from gattai_desktop.windows.games.gattai.looks.sounds import gattai_sounds

@@ -59,7 +59,7 @@ def next_to_invest(seen: SeatView) -> Seat | None:
     guide = script.guide(seen.sight)
     if guide is None:
         return None
-    if guide.beat in _COACHS:
+    if guide.key in _COACHS:
         return None if seen.is_coach else COACH_SEAT
     if not goes_round(seen.sight) or (not seen.is_coach and script.investments(seen.sight, seen.seat)):
         return None
@@ -72,7 +72,7 @@ def goes_round(sight: Sight) -> bool:
     guide = script.guide(sight)
     if guide is None:
         return False
-    return guide.beat == INVESTING or (guide.beat == ENEMY and sight.values.get(script.WOKEN) is not None)
+    return guide.key == INVESTING or (guide.key == ENEMY and sight.values.get(script.WOKEN) is not None)
 
 
 def _own_plate(seen: SeatView) -> RowPlate | None:
@@ -91,7 +91,7 @@ def _own_plate(seen: SeatView) -> RowPlate | None:
         return None
     if guide.act == script.CLOSE:
         return _lit(LEAVE, translate("table", "The end"), translate("table", "Back to the shelf"))
-    match guide.beat:
+    match guide.key:
         case "quarrel" | "fight each other":
             return _lit(HAND_ON, translate("table", "Pass the table"), translate("table", "to who challenges"))
         case "scene":
@@ -106,13 +106,13 @@ def _next_key(seen: SeatView) -> Hashable | None:
     guide = script.guide(seen.sight)
     if guide is None or not seen.is_coach:
         return None
-    if guide.beat in ("first gambit", "second gambit", "the weapon"):
+    if guide.key in ("first gambit", "second gambit", "the weapon"):
         return GAMBIT
-    if guide.beat == "more gambits" and seen.number(script.GAMBITS) < min(_MOST_GAMBITS, len(seen.pilots)):
+    if guide.key == "more gambits" and seen.number(script.GAMBITS) < min(_MOST_GAMBITS, len(seen.pilots)):
         return GAMBIT
-    if guide.beat in (ENEMY, "fight together"):
+    if guide.key in (ENEMY, "fight together"):
         return THROWDOWN
-    if guide.beat in ("more gambits", "after", "last words"):
+    if guide.key in ("more gambits", "after", "last words"):
         move = next(seen.options_of(GoOn), None)
         return ("move", write(move)) if move is not None else None
     return None

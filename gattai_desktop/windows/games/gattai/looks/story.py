@@ -12,7 +12,6 @@ from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit, OfferGambitInSpecialty
-from gattai_desktop.games.gattai.story import first_contact_script as script
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.story.story import PHASES, Convert, Fiat, MarkPresent, MoveOn, NextScene, Ripple
@@ -28,6 +27,7 @@ from gattai_desktop.windows.games.gattai.looks.options import MORE
 from gattai_desktop.windows.games.gattai.looks.rumble import in_rumble
 from gattai_desktop.windows.games.gattai.looks.short_reasons import refused_plate
 from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.guide_words import guide_of
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -67,20 +67,19 @@ class StoryLook:
 
 def story_look(seen: SeatView) -> StoryLook:
     """Phases and title; in First Contact its acts and what comes next."""
-    guide = script.guide(seen.sight)
+    guide = guide_of(seen)
     if guide is not None:
-        acts = script.acts_of(seen.sight)
         stations = tuple(
             Station(
-                called(script.TITLES[act]),
-                act < guide.act,
-                act == guide.act,
-                StartAct(seen.seat, act) if seen.is_coach and act != guide.act else None,
+                called(one.title),
+                one.number < guide.act,
+                one.number == guide.act,
+                StartAct(seen.seat, one.number) if seen.is_coach and one.number != guide.act else None,
             )
-            for act in acts
+            for one in guide.acts
         )
-        done = "  ".join(f"{called(one.what)} {one.done}/{one.wanted}" for one in guide.progress)
-        return StoryLook(stations, called(guide.title), drawn(guide.do), drawn(guide.learn), done)
+        done = "  ".join(f"{called(one.what)} {one.done}/{one.wanted}" for one in guide.present.asks)
+        return StoryLook(stations, called(guide.present.title), drawn(guide.now), drawn(guide.learn), done)
     phase = seen.text("phase", PHASES[0])
     here = PHASES.index(phase) if phase in PHASES else 0
     stations = tuple(
@@ -110,10 +109,10 @@ def where_words(seen: SeatView) -> str:
     }
     moment = moments.get(seen.moment, seen.moment.capitalize())
     moment = translate("table", "Rumble") if in_rumble(seen) else moment
-    guide = script.guide(seen.sight)
+    guide = guide_of(seen)
     if guide is not None:
         words = translate("table", "Act {act}: {title}")
-        return words.replace("{act}", str(guide.act)).replace("{title}", called(guide.title)) + f" · {moment}"
+        return words.replace("{act}", str(guide.act)).replace("{title}", called(guide.present.title)) + f" · {moment}"
     words = translate("table", "Session {session} · Scene {scene}")
     words = words.replace("{session}", seen.text("session")).replace("{scene}", seen.text("scene"))
     return f"{words} · {moment}"
@@ -172,7 +171,7 @@ def _more_plate() -> RowPlate:
 
 
 def _passing(seen: SeatView) -> str:
-    guide = script.guide(seen.sight)
+    guide = guide_of(seen)
     return spoken(drawn(guide.passing)) if guide is not None and guide.passing is not None else ""
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.speech import called
-from gattai_desktop.board.words import spoken
-from gattai_desktop.games.gattai.story import first_contact_script as script
+from gattai_desktop.games.guide import Guide
 from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.guide_words import guide_aloud, guide_of
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 
@@ -20,15 +19,15 @@ class GuidePlate(PaintedGroup):
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._guide: script.Guide | None = None
+        self._guide: Guide | None = None
         self.hide()
 
     def show_view(self, seen: SeatView) -> None:
         """Show the present beat."""
-        self._guide = script.guide(seen.sight)
+        self._guide = guide_of(seen)
         guide = self._guide
         if guide is not None:
-            self.setAccessibleName(_aloud(guide))
+            self.setAccessibleName(guide_aloud(guide))
         self.setVisible(guide is not None)
         self.update()
 
@@ -49,20 +48,9 @@ class GuidePlate(PaintedGroup):
         room = draw.wide - 2 / draw.unit - 28
         act = self.tr("ACT {number}").replace("{number}", str(guide.act))
         used = draw.text(14, 24, act, caps(12), "pilots")
-        done = " ".join(f"{one.done}/{one.wanted}" for one in guide.progress)
+        done = " ".join(f"{one.done}/{one.wanted}" for one in guide.present.asks)
         draw.text(draw.wide - 12, 24, done, strong(13), "price", align="end")
-        if draw.width(guide.title, strong(13)) <= room - used - 50:  # the header has it too
-            draw.text(24 + used, 24, called(guide.title), strong(13))
-        y = draw.lines(14, 34, drawn(guide.do), plain(14), room=room, leading=1.42)
+        if draw.width(guide.present.title, strong(13)) <= room - used - 50:  # the header has it too
+            draw.text(24 + used, 24, called(guide.present.title), strong(13))
+        y = draw.lines(14, 34, drawn(guide.now), plain(14), room=room, leading=1.42)
         return draw.lines(14, y + 8, drawn(guide.learn), plain(13), "soft", room=room, leading=1.42) + 12
-
-
-def guide_aloud(view: SeatView) -> str:
-    """Return what First Contact says now; "" at any other table."""
-    guide = script.guide(view.sight)
-    return _aloud(guide) if guide is not None else ""
-
-
-def _aloud(guide: script.Guide) -> str:
-    said = (called(guide.title), spoken(drawn(guide.do)), spoken(drawn(guide.learn)))
-    return QCoreApplication.translate("GuidePlate", "First Contact. ") + " ".join(said)

@@ -288,7 +288,7 @@ def _story_poster(seen: SeatView) -> StoryPoster:
     script = guide(seen.sight)
     if script is not None:
         over = _filled(translate("wall", "First Contact, act {act}"), act=script.act)
-        title, line = called(script.title), aloud(script.learn, translated)
+        title, line = called(script.present.title), aloud(script.learn, translated)
     else:
         over = _filled(
             translate("wall", "Session {session}, Scene {scene}"),

@@ -1,0 +1,54 @@
+"""What a guide says to people who play a game for the first time: what happened, what to do now, what is learned."""
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.words import Words
+from gattai_desktop.games.presentation import NOWHERE, Place
+
+
+@frozen
+class Progress:
+    """How far something has come that is asked for: "Gambits 1 of 2"."""
+
+    what: str
+    done: int
+    wanted: int
+
+
+@frozen
+class GuideAct:
+    """One act of the evening that a guide leads through."""
+
+    number: int
+    title: str
+    asks: tuple[Progress, ...] = ()
+    """What it still asks for; nothing where it is not the present one."""
+
+
+@frozen(kw_only=True)
+class Guide:
+    """What the guide says at this moment. It never forbids another move."""
+
+    name: str
+    """Whose guide it is: the name of the scenario."""
+    acts: tuple[GuideAct, ...]
+    """The acts that this table plays, in their order."""
+    act: int
+    """The number of the present one."""
+    key: str
+    """What is to be done now, as the game names it."""
+    now: Words
+    """What is to be done now, as a command."""
+    why: Words = Words("")
+    place: Place = NOWHERE
+    """Where it is done."""
+    happened: Words = Words("")
+    """What has just happened, and what it meant."""
+    learn: Words = Words("")
+    """The one thing to learn by it."""
+    passing: Words | None = None
+    """What "go on" would do; None where only play itself leads on."""
+
+    @property
+    def present(self) -> GuideAct:
+        """The present act."""
+        return next(one for one in self.acts if one.number == self.act)

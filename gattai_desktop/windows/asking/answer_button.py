@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bars import paint_schism
-from gattai_desktop.board.faces import card_width, paint_card
-from gattai_desktop.board.fonts import strong_font
-from gattai_desktop.board.key_cap import cap_wide, paint_cap
-from gattai_desktop.board.paint import Paint, PaintedButton, painting
-from gattai_desktop.board.plate import paint_plate, paint_refused_plate, ring_path
-from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
-from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import paint_text, paint_words, words_width
+from gattai_desktop.board.drawing import Drawing, Style, drawing, plain, strong
+from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.plate import ring_path
+from gattai_desktop.board.speech import fill, speak
+from gattai_desktop.board.words import as_words
 from gattai_desktop.windows.kit.ask_look import AnswerLook, Spending
 
+_INSET: Final = 1.2
+"""From the button's edge to the middle of its line, pixels of the screen."""
 _SEEN: Final = 0.42
 """Share of a lying card that is seen of one that is covered."""
 
@@ -50,31 +50,29 @@ class AnswerButton(PaintedButton):
         return ring_path(QRectF(self.rect()), self.paint.px(14), 4.0)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self.paint.px(260)), round(self.paint.px(80)))
+        return self.paint.size((260, 80))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px = self.look, self.paint.theme, self.paint.px
-        with painting(self) as painter:
-            box = self._box()
+        look = self.look
+        with drawing(self) as whole:
             if look.refused:
-                paint_refused_plate(painter, theme, box, px(14))
+                whole.refused(cut=14, inset=_INSET)
             else:
-                ground = theme.well if self.underMouse() else theme.panel
-                edge = theme.live if look.chosen else theme.edge
-                paint_plate(painter, box, fill=ground, edge=edge, width=2.6 if look.chosen else 1.5, cut=px(14))
-            self._paint_title(painter, box, flat=self._flat(box))
+                ground, edge = "well" if self.underMouse() else "panel", "live" if look.chosen else "edge"
+                whole.plate(fill=ground, edge=edge, line=2.6 if look.chosen else 1.5, cut=14, inset=_INSET)
+            draw = whole.inset(_INSET, _INSET)
+            self._draw_title(draw)
             if look.lying:
-                self._paint_lying(painter, box)
-            if look.spending or look.schism:
-                self._paint_costs(painter, box)
+                self._draw_lying(draw)
+            if self._costs:
+                self._draw_costs(draw)
 
     def title_size(self) -> int:
         """Return how large its title can be, in device-independent pixels: a longer one is smaller, never cut."""
-        box = self._box()
-        flat = self._flat(box)
-        size = self.paint.text(16 if flat else 17)
-        room = self._title_room(box, size)
-        wide = words_width(self.look.title, size) * 1.08  # in the strong font
+        draw = Drawing(self.paint, QRectF(self.rect())).inset(_INSET, _INSET)
+        drawn = _title_style(flat=self._flat(draw))
+        room, wide = self._title_room(draw, drawn), draw.width(self.look.title, drawn) * 1.08  # in the strong font
+        size = draw.pixels(drawn)
         return max(self.paint.text(13), int(size * room / wide)) if 0 < room < wide else size
 
     def agree(self, size: int) -> None:
@@ -83,123 +81,116 @@ class AnswerButton(PaintedButton):
             self._agreed = size
             self.update()
 
-    def _box(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2)
+    @property
+    def _costs(self) -> bool:
+        """Whether it shows what it spends or what it leads to."""
+        return bool(self.look.spending or self.look.schism)
 
-    def _flat(self, box: QRectF) -> bool:
+    def _flat(self, draw: Drawing) -> bool:
         """Whether everything stands on one line."""
-        return box.height() < self.paint.px(62) and not (self.look.spending or self.look.schism)
+        return draw.high < 62 and not self._costs
 
-    def _title_x(self, box: QRectF, size: int) -> float:
-        px = self.paint.px
-        return box.x() + px(18) + (size * 1.15 + px(12) if self.look.sign else 0.0)
+    def _title_x(self, draw: Drawing, style: Style) -> float:
+        return 18 + (draw.size(style) * 1.15 + 12 if self.look.sign else 0.0)
 
-    def _title_room(self, box: QRectF, size: int) -> float:
-        px, x = self.paint.px, self._title_x(box, size)
-        if self.look.spending or self.look.schism:
-            return self._costs_x(box) - x - px(10)
-        return box.right() - x - self._key_width() - px(26)
+    def _title_room(self, draw: Drawing, style: Style) -> float:
+        x = self._title_x(draw, style)
+        return _costs_x(draw) - x - 10 if self._costs else draw.wide - x - self._cap(draw) - 26
 
-    def _paint_title(self, painter: QPainter, box: QRectF, *, flat: bool) -> None:
-        look, theme, px = self.look, self.paint.theme, self.paint.px
-        drawn = self.paint.text(16 if flat else 17)
-        costs = bool(look.spending or look.schism)
-        cap, edge = self._key_width(), self._edge(box)
-        line = box.center().y() + drawn * 0.36 if flat else box.y() + edge + drawn * 0.7
+    def _cap(self, draw: Drawing) -> float:
+        """How wide the cap of its key is."""
+        return draw.ruler.key(0, 0, self.key_shown(self.look.key))
+
+    def _draw_title(self, draw: Drawing) -> None:
+        look, flat = self.look, self._flat(draw)
+        style = _title_style(flat=flat)
+        drawn, edge = draw.size(style), _edge(draw)
+        line = draw.middle + drawn * 0.36 if flat else edge + drawn * 0.7
         if look.sign:
-            paint_sign(painter, look.sign, box.x() + px(18), line - drawn * 0.95, drawn * 1.15, theme.text)
-        x, room = self._title_x(box, drawn), self._title_room(box, drawn)
-        size = min(self.title_size(), self._agreed or drawn)
-        ink = theme.soft if look.refused else theme.text
-        paint_words(painter, theme, x, line, look.title, size, ink, room=room, weight="strong")
-        if self.key_shown(look.key):
-            low = costs and not flat
-            middle = box.bottom() - edge - px(8) if low else line - drawn * 0.36
-            right = x + cap if low else box.right() - px(18)
-            paint_cap(painter, self.paint, right, middle, self.key_shown(look.key), theme.soft, theme.edge)
-        if look.detail and not flat:
-            plain = self.paint.text(14)
-            y = box.bottom() - px(17) if not look.lying else line + px(26)
-            room = box.width() - px(36) if not costs else room
-            paint_words(painter, theme, box.x() + px(18), y, look.detail, plain, theme.soft, room=room)
+            draw.sign(look.sign, 18, line - drawn * 0.95, drawn * 1.15)
+        x, room = self._title_x(draw, style), self._title_room(draw, style)
+        size = min(self.title_size(), self._agreed or draw.pixels(style)) / draw.unit
+        title = as_words(look.title)
+        draw.text(x, line, title, strong(size), "soft" if look.refused else "text", room=room)
+        cap, key = self._cap(draw), self.key_shown(look.key)
+        if self._costs and not flat:
+            draw.key(x + cap, draw.high - edge - 8, key)
+        else:
+            draw.key(draw.wide - 18, line - drawn * 0.36, key)
+        if look.detail and flat:
+            used = draw.width(title, plain(size)) + 20
+            room = draw.wide - x - used - cap - 30
+            if room > 40:
+                draw.text(x + used, line, look.detail, plain(14), "soft", room=room)
         elif look.detail:
-            plain = self.paint.text(14)
-            used = words_width(look.title, size) + px(20)
-            room = box.right() - x - used - cap - px(30)
-            if room > px(40):
-                paint_words(painter, theme, x + used, line, look.detail, plain, theme.soft, room=room)
+            y = line + 26 if look.lying else draw.high - 17
+            draw.text(18, y, look.detail, plain(14), "soft", room=room if self._costs else draw.wide - 36)
 
-    def _paint_lying(self, painter: QPainter, box: QRectF) -> None:
+    def _draw_lying(self, draw: Drawing) -> None:
         """Who stays lies at the left; who goes is veiled, behind an arrow that points down to the discards."""
-        theme, px = self.paint.theme, self.paint.px
         stay = [face for face, stays in self.look.lying if stays]
         go = [face for face, stays in self.look.lying if not stays]
-        heaps = 2 if go else 1
-        arrow = px(28) if go else 0.0
-        room = box.width() - px(30) - arrow
+        heaps, arrow = (2, 28) if go else (1, 0)
         # Each covered card shows the corner that counts while it lies.
-        wide = min(px(84), room / (heaps + _SEEN * (len(stay) + len(go) - heaps)))
+        wide = min(84.0, (draw.wide - 30 - arrow) / (heaps + _SEEN * (len(stay) + len(go) - heaps)))
         high, step = card_width(wide), wide * _SEEN
-        x, y = box.x() + px(16), box.bottom() - px(10) - high
+        x, y = 16.0, draw.high - 10 - high
         for face in stay:
-            self._lay(painter, face, x, y, wide, 0.0)
+            _lay(draw, face, x, y, wide, 0.0)
             x += step
         x += wide - step
         if go:
-            paint_sign(painter, "down", x + px(5), y + high / 2 - px(9), px(18), theme.soft)
+            draw.sign("down", x + 5, y + high / 2 - 9, 18, "soft")
             x += arrow
         for face in go:
-            self._lay(painter, face, x, y, wide, 0.5)
+            _lay(draw, face, x, y, wide, 0.5)
             x += step
 
-    def _lay(self, painter: QPainter, face: str, x: float, y: float, tall: float, veil: float) -> None:
-        """Draw a card that lies on its right side, with the box in which it then lies at x, y."""
-        # A card turns about the middle of its lower edge.
-        left, top = x - card_width(tall) / 2, y + card_width(tall) / 2 - tall
-        faces = self.paint.faces
-        paint_card(painter, faces, self.paint.theme, face, left, top, tall, angle=90.0, shadow=None, veil=veil)
-
-    def _edge(self, box: QRectF) -> float:
-        """How much is left free above the first line and below the last: less on a low plate."""
-        return min(self.paint.px(20), box.height() * 0.19)
-
-    def _costs_x(self, box: QRectF) -> float:
-        return box.x() + min(self.paint.px(152), box.width() * 0.42)
-
-    def _paint_costs(self, painter: QPainter, box: QRectF) -> None:
-        look, theme, px = self.look, self.paint.theme, self.paint.px
-        font = strong_font(self.paint.text(14))
-        x = self._costs_x(box)
-        edge = self._edge(box)
-        top, low = box.y() + edge, box.bottom() - edge - px(14)
+    def _draw_costs(self, draw: Drawing) -> None:
+        look, x, edge = self.look, _costs_x(draw), _edge(draw)
+        right = draw.wide - 18
         if look.spending:
-            self._paint_spending(painter, x, top, look.spending)
-            right = box.right() - px(18)
-            paint_text(painter, right, top + px(14), look.spending.words, font, theme.text, "end")
+            _draw_spending(draw, x, edge, look.spending)
+            draw.text(right, edge + 14, look.spending.words, strong(14), align="end")
         if look.schism:
-            now, added = look.schism
-            words = f"{now} → {now + added}" if added else self.tr("stays {number}").replace("{number}", str(now))
-            ink = theme.price if added else theme.text
-            number = paint_text(painter, box.right() - px(18), low + px(14), words, font, ink, "end")
-            wide = min(px(150), box.right() - px(18) - number - px(10) - x)
-            if wide > px(40):
-                paint_schism(painter, theme, QRectF(x, low + px(1), wide, px(13)), now, added, px(4))
+            low, (now, added) = draw.high - edge - 14, look.schism
+            words = f"{now} → {now + added}" if added else fill(self.tr("stays {number}"), number=now)
+            number = draw.text(right, low + 14, words, strong(14), "price" if added else "text", align="end")
+            wide = min(150.0, right - number - 10 - x)
+            if wide > 40:
+                place = draw.rect(x, low + 1, wide, 13)
+                paint_schism(draw.pen, self.paint.theme, place, now, added, self.paint.px(4))
 
-    def _paint_spending(self, painter: QPainter, x: float, y: float, spending: Spending) -> None:
-        theme, px = self.paint.theme, self.paint.px
-        size, step = px(17), px(24)
-        for place in range(min(8, spending.most)):
-            at = x + place * step
-            left = place >= spending.have - spending.spent
-            if place < spending.have and not left:
-                paint_sign(painter, spending.sign, at, y, size, theme.text)
-            elif place < spending.have:
-                paint_sign_outline(painter, spending.sign, at, y, size, theme.price, 1.8)
-                painter.setPen(outline_pen(theme.price, 2.4))
-                painter.drawLine(QPointF(at - 2, y + size + 2), QPointF(at + size + 2, y - 2))
-            else:
-                paint_sign_outline(painter, spending.sign, at, y, size, theme.edge, 1.4)
 
-    def _key_width(self) -> float:
-        key = self.key_shown(self.look.key)
-        return cap_wide(self.paint, key) if key else 0.0
+def _title_style(*, flat: bool) -> Style:
+    return plain(16 if flat else 17)
+
+
+def _edge(draw: Drawing) -> float:
+    """How much is left free above the first line and below the last: less on a low plate."""
+    return min(20.0, draw.high * 0.19)
+
+
+def _costs_x(draw: Drawing) -> float:
+    return min(152.0, draw.wide * 0.42)
+
+
+def _lay(draw: Drawing, face: str, x: float, y: float, tall: float, veil: float) -> None:
+    """Draw a card that lies on its right side, with the box in which it then lies at x, y."""
+    # A card turns about the middle of its lower edge.
+    half = card_width(tall) / 2
+    draw.card(face, x - half, y + half - tall, tall, angle=90.0, shadow=None, veil=veil)
+
+
+def _draw_spending(draw: Drawing, x: float, y: float, spending: Spending) -> None:
+    """Draw a sign for each that may be held: filled what stays, struck what is spent, in outline what is missing."""
+    for place in range(min(8, spending.most)):
+        at = x + place * 24
+        if place >= spending.have:
+            draw.outline(spending.sign, at, y, 17, "edge", 1.4)
+        elif place < spending.have - spending.spent:
+            draw.sign(spending.sign, at, y, 17)
+        else:
+            draw.outline(spending.sign, at, y, 17, "price", 1.8)
+            over = 2 / draw.unit
+            draw.stroke(at - over, y + 17 + over, at + 17 + over, y - over, "price", 2.4)

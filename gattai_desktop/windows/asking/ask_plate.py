@@ -6,19 +6,19 @@ from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import hush, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.faces import paint_card, paint_well
-from gattai_desktop.board.fonts import caps_font, display_font, strong_font, width_in
-from gattai_desktop.board.paint import Paint, PaintedGroup, painting
-from gattai_desktop.board.plate import paint_crest, paint_plate, paint_plate_shadow
+from gattai_desktop.board.drawing import Drawing, Style, drawing, plain, strong, title
+from gattai_desktop.board.faces import paint_well
+from gattai_desktop.board.fonts import caps_font, display_font, width_in
+from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.signs import paint_sign
-from gattai_desktop.board.words import DrawnWords, PlainText, as_words, paint_text, paint_words, spoken, words_width
+from gattai_desktop.board.speech import fill
+from gattai_desktop.board.words import PlainText, as_words, spoken, words_width
 from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
@@ -214,60 +214,49 @@ class AskPlate(PaintedGroup):
         self._inside.resize(area.width() - 2, max(1, round(rows * (high + px(8)) - px(8) - 1)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px = self.look, self.paint.theme, self.paint.px
-        small = self.paint.scale.small
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        colour = theme.colour(look.token)
-        black = look.seat == "black"
-        edge = theme.sign_edge if theme.light or black else colour
-        with painting(self) as painter:
-            paint_plate_shadow(painter, theme, box, px(20))
-            paint_plate(painter, box, fill=theme.panel, edge=edge, width=2.4, cut=px(20))
-            bar = QRectF(box.x() + px(4), box.y() + px(6), px(8), box.height() - px(32))
-            painter.fillRect(bar, colour)
-            side = px(36 if small else 48)
-            x = box.x() + px(26)
-            paint_crest(painter, theme, look.seat, x, box.y() + px(18), side)
-            x += side + px(16)
-            room = box.right() - x - px(20)
+        look, theme = self.look, self.paint.theme
+        with drawing(self) as whole:
+            whole.shadow(cut=20, inset=2)
+            edge = theme.sign_edge if theme.light or look.seat == "black" else look.token
+            whole.plate(fill="panel", edge=edge, line=2.4, cut=20, inset=2)
+            draw = whole.inset(2, 2)
+            draw.fill(4, 6, 8, draw.high - 32, look.token)
+            side = draw.at(48, 36)
+            draw.crest(look.seat, 26, 18, side)
+            x = side + 42
+            room = draw.wide - x - 20
             if self._beside(self.width()):
-                room -= self._answers_wide()
-            title = self.paint.text(18 if small else 22)
-            paint_title(painter, self.paint, x, box.y() + px(34 if small else 40), look.title, title, room)
-            size = self.paint.text(13 if small else 16)
-            y = box.y() + px(54 if small else 66)
-            paint_words(painter, theme, x, y, look.why, size, theme.soft, room=room)
+                room -= self._answers_wide() / draw.unit
+            named = any(not isinstance(piece, PlainText) for piece in as_words(look.title))
+            style, words = (strong, look.title) if named else (title, spoken(look.title))
+            draw.text(x, draw.at(40, 34), words, style(draw.at(22, 18)), room=room)
+            draw.text(x, draw.at(66, 54), as_words(look.why), plain(draw.at(16, 13)), "soft", room=room)
             if look.voters:
-                self._paint_voters(painter, box)
+                self._draw_voters(draw)
             if look.waiting:
-                words = self.tr("{count} more").replace("{count}", str(look.waiting))
-                font = strong_font(self.paint.text(14))
-                paint_text(painter, box.right() - px(24), box.y() + px(34), words, font, theme.price, "end")
+                words = fill(self.tr("{count} more"), count=look.waiting)
+                draw.text(draw.wide - 24, 34, words, strong(14), "price", align="end")
 
-    def _paint_voters(self, painter: QPainter, box: QRectF) -> None:
+    def _draw_voters(self, draw: Drawing) -> None:
         """Each voter's crest with a place for a ballot: nobody sees one before the last is cast."""
-        theme, px, voters = self.paint.theme, self.paint.px, self.look.voters
-        room = self._voters_room(self.width())
-        x, y = box.right() - room + px(6), box.y() + px(92 if not self.paint.scale.small else 70)
+        voters, room = self.look.voters, self._voters_room(self.width()) / draw.unit
+        x, y = draw.wide - room + 6, draw.at(92, 70)
         cast = sum(one.ballot == "cast" for one in voters)
-        words = self.tr("VOTES  {cast} of {count}").replace("{cast}", str(cast)).replace("{count}", str(len(voters)))
-        paint_text(painter, x, y - px(8), words, caps_font(self.paint.text(12)), theme.soft)
-        step = (room - px(20)) / len(voters)
-        side = min(px(44), step * 0.5)
+        words = fill(self.tr("VOTES  {cast} of {count}"), cast=cast, count=len(voters))
+        draw.text(x, y - 8, words, Style(caps_font, 12), "soft")
+        step = (room - 20) / len(voters)
+        side = min(44.0, step * 0.5)
         for place, voter in enumerate(voters):
             left = x + place * step
-            paint_crest(painter, theme, voter.seat, left, y + px(6), side)
-            high = side
+            ballot = left + side + 6
+            draw.crest(voter.seat, left, y + 6, side)
             if voter.ballot == "cast":
-                paint_card(
-                    painter, self.paint.faces, theme, "back-pilots", left + side + px(6), y + px(6), high, shadow=None
-                )  # fmt: skip
-                paint_sign(painter, "tick", left + side + px(10), y + px(6) + high * 0.3, high * 0.42, theme.text)
+                draw.card("back-pilots", ballot, y + 6, side, shadow=None)
+                draw.sign("tick", ballot + 4, y + 6 + side * 0.3, side * 0.42)
             else:
-                token = "live" if voter.ballot == "now" else "edge"
-                paint_well(painter, theme, left + side + px(6), y + px(6), high, token)
-            font = strong_font(self.paint.text(13))
-            paint_text(painter, left, y + side + px(26), voter.name, font, theme.text, room=step - px(4))
+                at, token = draw.rect(ballot, y + 6, 0, side), "live" if voter.ballot == "now" else "edge"
+                paint_well(draw.pen, self.paint.theme, at.x(), at.y(), at.height(), token)
+            draw.text(left, y + side + 26, voter.name, strong(13), room=step - 4)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self.press(event.text().upper()):
@@ -282,13 +271,3 @@ def _columns(count: int, room: float) -> int:
         # So many stand in few columns: each has room to say what it leads to.
         return max(3, int(room // 260))
     return max(2, min(-(-count // 2), int(room // 150)))
-
-
-def paint_title(
-    painter: QPainter, paint: Paint, x: float, y: float, title: DrawnWords | str, size: int, room: float
-) -> None:
-    """Write a question: in the display font where it is plain words, with mini cards where it names cards."""
-    if all(isinstance(piece, PlainText) for piece in as_words(title)):
-        paint_text(painter, x, y, spoken(title), display_font(size), paint.theme.text, room=room)
-    else:
-        paint_words(painter, paint.theme, x, y, title, size, paint.theme.text, room=room, weight="strong")

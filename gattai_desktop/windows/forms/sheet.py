@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import hush, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.fonts import caps_font, display_font, fitting, text_font
+from gattai_desktop.board.drawing import caps, drawing, title
+from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.name_field import NameField
-from gattai_desktop.board.paint import Paint, PaintedGroup, painting
-from gattai_desktop.board.plate import paint_crest, paint_plate, paint_plate_shadow
+from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.words import DrawnWords, paint_text, spoken
+from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.forms.sheet_lines import SheetLines
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
@@ -288,24 +288,22 @@ class Sheet(PaintedGroup):
         return max(24.0, self.paint.px(28))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px = self.look, self.paint.theme, self.paint.px
-        with painting(self) as painter:
-            box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-            paint_plate_shadow(painter, theme, box, px(20))
-            paint_plate(painter, box, fill=theme.panel, edge=theme.colour(look.edge), width=2.2, cut=px(20))
-            left = px(28)
+        look = self.look
+        with drawing(self) as draw:
+            draw.shadow(cut=20, inset=2)
+            draw.plate(fill="panel", edge=look.edge, line=2.2, cut=20, inset=2)
+            left = 28
             if look.sign:
-                paint_crest(painter, theme, "coach", left, px(20), px(36), look.sign)
-                left += px(50)
-            room = box.width() - px(28) - left
-            title = fitting(display_font, self.paint.text(24), look.title, room)
-            paint_text(painter, left, px(46), look.title, title, theme.text, room=room)
-            font = caps_font(self.paint.text(12))
+                draw.crest("coach", left, 20, 36, look.sign)
+                left += 50
+            room = draw.wide - 4 / draw.unit - 28 - left
+            draw.text(left, 46, look.title, title(24), room=room, fit=True)
             for one in look.fields:
                 edit = self._fields[one.key]
                 at = edit.mapTo(self, edit.rect().topLeft())
                 if self._scroll.geometry().contains(at):
-                    paint_text(painter, at.x(), at.y() - max(9.0, px(11)), one.label.upper(), font, theme.soft)
+                    base = at.y() / draw.unit - draw.least(11, 9)
+                    draw.text(at.x() / draw.unit, base, one.label, caps(12), "soft")
 
     # ------------------------------------------------------------------ keys
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)

@@ -11,11 +11,10 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce
-from gattai_desktop.board.fonts import strong_font, width_in
-from gattai_desktop.board.paint import Paint, PaintedReading, painting
-from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.board.drawing import drawing, measuring, strong
+from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.sizes import STEP, between
-from gattai_desktop.board.words import paint_text
+from gattai_desktop.board.speech import fill
 
 LARGER: Final = "Ctrl++"
 SMALLER: Final = "Ctrl+-"
@@ -23,6 +22,7 @@ USUAL: Final = "Ctrl+0"
 SHOWN: Final = 1600
 """Milliseconds for which the size is told."""
 _ALIKE: Final = 0.004
+_STYLE: Final = strong(18)
 
 Resize = Callable[[float], float]
 """Lays a window out so much enlarged, and returns how much there was room for."""
@@ -75,8 +75,7 @@ class OwnScale(QObject):
             self._tell(f"{round(self.zoom * 100)} %")
 
     def _say_full(self) -> None:
-        words = self.tr("{size} %: this window has no room for more")
-        self._tell(words.replace("{size}", str(round(self.zoom * 100))))
+        self._tell(fill(self.tr("{size} %: this window has no room for more"), size=round(self.zoom * 100)))
 
     def _tell(self, words: str) -> None:
         if self._told is None:
@@ -101,10 +100,11 @@ class SizeTold(PaintedReading):
         """Say this at the foot of the window."""
         self._words = words
         self.setAccessibleName(words)
-        window, font = self.parentWidget(), strong_font(self.paint.text(18))
+        window = self.parentWidget()
         if window is not None:
-            wide = min(float(window.width()), width_in(font, words) + 2.4 * font.pixelSize())
-            high = font.pixelSize() * 2.4
+            draw = measuring(self.paint, window.width())
+            high = 2.4 * draw.pixels(_STYLE)
+            wide = min(float(window.width()), draw.width(words, _STYLE) * draw.unit + high)
             foot = window.height() - high * 1.6
             self.setGeometry(QRectF((window.width() - wide) / 2, foot, wide, high).toAlignedRect())
         self.raise_()
@@ -114,10 +114,8 @@ class SizeTold(PaintedReading):
         self._over.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, font = self.paint.theme, strong_font(self.paint.text(18))
-        with painting(self) as painter:
-            box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-            paint_plate(painter, box, fill=theme.live, edge=theme.table, width=2.0, cut=font.pixelSize() * 0.6)
-            baseline = box.center().y() + font.pixelSize() * 0.36
-            paint_text(painter, box.center().x(), baseline, self._words, font, theme.on("live"), "middle",
-                       room=box.width() - font.pixelSize())  # fmt: skip
+        with drawing(self) as draw:
+            size = draw.size(_STYLE)
+            draw.plate(fill="live", edge="table", line=2.0, cut=size * 0.6, inset=1.5)
+            ink, base = self.paint.theme.on("live"), draw.base(draw.middle, _STYLE)
+            draw.text(draw.wide / 2, base, self._words, _STYLE, ink, align="middle", room=draw.wide - size)

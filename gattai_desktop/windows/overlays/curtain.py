@@ -9,23 +9,22 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QChildEvent, QEvent, QObject, QPoint, QPropertyAnimation, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gattai_desktop.board.faces import card_width, paint_card
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.focus_ring import FocusRing
-from gattai_desktop.board.fonts import strong_font, text_font, width_in
 from gattai_desktop.board.keys import TABLE, Keys, drawn_key, pressed_key
-from gattai_desktop.board.letters import paint_cut, width_of
-from gattai_desktop.board.paint import Paint, PaintedGroup, painting
-from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.board.letters import width_of
+from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.signs import paint_sign
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import called, fill
 from gattai_desktop.board.theme import load_theme, pilot
-from gattai_desktop.board.words import card_name, paint_text, wrapped
+from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.backdrop import WIDE, left_of, paint_cloth, top_of, unit_of
@@ -34,7 +33,7 @@ from gattai_desktop.windows.kit.room import GameRoom
 
 OVER: Final = "over the curtain"
 """The property of a part of the window that lies over the curtain and answers while it is down."""
-_CAP: Final = 180
+_CAP: Final = 180.0
 LOOK: Final = "H"
 _LOOKED_AT: Final = 2 / 3
 """Where the Hand begins while its key is held, as a part of the height."""
@@ -142,9 +141,9 @@ class Curtain(PaintedGroup):
 
     def _name_seat(self) -> None:
         name = called(self._model.name(self._seat))
-        self._me.set_look(primary_plate(self.tr("It's me, {name}").replace("{name}", name), fill=self._seat))
+        self._me.set_look(primary_plate(fill(self.tr("It's me, {name}"), name=name), fill=self._seat))
         self._make_room_for_hand()
-        self.setAccessibleName(self.tr("Curtain. Pass the table to {name}.").replace("{name}", name))
+        self.setAccessibleName(fill(self.tr("Curtain. Pass the table to {name}."), name=name))
         self.rescale()
 
     def sentence(self) -> str:
@@ -225,9 +224,6 @@ class Curtain(PaintedGroup):
     def _top(self) -> float:
         return top_of(QSizeF(self.size()))
 
-    def _size(self, drawn: float) -> int:
-        return max(12, round(drawn * self._unit))
-
     def rescale(self) -> None:
         unit, left, top = self._unit, self._left, self._top + 390 * self._unit
         high = max(36.0, 96 * unit)
@@ -241,34 +237,28 @@ class Curtain(PaintedGroup):
     def paintEvent(self, event: QPaintEvent) -> None:
         # The curtain is dark in every theme: cloth before a black stage.
         theme, dark = self.paint.theme, load_theme("dark")
-        with painting(self) as painter:
-            painter.fillRect(self.rect(), dark.scrim if theme.light else theme.scrim)
-            self._paint_cloth(painter)
-            unit, left, top = self._unit, self._left, self._top
-            soft, ink = dark.soft, dark.text
-            paint_text(painter, left, top + 30 * unit, self.tr("Pass the table to"), text_font(self._size(40)), soft)
-            name = called(self._model.name(self._seat)).upper()
-            room = self.width() - left - 60 * unit
-            cap = min(_CAP * unit, _CAP * unit * room / max(1.0, width_of(name, _CAP * unit)))
-            paint_cut(painter, left, top + 72 * unit + (_CAP * unit - cap) / 2, name, cap, ink, bar=17)
-            font = text_font(self._size(28))
-            lines = wrapped(self.sentence(), font, room, most=2)
-            step = font.pixelSize() * 1.3
-            for number, line in enumerate(lines):
-                y = top + 330 * unit - step * (len(lines) - 1 - number)
-                paint_text(painter, left, y, line, font, soft)
+        with drawing(self, unit=self._unit) as draw:
+            draw.ground(dark.scrim if theme.light else theme.scrim)
+            self._draw_cloth(draw)
+            stage = Drawing(evolve(self.paint, theme=dark), draw.box, draw.painter, unit=draw.unit)
+            words = stage.within(self._left / draw.unit, self._top / draw.unit)
+            words.text(0, 30, self.tr("Pass the table to"), plain(40), "soft")
+            name, room = called(self._model.name(self._seat)).upper(), words.wide - 60
+            cap = min(_CAP, _CAP * room / max(1.0, width_of(name, _CAP)))
+            words.letters(0, 72 + (_CAP - cap) / 2, name, cap, bar=17)
+            sentence, step = self.sentence(), words.size(plain(28)) * 1.3
+            above = step * (len(words.wrapped(sentence, plain(28), room, 2)) - 1)
+            words.paragraph(0, 330 - above, sentence, plain(28), "soft", room=room, most=2, step=step)
             if self._model.looking:
-                self._paint_hand(painter)
+                self._draw_hand(stage)
             else:
-                self._paint_key(painter, left, max(top + 538 * unit, self._me.geometry().bottom() + 14))
+                self._draw_key(stage)
 
-    def _paint_cloth(self, painter: QPainter) -> None:
+    def _draw_cloth(self, draw: Drawing) -> None:
         colour, ink, sign = self._livery()
-        unit, height = self._unit, self.height()
         edge = load_theme("dark").sign_edge if self._seat == "black" else None
-        paint_cloth(painter, QSizeF(self.size()), colour, edge)
-        size = 430 * unit
-        paint_sign(painter, sign, self.width() * 345 / WIDE - size / 2, height / 2 - 240 * unit, size, ink)
+        paint_cloth(draw.pen, QSizeF(self.size()), colour, edge)
+        draw.sign(sign, draw.wide * 345 / WIDE - 215, draw.middle - 240, 430, ink)
 
     def _livery(self) -> tuple[QColor, QColor, str]:
         """The seat's colour, the ink on it, and its sign."""
@@ -278,38 +268,34 @@ class Curtain(PaintedGroup):
         colours = pilot(self._seat)
         return colours.colour, colours.on, colours.crest
 
-    def _paint_key(self, painter: QPainter, left: float, top: float) -> None:
-        dark, unit = load_theme("dark"), self._unit
+    def _draw_key(self, draw: Drawing) -> None:
         key = drawn_key(self._keys.shown(LOOK))
         if not key:
             return
-        high = max(22.0, 46 * unit)
-        cap = QRectF(left, top, max(30.0, 74 * unit, width_in(strong_font(self._size(24)), key) + 16), high)
-        paint_plate(painter, cap, edge=dark.edge, width=max(1.2, 2 * unit), cut=8 * unit)
-        font, words = strong_font(self._size(24)), text_font(self._size(26))
-        baseline = cap.center().y() + font.pixelSize() * 0.36
-        paint_text(painter, cap.center().x(), baseline, key, font, dark.text, "middle")
+        x, below = self._left / draw.unit, (self._me.geometry().bottom() + 14) / draw.unit
+        y, high = max(self._top / draw.unit + 538, below), draw.least(46, 22)
+        wide = max(draw.least(74, 30), draw.width(key, strong(24)) + 16 / draw.unit)
+        draw.plate(x, y, wide, high, edge="edge", line=max(1.2, 2 * draw.unit), cut=8)
+        base = draw.base(y + high / 2, strong(24))
+        draw.text(x + wide / 2, base, key, strong(24), align="middle")
         line = self.tr("Hold to look at your hand. Let go and it is hidden.")
-        x = cap.right() + 18 * unit
-        paint_text(painter, x, baseline, line, words, dark.soft, room=self.width() - x - 8)
+        x += wide + 18
+        draw.text(x, base, line, plain(26), "soft", room=draw.wide - x - 8 / draw.unit)
 
-    def _paint_hand(self, painter: QPainter) -> None:
+    def _draw_hand(self, stage: Drawing) -> None:
         """The Hand as the lower third, over all else."""
-        theme = load_theme("dark")
-        hand = self._hand()
-        band = QRectF(0, self.height() * _LOOKED_AT, self.width(), self.height() * (1 - _LOOKED_AT))
-        painter.fillRect(band, theme.rail)
+        hand, band = self._hand(), stage.within(0, stage.high * _LOOKED_AT)
+        band.ground("rail")
         if not hand:
-            font = text_font(self._size(28))
-            paint_text(painter, band.center().x(), band.center().y(), cards_in_words(0), font, theme.soft, "middle")
+            band.text(band.wide / 2, band.middle, cards_in_words(0), plain(28), "soft", align="middle")
             return
-        height = band.height() * 0.86
-        width = card_width(height)
-        step = min(width * 1.06, (band.width() * 0.94 - width) / max(1, len(hand) - 1))
-        x = band.center().x() - (step * (len(hand) - 1) + width) / 2
-        y = band.top() + (band.height() - height) / 2
+        draw = Drawing(self.paint, band.box, band.painter, unit=band.unit)
+        high = band.high * 0.86
+        wide = card_width(high)
+        step = min(wide * 1.06, (band.wide * 0.94 - wide) / max(1, len(hand) - 1))
+        x = (band.wide - step * (len(hand) - 1) - wide) / 2
         for place, lying in enumerate(hand):
-            paint_card(painter, self.paint.faces, self.paint.theme, face(lying.card), x + place * step, y, height)
+            draw.card(face(lying.card), x + place * step, (band.high - high) / 2, high)
 
     def _hand(self) -> list[Lying]:
         """The Hand in the order that its seat likes."""

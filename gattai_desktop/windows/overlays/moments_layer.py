@@ -9,15 +9,14 @@ from PySide6.QtCore import QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.fonts import text_font
-from gattai_desktop.board.letters import paint_cut, width_of
+from gattai_desktop.board.drawing import drawing, plain
+from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.motion import LONGEST_MOMENT
-from gattai_desktop.board.paint import Paint, PaintedReading, painting
-from gattai_desktop.board.plate import paint_plate
-from gattai_desktop.board.signs import paint_sign, sign_names
+from gattai_desktop.board.paint import Paint, PaintedReading
+from gattai_desktop.board.signs import sign_names
 from gattai_desktop.board.speech import translated
-from gattai_desktop.board.words import paint_text
-from gattai_desktop.games.told import Moment, plain
+from gattai_desktop.games.told import Moment
+from gattai_desktop.games.told import plain as plain_words
 
 _SHORTER_FROM: Final = 3
 
@@ -81,30 +80,24 @@ class MomentsLayer(PaintedReading):
         moment = self._now
         if moment is None:
             return
-        theme, px = self.paint.theme, self.paint.px
-        colour = theme.colour(moment.ink)
-        shown = min(1.0, self._share / 0.15, (1.0 - self._share) / 0.2)
-        with painting(self) as painter:
-            painter.setOpacity(max(0.0, shown))
-            word = plain(moment.title, translated).upper()
-            cap = px(54 if self.paint.scale.small else 76)
-            cap = min(cap, cap * (self.width() - px(80)) / max(1.0, width_of(word, cap) + cap * 1.4))
-            wide = width_of(word, cap) + cap * 1.4
-            font = text_font(self.paint.text(18))
-            line = plain(moment.text, translated)
-            box = QRectF(0, 0, min(float(self.width()), max(wide, px(420)) + px(70)), cap + px(86))
-            box.moveCenter(QRectF(self.rect()).center())
+        with drawing(self) as draw:
+            draw.pen.setOpacity(max(0.0, min(1.0, self._share / 0.15, (1.0 - self._share) / 0.2)))
+            word, cap = plain_words(moment.title, translated).upper(), draw.at(76.0, 54.0)
+            cap = min(cap, cap * (draw.wide - 80) / max(1.0, width_of(word, cap) + cap * 1.4))
+            room = width_of(word, cap) + cap * 1.4
+            wide, high = min(draw.wide, max(room, 420.0) + 70), cap + 86
+            plate = draw.within((draw.wide - wide) / 2, draw.middle - high / 2, wide, high)
             if self.paint.motion.flies():
-                grow = 0.96 + 0.04 * min(1.0, self._share / 0.15)
-                painter.translate(box.center())
-                painter.scale(grow, grow)
-                painter.translate(-box.center())
-            ground = QColor(theme.panel)
+                grow, middle = 0.96 + 0.04 * min(1.0, self._share / 0.15), plate.box.center()
+                draw.pen.translate(middle)
+                draw.pen.scale(grow, grow)
+                draw.pen.translate(-middle)
+            ground = QColor(draw.ink("panel"))
             ground.setAlphaF(0.94)
-            paint_plate(painter, box, fill=ground, edge=colour, width=3.0, cut=px(24))
-            x = box.center().x() - wide / 2
+            plate.plate(fill=ground, edge=moment.ink, line=3.0, cut=24)
+            x = (wide - room) / 2
             if moment.sign in sign_names():
-                paint_sign(painter, moment.sign, x, box.y() + px(24), cap, colour)
-            paint_cut(painter, x + cap * 1.4, box.y() + px(24), word, cap, colour)
-            baseline = box.bottom() - px(22)
-            paint_text(painter, box.center().x(), baseline, line, font, theme.text, "middle", room=box.width() - px(40))
+                plate.sign(moment.sign, x, 24, cap, moment.ink)
+            plate.letters(x + cap * 1.4, 24, word, cap, moment.ink)
+            line = plain_words(moment.text, translated)
+            plate.text(wide / 2, high - 22, line, plain(18), align="middle", room=wide - 40)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPaintEvent, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from gattai_desktop.board.fonts import strong_font, text_font, width_in
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup, painting
-from gattai_desktop.board.plate import paint_crest, paint_plate, plate_path
-from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
+from gattai_desktop.board.plate import plate_path
+from gattai_desktop.board.speech import fill
 from gattai_desktop.board.theme import card_colour, harmony, load_theme
-from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.frozen import frozen
+
+_WALL_WIDE: Final = 53.0
+_WALL_HIGH: Final = 30.0
+"""The picture of the wall, drawing pixels."""
 
 
 @frozen
@@ -54,67 +59,52 @@ class HeaderButton(PaintedButton):
 
     def picture_size(self) -> QSize:
         """How large that picture is, in device-independent pixels."""
-        return QSize(round(self.paint.px(53)), round(self.paint.px(30)))
+        return self.paint.size((_WALL_WIDE, _WALL_HIGH))
 
     def sizeHint(self) -> QSize:
         side = max(32.0, self.paint.px(40))
         if self._sign == "wall":
-            words = width_in(text_font(self.paint.text(13)), self._words)
-            return QSize(round(self.paint.px(53 + 22) + words), round(side))
+            wide = _WALL_WIDE + 22 + measuring(self.paint, 0).width(self._words, plain(13))
+            return QSize(round(self.paint.px(wide)), round(side))
         return QSize(round(side), round(side))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px = self.paint.theme, self.paint.px
-        with painting(self) as painter:
+        with drawing(self) as draw:
             if self.underMouse():
-                paint_plate(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), fill=theme.panel, cut=px(7))
+                draw.plate(fill="panel", cut=7, inset=1)
             if self._sign == "wall":
-                self._paint_wall(painter)
-                return
-            size = px(18)
-            box = QRectF(self.rect()).center()
-            paint_sign(painter, self._sign, box.x() - size / 2, box.y() - size / 2, size, theme.soft)
+                self._draw_wall(draw)
+            else:
+                draw.sign(self._sign, draw.wide / 2 - 9, draw.middle - 9, 18, "soft")
 
-    def _paint_wall(self, painter: QPainter) -> None:
-        theme, px = self.paint.theme, self.paint.px
-        wide, high = px(53), px(30)
-        box = QRectF(1, (self.height() - high) / 2, wide, high)
-        paint_plate(painter, box, fill=load_theme("dark").table, edge=theme.edge, cut=px(6), radius=3)
+    def _draw_wall(self, draw: Drawing) -> None:
+        wall = draw.within(1 / draw.unit, draw.middle - 15, _WALL_WIDE, _WALL_HIGH)
+        wall.plate(fill=load_theme("dark").table, edge="edge", cut=6, radius=3)
         if self._picture is not None:
-            painter.save()
-            painter.setClipPath(plate_path(box.width(), box.height(), px(6), 3).translated(box.topLeft()))
-            painter.drawPixmap(box, self._picture, QRectF(self._picture.rect()))
-            painter.restore()
-            paint_plate(painter, box, edge=theme.edge, cut=px(6), radius=3)
+            wall.pen.save()
+            path = plate_path(wall.box.width(), wall.box.height(), self.paint.px(6), 3)
+            wall.pen.setClipPath(path.translated(wall.box.topLeft()))
+            wall.pen.drawPixmap(wall.box, self._picture, QRectF(self._picture.rect()))
+            wall.pen.restore()
+            wall.plate(edge="edge", cut=6, radius=3)
         else:
-            self._paint_sign_of_wall(painter, box)
-        self._paint_words(painter, box)
-
-    def _paint_sign_of_wall(self, painter: QPainter, box: QRectF) -> None:
-        theme = self.paint.theme
-        painter.fillRect(_part(box, 0.06, 0.2, 0.09, 0.3), harmony(4).colour)
-        painter.fillRect(_part(box, 0.3, 0.1, 0.4, 0.1), theme.edge)
-        for x in (0.30, 0.40, 0.50):
-            painter.fillRect(_part(box, x, 0.34, 0.17, 0.48), load_theme("dark").table)
-            painter.fillRect(_part(box, x + 0.01, 0.36, 0.15, 0.44), card_colour("face"))
-        painter.fillRect(_part(box, 0.78, 0.2, 0.14, 0.4), card_colour("backs.coach.ground"))
-
-    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
-        theme, px = self.paint.theme, self.paint.px
+            _draw_sign_of_wall(wall)
         if self._struck:
-            painter.setPen(theme.refused)
-            painter.drawLine(box.bottomLeft(), box.topRight())
-        font = text_font(self.paint.text(13))
-        ink = theme.refused if self._struck else theme.soft
-        room = self.width() - box.right() - px(10)
-        baseline = self.height() / 2 + font.pixelSize() * 0.36
-        paint_text(painter, box.right() + px(10), baseline, self._words, font, ink, room=room)
+            wall.stroke(0, wall.high, wall.wide, 0, "refused", 1)
+        x, ink = wall.wide + 10 + 1 / draw.unit, "refused" if self._struck else "soft"
+        draw.text(x, draw.base(draw.middle, plain(13)), self._words, plain(13), ink, room=draw.wide - x)
 
 
-def _part(box: QRectF, x: float, y: float, wide: float, high: float) -> QRectF:
-    return QRectF(
-        box.x() + box.width() * x, box.y() + box.height() * y, box.width() * wide, box.height() * high
-    )  # fmt: skip
+def _draw_sign_of_wall(draw: Drawing) -> None:
+    """Draw the wall in little: score, words, the Pile and a Deck."""
+    stage, face = load_theme("dark").table, card_colour("face")
+    draw.fill(0.06 * draw.wide, 0.2 * draw.high, 0.09 * draw.wide, 0.3 * draw.high, harmony(4).colour)
+    draw.fill(0.3 * draw.wide, 0.1 * draw.high, 0.4 * draw.wide, 0.1 * draw.high, "edge")
+    for x in (0.30, 0.40, 0.50):
+        draw.fill(x * draw.wide, 0.34 * draw.high, 0.17 * draw.wide, 0.48 * draw.high, stage)
+        draw.fill((x + 0.01) * draw.wide, 0.36 * draw.high, 0.15 * draw.wide, 0.44 * draw.high, face)
+    back = card_colour("backs.coach.ground")
+    draw.fill(0.78 * draw.wide, 0.2 * draw.high, 0.14 * draw.wide, 0.4 * draw.high, back)
 
 
 class Header(PaintedGroup):
@@ -157,7 +147,7 @@ class Header(PaintedGroup):
         """Show this."""
         self._look = look
         self.setAccessibleName(f"{look.name}. {look.where}. {look.line}")
-        self.seat.setAccessibleName(self.tr("{line}. Pass the table").replace("{line}", look.line))
+        self.seat.setAccessibleName(fill(self.tr("{line}. Pass the table"), line=look.line))
         self._place_seat()
         self.update()
 
@@ -198,33 +188,28 @@ class Header(PaintedGroup):
         self.update()
 
     def _place_seat(self) -> None:
-        line = width_in(strong_font(self.paint.text(15)), self._look.line)
-        px = self.paint.px
-        self.seat.setGeometry(round(self._seat_x(line)), 0, round(px(40) + line), self.height())
+        self.seat.setGeometry(round(self._seat_x()), 0, round(self.paint.px(40 + self._line_wide())), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px = self._look, self.paint.theme, self.paint.px
-        with painting(self) as painter:
-            painter.fillRect(self.rect(), theme.rail)
-            painter.setPen(theme.line)
-            painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
-            strong, plain = strong_font(self.paint.text(15)), text_font(self.paint.text(14))
-            baseline = self.height() / 2 + px(5)
-            line = width_in(strong, look.line)
-            seat = self._seat_x(line)
-            x = px(56) + (self.left.width() if self._drawers else 0)
-            room = max(10.0, seat - px(24) - x)
-            x += paint_text(painter, x, baseline, look.name, strong, theme.text, room=room) + px(14)
-            paint_text(painter, x, baseline, look.where, plain, theme.soft, room=max(0.0, seat - px(20) - x))
-            side = px(26)
-            paint_crest(painter, theme, look.seat, seat, (self.height() - side) / 2, side)
-            paint_text(painter, seat + px(36), baseline, look.line, strong, theme.text)
+        look = self._look
+        with drawing(self) as draw:
+            draw.ground("rail")
+            draw.rule(draw.high - 1 / draw.unit)
+            base, seat = draw.middle + 5, self._seat_x() / draw.unit
+            x = 56 + (self.left.width() / draw.unit if self._drawers else 0)
+            x += draw.text(x, base, look.name, strong(15), room=draw.least(seat - 24 - x, 10)) + 14
+            draw.text(x, base, look.where, plain(14), "soft", room=max(0.0, seat - 20 - x))
+            draw.crest(look.seat, seat, draw.middle - 13, 26)
+            draw.text(seat + 36, base, look.line, strong(15))
 
-    def _seat_x(self, line: float) -> float:
+    def _line_wide(self) -> float:
+        return measuring(self.paint, 0).width(self._look.line, strong(15))
+
+    def _seat_x(self) -> float:
         """Where the crest of the seat stands: right, left of the wall's picture."""
         px = self.paint.px
         stop = self.wall.x() if not self.wall.isHidden() else self.right.x() if self._drawers else self.width() - px(12)
-        return min(self.width() - px(366), stop - px(24) - px(36) - line)
+        return min(self.width() - px(366), stop - px(60 + self._line_wide()))
 
 
 def _on_screen(button: QWidget) -> QRect:

@@ -7,6 +7,7 @@ one the defence and reads when it lies on its right side (LOOK 17).
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -97,58 +98,43 @@ def _outline() -> QPainterPath:
 def _paint_bot(painter: QPainter, bot: Bot) -> None:
     ink = card_colour("face_ink")
     painter.fillPath(_outline(), card_colour("face"))
-    _paint_plates(painter, bot, ink)
-    _paint_corner(painter, bot, "blade", bot.attack, ink)
-    for place in range(bot.criticals):
-        paint_sign(painter, "crit", 10 + place * 42, 150, 36, ink)
-    painter.save()
-    painter.translate(0, 350)
-    painter.rotate(-90)
-    _paint_lying_corner(painter, bot, ink)
-    for place in range(bot.barriers):
-        paint_sign(painter, "barrier", 136, 22 + place * 40, 34, ink)
-    painter.restore()
-    _paint_name(painter, bot.name, ink)
-    _paint_body(painter, bot, ink)
-
-
-def _paint_plates(painter: QPainter, bot: Bot, ink: QColor) -> None:
     first, last = faction_colour(bot.factions[0]), faction_colour(bot.factions[-1])
     for whole, half in ((_CORNER, _SECOND_CORNER), (_FOOT, _SECOND_FOOT)):
         painter.fillPath(painter_path(whole), first)
         if len(bot.factions) > 1:
             painter.fillPath(painter_path(half), last)
         painter.strokePath(painter_path(whole), outline_pen(ink, 4))
-
-
-def _paint_corner(painter: QPainter, bot: Bot, sign: str, value: int, ink: QColor) -> None:
-    paint_cut(painter, 48, 16, value, 72, ink, "middle", bar=19)
-    if len(bot.factions) > 1:
-        paint_sign(painter, sign, 6, 102, 28, ink)
-        paint_sign(painter, bot.factions[0], 35, 102, 26, ink)
-        paint_sign(painter, bot.factions[1], 65, 102, 26, ink)
-    else:
-        paint_sign(painter, sign, 12, 100, 30, ink)
-        paint_sign(painter, bot.factions[0], 50, 98, 34, ink)
-
-
-def _paint_lying_corner(painter: QPainter, bot: Bot, ink: QColor) -> None:
     two = len(bot.factions) > 1
+    paint_cut(painter, 48, 16, bot.attack, 72, ink, "middle", bar=19)
+    signs = ((6, 102, 28), (35, 102, 26), (65, 102, 26)) if two else ((12, 100, 30), (50, 98, 34))
+    _paint_signs(painter, ("blade", *bot.factions), signs, ink)
+    _paint_signs(painter, ["crit"] * bot.criticals, [(10 + place * 42, 150, 36) for place in range(3)], ink)
+    # The lower corner reads when the card lies on its right side.
+    painter.save()
+    painter.translate(0, 350)
+    painter.rotate(-90)
     paint_cut(painter, 62 if two else 66, 16, bot.defence, 66, ink, "middle", bar=19)
-    if two:
-        paint_sign(painter, "rampart", 94, 8, 25, ink)
-        paint_sign(painter, bot.factions[0], 95, 36, 24, ink)
-        paint_sign(painter, bot.factions[1], 95, 64, 24, ink)
-    else:
-        paint_sign(painter, "rampart", 94, 16, 28, ink)
-        paint_sign(painter, bot.factions[0], 92, 52, 32, ink)
+    signs = ((94, 8, 25), (95, 36, 24), (95, 64, 24)) if two else ((94, 16, 28), (92, 52, 32))
+    _paint_signs(painter, ("rampart", *bot.factions), signs, ink)
+    _paint_signs(painter, ["barrier"] * bot.barriers, [(136, 22 + place * 40, 34) for place in range(3)], ink)
+    painter.restore()
+    _paint_name(painter, bot.name, QPointF(110, 42), 29, ink)
+    _paint_body(painter, bot, ink)
 
 
-def _paint_name(painter: QPainter, name: str, ink: QColor) -> None:
+def _paint_signs(
+    painter: QPainter, names: Iterable[str], places: Iterable[tuple[float, float, float]], ink: QColor
+) -> None:
+    """Draw signs at their places: x, y and size."""
+    for sign, place in zip(names, places, strict=False):
+        paint_sign(painter, sign, *place, ink)
+
+
+def _paint_name(painter: QPainter, name: str, at: QPointF, leading: float, ink: QColor) -> None:
     painter.setPen(ink)
     painter.setFont(display_font(27))
     for row, word in enumerate(name.split()):
-        painter.drawText(QPointF(110, 42 + row * 29), word)
+        painter.drawText(at + QPointF(0, row * leading), word)
 
 
 def _paint_body(painter: QPainter, bot: Bot, ink: QColor) -> None:
@@ -159,11 +145,7 @@ def _paint_body(painter: QPainter, bot: Bot, ink: QColor) -> None:
     paint_machine(painter, bot.factions[0], bot.tier, faction_colour(bot.factions[0]))
     painter.restore()
     for place in range(3):
-        x, y = 121 + place * 25, 315
-        diamond = QPolygonF([QPointF(x, y - 9), QPointF(x + 9, y), QPointF(x, y + 9), QPointF(x - 9, y)])
-        path = QPainterPath()
-        path.addPolygon(diamond)
-        path.closeSubpath()
+        path = painter_path(f"M{121 + place * 25} 306l9 9l-9 9l-9 -9Z")
         if place < bot.tier:
             painter.fillPath(path, ink)
         painter.strokePath(path, outline_pen(ink, 2.4))
@@ -177,10 +159,7 @@ def _paint_contraption(painter: QPainter, contraption: Contraption) -> None:
     painter.fillPath(_outline(), card_colour("face"))
     painter.fillRect(QRectF(0, 96, 250, 118), card_colour("backs.bots.ground"))
     paint_sign(painter, "lever", 82, 112, 86, card_colour("backs.bots.figure"))
-    painter.setPen(ink)
-    painter.setFont(display_font(27))
-    for row, word in enumerate(contraption.name.split()):
-        painter.drawText(QPointF(22, 44 + row * 31), word)
+    _paint_name(painter, contraption.name, QPointF(22, 44), 31, ink)
     painter.setFont(text_font(17))
     painter.drawText(QRectF(24, 226, 206, 112), 0x1000, content(contraption.text))  # Qt's TextWordWrap
 

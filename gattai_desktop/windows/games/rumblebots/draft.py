@@ -11,12 +11,11 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.card_widget import CardMark, CardWidget
+from gattai_desktop.board.drawing import drawing, plain, title
 from gattai_desktop.board.faces import card_width
-from gattai_desktop.board.fonts import display_font, text_font
-from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import drive_plate, primary_plate
 from gattai_desktop.board.speech import said, speak
-from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.bots import BotCard
@@ -163,14 +162,9 @@ class DraftPane(Pane):
         self.row.setGeometry(QRectF(0, top, self.width(), max(54.0, 76 * u)).toRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, u = self.paint.theme, self._unit
-        with painting(self) as painter:
-            title = display_font(max(12, round(34 * u)))
-            paint_text(painter, 0, 70 * u, self.tr("Draft: keep the best of what was dealt"), title, theme.text)
-            plain = text_font(max(12, round(17 * u)))
-            paint_text(
-                painter, 0, 110 * u, weight_words(self.chosen, free=self._free), plain, theme.soft, room=self.width()
-            )
+        with drawing(self, unit=self._unit) as draw:
+            draw.text(0, 70, self.tr("Draft: keep the best of what was dealt"), title(34))
+            draw.text(0, 110, weight_words(self.chosen, free=self._free), plain(17), "soft", room=draw.wide)
 
 
 def weight_words(chosen: Sequence[Card], *, free: bool) -> str:

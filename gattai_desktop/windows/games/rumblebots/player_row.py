@@ -6,11 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
 from gattai_desktop.board.faces import card_width
-from gattai_desktop.board.paint import Paint, PaintedReading
+from gattai_desktop.board.looks import LookReading
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.games.rumblebots.battle_values import CRYO, REACTOR, STORAGE
@@ -27,19 +26,8 @@ ROW_HIGH: Final = 206.0
 """Height of a player's row as drawn, 264 wide."""
 
 
-class PlayerRow(PaintedReading):
+class PlayerRow(LookReading[PlayerLook]):
     """One player: crest, role, deck and discards, Contraptions, crystals."""
-
-    def __init__(self, paint: Paint, look: PlayerLook, parent: QWidget) -> None:
-        super().__init__(paint, parent)
-        self._look = look
-        self.set_look(look)
-
-    def set_look(self, look: PlayerLook) -> None:
-        """Show this player."""
-        self._look = look
-        self.setAccessibleName(look.spoken())
-        self.update()
 
     @property
     def _u(self) -> float:
@@ -49,18 +37,16 @@ class PlayerRow(PaintedReading):
         """Where the deck or the discards lie, in global coordinates."""
         u = self._u
         x = {"deck": 10.0, "discard": 114.0}.get(what, 230.0) * u
-        corner = self.mapToGlobal(self.rect().topLeft())
-        return QRectF(corner.x() + x, corner.y() + 74 * u, card_width(68 * u), 68 * u)
+        return self.globally(QRectF(x, 74 * u, card_width(68 * u), 68 * u))
 
     def crystal(self, what: str) -> QRectF:
         """Where the crystals of Storage, Reactor or Cryo-cell lie, in global coordinates."""
         u = self._u
-        corner = self.mapToGlobal(self.rect().topLeft())
         x = 10 + (STORAGE, REACTOR, CRYO).index(what) * 88
-        return QRectF(corner.x() + x * u, corner.y() + 156 * u, 15 * u, 15 * u)
+        return self.globally(QRectF(x * u, 156 * u, 15 * u, 15 * u))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, u = self._look, self._u
+        look, u = self.look, self._u
         with drawing(self, unit=u) as draw:
             if look.role == CHALLENGER:
                 draw.plate(0, 0, draw.wide, ROW_HIGH - 14 + 2 / u, fill="panel", edge="live", line=2, cut=14, inset=1)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.faces import card_width, paint_card, paint_well
-from gattai_desktop.board.fonts import display_font, strong_font, text_font, width_in
-from gattai_desktop.board.letters import paint_cut
-from gattai_desktop.board.paint import Paint, painting
-from gattai_desktop.board.plate import paint_plate
-from gattai_desktop.board.signs import paint_sign, paint_sign_outline
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
+from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.board.theme import card_colour
-from gattai_desktop.board.words import card_name, paint_text, wrapped
+from gattai_desktop.board.words import card_name
 from gattai_desktop.content.rumblebots.matches import built_in_bots
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots.battle_values import number
@@ -30,8 +27,6 @@ from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
-
-translate = QCoreApplication.translate
 
 
 class BotsLeft(Rail):
@@ -65,43 +60,37 @@ class BotsLeft(Rail):
     def arrange(self, grid: TableGrid) -> None:
         self._grid = grid
         self.begin_rules()
-        inner = self._inner
-        foot = inner.bottom() - self.paint.px(150 if not self.paint.scale.small else 96)
-        count = max(1, len(self._order))
-        most = min(
-            self.paint.px(ROW_HIGH * (1 if not self.paint.scale.small else 0.86)), inner.width() / 276 * ROW_HIGH * 1.15
-        )
-        high = min(most, (foot - inner.top()) / count)
-        beyond = self.paint.px(10)
+        px, inner, foot = self.paint.px, self._inner, self._foot
+        drawn = px(ROW_HIGH * (0.86 if self.paint.scale.small else 1))
+        most = min(drawn, inner.width() / 276 * ROW_HIGH * 1.15)
+        high = min(most, (foot - inner.top()) / max(1, len(self._order)))
         for place, seat in enumerate(self._order):
-            self._rows[seat].setGeometry(self.box(inner.top() + place * high, high - 4, beyond=beyond))
-        self.ruled(foot + self.paint.px(12))
-        self.captioned(foot + self.paint.px(38), self.tr("Round space"))
+            self._rows[seat].setGeometry(self.box(inner.top() + place * high, high - 4, beyond=px(10)))
+        self.ruled(foot + px(12))
+        self.captioned(foot + px(38), self.tr("Round space"))
         self.update()
         self.laidOut.emit()
 
+    @property
+    def _foot(self) -> float:
+        """Where the crystals of the round begin, in this widget."""
+        return self._inner.bottom() - self.paint.px(96 if self.paint.scale.small else 150)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        theme, px, inner = self.paint.theme, self.paint.px, self._inner
-        foot = inner.bottom() - px(150 if not self.paint.scale.small else 96)
-        tint = theme.text if theme.light else card_colour("omen_glow")
-        with painting(self) as painter:
+        with drawing(self) as whole:
+            draw = whole.within(self._inner.x() / whole.unit, self._foot / whole.unit, self._inner.width() / whole.unit)
+            tint = "text" if self.paint.theme.light else card_colour("omen_glow")
             for place in range(3):
-                at, y, size = inner.x() + place * px(40), foot + px(50), px(30)
                 if place < self._space:
-                    paint_sign(painter, "crystal", at, y, size, tint)
+                    draw.sign("crystal", place * 40, 50, 30, tint)
                 else:
-                    paint_sign_outline(painter, "crystal", at, y, size, theme.edge, 1.4)
-            if self.paint.scale.small:
-                return
-            font = text_font(self.paint.text(13))
-            words = self.tr("Champion takes 2, last to fall takes 1")
-            room = inner.right() - inner.x() - px(132)
-            for line, part in enumerate(wrapped(words, font, room)):
-                paint_text(painter, inner.x() + px(132), foot + px(62) + line * px(18), part, font, theme.soft)
-            paint_sign(painter, "down", inner.x(), foot + px(108), px(15), theme.soft)
-            words = self.tr("Play goes down this list")
-            paint_text(painter, inner.x() + px(24), foot + px(121), words, font, theme.soft)
+                    draw.outline("crystal", place * 40, 50, 30, "edge", 1.4)
+            if not self.paint.scale.small:
+                words = self.tr("Champion takes 2, last to fall takes 1")
+                draw.paragraph(132, 62, words, plain(13), "soft", room=draw.wide - 132, step=18)
+                draw.sign("down", 0, 108, 15, "soft")
+                draw.text(24, 121, self.tr("Play goes down this list"), plain(13), "soft")
 
     def rect_of(self, place: Place) -> QRectF | None:
         kind, _, seat = place.zone.partition(".")
@@ -118,10 +107,8 @@ class BotsLeft(Rail):
 
     def _crystal(self, place: int) -> QRectF:
         """Where a crystal of the round lies, in global coordinates."""
-        px, inner = self.paint.px, self._inner
-        foot = inner.bottom() - px(150 if not self.paint.scale.small else 96)
-        corner = self.mapToGlobal(self.rect().topLeft())
-        return QRectF(corner.x() + inner.x() + place * px(40), corner.y() + foot + px(50), px(30), px(30))
+        px = self.paint.px
+        return self.globally(QRectF(self._inner.x() + px(place * 40), self._foot + px(50), px(30), px(30)))
 
 
 class BotsRight(Rail):
@@ -180,74 +167,60 @@ class BotsRight(Rail):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        theme, px, inner = self.paint.theme, self.paint.px, self._inner
-        with painting(self) as painter:
-            self._paint_focus(painter)
-            y = inner.top() + self._after_card() + px(28)
-            side = px(self._step() - 8)
+        inner = self._inner
+        with drawing(self) as whole:
+            draw = Drawing(self.paint, inner, whole.painter)
+            self._draw_focus(draw.within(0, 26))
             for place, (faction, counts) in enumerate(self._factions):
-                top = y + place * px(self._step())
-                box = QRectF(inner.x(), top, side, side)
-                paint_plate(painter, box, fill=faction_colour(faction), cut=side * 0.2, radius=2)
-                paint_sign(painter, faction, box.x() + side * 0.2, top + side * 0.2, side * 0.6, theme.on_fill)
-                font = strong_font(self.paint.text(15))
-                line = top + side * 0.72
-                used = paint_text(
-                    painter, inner.x() + side + px(12), line, called(faction.capitalize()), font, theme.text
-                )
-                room = inner.width() - side - px(20) - used
-                plain = text_font(self.paint.text(13))
-                if width_in(plain, _words_of(counts)) <= room:
-                    paint_text(painter, inner.right(), line, _words_of(counts), plain, theme.soft, "end")
-                else:
-                    _paint_counts(painter, self.paint, inner.right(), line, counts)
+                top = self._after_card() / draw.unit + 28 + place * self._step()
+                _draw_faction(draw.within(0, top, high=self._step() - 8), faction, counts)
             faction, count = self._kept
             if count:
-                words = self.tr("Most often kept: {faction} ({count})")
-                words = words.replace("{faction}", called(faction.capitalize())).replace("{count}", str(count))
-                font = text_font(self.paint.text(13))
-                lines = wrapped(words, font, inner.width(), 2)
-                y = inner.bottom() - px(20) - (len(lines) - 1) * font.pixelSize() * 0.6
-                for row, part in enumerate(lines):
-                    at = y + row * font.pixelSize() * 1.2
-                    paint_text(painter, inner.x(), at, part, font, theme.soft, room=inner.width())
+                words = fill(self.tr("Most often kept: {faction} ({count})"), faction=faction.capitalize(), count=count)
+                more = len(draw.wrapped(words, plain(13), draw.wide, 2)) - 1
+                y = draw.high - 20 - more * 0.6 * draw.size(plain(13))
+                draw.paragraph(0, y, words, plain(13), "soft", room=draw.wide, most=2)
 
-    def _paint_focus(self, painter: QPainter) -> None:
-        theme, px, inner = self.paint.theme, self.paint.px, self._inner
-        high, y = self._card_height(), inner.top() + px(26)
+    def _draw_focus(self, draw: Drawing) -> None:
+        """Draw the card in focus, and beside it a Bot's name and figures."""
+        high = self._card_height() / draw.unit
         if not self.face:
-            paint_well(painter, theme, inner.x(), y, high)
+            draw.well(0, 0, high)
             return
-        paint_card(painter, self.paint.faces, theme, self.face, inner.x(), y, high, shadow=None)
+        draw.card(self.face, 0, 0, high, shadow=None)
         bot = built_in_bots().bots.bots.get(self.face.partition(":")[2])
         if bot is None:
             return
-        x = inner.x() + card_width(high) + px(14)
-        room = inner.right() - x
-        font = display_font(self.paint.text(17))
+        x = card_width(high) + 14
         for line, word in enumerate(bot.name.split()):
-            paint_text(painter, x, y + px(20) + line * px(22), word, font, theme.text, room=room)
+            draw.text(x, 20 + line * 22, word, title(17), room=draw.wide - x)
         figures = (("blade", bot.attack), ("rampart", bot.defence), ("crit", bot.criticals), ("barrier", bot.barriers))
-        step = px(32 if not self.paint.scale.small else 24)
         for place, (sign, value) in enumerate(figures):
-            top = y + px(62 if not self.paint.scale.small else 54) + place * step
-            paint_sign(painter, sign, x, top, px(20), theme.soft)
-            paint_cut(painter, x + px(34), top, value, px(20), theme.text)
+            top = draw.at(62, 54) + place * draw.at(32, 24)
+            draw.sign(sign, x, top, 20, "soft")
+            draw.letters(x + 34, top, value, 20)
+
+
+def _draw_faction(draw: Drawing, faction: str, counts: tuple[int, int]) -> None:
+    """Draw a faction and how many of its Bots lie in the wall and stand in the attack: in words, or by signs."""
+    side, line = draw.high, draw.high * 0.72
+    draw.plate(0, 0, side, side, fill=faction_colour(faction), cut=side * 0.2, radius=2)
+    draw.sign(faction, side * 0.2, side * 0.2, side * 0.6, draw.paint.theme.on_fill)
+    used = draw.text(side + 12, line, called(faction.capitalize()), strong(15))
+    if draw.width(_words_of(counts), plain(13)) <= draw.wide - side - 20 - used:
+        draw.text(draw.wide, line, _words_of(counts), plain(13), "soft", align="end")
+        return
+    right = draw.wide
+    for sign, count in (("blade", counts[1]), ("rampart", counts[0])):
+        if count:
+            right -= draw.text(right, line, str(count), strong(13), "soft", align="end") + 13 + 3 / draw.unit
+            draw.sign(sign, right, line - 11.7, 13, "soft")
+            right -= 10
 
 
 def _words_of(counts: tuple[int, int]) -> str:
     """Say how many Bots of a faction lie in the wall and stand in the attack."""
     wall, attack = counts
-    parts = [translate("bots", "{count} in the wall").replace("{count}", str(wall)) if wall else ""]
-    parts.append(translate("bots", "{count} attack").replace("{count}", str(attack)) if attack else "")
+    parts = [speak("bots", "{count} in the wall", count=wall) if wall else ""]
+    parts.append(speak("bots", "{count} attack", count=attack) if attack else "")
     return ", ".join(part for part in parts if part)
-
-
-def _paint_counts(painter: QPainter, paint: Paint, right: float, line: float, counts: tuple[int, int]) -> None:
-    """The same by signs, where the words have no room."""
-    font, size = strong_font(paint.text(13)), paint.px(13)
-    for sign, count in (("blade", counts[1]), ("rampart", counts[0])):
-        if count:
-            right -= paint_text(painter, right, line, str(count), font, paint.theme.soft, "end") + size + 3
-            paint_sign(painter, sign, right, line - size * 0.9, size, paint.theme.soft)
-            right -= paint.px(10)

@@ -1,4 +1,4 @@
-"""Floor 8: everything that is painted on the table, and the hands that move it. Knows no rule.
+"""Floor 8: paints cards, plates, gauges and words, and lets a person move cards. Knows no rule.
 
 What a window needs first:
 

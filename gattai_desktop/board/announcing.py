@@ -1,4 +1,4 @@
-"""Tells screen readers something that no widget's name says: what happened, where a carried card would lie."""
+"""Tells screen readers what no widget's name says, such as what happened and where a carried card would lie."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def is_heard() -> bool:
 
 
 def announce(widget: QWidget, words: str, *, urgent: bool = False) -> None:
-    """Let a screen reader say this for a widget; urgent: at once, over whatever it is saying. Nobody there: nothing."""
+    """Let a screen reader say this for a widget, if one listens; urgent: at once, over whatever it is saying."""
     if not words or not is_heard():
         return
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -30,14 +30,14 @@ def announce(widget: QWidget, words: str, *, urgent: bool = False) -> None:
 
 
 def hush(*widgets: QWidget) -> None:
-    """Take the words of these away: what is hidden is still found by a screen reader, perhaps by another seat."""
+    """Remove the spoken words of these widgets: a screen reader finds hidden ones too, perhaps for another seat."""
     for widget in widgets:
         widget.setAccessibleName("")
         widget.setAccessibleDescription("")
 
 
 def take_away(*widgets: QWidget) -> None:
-    """Remove these for good, their words at once; safe while one of them is being pressed."""
+    """Delete these widgets and remove their words at once; safe while one of them is being pressed."""
     for widget in widgets:
         widget.hide()
         hush(widget, *widget.findChildren(QWidget))
@@ -45,13 +45,13 @@ def take_away(*widgets: QWidget) -> None:
 
 
 def sentences(parts: Iterable[str]) -> str:
-    """Put what is to be said into one line, each part with a full stop."""
+    """Join sentences into one line, each with a full stop."""
     kept = (part.strip() for part in parts)
     return " ".join(part if part[-1] in FULL_STOPS else f"{part}." for part in kept if part)
 
 
 def cards_aloud(cards: Iterable[QWidget]) -> tuple[str, ...]:
-    """Return each card as its widget is called, with what is said of it."""
+    """Return the spoken name of each card's widget, and its description."""
     return tuple(
         ": ".join(part for part in (card.accessibleName(), card.accessibleDescription()) if part) for card in cards
     )

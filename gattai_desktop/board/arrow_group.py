@@ -1,4 +1,4 @@
-"""Arrows by geometry inside one island of the table; Tab goes from island to island."""
+"""Moves the focus inside a group of buttons with the arrow keys, by where they lie; Tab goes from group to group."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _WAYS: Final = {
 
 
 class ArrowGroup(QObject):
-    """A group of buttons that arrows move through. One of them, the last that was focused, is a stop for Tab."""
+    """A group of buttons that the arrow keys move through. Tab stops at the one that was focused last."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._members: tuple[QWidget, ...] = ()
 
     def set_members(self, members: Sequence[QWidget]) -> None:
-        """Take these widgets as the island, in reading order."""
+        """Take these widgets as the group, in reading order."""
         for old in self._members:
             if old not in members:
                 old.removeEventFilter(self)
@@ -36,12 +36,12 @@ class ArrowGroup(QObject):
             self._stop_at(next((m for m in self._members if m.hasFocus()), self._members[0]) if self._members else None)
 
     def stop_at(self, member: QWidget) -> None:
-        """Let Tab stop at this one when it next comes to the island, unless the keyboard is in it."""
+        """Let Tab stop at this one when it next comes to the group, unless the group has the focus."""
         if member in self._members and not any(one.hasFocus() for one in self._members):
             self._stop_at(member)
 
     def focus(self) -> None:
-        """Give the keyboard to this island."""
+        """Focus this group."""
         for member in self._members:
             if member.focusPolicy() == Qt.FocusPolicy.StrongFocus:
                 member.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,4 +1,4 @@
-"""Lays a bar of one width along straight lines, as the cut letters want it.
+"""Makes the outline of a bar of one width along straight lines, for letters that are cut from one bar.
 
 Qt's own stroker tears the inner side of a corner whose next piece is shorter than the bar (the 3 has one).
 Here every piece is a rectangle and every corner a wedge on its outer side; together they are the letter. A point is a

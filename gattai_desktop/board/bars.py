@@ -1,4 +1,4 @@
-"""Everything that counts on the table: pips, meters and balance bars. Each has its number beside it.
+"""Draws what counts something: pips, meters and balance bars, each with its number beside it.
 
 Lengths are device-independent pixels.
 """

@@ -1,4 +1,4 @@
-"""A few lines of words in a box: over more lines where one is too short, then smaller, never below 12 pixels."""
+"""Fits words into a box: over more lines where one is too short, then smaller, never below 12 pixels."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.board.words import DrawnWords, PlainText, WordsPiece, broken, paint_text, words_width, wrapped
 
 LEADING: Final = 1.2
-"""From one baseline to the next, by the size of the words."""
+"""Distance of two baselines, as a part of the words' size."""
 
 
 @lru_cache(maxsize=2048)
@@ -35,13 +35,13 @@ def block(
 
 
 def _rows(size: int, high: float) -> int:
-    """How many lines have room."""
+    """Return how many lines have room."""
     return 1 + max(0, int((high - size) / (size * LEADING)))
 
 
 @lru_cache(maxsize=2048)
 def words_block(line: DrawnWords | str, size: int, room: float, high: float) -> tuple[int, tuple[DrawnWords, ...]]:
-    """Return the same for words with cards and signs between them: their size and their lines.
+    """Return the largest size and the lines of words with cards and signs between them, as `block` does for plain text.
 
     Where it does not fit at any size, the last line holds all that is left and has to be cut.
     """
@@ -62,7 +62,7 @@ def words_block(line: DrawnWords | str, size: int, room: float, high: float) -> 
 
 
 def _joined(lines: tuple[DrawnWords, ...]) -> DrawnWords:
-    """Several lines as one: what was torn at a space gets it back; one text is cut with an ellipsis, many are not."""
+    """Join lines with spaces; one text is cut with an ellipsis, many are not."""
     found: list[WordsPiece] = []
     for piece in (piece for line in lines for piece in (*line, PlainText(" "))):
         before = found[-1] if found else None

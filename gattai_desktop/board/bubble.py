@@ -1,4 +1,4 @@
-"""What is said beside a card: the preview of a play, and the verdict on one that was refused."""
+"""Shows two notes beside a card: the preview of a play, and the verdict on one that was refused."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class PreviewBubble(PaintedReading):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self.look = BubbleLook("")
-        """What it says now, or said last."""
+        """What it shows now, or showed last."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -63,7 +63,7 @@ class PreviewBubble(PaintedReading):
         parent = self.parentWidget()
         room = parent.rect() if parent is not None else place
         x = min(place.center().x(), room.right() - size.width())
-        # In a place that is large enough for it: the Strike scale and the Drives below stay in sight.
+        # Inside the place where that is large enough, so that the Strike scale and the Drives below stay in sight.
         inside = place.height() > size.height() * 1.4
         y = min(place.bottom() - (size.height() if inside else size.height() // 2), room.bottom() - size.height())
         self.setGeometry(max(0, x), max(0, y), size.width(), size.height())
@@ -140,11 +140,11 @@ class VerdictLook:
     overrule: bool = True
     allow: str = ""
     back: str = ""
-    """What the two ways on are called; "" for "Coach allows it" and "Take back"."""
+    """Labels of the two buttons; "" for "Coach allows it" and "Take back"."""
     ruling: str = ""
-    """What leads to the ruling behind it: "Ruling R-51"."""
+    """Label of the button that opens the ruling behind the refusal: "Ruling R-51"."""
     instead: str = ""
-    """What the card may do at another place: "Escalate instead"."""
+    """Label of the button for what the card may do at another place: "Escalate instead"."""
 
     def spoken(self) -> str:
         said = [
@@ -156,7 +156,7 @@ class VerdictLook:
 
 
 class VerdictCard(PaintedGroup):
-    """Shows why a play was refused, and the two ways on. The focus stands on "Take back".
+    """Shows why a play was refused, and two buttons. The focus is on "Take back".
 
     Signals:
         allowed: Coach overrules. takenBack: the player takes the card back; Esc does the same.
@@ -173,9 +173,9 @@ class VerdictCard(PaintedGroup):
         self._look = VerdictLook("", ())
         self._place = QRect()
         self.below = 0
-        """How much its owner puts below the plate, device-independent pixels; that stays inside the parent too."""
+        """Height of what its owner puts below the plate, device-independent pixels; it stays inside the parent too."""
         self.room: Callable[[], QRect] | None = None
-        """The part of the parent beyond which it does not reach to the right; None for all of it."""
+        """The part of the parent whose right edge it does not pass; None for the whole parent."""
         self._allow = PlateButton(paint, coach_plate(self._allow_words()), self)
         self._back = PlateButton(paint, outline_plate(self._back_words()), self)
         self._ruling = PlateButton(paint, outline_plate(""), self)
@@ -209,7 +209,7 @@ class VerdictCard(PaintedGroup):
         self._back.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def stand(self) -> None:
-        """Take the place that was asked for, as large as the words are now, inside the parent."""
+        """Move to the place that was asked for, inside the parent, in the size that the words need now."""
         size, place = self.sizeHint(), self._place
         parent = self.parentWidget()
         room = parent.rect() if parent is not None else place
@@ -249,22 +249,22 @@ class VerdictCard(PaintedGroup):
         self._back.setGeometry(round(box.x() + px(20) + allow + gap), y, round(room - gap - allow), high)
 
     def _above(self) -> tuple[PlateButton, PlateButton]:
-        """The buttons above the two ways on, the lower one first; each is there only where it has something to say."""
+        """Return the buttons above the lowest two, the lower one first, those alone that have a label."""
         return self._ruling, self._instead
 
     def _button(self) -> int:
-        """How high a button is: never too small to be met."""
+        """Return the height of a button, large enough to be pressed."""
         return max(32, round(self._px(40)))
 
     def _step(self) -> int:
-        """From one button to the next; the ring round one does not touch the other."""
+        """Return the distance from one button to the next, so that their focus rings do not touch."""
         return self._button() + max(10, round(self._px(8)))
 
     def _wants(self) -> list[int]:
         return [one.sizeHint().width() for one in (self._allow, self._back)]
 
     def _stacked(self) -> bool:
-        """Whether the two ways on have no room beside each other."""
+        """Whether the two buttons have no room beside each other."""
         return sum(self._wants()) > self._px(338 - 40 - 12)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -302,11 +302,11 @@ class VerdictCard(PaintedGroup):
                 y = self._paint_reason(painter, QPointF(box.x() + px(22), y), reason)
 
     def _title_lines(self) -> tuple[str, ...]:
-        """The name of what was refused, whole: it may be long."""
+        """Return the lines of the name of what was refused."""
         return tuple(wrapped(self._look.title, display_font(self._text(21)), self._px(338 - 76), 3))
 
     def _title_more(self) -> float:
-        """How much higher the plate is for it than for one line."""
+        """Return by how much those lines make the plate higher than one line would."""
         return (len(self._title_lines()) - 1) * display_font(self._text(21)).pixelSize() * TITLE_LEADING
 
     def _allow_words(self) -> str:
@@ -333,7 +333,7 @@ class VerdictCard(PaintedGroup):
         return len(broken(reason.words, body, self._room())) + hint + (1 if reason.rule else 0)
 
     def plate_box(self) -> QRect:
-        """Return where the plate itself stands in the parent, without card and shadow."""
+        """Return the place of the plate alone in the parent, without card and shadow."""
         return self._plate_rect().toAlignedRect().translated(self.pos())
 
     def _plate_rect(self) -> QRectF:

@@ -1,4 +1,4 @@
-"""One card on the table: a face or a back that can be read, focused, pressed and lifted.
+"""Shows one card, face or back, that can be read, focused, pressed and lifted.
 
 The card is a button. It paints itself, turned if need be, inside a larger transparent box, and answers the
 pointer for its own shape only. That shape is the card at rest: it does not move when the card rises.
@@ -51,7 +51,7 @@ class CardMark:
 
 
 class CardWidget(PaintedButton):
-    """Shows one card and says what a person does with it.
+    """Shows one card and signals what a person does with it.
 
     Signals:
         clicked: pressed and let go without a drag, or Enter; Qt's own.
@@ -78,7 +78,7 @@ class CardWidget(PaintedButton):
         self.playable = True
         """Whether the card may do anything now."""
         self.carried = False
-        """Whether the card is away, under the pointer; its place shows a dashed outline."""
+        """Whether the card is carried, so that its place shows a dashed outline."""
         self._ghost = ""  # colour token of a dashed outline instead of the card
         self.raised = False
         """Whether the card stands up from under others."""
@@ -166,7 +166,7 @@ class CardWidget(PaintedButton):
         return QRectF(corner.x(), corner.y(), card_width(self._height), self._height)
 
     def shape_at_rest(self) -> QPainterPath:
-        """Return the card's outline at rest, in this widget: what answers the pointer."""
+        """Return the card's outline at rest, in this widget: the shape that the pointer can hit."""
         return self._turn().map(card_path(self._height).translated(0, self._sunk()))
 
     def global_rect(self) -> QRectF:

@@ -69,18 +69,18 @@ class DragLayer(PaintedWidget):
         self._listening = Listening(self)
         self._buttons = LandingButtons()
         self.aside: QWidget | None = None
-        """Something that says what the card would do; a press there is meant for it, and the card stays in the air."""
+        """A widget that says what the card would do; a press on it does not drop the card."""
         self.hide()
 
     # ------------------------------------------------------------------ what the window asks
     @property
     def carrying(self) -> bool:
-        """Whether a card is off its place and not yet gliding home."""
+        """Whether a card is lifted and not yet gliding home."""
         return self._card is not None and self._flight is None
 
     @property
     def goal(self) -> Landing | None:
-        """Where the carried card would go."""
+        """The place where the carried card would be dropped."""
         return self._over
 
     def pick_up(
@@ -127,7 +127,7 @@ class DragLayer(PaintedWidget):
             self._point_at(next((landing for landing in self._landings if landing.allowed), None))
 
     def put_back(self) -> None:
-        """Let the card glide home; `returned` follows when it lies."""
+        """Let the card glide home; `returned` is emitted when it arrives."""
         if not self.carrying:
             return
         self._point_at(None)
@@ -151,7 +151,7 @@ class DragLayer(PaintedWidget):
             self.update()  # the places are lit no more
 
     def drop(self) -> None:
-        """Let go over the present place, or send the card home when there is none or it refuses."""
+        """Drop the card on the present place, or send it home where there is none or it refuses."""
         if not self.carrying:
             return
         landing = self._over
@@ -167,7 +167,7 @@ class DragLayer(PaintedWidget):
             self.put_back()
 
     def _drop_at(self, landing: Landing) -> None:
-        """Let go over this place, as a screen reader asks."""
+        """Drop the card on this place, as a screen reader asks."""
         self._point_at(landing)
         self.drop()
 
@@ -183,7 +183,7 @@ class DragLayer(PaintedWidget):
         return False
 
     def _is_gone(self) -> bool:
-        """Whether the card's widget is no more; then nothing is carried any longer."""
+        """Whether the card's widget was deleted; then nothing is carried any longer."""
         if self._card is not None and isValid(self._card):
             return False
         self._release()
@@ -191,7 +191,7 @@ class DragLayer(PaintedWidget):
         return True
 
     def _held_to(self, at: QPointF) -> None:
-        """The held pointer has come there."""
+        """Follow the held pointer to this place."""
         if not self._is_gone():
             self._follow(at)
             self._point_at(self._under())
@@ -251,7 +251,7 @@ class DragLayer(PaintedWidget):
 
     # ------------------------------------------------------------------ where the card is
     def _cover_table(self) -> None:
-        """Lie over all of the table, which may have another size by now."""
+        """Cover the whole table, which may have another size by now."""
         self.setGeometry(self._table.rect())
 
     def _home(self) -> QPointF:
@@ -260,7 +260,7 @@ class DragLayer(PaintedWidget):
         return QPointF(self.mapFromGlobal(self._card.global_rect().topLeft()))
 
     def _lean(self, angle: float) -> None:
-        """Turn the card about the middle of its lower edge; what follows from that stays so while it is moved."""
+        """Turn the card about the middle of its lower edge, and work out what stays the same while it is moved."""
         width, height = card_width(self._height), self._height
         self._angle = angle
         self._turn = QTransform.fromTranslate(width / 2, height).rotate(angle).translate(-width / 2, -height)
@@ -366,7 +366,7 @@ class DragLayer(PaintedWidget):
                 paint_reason(painter, self.paint, self._local(self._over), reason, QRectF(self.rect()))
 
     def _said(self) -> str:
-        """Why the place under the card refuses it; empty where it does not."""
+        """Return why the place under the card refuses it; "" where it does not."""
         landing = self._over
         return landing.text if landing is not None and not landing.allowed else ""
 

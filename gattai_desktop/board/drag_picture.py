@@ -1,4 +1,4 @@
-"""What is seen while a pointer carries a card: pictures, painted once and only copied from step to step.
+"""Shows a card that the pointer carries, with pictures that are painted once and copied from step to step.
 
 A step happens a hundred times a second, so it counts with plain numbers.
 """
@@ -17,7 +17,7 @@ from gattai_desktop.board.table_snapshot import TableSnapshot
 
 
 class CarriedCard:
-    """A card with its shadow as one picture, the way in which it is carried."""
+    """A picture of a card and its shadow, turned as it is carried."""
 
     def __init__(self, paint: Paint, face: str, height: float, angle: float, ratio: float) -> None:
         pad = float(round(reach("carried", height) + height * abs(angle) / 57))  # 57 degrees are a radian
@@ -33,7 +33,7 @@ class CarriedCard:
         self.picture = QPixmap.fromImage(whole.copy(inked))
         self.picture.setDevicePixelRatio(ratio)
         self.left, self.top = inked.left() / ratio - pad, inked.top() / ratio - pad
-        """Where the picture begins, seen from the upright card's top left corner."""
+        """The picture's corner, measured from the upright card's top left corner."""
         self.width, self.height = inked.width() / ratio, inked.height() / ratio
 
 
@@ -41,7 +41,7 @@ class ReasonPicture:
     """Why a place refuses the card that is held over it, as one picture."""
 
     def __init__(self, paint: Paint, place: QRectF, text: str, room: QRectF, ratio: float) -> None:
-        """place, room: the place and everything that there is, in the coordinates of the painter."""
+        """place, room: the place and the whole table, in the coordinates of the painter."""
         box = reason_box(paint, place, text, room).adjusted(-2, -2, 2, 2).toAlignedRect()
         self.box = box
         self.picture = QPixmap(box.size() * ratio)
@@ -64,11 +64,11 @@ class DragPicture:
         self._reason: ReasonPicture | None = None
 
     def show(self) -> None:
-        """Show the card where it is."""
+        """Begin to show the card where it is."""
         self._show(self._x, self._y, self._card.width, self._card.height)
 
     def lay(self, corner: QPointF) -> None:
-        """Lay the card with its upright top left corner there."""
+        """Move the card so that its upright top left corner is there."""
         card, x, y = self._card, self._x, self._y
         self._x, self._y = self._place(corner)
         if abs(self._x - x) < card.width and abs(self._y - y) < card.height:
@@ -99,19 +99,19 @@ class DragPicture:
 
     def _show(self, x: float, y: float, width: float, height: float) -> None:
         left, top = int(x), int(y)
-        # Not through `update` of the layer's own class: the table below it has not changed.
+        # The layer's own `update` would take the table below for changed, which it is not.
         QWidget.update(self._layer, left, top, int(x + width + 0.999) - left, int(y + height + 0.999) - top)
 
 
 def _inked(picture: QImage) -> QRect:
-    """Return the part of a picture outside which it is clear."""
+    """Return the part of a picture that is not transparent."""
     top, bottom = _inked_lines(picture)
     left, right = _inked_lines(picture.transformed(QTransform(0, 1, 1, 0, 0, 0)))
     return QRect(left, top, right - left, bottom - top)
 
 
 def _inked_lines(picture: QImage) -> tuple[int, int]:
-    """Return the first line that is not clear and the line after the last one."""
+    """Return the first line that is not transparent, and the line after the last one."""
     alpha = picture.convertToFormat(QImage.Format.Format_Alpha8)
     wide, data = alpha.bytesPerLine(), bytes(alpha.constBits())
     first, last = len(data) - len(data.lstrip(b"\0")), len(data.rstrip(b"\0"))

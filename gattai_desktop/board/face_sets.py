@@ -1,4 +1,4 @@
-"""Card pictures that a group brings along: a folder with a manifest, read as what it is, other people's files.
+"""Reads a group's own card pictures from a folder with a manifest, and trusts none of its files.
 
 Only SVG and PNG, only known names, only files inside the folder, none larger than it need be, and no SVG that would
 reach for anything outside itself. What is missing is taken from the program's own cards. docs/cards.md tells how.
@@ -34,7 +34,7 @@ _LARGEST: Final = QSize(2000, 2800)
 _SMALLEST: Final = QSize(100, 140)
 _SHAPE: Final = 5 / 7
 _OFF: Final = 0.06
-"""How far width by height may be from 5 : 7."""
+"""How far the shape of a picture may be from 5 : 7."""
 _FAR: Final = 1e6
 """Largest units that an SVG may be drawn in."""
 _MARKS: Final = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff", b"\x00\x00\xfe\xff")
@@ -61,7 +61,7 @@ class FaceSet:
 
 
 def sets_in(folder: Path) -> tuple[dict[str, FaceSet], tuple[str, ...]]:
-    """Return every set in a folder by its key, and what is to be said of those that cannot be used."""
+    """Return every set in a folder by its key, and why some cannot be used."""
     found: dict[str, FaceSet] = {}
     wrong: list[str] = []
     try:
@@ -145,7 +145,7 @@ def _outside(folder: Path, face: str) -> FaceSetRefused:
 
 
 def _look_at(folder: Path, face: str, file: Path) -> None:
-    """Make sure of one picture without painting it."""
+    """Check one picture without painting it."""
     if not _inside(folder, file):
         raise _outside(folder, face)
     end = file.suffix.lower()

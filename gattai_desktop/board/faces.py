@@ -1,4 +1,4 @@
-"""Pictures of cards: faces, backs and Omens, painted from their SVG when they are first needed.
+"""Paints faces, backs and Omens from their SVG when they are first needed, and keeps the pictures.
 
 A picture is made for its width, pixel ratio and angle and kept, so that it is as crisp at 1, 1.5 and 2
 as the screen allows, and a repaint only copies it.
@@ -167,7 +167,7 @@ class Faces:
         painter.fillPath(card_path(box.height()), QBrush(picture))
 
     def _own(self, face: str) -> Path | None:
-        """The group's own picture of a card, where it has one."""
+        """Return the group's own picture of a card, None where it has none."""
         return self.own.files.get(face) if self.own is not None else None
 
     def _painted(self, face: str, width: int, ratio: float, angle: float) -> Picture:
@@ -261,7 +261,7 @@ def paint_well(painter: QPainter, theme: Theme, x: float, y: float, height: floa
 
 
 def paint_deck_edges(painter: QPainter, theme: Theme, side: str, x: float, y: float, height: float, cards: int) -> None:
-    """Draw what shows of a Deck below its top card: an edge line for every six cards. side: pilots or coach."""
+    """Draw a Deck below its top card: an edge line for every six cards. side: pilots or coach."""
     ground, edge = card_colour(f"backs.{side}.ground"), card_colour(f"backs.{side}.edge")
     outline = card_path(height)
     for layer in range(math.ceil(cards / 6), 0, -1):

@@ -1,4 +1,4 @@
-"""The hand: cards fanned along the lower edge, readable, liftable and playable without a mouse."""
+"""Shows a hand: cards fanned along the lower edge that can be read, lifted and played without a mouse."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Fanned:
 
 @frozen
 class FanLayout:
-    """The hand laid out: height of a card and the place of each."""
+    """Where the cards of a hand lie: the height of a card and the place of each."""
 
     height: float
     places: tuple[Fanned, ...] = field(factory=tuple)
@@ -83,7 +83,7 @@ def fan_layout(count: int, room: float, height: float) -> FanLayout:
 
 
 class HandFan(KeyedSpread):
-    """Shows a hand and says what its seat does with it. The cards may run off the lower edge.
+    """Shows a hand and signals what its seat does with it. The cards may run off the lower edge.
 
     Signals:
         cardLookedAt(key): the pointer has come to this card, or a key has led to it; None when neither any more.

@@ -1,4 +1,4 @@
-"""Cards on their way: an overlay that slides and turns pictures of cards from zone to zone.
+"""Animates cards that change their zone: an overlay slides and turns their pictures.
 
 It shows what has already happened. Nothing waits for it: the table below is in its new state from the start,
 and a newer fact ends an old flight at its goal.
@@ -66,7 +66,7 @@ class FlightLayer(PaintedWidget):
         return bool(self._flights)
 
     def fly(self, flights: Sequence[Flight], *, turning: bool = False) -> None:
-        """Send these cards off, one shortly after the other. Cards that are still on their way are there at once."""
+        """Start these cards, one shortly after the other. Cards that are still flying arrive at once."""
         self.finish()
         motion = self.paint.motion
         if not flights or motion.ms("slide") == 0:
@@ -95,7 +95,7 @@ class FlightLayer(PaintedWidget):
         self._motion.start()
 
     def finish(self) -> None:
-        """Let every card be at its goal now."""
+        """Let every card arrive now."""
         if not self._flights:
             return
         self._flights = ()

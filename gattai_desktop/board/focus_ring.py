@@ -1,4 +1,4 @@
-"""The one focus ring of a window: two-tone, above its neighbours, never clipped, never animated."""
+"""Draws the focus ring of a window: two-tone, above its neighbours, never clipped, never animated."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from gattai_desktop.board.plate import paint_ring, ring_path
 
 
 class FocusRing(PaintedWidget):
-    """Lies over a window's content and follows the keyboard focus. Make one for each window, last of its children."""
+    """Covers a window's content and follows the keyboard focus. Make one for each window, last of its children."""
 
     def __init__(self, paint: Paint, window: QWidget) -> None:
         super().__init__(paint, window)
         self._window = window
         self._followed: QWidget | None = None
         self._grounds: tuple[QWidget, ...] = ()
-        """What the followed widget lies in: when one of these moves, so does the ring."""
+        """The parents of the focused widget: when one of these moves, so does the ring."""
         self._path = QPainterPath()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -48,7 +48,7 @@ class FocusRing(PaintedWidget):
         self.place()
 
     def _between(self, widget: QWidget) -> tuple[QWidget, ...]:
-        """Everything that a widget lies in, up to the window itself."""
+        """Return the parents of a widget, up to the window itself."""
         found = []
         ground = widget.parentWidget()
         while ground is not None and ground is not self._window:
@@ -57,7 +57,7 @@ class FocusRing(PaintedWidget):
         return tuple(found)
 
     def place(self) -> None:
-        """Run round the focused widget as it lies now."""
+        """Move round the focused widget."""
         widget = self._followed
         pointed = isinstance(widget, PaintedButton) and widget.pointed
         if widget is None or pointed or not isValid(widget) or not widget.isVisible():
@@ -83,7 +83,7 @@ class FocusRing(PaintedWidget):
         if watched is not self._followed:
             return False
         if event.type() == QEvent.Type.KeyPress and isinstance(watched, PaintedButton) and watched.pointed:
-            watched.pointed = False  # from here on it is looked for with the keys
+            watched.pointed = False  # a key was pressed: the ring is wanted from here on
             self.place()
         elif event.type() in (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide):
             self.place()

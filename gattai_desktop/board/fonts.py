@@ -1,4 +1,4 @@
-"""The bundled fonts: Inter for words, Inter Display for titles. Registered once for the program."""
+"""Registers the bundled fonts and returns them by their use: Inter for words, Inter Display for titles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cap of a key on a plate: the letter that presses it, in a small plate of its own."""
+"""Draws the cap of a key on a plate: the letter that presses it, in a small plate of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which key stands for what: every key has its usual meaning, and a person may put another key in its place.
+"""Says what each key means: every key has a usual meaning, and a person may choose another key for it.
 
 A key is written as Qt writes it ("P", "Ctrl+Z", "F5", "Shift+Left"); letters as they are typed, so that `?` is `?` on
 every keyboard. Code, plates and lists speak of usual keys; only this module knows which ones were put in their place.
@@ -15,16 +15,16 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from gattai_desktop.cards.frozen import evolve, field, frozen
 
 TABLE: Final = "table"
-"""The room whose keys count at every table."""
+"""The room whose keys work at every table."""
 REPLAY: Final = "replay"
-"""The room of its own in which the past is looked at; no key of a table counts there."""
+"""The room of the replay, in which no key of a table works."""
 RULINGS: Final = "rulings"
 PILOT: Final = "pilot"
 ODDS: Final = "odds"
 WALL: Final = "wall"
 SHELF: Final = "shelf"
 OWN: Final = (REPLAY, RULINGS, PILOT, ODDS, WALL, SHELF)
-"""The rooms with keys of their own, where no key of a table counts."""
+"""The rooms with keys of their own, in which no key of a table works."""
 _MODIFIERS: Final = Qt.KeyboardModifier
 _OTHER: Final = _MODIFIERS.ControlModifier | _MODIFIERS.AltModifier | _MODIFIERS.MetaModifier
 _SAME: Final = {"Ctrl+=": "Ctrl++", "Ctrl+Shift++": "Ctrl++", "Ctrl+Shift+=": "Ctrl++", "Ctrl+Num++": "Ctrl++"}
@@ -33,7 +33,7 @@ _ALONE: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Ke
 
 @frozen
 class KeyRow:
-    """A key that can be changed: the room in which it counts, its usual key, and what it does, in words."""
+    """A key that can be changed: the room in which it works, its usual key, and what it does, in words."""
 
     room: str
     usual: str
@@ -42,7 +42,7 @@ class KeyRow:
 
 @frozen
 class Keys:
-    """The keys that a person has changed, and the rooms that count where they are asked for.
+    """The keys that a person has changed, and the rooms whose keys work here.
 
     changed: (room, usual key) to the key in its place; "" for a key that was switched off.
     """
@@ -52,7 +52,7 @@ class Keys:
 
     @classmethod
     def read(cls, lines: tuple[str, ...]) -> Keys:
-        """Read "table P=N"; lines that say nothing are left out."""
+        """Read lines such as "table P=N"; lines that cannot be read are left out."""
         changed = {}
         for line in lines:
             place, equals, chosen = line.partition("=") if not line.endswith("==") else (line[:-2], "=", "=")
@@ -66,18 +66,18 @@ class Keys:
         return tuple(f"{room} {usual}={chosen}" for (room, usual), chosen in sorted(self.changed.items()))
 
     def of(self, game: str) -> Keys:
-        """Return the keys as they count at a table of that game, or in a room of its own."""
+        """Return the keys that work at a table of that game, or in a room with keys of its own."""
         return evolve(self, rooms=(game,) if game in OWN else (TABLE, game))
 
     def shown(self, usual: str) -> str:
-        """Return the key to press for what usually that key does; "" where it was switched off."""
+        """Return the key that now does what that key usually does; "" where it was switched off."""
         for room in reversed(self.rooms):
             if (room, usual) in self.changed:
                 return self.changed[room, usual]
         return usual
 
     def meant(self, pressed: str) -> str:
-        """Return the usual key for which a pressed key stands here; "" for none, as one that was changed to another."""
+        """Return the usual key whose meaning a pressed key has here; "" for none."""
         known = {usual: chosen for (room, usual), chosen in self.changed.items() if room in self.rooms}
         found = next((usual for usual, chosen in known.items() if chosen == pressed), None)
         if found is not None:
@@ -85,7 +85,7 @@ class Keys:
         return "" if pressed in known else pressed
 
     def changed_to(self, row: KeyRow, chosen: str) -> Keys:
-        """Return them with another key for a row; its usual key takes the change back."""
+        """Return the keys with another key for a row; its usual key undoes the change."""
         changed = {place: key for place, key in self.changed.items() if place != (row.room, row.usual)}
         if chosen != row.usual:
             changed[row.room, row.usual] = chosen
@@ -97,7 +97,7 @@ class Keys:
 
 
 def pressed_key(event: QKeyEvent) -> str:
-    """Return what was pressed, as it is written here; "" for Shift and its like alone."""
+    """Return the name of the key that was pressed, as it is written here; "" for Shift and its like alone."""
     if event.key() in _ALONE:
         return ""
     text, held = event.text(), event.modifiers()

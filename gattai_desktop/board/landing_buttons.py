@@ -1,4 +1,4 @@
-"""Buttons for screen readers on the places where a carried card may be dropped.
+"""Puts buttons for screen readers on the places where a carried card may be dropped.
 
 They paint nothing and let the pointer through; the overlay that carries the card draws the places itself.
 """
@@ -33,7 +33,7 @@ class LandingButton(QAbstractButton):
 
 
 def landing_words(landing: Landing) -> str:
-    """Return what a place says to a card, aloud: "Block, allowed"; "refused: only Coach may"."""
+    """Return what a screen reader says of a place for a card: "Block, allowed"; "refused: only Coach may"."""
     if not landing.allowed:
         refused = translate("landing", "refused")
         return translate("landing", "refused: {reason}").replace("{reason}", landing.text) if landing.text else refused

@@ -1,4 +1,4 @@
-"""Faces with a large index: a rank a third of the card high, its suit, and nothing that would take their room."""
+"""Draws faces with a large index: a rank a third of the card high, its suit, and nothing else."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ RANKS: Final = "23456789TJQKA"
 CAP: Final = 118.0
 """Height of the rank in the box of 350: the usual faces have 88."""
 _ROOM: Final = 74.0
-"""Width that a covered card shows."""
+"""Width that shows of a covered card."""
 _NOTCHES: Final = 14
 
 
 def is_large(face: str) -> bool:
-    """Whether a face is drawn here; backs and Omens stay as they are."""
+    """Whether a face is drawn here; backs and Omens have no index."""
     return len(face) == 2 and face[0] in RANKS and face[1] in SUITS
 
 

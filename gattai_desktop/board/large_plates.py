@@ -1,4 +1,4 @@
-"""The large plates: that of a first screen, with sign, title and sentence, and the four outcomes of a Gambit."""
+"""Draws the large plates: those of a first screen, with sign, title and sentence, and the outcomes of a Gambit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gattai_desktop.board.words import paint_text, spoken, wrapped
 
 
 def paint_hero(painter: QPainter, theme: Theme, look: PlateLook, box: QRectF, ink: QColor) -> None:
-    """Write the plate of a first screen into its box; what is written grows with the box."""
+    """Draw the plate of a first screen into its box; its words grow with the box."""
     k = box.height() / 124
     for mark in look.signs[:1]:
         paint_sign(painter, mark.sign, box.x() + 36 * k, box.center().y() - 26 * k, 52 * k, theme.colour(mark.token))
@@ -30,12 +30,12 @@ def paint_hero(painter: QPainter, theme: Theme, look: PlateLook, box: QRectF, in
 
 
 def outcome_share(box: QRectF) -> float:
-    """Return how large an outcome is drawn, 1.0 for the one of 330 by 226."""
+    """Return the scale of an outcome's plate, 1.0 for 330 by 226."""
     return min(box.height() / 226, box.width() / 330)
 
 
 def paint_outcome(painter: QPainter, paint: Paint, look: PlateLook, box: QRectF) -> None:
-    """Write an outcome into its box: signs, title, what it means, and who decides it."""
+    """Draw an outcome into its box: signs, title, what it means, and who decides it."""
     theme, k = paint.theme, outcome_share(box)
     pad = 28 * k
     ink = theme.soft if look.refused else theme.text

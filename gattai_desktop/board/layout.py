@@ -1,4 +1,4 @@
-"""Hands out places one after the other, in drawing pixels: what stands in a column, in a row, in a grid.
+"""Divides a box into places, one after the other, in drawing pixels: columns, rows and grids.
 
 None of them is a QLayout: they are made, asked and forgotten each time a part is arranged.
 
@@ -19,12 +19,12 @@ from gattai_desktop.board.paint import Paint
 
 
 class _Line:
-    """Something that is used up from both of its ends. Lengths go in as drawing pixels, places come out as Qt's."""
+    """A box that is used up from both ends. Lengths are given in drawing pixels, places are returned in Qt's."""
 
     def __init__(self, paint: Paint, box: QRectF) -> None:
         self._paint = paint
         self.rest = QRectF(box)
-        """What is left of it."""
+        """The part that is left."""
 
     def at(self, full: float, small: float) -> float:
         """Return the length for a full table, or that for a small one."""
@@ -47,12 +47,12 @@ class Column(_Line):
         return place
 
     def skip(self, high: float) -> float:
-        """Leave so much free at the top; return where the rest begins."""
+        """Leave that height free at the top; return where the rest begins."""
         self.rest.setTop(self.rest.top() + self._paint.px(high))
         return self.rest.top()
 
     def spare(self, high: float) -> float:
-        """Leave so much free at the foot; return where the rest ends."""
+        """Leave that height free at the foot; return where the rest ends."""
         self.rest.setBottom(self.rest.bottom() - self._paint.px(high))
         return self.rest.bottom()
 
@@ -79,7 +79,7 @@ class Row(_Line):
 
 
 def shared(paint: Paint, box: QRectF, count: int, *, gap: float = 0.0, columns: int | None = None) -> Iterator[QRectF]:
-    """Share a box among so many places of one size, row by row; all in one row where no number of columns is given."""
+    """Divide a box into that many places of one size, row by row; in one row where no number of columns is given."""
     if count <= 0:
         return
     across = count if columns is None else max(1, columns)

@@ -1,4 +1,4 @@
-"""Words and numbers cut from one bar: ranks, scores, the names of big moments.
+"""Draws words and numbers whose strokes are one bar: ranks, scores, the names of big moments.
 
 A letter is a line 18 wide in a box 100 high, with 45 degree corners; `width_of` measures in parts of the
 cap height. Words with a character that was never cut fall back to the display font at the same cap height.
@@ -26,7 +26,7 @@ _BEVELLED: Final = frozenset("MN")
 
 
 def _letters(words: str) -> tuple[str, ...] | None:
-    """Return the words as keys of the cut letters; None when one was never cut."""
+    """Return the words as keys of the cut letters; None where one is missing."""
     cut = shapes()["glyphs"]
     if words in cut:
         return (words,)
@@ -61,7 +61,7 @@ def _cut(letter: str, bar: float) -> QPainterPath:
 
 @lru_cache(maxsize=256)
 def _width(words: str) -> float:
-    """How wide the words are at a cap height of 100, whatever bar they are cut from. Nothing is cut for that."""
+    """Return the width of words at a cap height of 100, for any bar, without making their outlines."""
     letters = _letters(words)
     if letters is None:
         return _in_display_font(words)[1]

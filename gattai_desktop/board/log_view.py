@@ -1,4 +1,4 @@
-"""The log: sentences with mini cards; what followed hangs under its cause on a bent line."""
+"""Shows the log: sentences with mini cards; a bent line leads from a cause to what followed."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ from gattai_desktop.cards.frozen import frozen
 Index = QModelIndex | QPersistentModelIndex
 LINE_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 _LATER: Final = 0.45
-"""How much is seen of a line that tells what came after the moment that is shown."""
+"""Opacity of a line that tells what came after the moment that is shown."""
 
 
 @frozen
 class LogLine:
-    """One sentence. because: it followed from the line above. struck: it was undone. key: what the table calls it."""
+    """One sentence. because: it followed from the line above. struck: it was undone. key: the table's name for it."""
 
     key: Hashable
     words: DrawnWords | str
@@ -57,7 +57,7 @@ class LogLine:
 
 
 LogTime = Literal["", "present", "later"]
-"""How a line stands to the moment that is shown: it belongs to it, comes after it, or neither."""
+"""Whether a line belongs to the moment that is shown, comes after it, or neither."""
 
 
 def _now(_key: Hashable) -> LogTime:
@@ -81,7 +81,7 @@ class _Lines(QAbstractListModel):
         return line if role == LINE_ROLE else None
 
     def show(self, lines: tuple[LogLine, ...]) -> None:
-        """Take these lines; lines that only follow the known ones are added without a reset."""
+        """Take these lines; new ones at the end are added without a reset."""
         known = len(self.lines)
         if lines[:known] == self.lines and len(lines) > known:
             self.beginInsertRows(QModelIndex(), known, len(lines) - 1)
@@ -179,7 +179,7 @@ class LogView(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
         self.setAccessibleName(speak("board", "Log"))
-        # Asked for a ground of its own making, Qt would first tell Python of every kind of widget that it could be.
+        # Making a background of its own, Qt would ask Python about every kind of widget that it could be.
         self._ground = QWidget()
         self.setViewport(self._ground)
         self._ground.setAutoFillBackground(False)
@@ -218,17 +218,17 @@ class LogView(QListView):
     def show_line(
         self, key: Hashable, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.PositionAtCenter
     ) -> None:
-        """Bring the first line of that key into sight, in the middle where nothing else is said."""
+        """Scroll to the first line of that key, to the middle where nothing else is asked."""
         row = self._row_of(key)
         if row is not None:
             self.scrollTo(self._lines.index(row), hint)
 
     def _row_of(self, key: Hashable) -> int | None:
-        """The first line of that key, None where there is none."""
+        """Return the row of the first line of that key, None where there is none."""
         return next((row for row, line in enumerate(self._lines.lines) if line.key == key), None)
 
     def _go_to(self, row: int | None) -> None:
-        """Have the keyboard be at a line, without scrolling to it."""
+        """Focus a line without scrolling to it."""
         if row is None:
             return
         follows = self.hasAutoScroll()
@@ -237,7 +237,7 @@ class LogView(QListView):
         self.setAutoScroll(follows)
 
     def _begin_to_walk(self) -> None:
-        """Have the keyboard begin at the last line in sight, unless it is at one already."""
+        """Focus the last line in sight, unless a line is focused already."""
         if self.currentIndex().isValid() or not self._lines.lines:
             return
         bottom = self.indexAt(QPoint(1, self.viewport().height() - 2))
@@ -252,7 +252,7 @@ class LogView(QListView):
             self._tell(self.whyAsked, self.currentIndex())
             return
         if event.text().isprintable() and event.text().strip():
-            event.ignore()  # letters are the table's: Qt would look for a line that begins so
+            event.ignore()  # letters are keys of the table: Qt would search for a line that begins so
             return
         if event.key() == Qt.Key.Key_End:
             self.newestAsked.emit()

@@ -1,4 +1,4 @@
-"""Widgets that show a look: one value that holds everything there is to see, and can be said aloud."""
+"""Widgets that show a look: one value with all that they paint, and the words that a screen reader says."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class _Showing(Painted, Generic[AnyLook]):
         self.set_look(look)
 
     def set_look(self, look: AnyLook) -> None:
-        """Show this from now on."""
+        """Show this look."""
         self.look = look
         self.setAccessibleName(look.spoken())
         self.updateGeometry()
@@ -35,11 +35,11 @@ class _Showing(Painted, Generic[AnyLook]):
 
 
 class LookReading(_Showing[AnyLook], PaintedReading):
-    """Something painted that only tells how things stand."""
+    """A painted widget that shows a look and cannot be pressed."""
 
 
 class LookButton(_Showing[AnyLook], PaintedButton):
-    """A painted button; Tab stops at it."""
+    """A painted button that shows a look."""
 
     def __init__(self, paint: Paint, look: AnyLook, parent: QWidget | None = None) -> None:
         super().__init__(paint, look, parent)

@@ -1,4 +1,4 @@
-"""How long things move. One function for every duration, so that speed and reduced motion hold everywhere."""
+"""Returns how long animations take, through one function, so that speed and reduced motion hold everywhere."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _no() -> bool:
 
 
 LONGEST_MOMENT: Final = 1200
-"""Milliseconds for which a big moment is held at most, however slowly all else moves: nobody is kept waiting."""
+"""Most milliseconds for which a big moment is shown, however slowly all else moves, so that the game goes on."""
 
 
 @frozen
@@ -40,11 +40,11 @@ class Motion:
 
     @property
     def reduced(self) -> bool:
-        """Whether nothing flies."""
+        """Whether cards jump to their places instead of flying."""
         return self.is_reduced()
 
     def ms(self, name: str, cards: int = 1) -> int:
-        """Return the milliseconds that this motion takes; each further card of the same fact adds `slide_each`.
+        """Return the milliseconds of the motion of this name; each further card of the same fact adds `slide_each`.
 
         Raises KeyError for a name that the tokens do not list.
         """

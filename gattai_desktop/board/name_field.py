@@ -1,4 +1,4 @@
-"""A line in which a name can be written, cut like a plate."""
+"""Takes a line of text in a field that is cut like a plate."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LONGEST_NAME = 60
 
 
 class NameField(QLineEdit):
-    """Takes one line of text. What is written is Qt's own; only the ground is painted here."""
+    """A field for one line of text. Qt draws the text; only the background is painted here."""
 
     def __init__(self, paint: Paint, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""One part of a window for each thing of its kind at the table: made when it comes, kept as long as it stays."""
+"""Keeps one widget for each thing of a kind, such as a Pilot: made when the thing comes, deleted when it goes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Part = TypeVar("Part", bound=QWidget)
 
 
 def one_for_each(parts: dict[Thing, Part], things: Iterable[Thing], make: Callable[[Thing], Part]) -> dict[Thing, Part]:
-    """Return a part for each of these things, in their order. What stands for something that is gone is taken away.
+    """Return a widget for each of these things, in their order. Widgets of things that are gone are deleted.
 
     parts: those that there are. make: makes a part for a new thing; it is then shown.
     """

@@ -1,4 +1,4 @@
-"""What a widget paints itself with: colours, lengths, durations and card pictures, handed in as one value."""
+"""Holds what widgets paint with: colours, lengths, durations and card pictures, in one value for a window."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from gattai_desktop.cards.frozen import evolve, field, frozen
 
 
 class Changes:
-    """Tells listeners which widgets of a window will be painted anew, so that pictures of them can be renewed."""
+    """Tells listeners which widgets of a window will be repainted, so that pictures of them can be renewed."""
 
     def __init__(self) -> None:
         self._watchers: list[Callable[[QWidget], object]] = []
 
     def watch(self, watcher: Callable[[QWidget], object]) -> None:
-        """Tell this one from now on."""
+        """Begin to tell this listener."""
         self._watchers.append(watcher)
 
     def leave(self, watcher: Callable[[QWidget], object]) -> None:
-        """Tell this one no more. Does nothing where it was not told."""
+        """Stop telling this listener. Does nothing where it was not told."""
         if watcher in self._watchers:
             self._watchers.remove(watcher)
 
     def tell(self, widget: QWidget) -> None:
-        """A widget will look different."""
+        """Tell the listeners that a widget will be repainted."""
         for watcher in self._watchers:
             watcher(widget)
 
@@ -60,20 +60,20 @@ class Paint:
     changes: Changes = field(factory=Changes)
     keys: Keys = field(factory=Keys)
     reading: Reading = field(factory=Reading)
-    """From how far the wall is read."""
+    """The distance from which the wall is read."""
     by_suit: frozenset[str] = frozenset()
     """The seats whose Hand is sorted by suit; the others sort by rank."""
     sizes: Sizes = field(factory=Sizes)
-    """How much each window is enlarged."""
+    """The size of each window."""
     card_size: float = 1.0
-    """How much larger cards of the Hand are than the rest of the table asks for, 1 to 3."""
+    """By how much cards of the Hand are enlarged besides, 1 to 3."""
 
     def at(self, scale: Scale) -> Paint:
         """Return the same colours and faces at another scale."""
         return evolve(self, scale=scale)
 
     def in_room(self, game: str) -> Paint:
-        """Return the same with the keys that count at a table of that game, or in a room of its own."""
+        """Return the same paint with the keys that work at a table of that game, or in a room with keys of its own."""
         return evolve(self, keys=self.keys.of(game))
 
     def px(self, drawn: float) -> float:
@@ -81,12 +81,12 @@ class Paint:
         return self.scale.px(drawn)
 
     def size(self, full: tuple[float, float], *, small: tuple[float, float] | None = None) -> QSize:
-        """Return a size of so many drawing pixels, another one for a small table where it is given."""
+        """Return drawing pixels as device-independent pixels; a small table has another size where one is given."""
         wide, high = small if small is not None and self.scale.small else full
         return QSize(round(self.px(wide)), round(self.px(high)))
 
     def text(self, drawn: float) -> int:
-        """Turn a drawn text size into device-independent pixels: at least 12, on a wall what the last row needs."""
+        """Turn a text size into device-independent pixels: at least 12, on a wall what the last row needs."""
         if self.scale.layout == "wall":
             drawn = max(drawn, self.reading.least_words)
         return self.scale.text(drawn)
@@ -105,7 +105,7 @@ def make_paint(
     reduced_motion: bool | Callable[[], bool] = False,
     keys: Keys | None = None,
 ) -> Paint:
-    """Put together what the widgets of one window paint with."""
+    """Make the Paint of a window."""
     return Paint(
         load_theme(theme, four_colours=four_colours),
         scale or Scale(),
@@ -122,7 +122,7 @@ def make_smooth(painter: QPainter) -> None:
 
 @contextmanager
 def painting(widget: QWidget) -> Iterator[QPainter]:
-    """Give a smooth painter for a widget and end it whatever happens."""
+    """Open a smooth painter on a widget, and end it even where an error is raised."""
     painter = QPainter(widget)
     make_smooth(painter)
     try:
@@ -132,7 +132,7 @@ def painting(widget: QWidget) -> Iterator[QPainter]:
 
 
 def _parts_of(widget: QWidget) -> Iterator[Painted]:
-    """Yield what paints itself inside of a widget, in a scrolled area too; what lies inside of that is its own."""
+    """Yield the painted widgets inside a widget or its scrolled area, but not those inside of them."""
     for child in widget.children():
         if hasattr(child, "set_paint"):
             yield cast("Painted", child)
@@ -141,7 +141,7 @@ def _parts_of(widget: QWidget) -> Iterator[Painted]:
 
 
 class Painted(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
-    """What everything has in common that paints itself with a Paint."""
+    """What all painted widgets have in common."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -152,7 +152,7 @@ class Painted(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
         self.paint.changes.tell(self)
 
     def set_paint(self, paint: Paint) -> None:
-        """Take other colours or another scale, for instance after the window was resized; what lies inside does too."""
+        """Take other colours or another scale, as after a resize, and pass them to the painted widgets inside."""
         self.paint = paint
         for part in _parts_of(self):
             part.set_paint(paint)
@@ -165,33 +165,33 @@ class Painted(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
         return place.translated(QPointF(self.mapToGlobal(QPoint(0, 0))))
 
     def rescale(self) -> None:
-        """Lay out what lies inside; called when the paint has changed, and but for buttons also when the size has."""
+        """Lay out the widgets inside; called when the paint has changed, and except for buttons when the size has."""
 
 
 class _Laid(Painted):
-    """What holds other parts, or lays out its words, as its size is."""
+    """Lays itself out again when its size changes."""
 
     def resizeEvent(self, event: QEvent) -> None:
         self.rescale()
 
 
 class PaintedWidget(_Laid, QWidget):
-    """A widget that paints itself with a Paint. Not a button: it takes no focus. Without a word for screen readers."""
+    """A painted widget that takes no focus and says nothing to screen readers."""
 
 
 class PaintedGroup(_Laid, QGroupBox):
     """A painted part of a window that holds others: a rail, a Pile, a sheet. Screen readers call it a group."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint nothing of the system's own frame; parts with a ground paint it themselves."""
+        """Paint no frame of the system; subclasses paint their own background."""
 
 
 class PaintedReading(_Laid, QLabel):
-    """Something painted that only tells how things stand: a gauge, a ladder. To screen readers it is words to read."""
+    """A painted widget that cannot be pressed, such as a gauge or a ladder. Screen readers read it as text."""
 
 
 class PaintedSlider(_Laid, QSlider):
-    """A painted line from left to right on which one place is chosen. Where a press goes, it says itself."""
+    """A painted slider. Its subclass says which value a press chooses."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -199,7 +199,7 @@ class PaintedSlider(_Laid, QSlider):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def stand(self, value: int) -> None:
-        """Take a value that nobody chose here: it is not told."""
+        """Set the value without a signal: no person chose it."""
         self.blockSignals(True)
         self.setValue(value)
         self.blockSignals(False)
@@ -209,7 +209,7 @@ class PaintedSlider(_Laid, QSlider):
 
 
 class PaintedButton(Painted, QAbstractButton):
-    """A button that paints itself with a Paint, and tells the focus ring where to run.
+    """A painted button, which tells the focus ring its outline.
 
     Signals:
         ringChanged: the outline that the focus ring follows has moved inside the widget.
@@ -218,14 +218,14 @@ class PaintedButton(Painted, QAbstractButton):
     ringChanged = Signal()
 
     ring: ClassVar = (10.0, 5.0)
-    """How the focus ring runs: cut by so many drawing pixels, so many pixels of the screen off the button."""
+    """The focus ring: how much its corners are cut, drawing pixels, and its distance, pixels of the screen."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self.pointed = False  # the focus came by the pointer, which needs no ring to be found
+        self.pointed = False  # the focus came by the pointer, and then no ring is needed
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses as Space does, on every desktop; arrows go by geometry, see `island`."""
+        """Press with Enter as with Space, on every desktop; leave the arrows to `ArrowGroup`."""
         if event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             self.click()
         elif event.key() in _ARROWS:
@@ -238,7 +238,7 @@ class PaintedButton(Painted, QAbstractButton):
         super().focusInEvent(event)
 
     def key_shown(self, usual: str) -> str:
-        """Return the key to press for what usually this one does, as it is drawn; "" for none."""
+        """Return the key that now does what this key usually does, as it is drawn; "" for none."""
         return drawn_key(self.paint.keys.shown(usual)) if usual else ""
 
     def ring_shape(self) -> QPainterPath:

@@ -1,4 +1,4 @@
-"""The Pile: oldest left, top card right with a bar below it; above each card the crest of its player."""
+"""Shows a Pile: oldest card left, top card right with a bar below it, and above each the crest of its player."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def pile_layout(count: int, room: float, height: float, smallest: float, *, land
 
 
 class PileView(KeyedSpread):
-    """Shows a Pile and says what a person does with its cards. Also tells where the next card would lie."""
+    """Shows a Pile, signals what a person does with its cards, and tells where the next card would lie."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class PileView(KeyedSpread):
         self.setAccessibleDescription(speak("board", "empty"))
 
     def set_pile(self, pile: tuple[PileCard, ...], *, landing: bool = True) -> None:
-        """Show this Pile, the oldest card first. landing: keep a place free for the next card."""
+        """Show this Pile, the oldest card first. landing: leave a place free for the next card."""
         self._pile = pile
         self._landing = landing
         kept: dict[Hashable, CardWidget] = {}
@@ -126,7 +126,7 @@ class PileView(KeyedSpread):
         self.update()
 
     def set_smallest(self, smallest: float) -> None:
-        """Let no card become smaller than that, in cu: beyond it the oldest fold together."""
+        """Set the smallest height of a card, in cu; where they have no room, the oldest fold together."""
         if smallest != self._smallest_cu:
             self._smallest_cu = smallest
             self.rescale()
@@ -141,7 +141,7 @@ class PileView(KeyedSpread):
         return self.globally(self.landing_rect())
 
     def top_rect(self) -> QRectF:
-        """Return where the top card lies, in this widget; the empty place when there is none."""
+        """Return the place of the top card in this widget, the empty place where there is none."""
         return self.landing_rect().translated(-self._layout.strip if self._pile else 0.0, 0)
 
     def rescale(self) -> None:

@@ -1,4 +1,4 @@
-"""Where a carried card may lie: what a place answers, and how it is lit."""
+"""Describes and draws the places where a carried card may be dropped."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from gattai_desktop.model.offer import Offer
 
 @frozen(eq=False)
 class Landing:
-    """A place where the carried card can be dropped, and what would come of it.
+    """A place where the carried card can be dropped, and what the drop would do.
 
     name: what a screen reader calls it. kind: legal, price (allowed, but it costs), or refused. text: the result or the
     reason in one line. offers: what dropping it there means.
@@ -44,7 +44,7 @@ RectOf = Callable[[Place], QRectF | None]
 
 
 def paint_place(painter: QPainter, paint: Paint, box: QRectF, landing: Landing, *, near: bool) -> None:
-    """Draw a place while a card is carried; box in the painter's coordinates, near: the card would go there."""
+    """Light a place while a card is carried; box in the painter's coordinates, near: the card would go there."""
     theme, px = paint.theme, paint.px
     if box.width() < 1 or box.height() < 1:
         return

@@ -1,4 +1,4 @@
-"""The plate and what is drawn on and round it: ring, brackets, hatching, dashes, crests, Harmony signs.
+"""Draws plates, and what is on and round them: ring, brackets, hatching, crests, Harmony signs.
 
 All lengths are device-independent pixels unless a docstring says otherwise.
 """
@@ -184,7 +184,7 @@ def paint_harmony(
 
 
 def paint_glow(painter: QPainter, theme: Theme, box: QRectF) -> None:
-    """Lay the one soft light under the middle of the table."""
+    """Draw a soft light under the middle of the table."""
     if theme.glow_opacity > 0:
         ratio = device_ratio(painter)
         painter.drawPixmap(box.topLeft(), _glow(theme, round(box.width()), round(box.height()), ratio))

@@ -1,4 +1,4 @@
-"""How a plate's words stand: its title, and below it one calm line wherever that can be.
+"""Works out how large a plate's words are and on how many lines they stand: on one below the title where possible.
 
 Plates that stand side by side agree on it, so that all their titles stand on one base line and all their lines on the
 next. What would not fit on one line says less: in a few words, or fewer cards and how many more there are. Only where
@@ -16,15 +16,15 @@ from gattai_desktop.board.words import DrawnWords, Mini, PlainText, Sign, as_wor
 from gattai_desktop.cards.frozen import frozen
 
 CAPITAL: Final = 0.73
-"""How high a capital is, by the size of its letters."""
+"""Height of a capital letter, as a part of the words' size."""
 MOST_ROWS: Final = 3
 _SLACK: Final = 0.5
 _FIRST: Final = {1: 0.39, 2: 0.3}
-"""From the base line of the title to the next by the height of the plate, by how many lines there are."""
+"""Distance from the title's baseline to the next, as a part of the plate's height, for each number of lines."""
 _WORDY: Final = 1.15
-"""So much wider than its neighbours a plate may become for what it could as well say in a few words."""
+"""How much wider than its neighbours a plate may become for words that could be left out."""
 _WIDER: Final = 1.35
-"""The same for cards that it would else only count."""
+"""The same for cards that would otherwise only be counted."""
 
 
 @frozen
@@ -42,7 +42,7 @@ class PlateLines:
 
 @frozen
 class BaseLines:
-    """Where a plate's words stand, device-independent pixels from its upper edge."""
+    """The baselines of a plate's words, device-independent pixels from its upper edge."""
 
     title: float
     first: float
@@ -50,7 +50,7 @@ class BaseLines:
 
 
 def base_lines(high: float, title: float, size: float, rows: int) -> BaseLines:
-    """Return where title and lines stand in a plate so high: all of them together in its middle."""
+    """Return the baselines of title and lines in a plate of that height: all of them together in its middle."""
     capital, step = title * CAPITAL, size * LEADING
     # A small card reaches a little higher than a line, and must not touch the title.
     first = max(size * 1.04 + 0.05 * high, high * _FIRST.get(rows, 0.25)) if rows else 0.0
@@ -59,7 +59,7 @@ def base_lines(high: float, title: float, size: float, rows: int) -> BaseLines:
 
 
 def has_room(high: float, title: float, size: float, rows: int) -> bool:
-    """Say whether a plate so high has room for so many lines below its title."""
+    """Say whether a plate of that height has room for that many lines below its title."""
     lines = base_lines(high, title, size, rows)
     last = lines.first + lines.step * (rows - 1) + size * 0.26
     return lines.title - title * CAPITAL >= 3.0 and last <= high - 2.0  # the plate's own edge
@@ -67,7 +67,7 @@ def has_room(high: float, title: float, size: float, rows: int) -> bool:
 
 @lru_cache(maxsize=512)
 def shortenings(sub: DrawnWords | str, short: DrawnWords | str) -> tuple[DrawnWords, ...]:
-    """Return what a plate may say below its title, the whole of it first, the least that is still true last."""
+    """Return what a plate may say below its title, the longest first, each shorter and still true."""
     whole = as_words(sub)
     if not whole or not spoken_of(whole):
         return ()
@@ -81,7 +81,7 @@ def shortenings(sub: DrawnWords | str, short: DrawnWords | str) -> tuple[DrawnWo
 
 
 def spoken_of(line: DrawnWords) -> bool:
-    """Say whether there is anything in a line but spaces."""
+    """Say whether a line holds anything but spaces."""
     return any(not isinstance(piece, PlainText) or piece.words.strip() for piece in line)
 
 
@@ -92,7 +92,7 @@ def _cards_alone(line: DrawnWords) -> bool:
 
 @lru_cache(maxsize=512)
 def fewer(line: DrawnWords, kept: int) -> DrawnWords:
-    """Return a line of cards with only the first so many of them, and how many more there are."""
+    """Return a line of cards with only that many of them, and the number of the others."""
     cards = [place for place, piece in enumerate(line) if isinstance(piece, Mini)]
     if kept >= len(cards):
         return line
@@ -101,7 +101,7 @@ def fewer(line: DrawnWords, kept: int) -> DrawnWords:
 
 @lru_cache(maxsize=4096)
 def width_on(line: DrawnWords, size: int, rows: int) -> float:
-    """Return how wide a room must be for words to stand on so many lines."""
+    """Return how much width words need on that many lines."""
     whole = words_width(line, size)
     if rows <= 1 or any(isinstance(piece, (Mini, Sign)) for piece in line):
         return whole
@@ -113,7 +113,7 @@ def width_on(line: DrawnWords, size: int, rows: int) -> float:
 
 @lru_cache(maxsize=4096)
 def stands(line: DrawnWords, size: int, room: float, rows: int) -> bool:
-    """Say whether words stand on so many lines of that room."""
+    """Say whether words fit on that many lines of that width."""
     lines = broken(line, size, room)
     return len(lines) <= rows and all(words_width(one, size) <= room + _SLACK for one in lines)
 
@@ -122,7 +122,7 @@ def stands(line: DrawnWords, size: int, room: float, rows: int) -> bool:
 def alone(
     sub: DrawnWords | str, short: DrawnWords | str, size: int, room: float, high: float, title: float
 ) -> PlateLines:
-    """Return how the words stand in a plate that has no neighbours, `room` wide and `high` high."""
+    """Return the lines of a plate without neighbours, `room` wide and `high` high."""
     forms = shortenings(sub, short)
     if not forms:
         return PlateLines((), 0, size)
@@ -142,7 +142,7 @@ def alone(
 
 @frozen
 class Way:
-    """How all the plates of a row may say what they say."""
+    """What the plates of a row have in common: size, lines and key caps."""
 
     rows: int
     size: int
@@ -151,7 +151,7 @@ class Way:
 
 @frozen
 class Speaker:
-    """A plate of a row, as wide as its words want it, in device-independent pixels.
+    """A plate of a row and how much width its words need, in device-independent pixels.
 
     forms: what it may say below its title, see `shortenings`. beside: what is left free beside those words.
     title, capless: how wide the title needs it, with and without the cap of its key.
@@ -163,7 +163,7 @@ class Speaker:
     capless: float
 
     def need(self, level: int, way: Way) -> float:
-        """Return how wide it must be to say that, in that way."""
+        """Return how wide the plate must be for these words."""
         words = width_on(self.forms[level], way.size, way.rows) + self.beside if self.forms else 0.0
         return max(self.title if way.capped else self.capless, words)
 
@@ -171,7 +171,7 @@ class Speaker:
 def agree(
     speakers: tuple[Speaker, ...], room: float, high: float, title: float, size: int
 ) -> tuple[tuple[PlateLines, ...], tuple[float, ...]]:
-    """Return how plates that share a room say it, and how wide each must be for that: one line first, all of it first.
+    """Return the lines and widths of plates that share a row: on one line, and with all words, where possible.
 
     high: of the row. title, size: of the letters as drawn. Where nothing is enough, the widths are wider than the room.
     """
@@ -190,7 +190,7 @@ def agree(
 
 
 def _ways(high: float, title: float, size: int) -> tuple[Way, ...]:
-    """Return what to try: a little smaller before a second line, a second line before a cap is given up."""
+    """Return what to try, best first: a little smaller before a second line, a second line before no key caps."""
     smaller, least = max(TEXT_FLOOR, round(size * 0.92)), max(TEXT_FLOOR, round(size * 0.85))
     tried = [Way(1, size), Way(1, smaller), Way(2, size), Way(2, smaller), Way(2, least)]
     tried += [Way(one.rows, one.size, capped=False) for one in tried]
@@ -203,7 +203,7 @@ def _all(speakers: tuple[Speaker, ...], levels: list[int], way: Way) -> float:
 
 
 def _levels(speakers: tuple[Speaker, ...], room: float, way: Way) -> list[int]:
-    """How much each leaves out, 0 for nothing: the widest gives first, and takes back what it need not have given."""
+    """Return how much each plate leaves out, 0 for nothing: the widest first, and no more than the others need."""
     alike = room / max(1, len(speakers))
     least = [_least_left_out(speaker, alike, way) for speaker in speakers]
     levels = list(least)
@@ -223,11 +223,11 @@ def _levels(speakers: tuple[Speaker, ...], room: float, way: Way) -> list[int]:
 
 
 def _least_left_out(speaker: Speaker, alike: float, way: Way) -> int:
-    """How much a plate leaves out so as not to grow far wider than its neighbours, where it can."""
+    """Return how much a plate leaves out in order not to grow far wider than its neighbours, where it can."""
     if not speaker.forms:
         return 0
     last, cards = len(speaker.forms) - 1, _cards_alone(speaker.forms[0])
     if way.rows > 1 and not cards:
-        return last  # who has a few words for it does not take a second line for many
+        return last  # words that can be said in few need no second line
     most = alike * (_WIDER if cards else _WORDY)
     return next((level for level in range(last) if speaker.need(level, way) <= most), last)

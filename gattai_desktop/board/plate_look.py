@@ -1,4 +1,4 @@
-"""What a plate says and how it is arranged, and the plates that the table knows."""
+"""Describes what a plate says and how it is arranged, with a function for each kind of plate."""
 
 from __future__ import annotations
 

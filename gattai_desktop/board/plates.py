@@ -1,4 +1,4 @@
-"""Buttons cut like plates: Drives, answers, the one bright button of a screen."""
+"""Draws buttons that are cut like plates: Drives, answers, the one bright button of a screen."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from gattai_desktop.board.words import paint_text, paint_words, spoken, words_wi
 from gattai_desktop.cards.frozen import evolve
 
 _STILL_LARGE: Final = 0.75
-"""So much smaller a title may be, for its line to stand beside it."""
+"""How much smaller a title may become, so that its line has room beside it."""
 
 _TITLES: Final = {"drive": (18, 15), "button": (16, 15), "quiet": (12, 12), "line": (19, 17)}
 """Size of a title in drawing pixels, in the full and in the small layout."""
@@ -65,11 +65,11 @@ class PlateButton(PaintedButton):
         self._say_key()
 
     def _say_key(self) -> None:
-        key = self._key() if self.accessibleName() else ""  # one that is being taken away says nothing any more
+        key = self._key() if self.accessibleName() else ""  # a plate that is being deleted has no words
         self.setAccessibleDescription(speak("board", "Key {key}", key=key) if key else "")
 
     def _key(self) -> str:
-        """The key to press, which a person may have changed; "" for none."""
+        """Return the key to press, which a person may have changed; "" for none."""
         return self.key_shown(self.look.key)
 
     def set_title(self, title: str) -> None:
@@ -101,7 +101,7 @@ class PlateButton(PaintedButton):
         return QSize(max(32, round(wide)), max(32, round(high)))
 
     def speaker(self, high: int) -> Speaker:
-        """Return what it has to say, for a row so high that shares its room."""
+        """Return its words and widths for a row of that height, whose plates agree on their lines."""
         px, look = self.paint.px, self.look
         if look.arrangement != "drive":
             title = float(self.sizeHint().width()) if look.arrangement == "button" else 0.0
@@ -114,21 +114,21 @@ class PlateButton(PaintedButton):
         return Speaker(shortenings(look.sub, look.short), beside, bare + key, bare)
 
     def letters(self, high: int) -> tuple[int, int]:
-        """Return the size of the letters of its title and of its line in a row so high."""
+        """Return the sizes of its title and of its line in a row of that height."""
         return self._title_size(high), self._sub_size()
 
     def agree(self, lines: PlateLines | None) -> None:
-        """Say it as all the plates of the row do; None: as if it stood alone."""
+        """Draw its lines as the plates of the row agreed; None: as if it stood alone."""
         if lines != self._agreed:
             self._agreed = lines
             self.update()
 
     def lines(self) -> PlateLines:
-        """How its words stand below its title."""
+        """Return the lines below its title."""
         return self._agreed if self._agreed is not None else self._alone(self.width(), self.height())
 
     def lines_in(self, wide: int, high: int) -> int:
-        """Return how many lines there are below its title in a plate of that size; for plates of the drive kind."""
+        """Return the number of lines below its title in a plate of that size; for plates of the drive kind."""
         return self._alone(wide, high).rows if self.look.arrangement == "drive" else 0
 
     def _alone(self, wide: int, high: int) -> PlateLines:
@@ -204,7 +204,7 @@ class PlateButton(PaintedButton):
         return self.paint.px(12 if self.paint.scale.small else 16)
 
     def _shows_judgement(self) -> bool:
-        """Whether its sign stands before the title: a crest already says that a player may be chosen."""
+        """Whether its sign is drawn before the title; a crest already says that a player may be chosen."""
         return bool(self.look.judgement) and not (self.look.crest and self.look.judgement == "legal")
 
     def _crest_side(self, high: int = 0) -> float:
@@ -260,7 +260,7 @@ class PlateButton(PaintedButton):
         self._paint_stacked(painter, QRectF(x, box.y(), room, box.height()), ink)
 
     def fits_beside(self, wide: int) -> bool:
-        """Say whether title and line have room side by side in a plate so wide; for plates of the line kind."""
+        """Say whether title and line have room side by side in a plate of that width; for plates of the line kind."""
         look, px = self.look, self.paint.px
         if look.arrangement != "line" or not look.sub:
             return True
@@ -269,13 +269,13 @@ class PlateButton(PaintedButton):
         return title + words_width(look.sub, self._sub_size()) + px(84) + marks <= wide
 
     def stack(self, on: bool) -> None:
-        """Let the line stand below the title, as in the other plates of its sheet, whether both had room or not."""
+        """Draw the line below the title, as the other plates of its sheet, even where both have room side by side."""
         if on != self._stacked:
             self._stacked = on
             self.update()
 
     def _paint_stacked(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
-        """Title and line of a row that has no room for both side by side: one above the other."""
+        """Draw title and line of a row one above the other."""
         title = min(self._title_size(), max(TEXT_FLOOR, round(box.height() * 0.3)))
         lines = alone(self.look.sub, "", min(self._sub_size(), title), box.width(), box.height(), title)
         at = base_lines(box.height(), title, lines.size, lines.rows)
@@ -323,7 +323,7 @@ class PlateButton(PaintedButton):
         if (sized or high) and self.look.arrangement == "drive":
             drawn = min(drawn, (high or self.height()) / self.paint.scale.unit * 0.36)
         if sized and self.look.arrangement in ("button", "line"):
-            # A taller plate speaks louder: the lone button of a screen is read from further away.
+            # A taller plate has larger words: the only button of a screen is read from further away.
             drawn = max(
                 drawn,
                 min(34, self.height() / self.paint.scale.unit * (0.36 if self.look.arrangement == "button" else 0.31)),

@@ -1,4 +1,4 @@
-"""The pointer while it holds something: its moves are heard before the window looks for whom they are.
+"""Takes the pointer's moves while it holds a card, before Qt looks for the widget below it.
 
 A move that carries a card concerns nobody else. On its way through the window and the widget that was pressed it
 would be looked at by everything that listens there, a hundred times a second.
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 class PointerGrab(QObject):
-    """Between `hold` and `let_go` it takes the pointer's moves. Presses and releases go their usual way."""
+    """Takes the pointer's moves between `hold` and `let_go`. Presses and releases go their usual way."""
 
     def __init__(self, widget: QWidget, moved: Callable[[QPointF], object]) -> None:
-        """moved: told of each move with the pointer's global place."""
+        """moved: called with the pointer's global place at each move."""
         super().__init__(widget)
         self._widget, self._moved = widget, moved
         self._window: QWindow | None = None
@@ -47,25 +47,25 @@ class PointerGrab(QObject):
 
 
 class Listening:
-    """Lets an object see what comes to others through its `eventFilter`, until it stops."""
+    """Lets an object see events of other objects through its `eventFilter`, until `stop`."""
 
     def __init__(self, listener: QObject) -> None:
         self._listener = listener
         self._heard: list[QObject] = []
 
     def to(self, *others: QObject | None) -> None:
-        """Hear what comes to these."""
+        """See the events of these objects."""
         for one in others:
             if one is not None:
                 one.installEventFilter(self._listener)
                 self._heard.append(one)
 
     def to_all(self) -> None:
-        """Hear whatever comes to anything in the program."""
+        """See all events of the program."""
         self.to(QApplication.instance())
 
     def stop(self) -> None:
-        """Hear nothing any more; those that are no more need not be left."""
+        """See no more events; objects that were deleted are left out."""
         for one in self._heard:
             if isValid(one):
                 one.removeEventFilter(self._listener)

@@ -1,4 +1,4 @@
-"""How far a picture on a wall can be read: angles in the eye, and the sizes that they ask for.
+"""Works out from how far a picture on a wall can be read, by angles in the eye.
 
 Sizes on the wall are parts of the picture's height, or drawing pixels of a picture 1080 high. What is needed to read
 is 0.40 degrees for the rank of a card and 0.20 for the height of capital letters.
@@ -12,9 +12,9 @@ from typing import Final
 from gattai_desktop.cards.frozen import frozen
 
 INDEX_ANGLE: Final = 0.40
-"""Degrees that a card's rank must fill in the eye."""
+"""Least degrees that a card's rank fills in the eye."""
 WORDS_ANGLE: Final = 0.20
-"""Degrees that a capital letter must fill."""
+"""Least degrees that a capital letter fills."""
 CAPITAL: Final = 0.727
 """Height of a capital letter as a part of its size, in the program's own font."""
 INDEX: Final = 0.25
@@ -23,9 +23,9 @@ DRAWN: Final = 1080
 SMALLEST_WORDS: Final = 28
 """The smallest words of the wall as it is drawn, in drawing pixels."""
 LARGEST_WORDS: Final = 40
-"""How large the smallest words may become before they push others away."""
+"""Largest size of the smallest words that leaves room for all others."""
 LARGEST_FEWER: Final = 46
-"""The same on a wall that shows fewer things."""
+"""Largest size of the smallest words on a wall that shows fewer things."""
 SMALLEST_CARD: Final = 240 / DRAWN
 """The smallest card of the Pile: its rank is 1/18 of the height."""
 PILE_CARD: Final = 520 / DRAWN
@@ -48,15 +48,15 @@ class Reading:
         return self.width / SHAPE
 
     def angle(self, part: float) -> float:
-        """How many degrees something fills for the farthest seat; part: of the picture's height."""
+        """Return how many degrees something fills for the farthest seat; part: of the picture's height."""
         return math.degrees(2 * math.atan(part * self.height / 2 / self.distance))
 
     def part_for(self, degrees: float) -> float:
-        """The part of the picture's height that fills so many degrees for the farthest seat."""
+        """Return the part of the picture's height that fills that many degrees for the farthest seat."""
         return 2 * self.distance * math.tan(math.radians(degrees) / 2) / self.height
 
     def metres_for(self, part: float, degrees: float) -> float:
-        """From how far a part of the picture's height still fills so many degrees."""
+        """Return the metres from which a part of the picture's height still fills that many degrees."""
         return part * self.height / (2 * math.tan(math.radians(degrees) / 2))
 
     @property
@@ -76,7 +76,7 @@ class Reading:
 
     @property
     def readable_to(self) -> float:
-        """From how many metres all of the wall can be read, its words being as large as they may become."""
+        """The distance in metres from which the whole wall can be read, with words as large as they may become."""
         words = self.metres_for(self._largest / DRAWN * CAPITAL, WORDS_ANGLE)
         return min(words, self.metres_for(PILE_CARD * INDEX, INDEX_ANGLE))
 
@@ -86,5 +86,5 @@ class Reading:
         return self.distance <= self.readable_to + 0.05
 
     def capital(self, drawn: float) -> float:
-        """Height of a capital letter of words of that size, as a part of the picture's height."""
+        """Return the height of a capital letter of words of that size, as a part of the picture's height."""
         return drawn * CAPITAL / DRAWN

@@ -1,4 +1,4 @@
-"""The scale of one window: how long a card unit is, and how large words are.
+"""Says how long a card unit and a drawing pixel are in one window, and how large words are.
 
 1 cu is the height of a hand card. The tables of lengths in this floor are written in drawing pixels:
 a full table is drawn 1080 high, a small one 768, a wall 1080. `Scale.px` turns them into
@@ -37,7 +37,7 @@ def _is_drawn(_scale: object, _field: object, layout: str) -> None:
 
 @frozen
 class Scale:
-    """How long things are in one window."""
+    """The scale of one window: its card unit and its layout."""
 
     cu: float = field(default=DRAWN_CU["full"], validator=_above_nothing)  # device-independent pixels
     layout: Layout = field(default="full", validator=_is_drawn)
@@ -48,7 +48,7 @@ class Scale:
 
         The rails grow with the cu, so a narrow window takes its measure from 16 : 9 of its width.
         """
-        larger = max(1.0, zoom)  # what is enlarged is laid out as in a smaller window
+        larger = max(1.0, zoom)  # an enlarged table is laid out as in a smaller window
         small = width / larger < FULL_WIDTH or height / larger < FULL_HEIGHT
         layout: Layout = "small" if small else "full"
         measure = min(height, width * 9 / 16)

@@ -1,4 +1,4 @@
-"""One of several: a row of plates in which one is chosen."""
+"""Lets a person choose one of several plates in a row."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gattai_desktop.cards.frozen import evolve
 
 
 class Segments(PaintedGroup):
-    """Plates side by side, or below each other; the chosen one is filled.
+    """Plates side by side or below each other, of which one is chosen and filled.
 
     Signals:
         chosen(str): another one was chosen; carries its key.
@@ -58,7 +58,7 @@ class Segments(PaintedGroup):
             self.chosen.emit(key)
 
     def lay(self, box: QRectF, gap: float, *, down: bool = False) -> None:
-        """Stand in a box of the parent, all of the same size."""
+        """Lay the plates out in a box of the parent, all of the same size."""
         self.setGeometry(box.toAlignedRect())
         count = max(1, len(self.plates))
         wide = box.width() if down else (box.width() - gap * (count - 1)) / count

@@ -1,4 +1,4 @@
-"""Soft shadows, drawn once for each shape and size and then only copied.
+"""Draws soft shadows, once for each shape and size, and then only copies them.
 
 A shadow is blurred at a size where two standard deviations are a few pixels, and enlarged: nobody can
 see the difference, and no shadow costs more than some milliseconds once.

@@ -1,4 +1,4 @@
-"""Every sign of the table as a path in a box of 100, and the functions that draw one.
+"""Reads every sign of the table as a path in a box of 100, and draws it.
 
 The shapes are data (`shapes.json`): wings, horns, crests, judgements, Harmony signs, suits, buildings.
 """
@@ -29,7 +29,7 @@ _OWN: Final = {
     "building-standing": "M6 100V35L41 12V100ZM53 100V0H94V100Z",
 }
 
-# The buildings of a Location, in a box of 34: what stands, and the dashed outline of what stood.
+# The buildings of a Location, in a box of 34: a standing building, and the dashed outline of a lost one.
 BUILDINGS: Final = {
     "Standing": ("M2 34V12L14 4V34ZM18 34V0H32V34Z", ""),
     "Damaged": ("M2 34V12L14 4V34ZM18 34V18L22 22L25 14L29 20L32 16V34Z", "M18 12V0H32V9"),
@@ -43,7 +43,7 @@ class UnknownSignError(KeyError):
 
 @lru_cache(maxsize=1)
 def shapes() -> dict[str, Any]:
-    """Return the shapes as they are written down."""
+    """Return what `shapes.json` holds."""
     found: dict[str, Any] = json.loads(resource("shapes.json").read_text(encoding="utf-8"))
     return found
 

@@ -1,4 +1,4 @@
-"""How large the windows of one person are: everything together, and each window or room apart.
+"""Remembers how much each window is enlarged, and all windows together.
 
 What a window shows is enlarged by the one times the other, 0.7 to 3, as far as it has room for it.
 """
@@ -12,22 +12,22 @@ SMALLEST: Final = 0.7
 LARGEST: Final = 3.0
 STEP: Final = 0.1
 _MOST: Final = 20
-"""More windows than there are need not be remembered."""
+"""Most windows that are remembered, more than there are."""
 
 
 def between(zoom: float) -> float:
-    """Return a size that a window may have: 0.7 to 3."""
+    """Return the nearest size that a window may have, 0.7 to 3."""
     return min(LARGEST, max(SMALLEST, zoom))
 
 
 class Sizes:
-    """The sizes as they are now; one for all windows of a program.
+    """The sizes of all windows of the program.
 
     together: everything, 0.7 to 3. Each window's own part of it is kept by the name of the window.
     """
 
     def __init__(self, together: float = 1.0, own: Iterable[str] = ()) -> None:
-        """own: as `written` writes them; what cannot be read is left out."""
+        """own: lines that `written` returned; those that cannot be read are left out."""
         self.together = between(together)
         self._own: dict[str, float] = {}
         self._keepers: list[Callable[[], object]] = []
@@ -45,7 +45,7 @@ class Sizes:
         return between(self.together * self._own.get(window, 1.0))
 
     def keep(self, window: str, zoom: float) -> None:
-        """Remember that a window is enlarged so much; the others stay as they are."""
+        """Remember the size of a window; the others stay as they are."""
         share = round(between(zoom) / self.together, 3)
         if share == 1.0:
             self._own.pop(window, None)
@@ -55,9 +55,9 @@ class Sizes:
             keeper()
 
     def watch(self, keeper: Callable[[], object]) -> None:
-        """Tell this one when a window was made larger or smaller."""
+        """Call this listener when a window was made larger or smaller."""
         self._keepers.append(keeper)
 
     def written(self) -> tuple[str, ...]:
-        """Return what is kept of each window, as lines of the settings."""
+        """Return the size of each window, as lines of the settings."""
         return tuple(f"{name}={share:g}" for name, share in sorted(self._own.items()))

@@ -1,4 +1,4 @@
-"""Puts what the program says into the language of the person at the computer.
+"""Translates the program's texts into the language of its windows.
 
 The windows' own texts go through `tr` and `translate` like everywhere in Qt, or through `speak`, which fills them. The
 floors below know no Qt: they hand up templates with values, which are looked up here, in contexts of their own:
@@ -26,26 +26,26 @@ GAME, NAMES, RULES, RULINGS, CONTENT = "game", "names", "rules", "rulings", "con
 
 
 def translated(text: str, /, count: int = -1, *, name: bool = False) -> str:
-    """Return a sentence of the game, or a word of it that stands as a name, in the language of the windows."""
+    """Return a sentence or a word of the game in the language of the windows."""
     found = QCoreApplication.translate(NAMES, text) if name else QCoreApplication.translate(GAME, text, "", count)
-    # What an entry of a pack says is asked and told like a sentence of the game.
+    # The prose of a pack is translated like a sentence of the game.
     return QCoreApplication.translate(CONTENT, text) if found == text else found
 
 
 def speak(context: str, template: str, **values: object) -> str:
-    """Return a text of the windows with its values; `count` decides between the form for one and that for many."""
+    """Return a text of the windows with its values; `count` chooses between singular and plural."""
     count = values.get("count", -1)
     found = QCoreApplication.translate(context, template, "", count if isinstance(count, int) else -1)
     return fill(found, **values)
 
 
 def fill(text: str, **values: object) -> str:
-    """Put values into the braces of a text that is translated already."""
+    """Put values into the braces of a translated text."""
     return _BRACES.sub(lambda found: shown(values[found[1]]) if found[1] in values else found[0], text)
 
 
 def shown(value: object) -> str:
-    """Return a value as people read it: a number in the manner of the language, a word of the game by its name."""
+    """Return a value as people read it: a number as the language writes it, a word of the game by its name."""
     if isinstance(value, int) and not isinstance(value, bool):
         return QLocale().toString(value)
     return called(value)
@@ -62,7 +62,7 @@ def called(value: object) -> str:
 
 
 def said(words: Words) -> str:
-    """Return a sentence of the game as plain text, cards by their signs."""
+    """Return a sentence of the game as plain text, with cards written as signs."""
     return plain(words, translated)
 
 
@@ -77,12 +77,12 @@ def rank_aloud(card: Card) -> str:
 
 
 def first_large(text: str) -> str:
-    """Return a text that begins a line."""
+    """Return a text with a capital at its beginning."""
     return text[:1].upper() + text[1:]
 
 
 def message(wrong: Exception | None) -> str:
-    """Return what an error has to say; "" where there is none."""
+    """Return the message of an error; "" for None."""
     if wrong is None:
         return ""
     first = wrong.args[0] if wrong.args else None

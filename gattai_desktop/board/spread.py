@@ -1,4 +1,4 @@
-"""Several cards that overlap: the pointer meets the topmost card by its shape, not by its box."""
+"""Shows several cards that overlap, and finds the topmost card under the pointer by its shape, not by its box."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gattai_desktop.board.zoom import Zoomed
 
 
 class CardSpread(PaintedGroup):
-    """Holds cards in the order in which they lie, the lowest first, and hands the pointer to the right one."""
+    """Holds cards in their order, the lowest first, and sends the pointer's events to the right one."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -35,7 +35,7 @@ class CardSpread(PaintedGroup):
         return tuple(self._cards)
 
     def zoom(self, card: CardWidget | None) -> None:
-        """Show a card as large as the window allows; None ends it. A back has nothing to be looked at."""
+        """Show a card as large as the window allows; None ends it. A back is not enlarged."""
         self._held.stop()
         if card is None or card.face.startswith("back-") or not self.isEnabled():
             if self._zoomed is not None:
@@ -48,7 +48,7 @@ class CardSpread(PaintedGroup):
 
     @property
     def zoomed(self) -> str:
-        """The picture that is shown large; "" for none."""
+        """Return the name of the picture that is shown large; "" for none."""
         return self._zoomed.face if self._zoomed is not None else ""
 
     def hold(self, cards: Sequence[CardWidget]) -> None:
@@ -67,7 +67,7 @@ class CardSpread(PaintedGroup):
         self.restack()
 
     def restack(self) -> None:
-        """Put the widgets over one another in their order; raised cards above all."""
+        """Stack the widgets in their order, raised cards on top."""
         for card in (*(c for c in self._cards if not c.raised), *(c for c in self._cards if c.raised)):
             card.raise_()
 
@@ -110,7 +110,7 @@ class CardSpread(PaintedGroup):
         looked = bool(self.zoomed)
         self.zoom(None)
         if pressed is not None and looked:
-            # Who looked at a card closely did not mean to lift it.
+            # A person who looked at a card closely did not mean to lift it.
             pressed.let_go()
         elif pressed is not None:
             self._hand_on(event, pressed, QEvent.Type.MouseButtonRelease)
@@ -164,7 +164,7 @@ class CardSpread(PaintedGroup):
 
 
 class KeyedSpread(CardSpread):
-    """One of its cards, the last that was focused, is a stop for Tab; one at the most is raised.
+    """A spread whose cards have keys. Tab stops at the card that was focused last; at most one is raised.
 
     Signals, each with the card's key:
         cardChosen: clicked, or Enter: lift it without a drag.
@@ -200,7 +200,7 @@ class KeyedSpread(CardSpread):
         return self._widgets.get(key) or self._made(key, face, height)
 
     def keep(self, widgets: dict[Hashable, CardWidget], instead: Hashable | None) -> None:
-        """Hold these, the lowest first. instead: where Tab stops if the card is gone at which it stopped."""
+        """Hold these cards, the lowest first. instead: where Tab stops if the card at which it stopped is gone."""
         self._widgets = widgets
         self.hold(list(widgets.values()))
         if self._current not in widgets:
@@ -208,7 +208,7 @@ class KeyedSpread(CardSpread):
         self._one_tab_stop()
 
     def pointed_away(self) -> Hashable | None:
-        """Return what is pointed at once the pointer has gone."""
+        """Return the card that is raised once the pointer has left."""
         return None
 
     def _made(self, key: Hashable, face: str, height: float) -> CardWidget:

@@ -17,7 +17,7 @@ _ARGUMENTS: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "A": 7, "Z"
 
 
 class PathDataError(ValueError):
-    """The words are no path data."""
+    """A text is no path data."""
 
 
 def painter_path(data: str, *, even_odd: bool = True) -> QPainterPath:

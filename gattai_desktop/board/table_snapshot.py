@@ -1,4 +1,4 @@
-"""The table as it lies while a card is carried over it.
+"""Keeps a picture of the table while a card is carried over it.
 
 A card that is dragged moves a hundred times a second, and all that lies below it stays as it is. So the table is
 painted into a picture once, and again only where a widget says that it changes; each move copies a part of it.
@@ -16,11 +16,11 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.paint import PaintedWidget, make_smooth
 
 _MANY: Final = 24
-"""Changed places from which on they are taken as one."""
+"""Number of changed places from which on they are joined into one."""
 _AROUND: Final = 16
-"""How far the brackets of a place reach beyond it, in pixels."""
+"""By how many pixels the brackets of a place reach beyond it."""
 _KEEPING: Final = ("xcb", "offscreen")
-"""Platforms on which a window keeps all that it has painted in a picture that can be read."""
+"""Platforms on which the picture that a window has painted can be read back."""
 
 
 class TableSnapshot:
@@ -42,8 +42,8 @@ class TableSnapshot:
         self._picture = _shown(table)
 
     def begin(self, places: Iterable[QRectF]) -> None:
-        """Show the layer, with these places lit."""
-        # What the window shows already need not be painted once more because it is the layer's from now on.
+        """Show the layer and light these places."""
+        # What the window shows already is not painted once more for the layer.
         copied = not self._picture.isNull()
         self._layer.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, copied)
         self._layer.show()
@@ -60,14 +60,14 @@ class TableSnapshot:
         painter.drawImage(QPointF(0, 0), self._picture)
 
     def light(self, places: Iterable[QRectF]) -> None:
-        """Decorate these places, and those no more that were lit before."""
+        """Light these places, and no longer those that were lit before."""
         before, self._lights = self._lights, tuple(_Light(_around(place)) for place in places)
         self._put_out(before)
         self._put_on(self._lights, kept=False)
         QWidget.update(self._layer, _where((*before, *self._lights)))
 
     def freshen(self, places: Iterable[QRectF] = ()) -> None:
-        """Take anew what has changed, and decorate these lit places anew. Not while anything is being painted."""
+        """Copy anew what has changed, and light these places again. Must not be called while a widget paints."""
         self._waits = False
         stale, asked = self._due(), [_around(place) for place in places]
         lights = [one for one in self._lights if not stale.isEmpty() or one.box in asked]
@@ -80,7 +80,7 @@ class TableSnapshot:
             QWidget.update(self._layer, changed)
 
     def _due(self) -> QRegion:
-        """Return what is to be taken anew: all of it where the table has another size."""
+        """Return the places to copy anew: the whole table where its size has changed."""
         table, ratio = self._table, self._table.devicePixelRatioF()
         if self._picture.size() != (size := table.size() * ratio) or self._picture.devicePixelRatio() != ratio:
             self._picture = QImage(size, QImage.Format.Format_RGB32)
@@ -96,7 +96,7 @@ class TableSnapshot:
             return
         self._stale = self._stale.united(QRect(widget.mapTo(self._table, QPoint(0, 0)), widget.size()))
         if not self._waits:
-            # Not at once: the widget may be in the middle of it, and others may follow.
+            # Not at once: the widget may be painting, and others may follow.
             self._waits = True
             QTimer.singleShot(0, self._layer, self._freshen_later)
 
@@ -118,7 +118,7 @@ class TableSnapshot:
             one.put_out(self._picture)
 
     def _put_on(self, lights: Sequence[_Light], *, kept: bool) -> None:
-        """Decorate these places, which are not lit. kept: what lies below is known already."""
+        """Light these places, which are not lit. kept: what lies below them is known already."""
         if not lights:
             return
         if not kept:
@@ -131,7 +131,7 @@ class TableSnapshot:
         painter.end()
 
     def _below(self) -> Iterator[QWidget]:
-        """Everything that lies below the layer, the lowest first."""
+        """Return every widget below the layer, the lowest first."""
         for part in self._table.children():
             if part is self._layer:
                 return
@@ -148,7 +148,7 @@ class _Light:
         self._below = QImage()
 
     def keep(self, table: QImage) -> None:
-        """Take from the unlit table what lies below."""
+        """Copy what lies below the light from the unlit table."""
         ratio = table.devicePixelRatio()
         box = QRectF(QPointF(self.box.topLeft()) * ratio, QSizeF(self.box.size()) * ratio)
         self._pixels = box.toAlignedRect().intersected(table.rect())
@@ -179,11 +179,11 @@ def _around(place: QRectF) -> QRect:
 
 
 def _shown(table: QWidget) -> QImage:
-    """Copy what the window has painted already; a null picture where that is not known to be kept."""
+    """Copy what the window has painted already; a null picture where it may not be kept."""
     window = table.window()
     if not window.isVisible() or QGuiApplication.platformName() not in _KEEPING:
         return QImage()
-    # What is to be painted anew is painted now, as it would be in a moment.
+    # Waiting updates are painted now, as they would be in a moment.
     QCoreApplication.sendPostedEvents(window, QEvent.Type.UpdateRequest.value)
     painted, ratio = window.backingStore().paintDevice(), table.devicePixelRatioF()
     if not isinstance(painted, QImage) or painted.devicePixelRatio() != ratio:
@@ -193,5 +193,5 @@ def _shown(table: QWidget) -> QImage:
     if not painted.rect().contains(part):
         return QImage()
     shown = painted.copy(part)
-    shown.reinterpretAsFormat(QImage.Format.Format_RGB32)  # a table has no holes: without them it is only copied
+    shown.reinterpretAsFormat(QImage.Format.Format_RGB32)  # the table is opaque, and copied faster without transparency
     return shown

@@ -1,4 +1,4 @@
-"""Colours by their tokens. The only place that turns `tokens.toml` into QColor; nothing else names a colour."""
+"""Returns colours by the names in `tokens.toml`. No other module makes colours."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ _COLOURS: Final = frozenset(f.name for f in fields(Theme)) - {"name", "glow_opac
 
 @lru_cache(maxsize=1)
 def tokens() -> dict[str, Any]:
-    """Return the tokens as they are written down."""
+    """Return what `tokens.toml` holds."""
     return tomllib.loads(resource("tokens.toml").read_text(encoding="utf-8"))
 
 
@@ -158,7 +158,7 @@ def is_pilot(key: str) -> bool:
 
 @lru_cache(maxsize=8)
 def harmony(value: int) -> HarmonyStep:
-    """Return a step of Harmony, 1 to 7; for a number that a stranger's table has instead, the nearest."""
+    """Return a step of Harmony, 1 to 7; the nearest for any other number, which a file from others may hold."""
     steps = tokens()["harmony"]
     row = steps[min(max(value, 1), len(steps)) - 1]
     return HarmonyStep(row["value"], row["name"], QColor(row["colour"]), row["sign"])
@@ -181,7 +181,7 @@ def elevation(name: str) -> Elevation:
 
 
 def load_motion(speed: float = 1.0, *, reduced: bool | Callable[[], bool] = False) -> Motion:
-    """Return the durations for a speed of 0 (at once) to 3. A function for `reduced` is asked once, when it matters."""
+    """Return the durations for a speed of 0 (at once) to 3. A function for `reduced` is called once, when needed."""
     table = tokens()["motion"]
     durations = {key: value for key, value in table.items() if isinstance(value, int)}
     curves = {key: _cubic(value) for key, value in table["easing"].items()}

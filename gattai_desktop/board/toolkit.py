@@ -1,4 +1,4 @@
-"""The toolkit, without what a start need not wait for.
+"""Imports PySide6 without the parts that a start need not wait for.
 
 PySide6 does two things when it is imported that nobody here asks for:
 
@@ -15,7 +15,7 @@ from types import CodeType
 from typing import Any, Final
 
 _KNOWN: Final = (6, 11)
-"""The version of PySide6 with which the parts were tried; any other is imported as it wants."""
+"""The version of PySide6 with which the parts were tried; others are imported whole."""
 _PARTS: Final = frozenset(
     f"shibokensupport/signature/{part}.py"
     for part in ("errorhandler", "layout", "mapping", "parser", "lib/enum_sig", "lib/pyi_generator", "lib/tool")
@@ -25,7 +25,7 @@ _texts: Final[dict[str, str | bytes]] = {}
 
 
 def import_toolkit() -> None:
-    """Import PySide6 without those parts, and let Python import as before; what was done already stays."""
+    """Import PySide6 without those parts, and restore Python's own import; what was imported before stays."""
     builtins.compile = _compiled_later  # type: ignore[assignment]
     try:
         import PySide6.QtCore  # noqa: F401
@@ -45,7 +45,7 @@ def _compiled_later(source: str | bytes, file: Any, *others: Any, **named: Any) 
 
 
 def part_of_toolkit(file: str, module: dict[str, Any]) -> Callable[[str], Any]:
-    """Return what runs the text of a part in its module as soon as a name of it is asked for."""
+    """Return a function that runs the source of a part in its module as soon as one of its names is used."""
 
     def ask(name: str) -> Any:  # noqa: ANN401
         if name.startswith("__"):
@@ -59,6 +59,6 @@ def part_of_toolkit(file: str, module: dict[str, Any]) -> Callable[[str], Any]:
             raise AttributeError(name) from None
 
     if file.endswith("/mapping.py"):
-        # The toolkit takes this one without asking the module for it.
+        # PySide6 takes this name without asking the module for it.
         module["update_mapping"] = lambda *given: ask("update_mapping")(*given)  # noqa: PLW0108 - it is not there yet
     return ask

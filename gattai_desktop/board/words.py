@@ -1,4 +1,4 @@
-"""Words on the table: lines of text with mini cards, signs and crests between them.
+"""Reads, measures and draws lines of text with mini cards, signs and crests between the words.
 
 `words("{star} {8H} beats {7D}")` reads the program's own sentences; names that people typed are put in with
 `words("{seat} {name} counters", seat="red", name=typed)` and are never read for braces.
@@ -119,7 +119,7 @@ def _piece(name: str) -> WordsPiece:
 
 
 def as_words(line: DrawnWords | str) -> DrawnWords:
-    """Return plain text as words, without reading it for braces."""
+    """Return plain text as words; braces stay as they are."""
     return (PlainText(line),) if isinstance(line, str) else line
 
 
@@ -131,7 +131,7 @@ def spoken(line: DrawnWords | str) -> str:
             case PlainText():
                 parts.append(piece.words)
             case Mini():
-                # In a sentence a card that lies face-down is only a card: whose it is stands beside it.
+                # In a sentence a card that lies face-down is only a card: its owner is named beside it.
                 hidden = piece.face.startswith("back-")
                 parts.append(called("a card") if hidden else card_name(piece.face))
             case Sign():
@@ -242,7 +242,7 @@ def wrapped(line: str, font: QFont, room: float, most: int = 3) -> tuple[str, ..
 
 
 def _words_in(words: Sequence[str], font: QFont, room: float) -> int:
-    """Return how many words have room in a line, at least one. Measuring is what wrapping costs, so it is halved."""
+    """Return how many words have room in a line, at least one. Measuring costs most, so it searches by halves."""
 
     def width(count: int) -> float:
         return width_in(font, " ".join(words[:count]))
@@ -318,7 +318,7 @@ _BEHIND: Final = ",.;:!?)”"
 
 
 def _torn(line: list[WordsPiece]) -> int:
-    """Where a full line ends: a sign goes with the card behind it."""
+    """Return where a full line ends: a sign stays with the card behind it."""
     torn = len(line)
     while torn > 1 and (isinstance(line[torn - 1], Sign) or not spoken(tuple(line[torn - 1 : torn])).strip()):
         torn -= 1
@@ -326,7 +326,7 @@ def _torn(line: list[WordsPiece]) -> int:
 
 
 def _word_begun(here: list[WordsPiece], part: WordsPiece) -> int:
-    """Return with which piece of a line the word begins that a part goes on with; their number where none does."""
+    """Return the index of the piece with which the last word begins; the number of pieces where none begins."""
     begun = len(here)
     goes_on = isinstance(part, PlainText) and not part.words[:1].isspace()
     closes = isinstance(part, PlainText) and not part.words.strip(_BEHIND)
@@ -342,7 +342,7 @@ def _word_begun(here: list[WordsPiece], part: WordsPiece) -> int:
 
 
 def _at_its_beginning(line: list[WordsPiece]) -> list[WordsPiece]:
-    """Return the pieces without the space that they would begin with."""
+    """Return the pieces without a space at their beginning."""
     while line and isinstance(line[0], PlainText) and not line[0].words.strip():
         line = line[1:]
     if line and isinstance(line[0], PlainText):

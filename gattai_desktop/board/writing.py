@@ -1,4 +1,4 @@
-"""Writes on a part of a widget in drawing pixels: words in named styles, or only measures them.
+"""Writes words in named styles on a part of a widget, in drawing pixels, or only measures them.
 
 What else is drawn there stands in `board/drawing.py`, whose `Drawing` widgets use.
 """
@@ -20,10 +20,10 @@ from gattai_desktop.board.words import DrawnWords, broken, paint_text, paint_wor
 from gattai_desktop.cards.frozen import evolve, frozen
 
 Ink = str | QColor
-"""A colour by its token ("soft", "pilots"), or one that was worked out."""
+"""A colour by its token ("soft", "pilots"), or a QColor."""
 
 BASE: Final = 0.36
-"""How far the baseline of words lies below the middle of their line, as a part of their size."""
+"""Distance from the middle of a line down to its baseline, as a part of the words' size."""
 
 
 @frozen(eq=False)
@@ -63,17 +63,17 @@ class Writing:
     ) -> None:
         self.paint, self.box, self.painter = paint, box, painter
         self.unit = unit or paint.px(1.0)
-        """How long a drawing pixel is in the widget's own: as its window is scaled, where nothing else is given."""
+        """Length of a drawing pixel in device-independent pixels: the window's own scale where none is given."""
 
     # ------------------------------------------------------------------ places and lengths
     @property
     def wide(self) -> float:
-        """How wide it is, drawing pixels."""
+        """Its width, drawing pixels."""
         return self.box.width() / self.unit
 
     @property
     def high(self) -> float:
-        """How high it is, drawing pixels."""
+        """Its height, drawing pixels."""
         return self.box.height() / self.unit
 
     @property
@@ -83,7 +83,7 @@ class Writing:
 
     @property
     def pen(self) -> QPainter:
-        """The painter itself, for what has no word here. Raises ValueError where nothing is drawn."""
+        """The painter, for what cannot be drawn otherwise. Raises ValueError where nothing is drawn."""
         if self.painter is None:
             raise ValueError("This drawing only measures.")
         return self.painter
@@ -98,12 +98,12 @@ class Writing:
         return type(self)(self.paint, self.box, unit=self.unit)
 
     def inset(self, across: float, down: float) -> Self:
-        """Return what is left of it inside of so many pixels of the screen on each side."""
+        """Return the part without a margin of that many pixels of the screen."""
         box = self.box.adjusted(across, down, -across, -down)
         return type(self)(self.paint, box, self.painter, unit=self.unit)
 
     def least(self, length: float, pixels: float) -> float:
-        """Return a length that is never shorter than so many pixels of the screen."""
+        """Return a length of at least that many pixels of the screen."""
         return max(length, pixels / self.unit)
 
     def within(self, x: float, y: float, wide: float | None = None, high: float | None = None) -> Self:
@@ -135,15 +135,15 @@ class Writing:
 
     # ------------------------------------------------------------------ words
     def pixels(self, style: Style) -> int:
-        """Return how large words of that style are, in the widget's own pixels: never below what can be read."""
+        """Return the size of words of that style in the widget's own pixels, never below what can be read."""
         return self.paint.text(style.size * self.unit / self.paint.px(1.0))
 
     def size(self, style: Style) -> float:
-        """Return the same in drawing pixels: on a small table words are larger than they were drawn."""
+        """Return the size of words of that style in drawing pixels: on a small table words are larger than drawn."""
         return self.pixels(style) / self.unit
 
     def base(self, middle: float, style: Style) -> float:
-        """Return the baseline of words whose line has its middle there."""
+        """Return the baseline of a line whose middle is there."""
         return middle + self.size(style) * BASE
 
     def width(self, words: DrawnWords | str, style: Style) -> float:
@@ -251,7 +251,7 @@ class Writing:
         *,
         middle: bool = False,
     ) -> None:
-        """Write a text into a place, from its top or in its middle, smaller where it is long."""
+        """Write a text into a place, from its top or in its middle, smaller where it does not fit."""
         if self.painter is not None:
             place = self.rect(x, y, wide, high)
             paint_block(self.painter, place, words, style.font, self.pixels(style), self.ink(ink), middle=middle)

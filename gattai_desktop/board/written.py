@@ -10,13 +10,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 Reader = Callable[[QPainter, QRectF, str, str], object]
-"""Gets the painter, the place of the words in its coordinates, the words as they stand there, and the whole of them."""
+"""Called with the painter, the place of the words in its coordinates, the words as painted, and the whole words."""
 
 _readers: Final[list[Reader]] = []
 
 
 def tell(painter: QPainter, box: QRectF, words: str, whole: str) -> None:
-    """Words stand there now; `whole` is longer than `words` where there was no room for all of them."""
+    """Report words that were painted; `whole` is longer than `words` where there was no room for all of them."""
     for reader in _readers:
         reader(painter, box, words, whole)
 

@@ -1,4 +1,4 @@
-"""A card looked at closely: as large as its window allows, for as long as it is pressed."""
+"""Shows a card as large as its window allows, for as long as it is pressed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ VEIL: Final = 0.55
 
 
 class Zoomed(PaintedWidget):
-    """Lies over a window and takes no input. It shows a picture that its owner shows already, and nothing else."""
+    """Covers a window and takes no input. It shows a picture that its owner shows already, and nothing else."""
 
     def __init__(self, paint: Paint, window: QWidget) -> None:
         super().__init__(paint, window)
@@ -39,7 +39,7 @@ class Zoomed(PaintedWidget):
         self.update()
 
     def leave(self) -> None:
-        """Show nothing any more."""
+        """Hide the picture."""
         self.face = ""
         self.setAccessibleName("")
         self.hide()

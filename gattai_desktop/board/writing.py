@@ -116,6 +116,10 @@ class Writing:
             box.setHeight(self._px(high))
         return type(self)(self.paint, box, self.painter, unit=self.unit)
 
+    def over(self, box: QRectF) -> Self:
+        """Return the part over a place that is given in the widget's own pixels."""
+        return type(self)(self.paint, box, self.painter, unit=self.unit)
+
     def rect(self, x: float, y: float, wide: float, high: float) -> QRectF:
         """Return a place in the widget's own pixels."""
         return QRectF(self._x(x), self._y(y), self._px(wide), self._px(high))

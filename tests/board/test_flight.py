@@ -4,7 +4,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.flight import Flight, FlightLayer
 from gattai_desktop.board.paint import Paint, make_paint
-from gattai_desktop.windows.games.gattai.parts.earlier_pile import EarlierPile, EarlierPileLook
+from gattai_desktop.windows.games.gattai.panes.other_stages import EarlierPile, EarlierPileLook
 
 FROM_THE_DECK = Flight("back-pilots", QRectF(20, 20, 100, 140), QRectF(300, 200, 150, 210), turns_to="QD")
 

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import cards_aloud, sentences
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.layout import Column
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.pile_view import PileView
+from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.throwdown import throwdown
@@ -32,9 +34,8 @@ from gattai_desktop.windows.games.gattai.looks.throwdown import (
     scale_look,
 )
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
-from gattai_desktop.windows.games.gattai.panes.new_stage import NewStage
+from gattai_desktop.windows.games.gattai.panes.other_stages import CARD, EarlierPile, EarlierPileLook, NewStage
 from gattai_desktop.windows.games.gattai.panes.two_places import PlaceLook, TwoPlaces, Which
-from gattai_desktop.windows.games.gattai.parts.earlier_pile import EarlierPile, EarlierPileLook
 from gattai_desktop.windows.games.gattai.parts.ladder import Ladder, LadderLook
 from gattai_desktop.windows.games.gattai.parts.strike_scale import StrikeScale, StrikeScaleLook
 from gattai_desktop.windows.kit.faces import lying_face
@@ -159,7 +160,7 @@ class ThrowdownPane(Pane):
     def _place_look(self, seen: SeatView, seat: Seat, which: Which) -> PlaceLook:
         top = seen.top(_INITIATIVE[which])
         stakes = seen.text(throwdown.stakes_path(seat))
-        line = self.tr("for: {stakes}").replace("{stakes}", stakes) if stakes else ""
+        line = fill(self.tr("for: {stakes}"), stakes=stakes) if stakes else ""
         waited = top is None and seen.seat == seat and bool(_slot_options(seen))
         return PlaceLook(seat, seen.name(seat), line, lying_face(top) if top else "", waited)
 
@@ -167,7 +168,7 @@ class ThrowdownPane(Pane):
         shown = dict(earlier_piles(seen))
         fresh = set(shown) != set(self._earlier)
         words = self.tr("Stage {number}")
-        looks = {stage: EarlierPileLook(words.replace("{number}", str(stage)), faces) for stage, faces in shown.items()}
+        looks = {stage: EarlierPileLook(fill(words, number=stage), faces) for stage, faces in shown.items()}
         self._earlier = one_for_each(self._earlier, looks, lambda stage: self._new_earlier(stage, looks[stage]))
         for stage, pile in self._earlier.items():
             pile.set_look(looks[stage])
@@ -187,34 +188,38 @@ class ThrowdownPane(Pane):
 
     def arrange(self, grid: TableGrid) -> None:
         px, small = self.paint.px, self.paint.scale.small
-        top, field = self.local(grid.top), self.local(grid.field)
-        self.ladder.setGeometry(QRectF(top.x(), top.y() + px(0 if small else 10), top.width(), px(166)).toRect())
-        factions = min(px(206 if small else 250), field.width() * 0.24)
-        right = px(108 if small else 152)
-        high = field.height()
-        start = px(0 if small else 32)
-        self.factions.setGeometry(QRectF(field.x(), field.y() + start, factions, high - start).toRect())
-        middle = QRectF(field.x() + factions, field.y(), field.width() - factions - right, high)
-        wide = middle.adjusted(-px(8), 0, 0, px(8))
-        self.pile.setGeometry(wide.toRect())
-        self.initiative.setGeometry(wide.toRect())
-        x = field.right() - right + px(16)
-        y = field.y() + px(10 if small else 28)
-        tall = px(118 if small else 164)
-        newest = max((pile.sizeHint().height() for pile in self._earlier.values()), default=0)
-        tall = min(tall, max(px(52), field.bottom() - y - newest - px(26)))
-        room = field.bottom() - y - tall
-        for stage in sorted(self._earlier, reverse=True):
-            pile = self._earlier[stage]
-            size = pile.sizeHint()
-            pile.setGeometry(round(x), round(y), round(right - px(16)), size.height())
-            # Several lie on one another, the newest in full at the top.
-            y += min(size.height() + px(6), room / max(1, len(self._earlier)))
-            pile.lower()
-        self.new_stage.setGeometry(QRectF(x, field.bottom() - tall, right - px(16), tall).toRect())
+        head = Column(self.paint, self.local(grid.top))
+        head.skip(head.at(10, 0))
+        self.ladder.setGeometry(head.take(166))
+        field = self.local(grid.field)
+        factions, right = min(px(206 if small else 250), field.width() * 0.24), px(108 if small else 152)
+        column = Column(self.paint, QRectF(field.x(), field.y(), factions, field.height()))
+        column.skip(column.at(32, 0))
+        self.factions.setGeometry(column.rest.toRect())
+        middle = field.adjusted(factions - px(8), 0, -right, px(8)).toRect()
+        self.pile.setGeometry(middle)
+        self.initiative.setGeometry(middle)
+        self._arrange_stages(Column(self.paint, field.adjusted(field.width() - right + px(16), 0, 0, 0)))
         strike = self.local(grid.strike)
         self.scale.setGeometry(strike.adjusted(0, -px(18), 0, px(2)).toRect())
         self.row.setGeometry(self.local(grid.drives).toRect())
+
+    def _arrange_stages(self, column: Column) -> None:
+        """Put the place of a new stage at the foot, and above it the earlier Piles, the newest in full at the top."""
+        column.skip(column.at(28, 10))
+        px, high = self.paint.px(1.0), column.rest.height()
+        newest = max((pile.sizeHint().height() for pile in self._earlier.values()), default=0)
+        tall = min(column.at(164, 118), max(52.0, (high - newest) / px - 26))
+        self.new_stage.setGeometry(column.foot(tall))
+        each = column.rest.height() / px / max(1, len(self._earlier))
+        for stage in sorted(self._earlier, reverse=True):
+            pile = self._earlier[stage]
+            # Several lie on one another.
+            place = column.rest.toRect()
+            place.setHeight(pile.sizeHint().height())
+            pile.setGeometry(place)
+            column.skip(min(place.height() / px + 6, each))
+            pile.lower()
 
     foretells = True
 
@@ -241,9 +246,8 @@ class ThrowdownPane(Pane):
         if zone.startswith("pile."):
             small = self._earlier.get(int(zone.partition(".")[2]))
             if small is not None:
-                high = self.paint.scale.of(0.336)
-                corner = QPointF(small.mapToGlobal(QPoint(0, 0))) + QPointF(self.paint.px(54), self.paint.px(22))
-                return QRectF(corner.x(), corner.y(), card_width(high), high)
+                high = self.paint.scale.of(CARD)
+                return small.globally(QRectF(self.paint.px(54), self.paint.px(22), card_width(high), high))
             return self.new_stage.global_rect()
         return None
 

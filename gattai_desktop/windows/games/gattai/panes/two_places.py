@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CardWidget
-from gattai_desktop.board.faces import card_width, paint_card, paint_well
-from gattai_desktop.board.fonts import caps_font, display_font, text_font
-from gattai_desktop.board.paint import Paint, painting
-from gattai_desktop.board.plate import paint_brackets, paint_crest
-from gattai_desktop.board.signs import outline_pen, paint_sign_outline
+from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, title
+from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate import paint_brackets
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.spread import CardSpread
-from gattai_desktop.board.words import card_name, paint_text, wrapped
+from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.zone import COACH_SEAT
 
 Which = Literal["left", "right"]
 SIDES: Final[tuple[Which, ...]] = ("left", "right")
@@ -59,10 +59,7 @@ class TwoPlaces(CardSpread):
         super().__init__(paint, parent)
         self._between = between
         self._large = large
-        self._looks: dict[Which, PlaceLook] = {
-            "left": PlaceLook("pilots", ""),
-            "right": PlaceLook("coach", ""),
-        }
+        self._looks: dict[Which, PlaceLook] = {"left": PlaceLook("pilots", ""), "right": PlaceLook("coach", "")}
         self._widgets: dict[Which, CardWidget] = {}
 
     def set_looks(self, left: PlaceLook, right: PlaceLook) -> None:
@@ -89,8 +86,7 @@ class TwoPlaces(CardSpread):
 
     def global_rect(self, which: Which) -> QRectF:
         """Return where a card lies at a place, in global coordinates."""
-        rect = self._rect(which)
-        return QRectF(QPointF(self.mapToGlobal(QPoint(0, 0))) + rect.topLeft(), rect.size())
+        return self.globally(self._rect(which))
 
     def rescale(self) -> None:
         for which, card in self._widgets.items():
@@ -98,70 +94,45 @@ class TwoPlaces(CardSpread):
             card.put(rect.x(), rect.y(), height=rect.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px = self.paint.theme, self.paint.px
-        with painting(self) as painter:
+        px = self.paint.px
+        with drawing(self) as draw:
             for which in SIDES:
-                look, box = self._looks[which], self._rect(which)
+                look, card = self._looks[which], draw.over(self._rect(which))
                 if not look.face:
-                    paint_well(painter, theme, box.x(), box.y(), box.height())
-                    size = box.height() * 0.2
-                    corner = box.center() - QPointF(size / 2, size / 2)
-                    sign = "horns" if look.seat == "coach" else "wings"
-                    paint_sign_outline(painter, sign, corner.x(), corner.y(), size, theme.edge, 1.6)
+                    card.well(0, 0, card.high, "horns" if look.seat == COACH_SEAT else "wings", 0.2, 1.6)
                 if look.waited or look.lit:
-                    colour = theme.live
-                    paint_brackets(painter, box, colour, px(34 if self._large else 26), px(5), px(12))
-                self._paint_owner(painter, which, look, box)
-            self._paint_between(painter)
+                    arm = px(34 if self._large else 26)
+                    paint_brackets(draw.pen, card.box, draw.ink("live"), arm, px(5), px(12))
+                if self._large:
+                    self._draw_owner(draw, look, self._rect(which), left=which == "left")
+                else:
+                    _draw_tag(card, look)
+            if self._between:
+                self._draw_between(draw, self._rect("left").center().y() / draw.unit)
 
-    def _paint_owner(self, painter: QPainter, which: Which, look: PlaceLook, box: QRectF) -> None:
-        theme, px = self.paint.theme, self.paint.px
-        if not self._large:
-            tag = box.height() * 0.085
-            up = px(17)  # above the brackets of a place that waits for its card
-            paint_crest(painter, theme, look.seat, box.x() + px(12), box.y() - tag - up, tag)
-            font = text_font(self.paint.text(14))
-            x = box.x() + px(20) + tag
-            paint_text(painter, x, box.y() - up - px(5), look.name, font, theme.soft, room=box.right() - x)
-            line = text_font(self.paint.text(13))
-            # Each side's stakes stay below its own card.
-            for row, words in enumerate(wrapped(look.line, line, box.width() - px(6), most=2)):
-                y = box.bottom() + px(22) + row * line.pixelSize() * 1.3
-                paint_text(painter, box.x() + px(6), y, words, line, theme.soft)
-            return
-        side, gap = min(px(88), box.height() * 0.21), px(56)
-        wide = px(190)
-        x = box.x() - gap - px(100) if which == "left" else box.right() + gap
-        x = max(0.0, min(x, self.width() - side))
-        paint_crest(painter, theme, look.seat, x, box.y(), side)
-        room = min(wide, (box.x() - x - px(8)) if which == "left" else (self.width() - x))
-        title, plain = display_font(self.paint.text(26)), text_font(self.paint.text(17))
-        y = box.y() + side
-        paint_text(painter, x, y + px(40), look.name, title, theme.text, room=room)
-        paint_text(painter, x, y + px(70), look.line, plain, theme.soft, room=room)
+    def _draw_owner(self, draw: Drawing, look: PlaceLook, card: QRectF, *, left: bool) -> None:
+        """Write beside a card whose it is and who helps."""
+        high, top = card.height() / draw.unit, card.y() / draw.unit
+        begins, ends = card.left() / draw.unit, card.right() / draw.unit
+        side = min(88.0, high * 0.21)
+        x = max(0.0, min(begins - 156 if left else ends + 56, draw.wide - side))
+        room = min(190.0, begins - x - 8 if left else draw.wide - x)
+        owner = draw.within(x, top)
+        owner.crest(look.seat, 0, 0, side)
+        owner.text(0, side + 40, look.name, title(26), room=room)
+        owner.text(0, side + 70, look.line, plain(17), "soft", room=room)
         if look.helpers:
-            y += px(174)
-            paint_text(painter, x, y, self.tr("HELPS"), caps_font(self.paint.text(13)), theme.soft, room=room)
-            for place, (seat, face) in enumerate(look.helpers):
-                at = y + px(16) + place * px(96)
-                paint_crest(painter, theme, seat, x, at + px(18), px(46))
-                paint_card(painter, self.paint.faces, theme, face, x + px(60), at, px(84))
+            owner.text(0, side + 174, self.tr("HELPS"), caps(13), "soft", room=room)
+        for place, (seat, face) in enumerate(look.helpers):
+            y = side + 190 + place * 96
+            owner.crest(seat, 0, y + 18, 46)
+            owner.card(face, 60, y, 84)
 
-    def _paint_between(self, painter: QPainter) -> None:
-        if not self._between:
-            return
-        theme, px = self.paint.theme, self.paint.px
-        middle = QPointF(self.width() / 2, self._rect("left").center().y())
-        wide, high = px(34), px(90)
-        rhomb = QPainterPath(middle - QPointF(0, high))
-        rhomb.lineTo(middle + QPointF(wide, 0))
-        rhomb.lineTo(middle + QPointF(0, high))
-        rhomb.lineTo(middle - QPointF(wide, 0))
-        rhomb.closeSubpath()
-        painter.strokePath(rhomb, outline_pen(theme.edge, px(3)))
-        font = display_font(self.paint.text(20))
-        baseline = middle.y() + font.pixelSize() * 0.34
-        paint_text(painter, middle.x(), baseline, self._between, font, theme.soft, "middle")
+    def _draw_between(self, draw: Drawing, y: float) -> None:
+        x = draw.wide / 2
+        corners = (x, y - 90), (x + 34, y), (x, y + 90), (x - 34, y)
+        draw.shape(*corners, edge="edge", line=self.paint.px(3))
+        draw.text(x, y + draw.size(title(20)) * 0.34, self._between, title(20), "soft", align="middle")
 
     def _rect(self, which: Which) -> QRectF:
         px = self.paint.px
@@ -182,3 +153,13 @@ class TwoPlaces(CardSpread):
         widget.clicked.connect(lambda: self.cardChosen.emit(which))
         widget.lifted.connect(lambda grip, place: self.cardLifted.emit(which, grip, place))
         return widget
+
+
+def _draw_tag(card: Drawing, look: PlaceLook) -> None:
+    """Write whose it is above a card, and each side's stakes below its own."""
+    tag = card.high * 0.085
+    above = -17  # of the brackets of a place that waits for its card
+    card.crest(look.seat, 12, above - tag, tag)
+    card.text(20 + tag, above - 5, look.name, plain(14), "soft", room=card.wide - 20 - tag)
+    step, room = card.size(plain(13)) * 1.3, card.wide - 6
+    card.paragraph(6, card.high + 22, look.line, plain(13), "soft", room=room, most=2, step=step)

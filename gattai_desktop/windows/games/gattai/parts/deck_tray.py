@@ -138,7 +138,7 @@ class DeckTray(CardSpread):
                 box = self._rect(place)
                 if place not in self._widgets:
                     sign = "omen" if place in omens else "lock" if place == "deck" and look.locked else ""
-                    draw.well(box.x() / draw.unit, box.y() / draw.unit, box.height() / draw.unit, sign, line=1.3)
+                    draw.over(box).well(0, 0, box.height() / draw.unit, sign, line=1.3)
                 elif place == "deck":
                     at = box.x(), box.y(), box.height()
                     paint_deck_edges(draw.pen, self.paint.theme, look.side, *at, look.deck_count)

@@ -117,9 +117,8 @@ class FactionView(CardSpread):
     def paintEvent(self, event: QPaintEvent) -> None:
         box, wide = self._card_rect(), self._card_cu >= _LARGE
         with drawing(self) as draw:
-            unit = draw.unit
-            self._draw_card(draw.within(box.x() / unit, box.y() / unit, box.width() / unit, box.height() / unit), wide)
-            words = draw.within(box.right() / unit + (26 if wide else 24), box.y() / unit)
+            self._draw_card(draw.over(box), wide)
+            words = draw.within(box.right() / draw.unit + (26 if wide else 24), box.y() / draw.unit)
             if words.wide >= _LEAST_ROOM:  # without words they are for screen readers alone
                 (self._draw_words if wide else self._draw_few_words)(words)
 

@@ -54,9 +54,9 @@ class ThreatPlate(LookButton[ThreatLook]):
         return self.paint.size((256, 132), small=(188, 60))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, small, inset = self.look, self.paint.scale.small, 1.2 / self.paint.px(1.0)
+        look, small = self.look, self.paint.scale.small
         with drawing(self) as whole:
-            draw = whole.within(inset, inset, whole.wide - 2 * inset, whole.high - 2 * inset)
+            draw = whole.inset(1.2, 1.2)
             edge = "coach" if look.lead else "line" if look.asleep else None
             draw.plate(fill=None if look.asleep else "panel", edge=edge, line=2, cut=draw.at(16, 12))
             corner = draw.at(14, 9)

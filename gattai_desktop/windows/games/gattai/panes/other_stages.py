@@ -1,0 +1,96 @@
+"""What lies beside the Pile: those of earlier stages, and the place at which an Escalate opens the next one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPaintEvent
+
+from gattai_desktop.board.drawing import caps, drawing, plain
+from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.looks import LookButton
+from gattai_desktop.board.paint import PaintedGroup
+from gattai_desktop.board.speech import fill, speak
+from gattai_desktop.board.words import card_name
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.gattai.rumble.start import InitiateRumble
+from gattai_desktop.games.gattai.throwdown import stages
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+SHOWN: Final = 3
+"""So many of the topmost cards are seen."""
+CARD: Final = 0.336
+"""How high a card is, in cu."""
+
+
+@frozen
+class EarlierPileLook:
+    """A Pile that was pushed aside. title: such as "Stage 1". faces: the oldest first."""
+
+    title: str
+    faces: tuple[str, ...]
+
+    def spoken(self) -> str:
+        count = len(self.faces)
+        if not count:
+            return speak("board", "{title}: empty", title=self.title)
+        top = card_name(self.faces[-1])
+        return speak("board", "{title}: {count} cards, {card} on top", title=self.title, count=count, card=top)
+
+
+class EarlierPile(LookButton[EarlierPileLook]):
+    """Shows the topmost cards of an earlier Pile and how many it holds; pressed, all are asked for.
+
+    Signals: clicked, Qt's own.
+    """
+
+    ring = (10.0, 4.0)
+
+    def sizeHint(self) -> QSize:
+        high = self.paint.scale.of(CARD)
+        return QSize(round(card_width(high) + self.paint.px(26) * (SHOWN - 1) + 8), round(high + self.paint.px(44)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        faces = self.look.faces
+        with drawing(self) as draw:
+            x, high = 2 / draw.unit, self.paint.scale.of(CARD) / draw.unit
+            draw.text(x, 13, self.look.title, caps(12), "soft", room=draw.wide - 2 * x)
+            for place, face in enumerate(faces[-SHOWN:]):
+                draw.card(face, x + place * 26, 22, high)
+            words = speak("board", "{count} cards", count=len(faces))
+            draw.text(x, high + 40, words, plain(13), "soft", room=draw.wide - 2 * x)
+
+
+class NewStage(PaintedGroup):
+    """Shows an empty place with stairs, while there is a stage to Escalate to."""
+
+    _words = ""
+    _sign = "stairs"
+
+    def show_view(self, seen: SeatView) -> None:
+        """Show the next stage, or nothing where there is none."""
+        stage = stages.STAGES.get(seen.number(stages.STAGE))
+        following = stage.escalates_to if stage is not None and seen.step == "throwdown.turn" else None
+        rumble = following is None and any(True for _ in seen.options_of(InitiateRumble))
+        self.setVisible(following is not None or rumble)
+        self._sign = "monster" if rumble else "stairs"
+        self._words = self.tr("Rumble") if rumble else fill(self.tr("Stage {number}"), number=following)
+        name = self.tr("Begin the Rumble here") if rumble else self.tr("{stage}: Escalate here")
+        self.setAccessibleName(fill(name, stage=self._words))
+        self.update()
+
+    def global_rect(self) -> QRectF:
+        """Return where an escalating card would lie, in global coordinates."""
+        return self.globally(self._rect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            draw.text(1 / draw.unit, 13, self._words, caps(12), "soft", room=draw.wide)
+            card = draw.over(self._rect())
+            card.well(0, 0, card.high, self._sign, 0.3)
+
+    def _rect(self) -> QRectF:
+        above = self.paint.px(20)
+        high = max(24.0, min(self.height() - above - 4, self.width() * 7 / 5 - 4))
+        return QRectF(2, above, card_width(high), high)

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import cards_aloud, sentences
 from gattai_desktop.board.card_widget import CardWidget
-from gattai_desktop.board.faces import card_width, paint_well
-from gattai_desktop.board.fonts import fitting, strong_font, width_in
-from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.drawing import drawing, measuring, strong
+from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.layout import Row
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.pile_view import PileView
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.spread import CardSpread
-from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.gattai.by_hand.cards import MoveTopButJokers
 from gattai_desktop.games.gattai.by_hand.coachs_hand import SwitchGuide
@@ -33,26 +34,17 @@ from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
-translate = QCoreApplication.translate
+_SIDES: Final = {
+    "gambit.threshold": "Threshold", "gambit.pilot": "Pilot",
+    "initiative.challenger": "Challenger", "initiative.challenged": "Challenged",
+    "pile.1": "Stage 1", "pile.2": "Stage 2",
+    "flipped": "Flipped", "removed": "Removed",
+}  # fmt: skip
+"""The lesser places, two in a row, and what stands above each: one word, as wide as a small card."""
 
-SIDE_PLACES: Final = (
-    "gambit.threshold", "gambit.pilot", "initiative.challenger", "initiative.challenged", "pile.1", "pile.2",
-    "flipped", "removed",
-)  # fmt: skip
 
-
-def side_names() -> dict[str, str]:
-    """Return what stands above each of the lesser places: one word, as wide as a small card."""
-    return {
-        "gambit.threshold": translate("table", "Threshold"),
-        "gambit.pilot": translate("table", "Pilot"),
-        "initiative.challenger": translate("table", "Challenger"),
-        "initiative.challenged": translate("table", "Challenged"),
-        "pile.1": translate("table", "Stage 1"),
-        "pile.2": translate("table", "Stage 2"),
-        "flipped": translate("table", "Flipped"),
-        "removed": translate("table", "Removed"),
-    }
+def _name(zone: str) -> str:
+    return speak("table", _SIDES[zone])
 
 
 class SidePlaces(CardSpread):
@@ -60,15 +52,13 @@ class SidePlaces(CardSpread):
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
-        self._names: dict[str, str] = {}
         self._widgets: dict[str, CardWidget] = {}
         self.lifted: Callable[[str, CardWidget, QPointF | None, QPoint | None], None] = lambda *_: None
 
     def show_view(self, seen: SeatView) -> None:
         """Show the top card of each place."""
-        self._names = side_names()
         kept: dict[str, CardWidget] = {}
-        for zone in SIDE_PLACES:
+        for zone in _SIDES:
             top = seen.top(zone)
             if top is None:
                 continue
@@ -86,17 +76,14 @@ class SidePlaces(CardSpread):
 
     def rect_of(self, zone: str) -> QRectF:
         """Return where a card lies at a place, in this widget."""
-        px = self.paint.px
-        place = SIDE_PLACES.index(zone)
-        high = px(96 if not self.paint.scale.small else 70)
-        column, row = place % 2, place // 2
-        wide = self.width() / 2
-        return QRectF(column * wide + 2, row * (high + px(30)) + px(20), card_width(high), high)
+        row, column = divmod(list(_SIDES).index(zone), 2)
+        px, high = self.paint.px, self.paint.px(70 if self.paint.scale.small else 96)
+        return QRectF(column * self.width() / 2 + 2, row * (high + px(30)) + px(20), card_width(high), high)
 
     def least_width(self) -> float:
-        """How wide it must be for the names above the places."""
-        font = strong_font(self.paint.text(12))
-        return 2 * (max(width_in(font, name) for name in side_names().values()) + 8)
+        """How wide it must be for the names above the places, drawing pixels."""
+        draw = measuring(self.paint, 0)
+        return 2 * (max(draw.width(_name(zone), strong(12)) for zone in _SIDES) + 8 / draw.unit)
 
     def rescale(self) -> None:
         for zone, widget in self._widgets.items():
@@ -104,15 +91,12 @@ class SidePlaces(CardSpread):
             widget.put(rect.x(), rect.y(), height=rect.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self.paint.theme
-        with painting(self) as painter:
-            for zone, name in self._names.items():
-                rect = self.rect_of(zone)
-                room = self.width() / 2 - 6
-                font = fitting(strong_font, self.paint.text(12), name, room)
-                paint_text(painter, rect.x(), rect.y() - self.paint.px(6), name, font, theme.soft, room=room)
+        with drawing(self) as draw:
+            for zone in _SIDES:
+                card = draw.over(self.rect_of(zone))
+                card.text(0, -6, _name(zone), strong(12), "soft", room=draw.wide / 2 - 6 / draw.unit, fit=True)
                 if zone not in self._widgets:
-                    paint_well(painter, theme, rect.x(), rect.y(), rect.height())
+                    card.well(0, 0, card.high)
 
 
 class FreePane(Pane):
@@ -141,18 +125,11 @@ class FreePane(Pane):
         self.pile.set_pile(pile_look(seen))
         self.sides.show_view(seen)
         draw = MoveTopButJokers(seen.seat, 1, deck_zone(deck_of(seen.seat)), hand_zone(seen.seat))
-        possible = seen.model.judge(draw).allowed
+        top = PlateLook(self.tr("Draw a card"), self.tr("From your Deck"), "C", "legal")
+        if not seen.model.judge(draw).allowed:
+            top = PlateLook(self.tr("Draw a card"), self.tr("The Deck is empty"), "C", "refused")
         plates = [
-            RowPlate(
-                "draw",
-                PlateLook(
-                    self.tr("Draw a card"),
-                    self.tr("From your Deck") if possible else self.tr("The Deck is empty"),
-                    "C",
-                    "legal" if possible else "refused",
-                ),
-                move=draw,
-            ),
+            RowPlate("draw", top, move=draw),
             RowPlate("by hand", PlateLook(self.tr("By hand"), self.tr("Gauges, shuffling, notes"), "V", "legal")),
         ]
         if seen.is_coach:
@@ -161,16 +138,10 @@ class FreePane(Pane):
         self.row.set_plates(tuple(plates))
 
     def arrange(self, grid: TableGrid) -> None:
-        px, small = self.paint.px, self.paint.scale.small
-        field = self.local(grid.open_field).adjusted(0, px(30), 0, -px(16))
-        left, right = px(180 if small else 226), max(px(180 if small else 220), self.sides.least_width() + px(16))
-        self.factions.setGeometry(QRectF(field.x(), field.y(), left, field.height()).toRect())
-        self.pile.setGeometry(
-            QRectF(field.x() + left, field.y() + px(40), field.width() - left - right, field.height() - px(60)).toRect()
-        )
-        self.sides.setGeometry(
-            QRectF(field.right() - right + px(16), field.y(), right - px(16), field.height()).toRect()
-        )
+        row = Row(self.paint, self.local(grid.open_field).adjusted(0, self.paint.px(30), 0, -self.paint.px(16)))
+        self.factions.setGeometry(row.take(row.at(226, 180)))
+        self.sides.setGeometry(row.end(max(row.at(204, 164), self.sides.least_width()), gap=16))
+        self.pile.setGeometry(row.rest.adjusted(0, self.paint.px(40), 0, -self.paint.px(20)).toRect())
         self.row.setGeometry(self.local(grid.drives).toRect())
 
     def rect_of(self, place: Place) -> QRectF | None:
@@ -180,9 +151,8 @@ class FreePane(Pane):
         kind, _, key = zone.partition(".")
         if kind == "faction" and key in self.factions.shown_keys():
             return self.factions.landing(key)
-        if zone in SIDE_PLACES:
-            rect = self.sides.rect_of(zone)
-            return QRectF(QPointF(self.sides.mapToGlobal(QPoint(0, 0))) + rect.topLeft(), rect.size())
+        if zone in _SIDES:
+            return self.sides.globally(self.sides.rect_of(zone))
         return None
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QRectF, QSizeF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.card_widget import CardMark
-from gattai_desktop.board.fonts import display_font, text_font
-from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.drawing import drawing, plain, title
+from gattai_desktop.board.layout import Column
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outcome_plate
-from gattai_desktop.board.speech import first_large
-from gattai_desktop.board.words import paint_text
+from gattai_desktop.board.speech import fill, first_large
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.gambit.gambit_outcome import NoAnd, NoBut, YesBut
@@ -56,12 +56,12 @@ class GambitPane(Pane):
         self._seen = seen
         seat = seen.text(gambit.PILOT)
         name = seen.name(seat) if seat else ""
-        self._title = seen.text(gambit.GOAL) or self.tr("A Gambit for {name}").replace("{name}", name)
+        self._title = seen.text(gambit.GOAL) or fill(self.tr("A Gambit for {name}"), name=name)
         specialty = first_large(seen.prose(f"pilot.{seat}.specialty"))
         self._line = ""
         if seen.value(gambit.SPECIALTY):
             words = self.tr("{specialty} is {name}'s specialty: the consequence comes twice.")
-            self._line = words.replace("{specialty}", specialty).replace("{name}", name)
+            self._line = fill(words, specialty=specialty, name=name)
         self.factions.show_view(seen)
         self.factions.setVisible(seen.step == "gambit.play" and bool(self.factions.shown_keys()))
         self.cards.set_looks(self._her_place(seen, seat, name), self._coachs_place(seen))
@@ -106,7 +106,7 @@ class GambitPane(Pane):
         result = seen.text(gambit.RESULT)
         open_to_pick = seen.ask is not None and seen.ask.kind == RESULT_ASK and bool(seen.ask.options)
         waits = seen.ask is not None and seen.ask.kind == RESULT_ASK
-        picks = self.tr("{name} picks").replace("{name}", name)
+        picks = fill(self.tr("{name} picks"), name=name)
         higher = self.tr("Her card is higher")
         charged = "charges" not in seen.absent
         paid = self.tr("at a cost, with a Charge for it") if charged else self.tr("at a cost, and nothing for it")
@@ -117,13 +117,13 @@ class GambitPane(Pane):
             ("no-and", self.tr("No, and"), "cross", "jag", paid, picks),
         )
         plates = []
-        for key, title, goal, sign, words, who in rows:
+        for key, result_name, goal, sign, words, who in rows:
             token = "legal" if sign == "star" else "price"
             marks = (CardMark(goal, "legal" if goal == "tick" else "refused"), *(CardMark(sign, token),) * twice)
             lit = key == result or (not result and ((key == "yes-and") != waits))
-            look = outcome_plate(title, words, who, marks, lit=lit)
+            look = outcome_plate(result_name, words, who, marks, lit=lit)
             if result:
-                look = self._decided(title, marks, chosen=key == result)
+                look = self._decided(result_name, marks, chosen=key == result)
             pickable = open_to_pick and key in _ANSWERS
             move = _ANSWERS[key](self.requests.view.seat) if pickable else None
             plates.append(RowPlate(("answer" if pickable else "shown", key), look, still=not pickable, move=move))
@@ -131,9 +131,9 @@ class GambitPane(Pane):
 
     def _decided(self, title: str, marks: tuple[CardMark, ...], *, chosen: bool) -> PlateLook:
         """An outcome once one of them has come: a line with its signs, which leaves room for what is asked next."""
-        name = self.tr("{outcome}, chosen").replace("{outcome}", title) if chosen else title
-        fill, edge = ("panel", "pilots") if chosen else ("", "line")
-        return PlateLook(title, signs=marks, fill=fill, edge=edge, name=name)
+        name = fill(self.tr("{outcome}, chosen"), outcome=title) if chosen else title
+        ground, edge = ("panel", "pilots") if chosen else ("", "line")
+        return PlateLook(title, signs=marks, fill=ground, edge=edge, name=name)
 
     def answers_itself(self) -> bool:
         return self.picks_result()
@@ -145,33 +145,30 @@ class GambitPane(Pane):
 
     # ------------------------------------------------------------------ places
     def arrange(self, grid: TableGrid) -> None:
-        px, small = self.paint.px, self.paint.scale.small
-        field = self.local(grid.open_field)
-        head = px(84 if small else 122)
-        outcomes = px(118 if small else 150)
-        top = self.local(grid.drives).top() - px(10) - outcomes
-        high = px(52 if small else 64) if self._decided_already else outcomes
-        self.outcomes.setGeometry(QRectF(field.x(), top, field.width(), high).toRect())
-        box = QRectF(field.x(), field.y() + head, field.width(), top - px(8) - field.y() - head)
-        self.cards.setGeometry(box.toRect())
-        down = px(96 if small else 178)
-        beside = self.cards.global_rect("left").x() - self.mapToGlobal(QPoint(0, 0)).x() - field.x() - px(20)
-        self.factions.setGeometry(QRectF(field.x(), box.y() + down, beside, box.height() - down).toRect())
+        px, drives = self.paint.px, self.local(grid.drives)
+        column = Column(self.paint, self.local(grid.open_field))
+        column.skip(column.at(122, 84))
+        high = column.at(150, 118)
+        column.rest.setBottom(drives.top() - px(10 + high))
+        decided = column.at(64, 52) if self._decided_already else high
+        below = QRectF(column.rest.bottomLeft(), QSizeF(column.rest.width(), px(decided)))
+        self.outcomes.setGeometry(below.toRect())
+        column.spare(8)
+        self.cards.setGeometry(column.rest.toRect())
+        column.skip(column.at(178, 96))
+        cards = self.cards.global_rect("left").x() - self.mapToGlobal(QPoint(0, 0)).x()
+        column.rest.setRight(cards - px(20))
+        self.factions.setGeometry(column.rest.toRect())
         self.factions.raise_()
-        self.row.setGeometry(self.local(grid.drives).toRect())
+        self.row.setGeometry(drives.toRect())
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px = self.paint.theme, self.paint.px
-        small = self.paint.scale.small
-        with painting(self) as painter:
-            title = display_font(self.paint.text(25 if small else 34))
-            middle = self.width() / 2
-            y = px(44 if small else 62)
-            paint_text(painter, middle, y, self._title, title, theme.text, "middle", room=self.width())
-            line = text_font(self.paint.text(15 if small else 18))
-            below = y + px(28 if small else 40)
-            paint_text(painter, middle, below, self._line, line, theme.soft, "middle", room=self.width())
+        with drawing(self) as draw:
+            middle, y = draw.wide / 2, draw.at(62, 44)
+            draw.text(middle, y, self._title, title(draw.at(34, 25)), align="middle", room=draw.wide)
+            line, y = plain(draw.at(18, 15)), y + draw.at(40, 28)
+            draw.text(middle, y, self._line, line, "soft", align="middle", room=draw.wide)
 
     foretells = True
 

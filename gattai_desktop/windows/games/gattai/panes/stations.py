@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainterPath, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedReading
-from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.words import spoken
 from gattai_desktop.windows.games.gattai.looks.story import Station, StoryLook
 
 
 class StationPlate(PaintedButton):
     """One station. Whoever may go there presses it; for everybody else it only tells where the session is."""
+
+    ring = (10.0, 3.0)
 
     def __init__(self, paint: Paint, station: Station, parent: QWidget) -> None:
         super().__init__(paint, parent)
@@ -33,9 +34,6 @@ class StationPlate(PaintedButton):
         done, here = self.tr("done"), self.tr("we are here")
         self.setAccessibleDescription(here if station.present else done if station.done else "")
         self.update()
-
-    def ring_shape(self) -> QPainterPath:
-        return ring_path(QRectF(self.rect()), self.paint.px(10), 3.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         station = self.station
@@ -109,8 +107,8 @@ class StoryHead(PaintedReading):
         self.update()
 
     def needed(self) -> float:
-        """Return how high it wants to be, device-independent pixels."""
-        return self._drawn(measuring(self.paint, self.width())) * self.paint.px(1.0)
+        """Return how high it wants to be, drawing pixels."""
+        return self._drawn(measuring(self.paint, self.width()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self) as draw:

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.fonts import caps_font
+from gattai_desktop.board.drawing import caps, drawing
+from gattai_desktop.board.layout import Column, Row
 from gattai_desktop.board.one_for_each import one_for_each
-from gattai_desktop.board.paint import Paint, painting
-from gattai_desktop.board.words import paint_text
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.flows.gattai_flows import station_flow
@@ -45,7 +45,7 @@ class StoryPane(Pane):
         self.row = self.make_row()
         self._lit: Hashable | None = None
         self._locations: dict[str, LocationPlate] = {}
-        self._captions: tuple[tuple[float, str], ...] = ()
+        self._captions: list[tuple[float, str]] = []
         self._island = ArrowGroup(self)
         self.factions.lifted.connect(requests.lift)
         self.head.pressed.connect(self._station_pressed)
@@ -75,12 +75,8 @@ class StoryPane(Pane):
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_locations(self, seen: SeatView) -> None:
-        absent = "locations" in seen.absent
-        looks = {
-            key: look
-            for key in (() if absent else seen.keys("locations"))
-            if (look := location_look(seen, key)) is not None
-        }
+        keys = () if "locations" in seen.absent else seen.keys("locations")
+        looks = {key: look for key in keys if (look := location_look(seen, key)) is not None}
         self._locations = one_for_each(self._locations, looks, lambda key: self._new_location(key, looks[key]))
         for key, view in self._locations.items():
             view.set_look(looks[key])
@@ -92,41 +88,33 @@ class StoryPane(Pane):
         return view
 
     def arrange(self, grid: TableGrid) -> None:
-        px, small = self.paint.px, self.paint.scale.small
-        field = self.local(grid.open_field)
-        self.head.setGeometry(QRectF(field.x(), field.y(), field.width(), field.height()).toRect())
-        head = self.head.needed()
-        self.head.setGeometry(QRectF(field.x(), field.y(), field.width(), head).toRect())
+        column = Column(self.paint, self.local(grid.open_field))
+        self.head.setGeometry(column.rest.toRect())
+        self.head.setGeometry(column.take(self.head.needed(), gap=16))
         self.row.setGeometry(self.local(grid.drives).toRect())
-        room = field.height() - head - px(26)
-        places = bool(self._locations)
-        low = px(80 if small else 96) + px(36) if places else 0.0
-        captions = []
-        y = field.y() + head + px(16)
+        self._captions = []
+        low = column.at(96, 80)
         if self.factions.shown_keys():
-            captions.append((y, self.tr("Factions")))
-            high = max(px(80), min(px(168 if small else 208), room - low - px(30)))
-            self.factions.set_card(min(_LARGEST, (high - px(28)) / self.paint.scale.cu))
-            self.factions.setGeometry(QRectF(field.x() - px(2), y + px(2), field.width(), high).toRect())
-            y += high + px(16 if small else 24)
+            self._captions.append((column.rest.top(), self.tr("Factions")))
+            left = column.rest.height() / self.paint.px(1.0) - 40 - (low + 36 if self._locations else 0)
+            high = max(80.0, min(column.at(208, 168), left))
+            self.factions.set_card(min(_LARGEST, self.paint.px(high - 28) / self.paint.scale.cu))
+            moved = round(self.paint.px(2))
+            self.factions.setGeometry(column.take(high, gap=column.at(24, 16)).translated(-moved, moved))
         self.factions.setVisible(bool(self.factions.shown_keys()))
-        if places:
-            captions.append((y + px(8), self.tr("Locations")))
-            self._arrange_locations(QRectF(field.x(), y + px(20), field.width(), px(80 if small else 96)))
-        self._captions = tuple(captions)
+        if self._locations:
+            self._captions.append((column.skip(8), self.tr("Locations")))
+            column.skip(12)
+            row = Row(self.paint, QRectF(column.take(low)))
+            each = row.rest.width() / max(4, len(self._locations)) / self.paint.px(1.0)
+            for view in self._locations.values():
+                view.setGeometry(row.take(each - 16, gap=16))
         self.update()
 
-    def _arrange_locations(self, box: QRectF) -> None:
-        wide = box.width() / max(4, len(self._locations))
-        for place, view in enumerate(self._locations.values()):
-            gap = self.paint.px(16)
-            view.setGeometry(QRectF(box.x() + place * wide, box.y(), wide - gap, box.height()).toRect())
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        font = caps_font(self.paint.text(13))
-        with painting(self) as painter:
+        with drawing(self) as draw:
             for y, word in self._captions:
-                paint_text(painter, 0, y, word.upper(), font, self.paint.theme.soft)
+                draw.text(0, y / draw.unit, word, caps(13), "soft")
 
     def _station_pressed(self, station: Station, plate: QWidget) -> None:
         """Go to the next station at once; to any other only after a question."""

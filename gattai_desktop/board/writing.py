@@ -11,7 +11,7 @@ from typing import Final, Literal, Self
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from gattai_desktop.board.block import paint_block
+from gattai_desktop.board.block import block, paint_block
 from gattai_desktop.board.fonts import caps_font, display_font, fitting, strong_font, text_font, width_in
 from gattai_desktop.board.key_cap import cap_wide, paint_cap
 from gattai_desktop.board.letters import Anchor, paint_cut, width_of
@@ -259,6 +259,11 @@ class Writing:
         if self.painter is not None:
             place = self.rect(x, y, wide, high)
             paint_block(self.painter, place, words, style.font, self.pixels(style), self.ink(ink), middle=middle)
+
+    def holds(self, words: str, style: Style) -> bool:
+        """Say whether a text has room here as a block, smaller where it is long."""
+        size, room, high = self.pixels(style), round(self.box.width(), 1), round(self.box.height(), 1)
+        return " ".join(block(style.font, size, words, room, high)[1]) == words
 
     def key(self, right: float, middle: float, key: str, ink: Ink = "soft", edge: Ink = "edge") -> float:
         """Draw the cap of a key that ends at `right`; return its width, 0 where there is no key."""

@@ -256,6 +256,17 @@
       <source>Coach's</source>
       <translation>des Coachs</translation>
     </message>
+    <message numerus="yes">
+      <source>{title}: {count} cards, {card} on top</source>
+      <translation>
+        <numerusform>{title}: {count} Karte, obenauf {card}</numerusform>
+        <numerusform>{title}: {count} Karten, obenauf {card}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{title}: empty</source>
+      <translation>{title}: leer</translation>
+    </message>
     <message>
       <source>{name} helps</source>
       <translation>{name} hilft</translation>
@@ -344,17 +355,6 @@
     <message>
       <source>Omens: {cards}</source>
       <translation>Omen: {cards}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{title}: {count} cards, {card} on top</source>
-      <translation>
-        <numerusform>{title}: {count} Karte, obenauf {card}</numerusform>
-        <numerusform>{title}: {count} Karten, obenauf {card}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{title}: empty</source>
-      <translation>{title}: leer</translation>
     </message>
     <message numerus="yes">
       <source>{count} Offense</source>
@@ -2586,24 +2586,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Freier Tisch</translation>
     </message>
     <message>
-      <source>Guide on</source>
-      <translation>Regelhilfe an</translation>
-    </message>
-    <message>
-      <source>The rules lead again</source>
-      <translation>Die Regeln führen wieder</translation>
-    </message>
-    <message>
       <source>Draw a card</source>
       <translation>Karte ziehen</translation>
-    </message>
-    <message>
-      <source>By hand</source>
-      <translation>Von Hand</translation>
-    </message>
-    <message>
-      <source>Gauges, shuffling, notes</source>
-      <translation>Anzeigen, Mischen, Notizen</translation>
     </message>
     <message>
       <source>From your Deck</source>
@@ -2612,6 +2596,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The Deck is empty</source>
       <translation>Das Deck ist leer</translation>
+    </message>
+    <message>
+      <source>Guide on</source>
+      <translation>Regelhilfe an</translation>
+    </message>
+    <message>
+      <source>The rules lead again</source>
+      <translation>Die Regeln führen wieder</translation>
+    </message>
+    <message>
+      <source>By hand</source>
+      <translation>Von Hand</translation>
+    </message>
+    <message>
+      <source>Gauges, shuffling, notes</source>
+      <translation>Anzeigen, Mischen, Notizen</translation>
     </message>
   </context>
   <context>
@@ -2627,6 +2627,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Coach</source>
       <translation>Coach</translation>
+    </message>
+    <message>
+      <source>{name} picks</source>
+      <translation>{name} wählt</translation>
     </message>
     <message>
       <source>at a cost, with a Charge for it</source>
@@ -2649,8 +2653,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>oder</translation>
     </message>
     <message>
-      <source>{name} picks</source>
-      <translation>{name} wählt</translation>
+      <source>A Gambit for {name}</source>
+      <translation>Ein Gambit für {name}</translation>
     </message>
     <message>
       <source>Yes, and</source>
@@ -2681,8 +2685,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Nein, und</translation>
     </message>
     <message>
-      <source>A Gambit for {name}</source>
-      <translation>Ein Gambit für {name}</translation>
+      <source>{outcome}, chosen</source>
+      <translation>{outcome}, gewählt</translation>
     </message>
     <message>
       <source>from the hand</source>
@@ -2699,10 +2703,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>blind, from the Deck</source>
       <translation>blind, vom Deck</translation>
-    </message>
-    <message>
-      <source>{outcome}, chosen</source>
-      <translation>{outcome}, gewählt</translation>
     </message>
   </context>
   <context>
@@ -19710,12 +19710,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Bestätigen</translation>
     </message>
     <message>
-      <source>BASIC SPOILS</source>
-      <translation>EINFACHE BEUTE</translation>
-    </message>
-    <message>
       <source>{count} left</source>
       <translation>{count} übrig</translation>
+    </message>
+    <message>
+      <source>BASIC SPOILS</source>
+      <translation>EINFACHE BEUTE</translation>
     </message>
     <message>
       <source>FOR WHOM</source>
@@ -20692,12 +20692,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Neue Stufe</translation>
     </message>
     <message>
-      <source>Pile</source>
-      <translation>Pile</translation>
-    </message>
-    <message>
       <source>for: {stakes}</source>
       <translation>um: {stakes}</translation>
+    </message>
+    <message>
+      <source>Pile</source>
+      <translation>Pile</translation>
     </message>
   </context>
   <context>

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import called, fill
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
@@ -56,6 +56,10 @@ class SpoilLook:
     receivers: tuple[Seat, ...] = ()
     taken: tuple[Seat, ...] = ()
     refused: str = ""
+
+    def spoken(self) -> str:
+        times = fill(translate("SpoilPlate", "taken {count} times"), count=len(self.taken)) if self.taken else ""
+        return ", ".join(part for part in (self.name, self.refused or self.words, times) if part)
 
 
 @frozen

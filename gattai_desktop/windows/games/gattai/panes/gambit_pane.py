@@ -104,7 +104,6 @@ class GambitPane(Pane):
     def _outcome_plates(self, seen: SeatView, name: str) -> tuple[RowPlate, ...]:
         twice = 2 if seen.value(gambit.SPECIALTY) else 1
         result = seen.text(gambit.RESULT)
-        open_to_pick = seen.ask is not None and seen.ask.kind == RESULT_ASK and bool(seen.ask.options)
         waits = seen.ask is not None and seen.ask.kind == RESULT_ASK
         picks = fill(self.tr("{name} picks"), name=name)
         higher = self.tr("Her card is higher")
@@ -124,7 +123,7 @@ class GambitPane(Pane):
             look = outcome_plate(result_name, words, who, marks, lit=lit)
             if result:
                 look = self._decided(result_name, marks, chosen=key == result)
-            pickable = open_to_pick and key in _ANSWERS
+            pickable = self.answers_itself() and key in _ANSWERS
             move = _ANSWERS[key](self.requests.view.seat) if pickable else None
             plates.append(RowPlate(("answer" if pickable else "shown", key), look, still=not pickable, move=move))
         return tuple(plates)
@@ -136,12 +135,9 @@ class GambitPane(Pane):
         return PlateLook(title, signs=marks, fill=ground, edge=edge, name=name)
 
     def answers_itself(self) -> bool:
-        return self.picks_result()
-
-    def picks_result(self) -> bool:
         """Whether the four plates themselves are the answers of the open question."""
-        seen = self._seen
-        return seen is not None and seen.ask is not None and seen.ask.kind == RESULT_ASK and bool(seen.ask.options)
+        ask = self._seen.ask if self._seen is not None else None
+        return ask is not None and ask.kind == RESULT_ASK and bool(ask.options)
 
     # ------------------------------------------------------------------ places
     def arrange(self, grid: TableGrid) -> None:
@@ -196,5 +192,5 @@ class GambitPane(Pane):
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         row, outcomes = FocusGroup(self.row, self.row.focus), FocusGroup(self.outcomes, self.outcomes.focus)
-        first = (outcomes, row) if self.picks_result() else (row, outcomes)
+        first = (outcomes, row) if self.answers_itself() else (row, outcomes)
         return (*first, FocusGroup(self.factions, self.factions.focus_first))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong
 from gattai_desktop.board.letters import width_of
+from gattai_desktop.board.layout import Column
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import fill
 from gattai_desktop.board.theme import is_pilot
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.outcome import outcome
@@ -73,25 +74,22 @@ class OutcomePane(Pane):
         self.update()
 
     def arrange(self, grid: TableGrid) -> None:
-        top = self.local(grid.top)
-        down = self.paint.px(0 if self.paint.scale.small else 10)
-        high = self.paint.px(122 if self.paint.scale.small else 166)
-        self.ladder.setGeometry(QRectF(top.x(), top.y() + down, top.width(), high).toRect())
+        column = Column(self.paint, self.local(grid.top))
+        column.skip(column.at(10, 0))
+        self.ladder.setGeometry(column.take(column.at(166, 122)))
         self.row.setGeometry(self.local(grid.drives).toRect())
+        column.rest.setTop(self.head_bottom() - self.paint.px(column.at(16, 8)))
         foot = grid.hand.bottom() - grid.scale.of(0.5) - self.y()
-        head = self.head_bottom() - self.paint.px(8 if self.paint.scale.small else 16)
-        self.spoils.setGeometry(QRectF(top.x(), head, top.width(), max(120.0, foot - head)).toRect())
+        column.rest.setHeight(max(120.0, foot - column.rest.top()))
+        self.spoils.setGeometry(column.rest.toRect())
 
     def answers_itself(self) -> bool:
-        return self.chooses_spoils()
-
-    def chooses_spoils(self) -> bool:
         """Whether the board of Spoils is the answer to the open question."""
         return not self.spoils.isHidden()
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         board = FocusGroup(self.spoils, self.spoils.focus)
-        return (board,) if self.chooses_spoils() else (FocusGroup(self.row, self.row.focus),)
+        return (board,) if self.answers_itself() else (FocusGroup(self.row, self.row.focus),)
 
     def head_bottom(self) -> float:
         """Return where the headline ends, in this widget: below it the questions may stand."""
@@ -111,12 +109,12 @@ class OutcomePane(Pane):
             return self.tr("Wipe")
         name = side_name(seen, self._won())
         template = self.tr("{name} win") if name == self.tr("Pilots") else self.tr("{name} wins")
-        return template.replace("{name}", name)
+        return fill(template, name=name)
 
     def _stakes(self) -> str:
         seen = self._seen
         stakes = seen.text(throwdown.stakes_path(self._won())) if seen is not None and self._won() else ""
-        return self.tr("Stakes reached: {stakes}").replace("{stakes}", stakes) if stakes else ""
+        return fill(self.tr("Stakes reached: {stakes}"), stakes=stakes) if stakes else ""
 
     # ------------------------------------------------------------------ painting
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -140,7 +138,7 @@ class OutcomePane(Pane):
                 draw.text(x, line, stakes, strong(17), room=draw.wide - x)
                 line += 26
             draw.text(x, line, self._counted(), plain(15), "soft", room=draw.wide - x)
-            if not self.chooses_spoils():
+            if not self.answers_itself():
                 self._draw_columns(draw.within(0, self.head_bottom() / draw.unit), seen)
 
     def _counted(self) -> str:
@@ -148,12 +146,11 @@ class OutcomePane(Pane):
         assert seen is not None
         basic = seen.number(outcome.basic_path(self._won()))
         ultimate = seen.number(outcome.ultimate_path(self._won()))
-        parts = []
-        if basic:
-            parts.append(self.tr("{count} Basic Spoils").replace("{count}", str(basic)))
-        if ultimate:
-            parts.append(self.tr("{count} Ultimate Spoils").replace("{count}", str(ultimate)))
-        return ", ".join(parts)
+        parts = (
+            fill(self.tr("{count} Basic Spoils"), count=basic) if basic else "",
+            fill(self.tr("{count} Ultimate Spoils"), count=ultimate) if ultimate else "",
+        )
+        return ", ".join(part for part in parts if part)
 
     def _draw_columns(self, draw: Drawing, seen: SeatView) -> None:
         """Write both sides' Spoils in the order in which they will happen, and the loser's concession."""
@@ -171,7 +168,7 @@ class OutcomePane(Pane):
         chosen = taken(seen.sight, side) if side else ()
         if not chosen:
             return 0.0
-        name = self.tr("{name}: in this order").replace("{name}", side_name(seen, side))
+        name = fill(self.tr("{name}: in this order"), name=side_name(seen, side))
         draw.text(0, 0, name, caps(12), stands_for(seen, side), room=draw.wide)
         y = 28.0
         for number, (key, receiver) in enumerate(chosen, 1):

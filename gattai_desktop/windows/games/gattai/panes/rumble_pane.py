@@ -60,9 +60,8 @@ class RumblePane(ThrowdownPane):
         if seen is None:
             return
         if seen.ask is not None:
-            answer = next(
-                (one for one in seen.ask.options if isinstance(one, TakePosition) and one.position == position), None
-            )
+            taken = (one for one in seen.ask.options if isinstance(one, TakePosition))
+            answer = next((one for one in taken if one.position == position), None)
             if answer is not None:
                 self.requests.play(answer)
             return

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainterPath, QPaintEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.block import block, paint_block
-from gattai_desktop.board.fonts import display_font, text_font
-from gattai_desktop.board.paint import Paint, PaintedButton, painting
-from gattai_desktop.board.plate import paint_crest, paint_plate, paint_refused_plate, ring_path
-from gattai_desktop.board.signs import paint_sign
-from gattai_desktop.board.words import paint_text
+from gattai_desktop.board.drawing import Drawing, drawing, plain, title
+from gattai_desktop.board.looks import LookButton
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.games.gattai.looks.spoils import SpoilLook
 
 
-class SpoilPlate(PaintedButton):
+class SpoilPlate(LookButton[SpoilLook]):
     """A Spoil that can be taken.
 
     Signals:
@@ -27,30 +24,14 @@ class SpoilPlate(PaintedButton):
     givenBack = Signal()
     focused = Signal()
 
+    ring = (12.0, 4.0)
+
     def __init__(self, paint: Paint, look: SpoilLook, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
-        self._look = look
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        super().__init__(paint, look, parent)
         self.clicked.connect(self.taken)
-        self.set_look(look)
-
-    @property
-    def look(self) -> SpoilLook:
-        """What it shows."""
-        return self._look
-
-    def set_look(self, look: SpoilLook) -> None:
-        """Show this."""
-        self._look = look
-        times = self.tr("taken {count} times").replace("{count}", str(len(look.taken))) if look.taken else ""
-        self.setAccessibleName(", ".join(part for part in (look.name, look.refused or look.words, times) if part))
-        self.update()
-
-    def ring_shape(self) -> QPainterPath:
-        return ring_path(QRectF(self.rect()), self.paint.px(12), 4.0)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self.paint.px(270)), round(self.paint.px(72)))
+        return self.paint.size((270, 72))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -71,41 +52,39 @@ class SpoilPlate(PaintedButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px = self._look, self.paint.theme, self.paint.px
+        look = self.look
         off = bool(look.refused)
-        with painting(self) as painter:
-            box = QRectF(self.rect()).adjusted(1.3, 1.3, -1.3, -1.3)
+        with drawing(self) as whole:
+            draw = whole.inset(1.3, 1.3)
             if off:
-                paint_refused_plate(painter, theme, box, px(12))
+                draw.refused(cut=12)
             else:
-                edge = theme.live if look.taken else theme.edge
-                paint_plate(painter, box, fill=theme.panel, edge=edge, width=2.5 if look.taken else 1.5, cut=px(12))
-            tight, low = box.height() < px(60), box.height() < px(46)
-            size = px(18 if tight else 22)
-            line = box.center().y() + px(6) if low else box.y() + px(22 if tight else 32)
-            ink = theme.soft if off else theme.text
-            paint_sign(painter, look.sign, box.x() + px(16), line - size * 0.82, size, ink)
-            side = px(22 if tight else 28)
-            crest = box.center().y() - side / 2 if low else box.y() + px(6 if tight else 12)
-            right = box.right() - px(14)
-            for seat in look.taken[:4]:
-                right -= side
-                paint_crest(painter, theme, seat, right, crest, side)
-                right -= px(5)
+                edge, line = ("live", 2.5) if look.taken else ("edge", 1.5)
+                draw.plate(fill="panel", edge=edge, line=line, cut=12)
+            tight, low = draw.high < 60, draw.high < 46
+            size = 18.0 if tight else 22.0
+            base = draw.middle + 6 if low else 22 if tight else 32
+            ink = "soft" if off else "text"
+            draw.sign(look.sign, 16, base - size * 0.82, size, ink)
+            right = self._draw_takers(draw, 22 if tight else 28, 0 if low else 6 if tight else 12)
             if off:
-                paint_sign(painter, "cross", right - px(15), line - px(12), px(15), theme.refused)
-                right -= px(22)
-            title = display_font(self.paint.text(15 if tight else 17))
-            x = box.x() + px(16) + size + px(12)
-            x += paint_text(painter, x, line, look.name, title, ink, room=right - x - px(4))
-            note = theme.refused if off else theme.soft
-            said = look.refused or look.words
+                draw.sign("cross", right - 15, base - 12, 15, "refused")
+                right -= 22
+            x = 28 + size
+            x += draw.text(x, base, look.name, title(15 if tight else 17), ink, room=right - x - 4)
+            said, note = look.refused or look.words, "refused" if off else "soft"
             if not low:
-                below = QRectF(box.x() + px(16), line + px(5), box.width() - px(26), box.bottom() - line - px(9))
-                paint_block(painter, below, said, text_font, self.paint.text(13.5), note, middle=True)
+                draw.block(16, base + 5, draw.wide - 26, draw.high - base - 9, said, plain(13.5), note, middle=True)
                 return
             # A low plate has one line: what it does stands behind its name, or else in the preview alone.
-            beside = QRectF(x + px(10), box.y() + 2, right - x - px(14), box.height() - 4)
-            _, lines = block(text_font, self.paint.text(13.5), said, beside.width(), beside.height())
-            if " ".join(lines) == said:
-                paint_block(painter, beside, said, text_font, self.paint.text(13.5), note, middle=True)
+            beside = draw.within(x + 10, 2 / draw.unit, right - x - 14, draw.high - 4 / draw.unit)
+            if beside.holds(said, plain(13.5)):
+                beside.block(0, 0, beside.wide, beside.high, said, plain(13.5), note, middle=True)
+
+    def _draw_takers(self, draw: Drawing, side: float, y: float) -> float:
+        """Draw the crests of those who get it, at the right; return where they begin. y: 0 for the middle."""
+        right = draw.wide - 14
+        for seat in self.look.taken[:4]:
+            draw.crest(seat, right - side, y or draw.middle - side / 2, side)
+            right -= side + 5
+        return right

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from math import ceil
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.block import block, paint_block
-from gattai_desktop.board.fonts import caps_font, display_font, strong_font, text_font
+from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong, title
+from gattai_desktop.board.layout import shared
 from gattai_desktop.board.one_for_each import one_for_each
-from gattai_desktop.board.paint import Paint, PaintedGroup, painting
-from gattai_desktop.board.plate import paint_plate, paint_refused_plate
+from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.signs import paint_sign, paint_sign_outline
-from gattai_desktop.board.words import Crest, DrawnWords, PlainText, paint_text, paint_words
+from gattai_desktop.board.speech import fill
+from gattai_desktop.board.words import Crest, DrawnWords, PlainText
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.games.gattai.looks.spoils import SpoilLook, SpoilsLook, TakenSpoil, done, put_back, take
@@ -65,11 +65,9 @@ class SpoilsBoard(PaintedGroup):
         self._island.set_members(list(self._plates.values()))
         if self._focus not in shown:
             self._focus = next((key for key, one in shown.items() if one.receivers), next(iter(shown), ""))
-        rest = self.tr("{count} left").replace("{count}", str(look.rest)) if look.rest else ""
-        fill = "" if look.rest else "live"
-        self._apply.set_look(
-            PlateLook(self.tr("Apply"), rest, "", fill=fill, edge="edge" if look.rest else "", arrangement="line")
-        )
+        rest = fill(self.tr("{count} left"), count=look.rest) if look.rest else ""
+        ground, edge = ("", "edge") if look.rest else ("live", "")
+        self._apply.set_look(PlateLook(self.tr("Apply"), rest, "", fill=ground, edge=edge, arrangement="line"))
         self._show_receivers()
         self.rescale()
         self.update()
@@ -167,104 +165,36 @@ class SpoilsBoard(PaintedGroup):
         look, px = self._look, self.paint.px
         if look is None:
             return
-        gap = px(10)
-        columns = COLUMNS if self.width() > px(900) else 2
-        wide = (self._left() - gap * (columns - 1)) / columns
-        rows = -(-len(look.basic) // columns) + (-(-len(self._ultimate()) // columns) if self._ultimate() else 1)
-        high = min(px(72), (self.height() - px(90)) / max(1, rows) - gap)
-        y = self._lay_plates(look.basic, px(26), wide, high, columns)
+        columns, ultimate = COLUMNS if self.width() > px(900) else 2, self._ultimate()
+        rows = ceil(len(look.basic) / columns) + (ceil(len(ultimate) / columns) or 1)
+        high = min(px(72), (self.height() - px(90)) / max(1, rows) - px(10))
+        y = self._lay_plates(look.basic, px(26), high, columns)
         self._ultimate_top = y + px(10)
-        if self._ultimate():
-            self._lay_plates(self._ultimate(), y + px(34), wide, high, columns)
-        x = self._left() + px(34)
-        room = self.width() - x
-        top = px(112)
+        if ultimate:
+            self._lay_plates(ultimate, y + px(34), high, columns)
+        x, top = self._left() + px(54), px(112)
         each = min(px(52), (self.height() - top - px(80)) / max(1, len(self._receivers)))
         for place, button in enumerate(self._receivers.values()):
-            button.setGeometry(QRectF(x + px(20), top + place * each, room - px(40), each - px(6)).toRect())
+            button.setGeometry(QRectF(x, top + place * each, self.width() - x - px(20), each - px(6)).toRect())
         self._apply.setGeometry(QRectF(self.width() - px(250), self.height() - px(56), px(250), px(54)).toRect())
 
     def _ultimate(self) -> tuple[SpoilLook, ...]:
         look = self._look
         return look.ultimate if look is not None and (look.ultimate_left or _any(look)) else ()
 
-    def _lay_plates(self, looks: tuple[SpoilLook, ...], y: float, wide: float, high: float, columns: int) -> float:
-        gap = self.paint.px(10)
-        for place, one in enumerate(looks):
-            x = (place % columns) * (wide + gap)
-            at = y + (place // columns) * (high + gap)
-            self._plates[one.key].setGeometry(QRectF(x, at, wide, high).toRect())
-        return y + -(-len(looks) // columns) * (high + gap)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px = self._look, self.paint.theme, self.paint.px
-        if look is None:
-            return
-        with painting(self) as painter:
-            side = theme.colour("coach" if look.side == "coach" else "pilots")
-            self._paint_caption(painter, px(16), self.tr("BASIC SPOILS"), look.basic, look.basic_left, side)
-            if self._ultimate():
-                at = self._ultimate_top + px(14)
-                self._paint_caption(painter, at, self.tr("ULTIMATE SPOILS"), look.ultimate, look.ultimate_left, side)
-            else:
-                self._paint_none(painter)
-            self._paint_order(painter, look.order)
-            self._paint_focus(painter)
-            keys = self.tr("Space takes, Enter chooses for whom, Del gives back. Nothing happens before you apply.")
-            foot, size = self._foot(), self.paint.text(13.5)
-            if " ".join(block(text_font, size, keys, foot.width(), foot.height())[1]) == keys:
-                paint_block(painter, foot, keys, text_font, size, theme.soft, middle=True)
+    def _lay_plates(self, looks: tuple[SpoilLook, ...], y: float, high: float, columns: int) -> float:
+        """Lay plates of that height in rows; return where they end."""
+        rows, gap = ceil(len(looks) / columns), self.paint.px(10)
+        box = QRectF(0, y, self._left(), rows * (high + gap) - gap)
+        for one, place in zip(looks, shared(self.paint, box, len(looks), gap=10, columns=columns), strict=True):
+            self._plates[one.key].setGeometry(place.toRect())
+        return y + rows * (high + gap)
 
     def _none_box(self) -> QRectF:
         """Where it stands that there is no Ultimate Spoil, as high as there is room below the Basic ones."""
         px = self.paint.px
         room = self.height() - px(60) - self._ultimate_top
         return QRectF(1, self._ultimate_top, self._left() - 2, max(px(34), min(px(64), room)))
-
-    def _paint_none(self, painter: QPainter) -> None:
-        theme, px, box = self.paint.theme, self.paint.px, self._none_box()
-        paint_refused_plate(painter, theme, box, px(12))
-        words = self.tr("No Ultimate Spoil this time: they need a wipe, or 127 points.")
-        size = px(15)
-        paint_sign(painter, "cross", box.x() + px(18), box.center().y() - size / 2, size, theme.refused)
-        inside = box.adjusted(px(46), px(3), -px(16), -px(3))
-        paint_block(painter, inside, words, text_font, self.paint.text(14), theme.refused, middle=True)
-
-    def _paint_order(self, painter: QPainter, order: tuple[TakenSpoil, ...]) -> None:
-        """What was taken, one below the other as it will happen; where there is no room the plates' crests tell it."""
-        theme, px, size = self.paint.theme, self.paint.px, self.paint.text(15)
-        lowest = max((plate.geometry().bottom() for plate in self._plates.values()), default=0)
-        top = lowest + px(22) if self._ultimate() else self._none_box().bottom() + px(30)
-        step = size * 1.75
-        if not order or top + px(18) + step * len(order) > self._foot().top():
-            return
-        paint_text(painter, 0, top, self.tr("IN THIS ORDER"), caps_font(self.paint.text(12)), theme.soft)
-        for place, one in enumerate(order):
-            y = top + px(8) + step * (place + 1) - size * 0.3
-            paint_sign(painter, one.sign, px(2), y - size * 0.86, size, theme.text)
-            x = paint_text(painter, px(28), y, str(place + 1), strong_font(size), theme.text) + px(40)
-            who: DrawnWords = (
-                PlainText(f"{one.name}  "),
-                Crest(one.receiver),
-                PlainText(f"  {self._names.get(one.receiver, '')}"),
-            )
-            paint_words(painter, theme, x, y, who, size, theme.text, room=self._left() - x)
-
-    def _paint_caption(
-        self, painter: QPainter, y: float, words: str, looks: tuple[SpoilLook, ...], left: int, ink: QColor
-    ) -> None:
-        theme, px = self.paint.theme, self.paint.px
-        x = paint_text(painter, 0, y, words, caps_font(self.paint.text(13)), ink) + px(14)
-        has = sum(len(one.taken) for one in looks)
-        size = px(15)
-        for place in range(has + left):
-            if place < has:
-                paint_sign(painter, "tick", x, y - size * 0.85, size, theme.legal)
-            else:
-                paint_sign_outline(painter, "tick", x, y - size * 0.85, size, theme.edge, 1.2)
-            x += size + px(8)
-        rest = self.tr("{count} left").replace("{count}", str(left))
-        paint_text(painter, x + px(6), y, rest, strong_font(self.paint.text(14)), theme.text)
 
     def _focus_box(self) -> QRectF:
         """Where the Spoil in focus stands."""
@@ -275,28 +205,82 @@ class SpoilsBoard(PaintedGroup):
     def _foot(self) -> QRectF:
         """Where the keys are told: at the foot, or above "Apply" where plates reach down there."""
         px, apply = self.paint.px, self._apply.geometry()
-        lowest = max((plate.geometry().bottom() for plate in self._plates.values()), default=0)
-        if lowest < self.height() - px(54):
+        if self._lowest() < self.height() - px(54):
             return QRectF(0, self.height() - px(54), self.width() - px(270), px(52))
         top = self._focus_box().bottom() + px(8)
         return QRectF(self._left() + px(34), top, self.width() - self._left() - px(36), apply.y() - px(8) - top)
 
-    def _paint_focus(self, painter: QPainter) -> None:
-        one, theme, px = self._one(self._focus), self.paint.theme, self.paint.px
+    def _lowest(self) -> int:
+        return max((plate.geometry().bottom() for plate in self._plates.values()), default=0)
+
+    # ------------------------------------------------------------------ painting
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self._look
+        if look is None:
+            return
+        side = "coach" if look.side == "coach" else "pilots"
+        with drawing(self) as draw:
+            self._draw_caption(draw.within(0, 16), self.tr("BASIC SPOILS"), look.basic, look.basic_left, side)
+            if self._ultimate():
+                at = draw.within(0, self._ultimate_top / draw.unit + 14)
+                self._draw_caption(at, self.tr("ULTIMATE SPOILS"), look.ultimate, look.ultimate_left, side)
+            else:
+                self._draw_none(draw.over(self._none_box()))
+            self._draw_order(draw, look.order)
+            self._draw_focus(draw.over(self._focus_box()))
+            keys = self.tr("Space takes, Enter chooses for whom, Del gives back. Nothing happens before you apply.")
+            foot = draw.over(self._foot())
+            if foot.holds(keys, plain(13.5)):
+                foot.block(0, 0, foot.wide, foot.high, keys, plain(13.5), "soft", middle=True)
+
+    def _draw_none(self, draw: Drawing) -> None:
+        draw.refused(cut=12)
+        words = self.tr("No Ultimate Spoil this time: they need a wipe, or 127 points.")
+        draw.sign("cross", 18, draw.middle - 7.5, 15, "refused")
+        draw.block(46, 3, draw.wide - 62, draw.high - 6, words, plain(14), "refused", middle=True)
+
+    def _draw_order(self, draw: Drawing, order: tuple[TakenSpoil, ...]) -> None:
+        """Write what was taken as it will happen; where there is no room the plates' crests tell it."""
+        size = draw.size(plain(15))
+        top = self._lowest() / draw.unit + 22
+        if not self._ultimate():
+            top = self._none_box().bottom() / draw.unit + 30
+        step = size * 1.75
+        if not order or top + 18 + step * len(order) > self._foot().top() / draw.unit:
+            return
+        draw.text(0, top, self.tr("IN THIS ORDER"), caps(12), "soft")
+        for place, one in enumerate(order, 1):
+            y = top + 8 + step * place - size * 0.3
+            draw.sign(one.sign, 2, y - size * 0.86, size)
+            x = 40 + draw.text(28, y, str(place), strong(15))
+            name = PlainText(f"  {self._names.get(one.receiver, '')}")
+            who: DrawnWords = (PlainText(f"{one.name}  "), Crest(one.receiver), name)
+            draw.text(x, y, who, plain(15), room=self._left() / draw.unit - x)
+
+    def _draw_caption(self, draw: Drawing, words: str, looks: tuple[SpoilLook, ...], left: int, ink: str) -> None:
+        """Write a heading, with a tick for each Spoil that is taken, and hollow ones for those that are left."""
+        x = draw.text(0, 0, words, caps(13), ink) + 14
+        taken = sum(len(one.taken) for one in looks)
+        for place in range(taken + left):
+            if place < taken:
+                draw.sign("tick", x, -12.75, 15, "legal")
+            else:
+                draw.outline("tick", x, -12.75, 15, "edge", 1.2)
+            x += 23
+        draw.text(x + 6, 0, fill(self.tr("{count} left"), count=left), strong(14))
+
+    def _draw_focus(self, draw: Drawing) -> None:
+        one, line = self._one(self._focus), 2 / draw.unit
         if one is None:
             return
-        box = self._focus_box()
-        x = box.x()
-        paint_plate(painter, box, fill=theme.panel, edge=theme.edge, width=2.0, cut=px(16))
-        paint_sign(painter, one.sign, x + px(22), px(18), px(26), theme.text)
-        room = box.width() - px(80)
-        paint_text(painter, x + px(62), px(40), one.name, display_font(self.paint.text(19)), theme.text, room=room)
-        line = one.refused or one.line
-        ink = theme.refused if one.refused else theme.soft
-        below = QRectF(x + px(22), px(48), box.width() - px(36), px(36 if self._receivers else 46))
-        paint_block(painter, below, line, text_font, self.paint.text(14), ink, middle=True)
+        draw.plate(fill="panel", edge="edge", line=2.0, cut=16)
+        draw.sign(one.sign, 22, 18 - line, 26)
+        draw.text(62, 40 - line, one.name, title(19), room=draw.wide - 80)
+        words, ink = one.refused or one.line, "refused" if one.refused else "soft"
+        high = 36 if self._receivers else 46
+        draw.block(22, 48 - line, draw.wide - 36, high, words, plain(14), ink, middle=True)
         if self._receivers:
-            paint_text(painter, x + px(22), px(98), self.tr("FOR WHOM"), caps_font(self.paint.text(12)), theme.soft)
+            draw.text(22, 98 - line, self.tr("FOR WHOM"), caps(12), "soft")
 
 
 def _any(look: SpoilsLook) -> bool:

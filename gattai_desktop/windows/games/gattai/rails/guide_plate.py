@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import called, fill
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.guide_words import guide_aloud, guide_of
@@ -46,7 +46,7 @@ class GuidePlate(PaintedGroup):
             return 0.0
         draw.plate(edge="pilots", line=1.6, cut=14, inset=1)
         room = draw.wide - 2 / draw.unit - 28
-        act = self.tr("ACT {number}").replace("{number}", str(guide.act))
+        act = fill(self.tr("ACT {number}"), number=guide.act)
         used = draw.text(14, 24, act, caps(12), "pilots")
         done = " ".join(f"{one.done}/{one.wanted}" for one in guide.present.asks)
         draw.text(draw.wide - 12, 24, done, strong(13), "price", align="end")

@@ -112,7 +112,7 @@ class LeftRail(Rail):
             self.ruled(column.spare(column.at(16, 11)))
         if self._counted is not None:
             # First Contact has no Harmony yet: Schism is only counted.
-            words = self.tr("Schism: {count}").replace("{count}", str(self._counted))
+            words = fill(self.tr("Schism: {count}"), count=self._counted)
             self.captioned(column.spare(26) + self.paint.px(12), words)
         self._arrange_rows(column.rest.top(), column.spare(4))
         self.update()

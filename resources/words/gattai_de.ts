@@ -11701,16 +11701,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} gewinnt</translation>
     </message>
     <message>
+      <source>{name}: in this order</source>
+      <translation>{name}: in dieser Reihenfolge</translation>
+    </message>
+    <message>
       <source>Pilots</source>
       <translation>Pilotinnen</translation>
     </message>
     <message>
-      <source>CONCESSION</source>
-      <translation>ZUGESTÄNDNIS</translation>
+      <source>Stakes reached: {stakes}</source>
+      <translation>Einsatz erreicht: {stakes}</translation>
     </message>
     <message>
-      <source>{name}: in this order</source>
-      <translation>{name}: in dieser Reihenfolge</translation>
+      <source>CONCESSION</source>
+      <translation>ZUGESTÄNDNIS</translation>
     </message>
     <message>
       <source>Choose on</source>
@@ -11719,10 +11723,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Give up the rest</source>
       <translation>Auf den Rest verzichten</translation>
-    </message>
-    <message>
-      <source>Stakes reached: {stakes}</source>
-      <translation>Einsatz erreicht: {stakes}</translation>
     </message>
     <message>
       <source>{count} Basic Spoils</source>

@@ -6,8 +6,8 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong
-from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.layout import Column
+from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import fill

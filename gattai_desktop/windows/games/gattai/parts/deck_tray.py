@@ -14,6 +14,7 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.kit.requests import Lift, Requests
 
 
@@ -109,9 +110,11 @@ class DeckTray(CardSpread):
         """Return the card at "deck", "trash" or "omen-0"; None when that place is empty."""
         return self._widgets.get(place)
 
-    def place_rect(self, place: str) -> QRectF:
-        """Return where a card lies at "deck", "trash" or "omen-0", in global coordinates."""
-        return self.globally(self._rect(place))
+    def rect_of(self, place: Place) -> QRectF | None:
+        """Return where a card of this side lies, in global coordinates; None for a place elsewhere."""
+        zone, _, side = place.zone.partition(".")
+        where = {"deck": "deck", "trash": "trash", "omens": "omen-0"}.get(zone)
+        return self.globally(self._rect(where)) if where is not None and side == self._look.side else None
 
     def lift(self, requests: Requests, place: str, grip: QPointF, at: QPoint) -> None:
         """Take up the card that lies at a place; the rules say whether it can be laid anywhere."""

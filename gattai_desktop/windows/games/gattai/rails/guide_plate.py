@@ -32,8 +32,8 @@ class GuidePlate(PaintedGroup):
         self.update()
 
     def needed(self, wide: float) -> float:
-        """Return how high the plate is at that width; 0 where there is nothing to say."""
-        return self._drawn(measuring(self.paint, wide)) * self.paint.px(1.0) if self._guide is not None else 0.0
+        """Return how high the plate is at that width in pixels of the screen, in drawing pixels; 0 for nothing."""
+        return self._drawn(measuring(self.paint, wide))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self) as draw:

@@ -8,10 +8,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.scale import Scale
+from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.story.first_contact import SCHISM
 from gattai_desktop.games.presentation import Place
@@ -64,12 +66,8 @@ class LeftRail(Rail):
         self._looks = pilot_looks(seen)
         self._counted = seen.value(SCHISM)
         self._show_rows()
-        if self._grid is not None and before != (
-            self.harmony.isHidden(),
-            self.resources.isHidden(),
-            self._looks,
-            self._counted,
-        ):
+        after = (self.harmony.isHidden(), self.resources.isHidden(), self._looks, self._counted)
+        if self._grid is not None and before != after:
             self.arrange(self._grid)
 
     def foretell(self, seen: SeatView, preview: Preview | None) -> None:
@@ -146,18 +144,9 @@ class LeftRail(Rail):
         return self.resources if path in RESOURCES else None
 
     def rect_of(self, place: Place) -> QRectF | None:
-        zone = place.zone
-        match zone:
-            case "deck.pilots":
-                return self.tray.place_rect("deck")
-            case "trash.pilots":
-                return self.tray.place_rect("trash")
-            case "omens.pilots":
-                return self.tray.place_rect("omen-0")
-        if zone.startswith(("hand.", "conceded.")):
-            row = self._rows.get(zone.partition(".")[2])
-            if row is not None:
-                corner = row.mapToGlobal(row.rect().topLeft())
-                high = min(float(row.height()), self.paint.px(60))
-                return QRectF(corner.x() + self.paint.px(12), corner.y() + self.paint.px(4), high * 5 / 7, high)
-        return None
+        kind, _, seat = place.zone.partition(".")
+        row = self._rows.get(seat) if kind in ("hand", "conceded") else None
+        if row is None:
+            return self.tray.rect_of(place)
+        high = min(float(row.height()), self.paint.px(60))
+        return row.globally(QRectF(self.paint.px(12), self.paint.px(4), card_width(high), high))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import caps, drawing, plain, strong
+from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.layout import Column
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.scale import DRAWN_CU, Scale
@@ -51,8 +53,10 @@ class FactsView(PaintedReading):
         self.setHidden(not facts)
         self.update()
 
-    def sizeHint(self) -> QSize:
-        return self.paint.size((200, _FACT * len(self._facts)))
+    @property
+    def high(self) -> float:
+        """How high it wants to be, drawing pixels."""
+        return float(_FACT * len(self._facts))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self) as draw:
@@ -134,55 +138,51 @@ class RightRail(Rail):
     def arrange(self, grid: TableGrid) -> None:
         self._grid = grid
         self.begin_rules()
-        px, small = self.paint.px, self.paint.scale.small
-        tray = px(112 if small else 142)
-        foot = self._inner.bottom() - tray - px(10 if small else 22)
-        self.tray.setGeometry(self.box(foot, tray).adjusted(0, 0, round(px(8)), 0))
-        foot -= px(12 if small else 20)
-        self.ruled(foot)
-        y = self._arrange_threats(self._inner.top(), foot)
+        column = Column(self.paint, self._inner)
+        column.spare(column.at(22, 10))
+        tray = column.foot(column.at(142, 112))
+        self.tray.setGeometry(tray.adjusted(0, 0, round(self.paint.px(8)), 0))
+        self.ruled(column.spare(column.at(20, 12)))
+        self._arrange_threats(column)
         if not self.crisis.isHidden():
-            self.crisis.setGeometry(self.box(y + px(4), px(56)))
-            y += px(56 + 12)
+            column.skip(4)
+            self.crisis.setGeometry(column.take(56, gap=8))
         if not self.facts.isHidden():
-            self.ruled(y + px(6))
-            self.facts.setGeometry(self.box(y + px(12), self.facts.sizeHint().height()))
-            y += px(14) + self.facts.height()
+            self.ruled(column.skip(6))
+            column.skip(6)
+            self.facts.setGeometry(column.take(self.facts.high, gap=2))
+        if self._places:
+            self.ruled(column.skip(6))
+            column.skip(column.at(18, 10))
         for key, _ in self._places:
-            if key == self._places[0][0]:
-                self.ruled(y + px(6))
-                y += px(16 if small else 24)
-            self._locations[key].setGeometry(self.box(y, px(42)))
-            y += px(50 if small else 52)
+            self._locations[key].setGeometry(column.take(42, gap=column.at(10, 8)))
         if not self.guide.isHidden():
-            high = self.guide.needed(self._inner.width())
-            self.guide.setGeometry(self.box(y + px(4), high))
-            y += high + px(12)
+            column.skip(4)
+            self.guide.setGeometry(column.take(self.guide.needed(self._inner.width()), gap=8))
         self.log_box = QRect()
         if grid.log is None:
-            self.ruled(y + px(6))
-            y += px(14)
-            self.log_box = self.box(y, max(px(40), foot - px(8) - y), beyond=px(2))
+            self.ruled(column.skip(6))
+            column.skip(8)
+            column.spare(8)
+            self.log_box = column.take(max(40.0, column.rest.height() / self.paint.px(1.0)), beyond=2)
         self.update()
         self.laidOut.emit()
 
-    def _arrange_threats(self, top: float, foot: float) -> float:
+    def _arrange_threats(self, column: Column) -> None:
         """Stack the Threats. Many of them are written in two lines each, so that the log keeps its place."""
-        px, small, count = self.paint.px, self.paint.scale.small, len(self._looks)
-        others = px(0 if self.crisis.isHidden() else 68) + px(60) * len(self._places) + px(LEAST_LOG)
-        large = not small and top + count * px(144) + others < foot
-        high, pitch = (px(132), px(144)) if large else (px(60), px(70))
+        small, room = self.paint.scale.small, column.rest.height() / self.paint.px(1.0)
+        room -= (0 if self.crisis.isHidden() else 68) + 60 * len(self._places) + LEAST_LOG
+        large = not small and len(self._looks) * 144 < room
+        high, pitch = (132, 144) if large else (60, 70)
         paint = self.paint if large or small else self.paint.at(_as_small(self.paint))
-        y = top
+        room += LEAST_LOG * 0.5
         for key, _ in self._looks:
             plate = self._threats[key]
-            fits = y + pitch + others <= foot + px(LEAST_LOG) * 0.5
-            plate.setVisible(fits)
-            if fits:
+            plate.setVisible(pitch <= room)
+            if pitch <= room:
                 plate.set_paint(paint)
-                plate.setGeometry(self.box(y, high))
-                y += pitch
-        return y
+                plate.setGeometry(column.take(high, gap=pitch - high))
+                room -= pitch
 
     def part_of(self, path: str) -> QWidget | None:
         head, _, rest = path.partition(".")
@@ -192,21 +192,13 @@ class RightRail(Rail):
         return self._threats.get(key) if head == "threat" else self._locations.get(key) if head == "location" else None
 
     def rect_of(self, place: Place) -> QRectF | None:
-        zone = place.zone
-        match zone:
-            case "deck.coach":
-                return self.tray.place_rect("deck")
-            case "trash.coach":
-                return self.tray.place_rect("trash")
-            case "omens.coach":
-                return self.tray.place_rect("omen-0")
-        kind, _, key = zone.partition(".")
+        kind, _, key = place.zone.partition(".")
         plate = self._threats.get(key) if kind == "threat" else None
-        if plate is not None:
-            corner = plate.mapToGlobal(plate.rect().bottomRight())
-            high = min(float(plate.height()), self.paint.px(56))
-            return QRectF(corner.x() - self.paint.px(52), corner.y() - high, high * 5 / 7, high)
-        return None
+        if plate is None:
+            return self.tray.rect_of(place)
+        high = min(float(plate.height()), self.paint.px(56))
+        right, foot = plate.width() - 1 - self.paint.px(52), plate.height() - 1
+        return plate.globally(QRectF(right, foot - high, card_width(high), high))
 
 
 def _nearest(seen: SeatView) -> tuple[tuple[str, LocationLook], ...]:

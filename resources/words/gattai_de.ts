@@ -44,12 +44,12 @@
   <context>
     <name>AskPlate</name>
     <message>
-      <source>{count} more</source>
-      <translation>{count} weitere</translation>
-    </message>
-    <message>
       <source>VOTES  {cast} of {count}</source>
       <translation>STIMMEN  {cast} von {count}</translation>
+    </message>
+    <message>
+      <source>{count} more</source>
+      <translation>{count} weitere</translation>
     </message>
   </context>
   <context>
@@ -2137,12 +2137,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ich bin's</translation>
     </message>
     <message>
-      <source>Pass the table to</source>
-      <translation>Der Tisch geht an</translation>
-    </message>
-    <message>
       <source>Curtain. Pass the table to {name}.</source>
       <translation>Vorhang. Der Tisch geht an {name}.</translation>
+    </message>
+    <message>
+      <source>Pass the table to</source>
+      <translation>Der Tisch geht an</translation>
     </message>
     <message>
       <source>It's me, {name}</source>
@@ -19334,12 +19334,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Sitzungen</translation>
     </message>
     <message>
-      <source>Everything is saved as you play.</source>
-      <translation>Alles wird beim Spielen gespeichert.</translation>
-    </message>
-    <message>
       <source>FUSION! card table</source>
       <translation>FUSION! Kartentisch</translation>
+    </message>
+    <message>
+      <source>Everything is saved as you play.</source>
+      <translation>Alles wird beim Spielen gespeichert.</translation>
     </message>
     <message>
       <source>New session</source>

@@ -51,7 +51,12 @@ def path_to(template: str) -> Callable[..., str]:
 
     It returns the same text each time, as which a path is found sooner.
     """
-    return lru_cache(maxsize=_MOST_TEXTS)(template.format)
+
+    # A function of its own: asked about a builtin's text, as `lru_cache` does, the toolkit compiles its explanations.
+    def path(*names: object) -> str:
+        return template.format(*names)
+
+    return lru_cache(maxsize=_MOST_TEXTS)(path)
 
 
 presence: Final = path_to("any.{}")

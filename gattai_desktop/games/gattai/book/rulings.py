@@ -153,13 +153,14 @@ def checked_option(name: str, option: str) -> str:
     near = get_close_matches(wanted, options, n=1)
     hint = f"Did you mean '{near[0]}'? " if near else ""
     choices = ", ".join(options)
-    raise UnknownOption(f"{_ID_OF_NAME[row]} {row} has no option '{option}'. {hint}It may be: {choices}.")
+    raise UnknownOption(f"{ID_OF_NAME[row]} {row} has no option '{option}'. {hint}It may be: {choices}.")
 
 
 # The rows, read from the fields of the table.
 _ROWS: Final = {row.name: row for row in fields(RulingTable)}
-_ID_OF_NAME: Final = {name: f"R-{row.metadata['row']:02}" for name, row in _ROWS.items()}
-_NAME_OF_ID: Final = {row_id.lower(): name for name, row_id in _ID_OF_NAME.items()}
+ID_OF_NAME: Final = {name: f"R-{row.metadata['row']:02}" for name, row in _ROWS.items()}
+"""The id of every row by its name, R-01 first."""
+_NAME_OF_ID: Final = {row_id.lower(): name for name, row_id in ID_OF_NAME.items()}
 _PATHS: Final = tuple(PREFIX + name for name in _ROWS)
 
 
@@ -203,7 +204,7 @@ def _book() -> Mapping[str, Ruling]:
 
 def _with_words(name: str, words: Mapping[str, Any]) -> Ruling:
     return Ruling(
-        id=_ID_OF_NAME[name],
+        id=ID_OF_NAME[name],
         name=name,
         question=words["question"],
         options={option: words["options"][option] for option in _options(name)},

@@ -122,5 +122,5 @@ class Box:
     """What leads beginners through the game says now, of the table that everybody sees; None where nothing leads."""
     shelf: Callable[[Table], ShelfLine] = plain_shelf_line
     """What the shelf shows of a session: where play stopped, and what lies on its table, as everybody may see it."""
-    landmarks: Landmarks = attribute(factory=Landmarks)
-    """The moments of a session that a replay can jump to."""
+    landmarks: Callable[[], Landmarks] = Landmarks
+    """Returns the moments of a session that a replay can jump to."""

@@ -46,7 +46,7 @@ class RulingsOfGame:
     """The id of every ruling by its name."""
     at: Callable[[Table], tuple[TableRuling, ...]]
     """Every ruling as it stands at a table, by their numbers."""
-    chapters: tuple[str, ...] = ()
+    chapters: Callable[[], tuple[str, ...]] = tuple
     """The names of the chapters, in their order; none where there are only a few rulings."""
 
 

@@ -311,7 +311,8 @@ class GameModel(QObject):
         """Who is asked or to act next: the seat at the computer where that one may go on."""
         waited_for = self._rules.waits_for()
         # Of a side's Pilots not each may be able to drive; who has nothing to do is not handed the computer.
-        waited_for = tuple(seat for seat in waited_for if self._rules.options(seat)) or waited_for
+        if len(waited_for) > 1:
+            waited_for = tuple(seat for seat in waited_for if self._rules.options(seat)) or waited_for
         if self._curtain.seat in waited_for:
             return self._curtain.seat
         return next(iter(waited_for), self.seats[-1])

@@ -97,7 +97,7 @@ class Past(GameModel):
         """Read on, so that the timeline grows; the windows stay awake meanwhile."""
         line = self.timeline
         try:
-            self._surveyed = line.survey(self._game, self._box.landmarks, self._journal, self._surveyed, _AT_ONCE)
+            self._surveyed = line.survey(self._game, self._box.landmarks(), self._journal, self._surveyed, _AT_ONCE)
         except SessionError as failed:
             line.last = line.read
             self.saveFailed.emit(SaveFailure(None, as_it_says(failed)))
@@ -116,7 +116,7 @@ class Past(GameModel):
     @property
     def session_ended(self) -> bool:
         """Whether the session is over: only then may all Hands be looked at."""
-        return self._box.landmarks.ended(self._journal.state().values)
+        return self._box.landmarks().ended(self._journal.state().values)
 
     @property
     def all_open(self) -> bool:

@@ -1,23 +1,29 @@
-"""The box of Gattaibushido:FUSION!, and the keys of its table alone."""
+"""The box of Gattaibushido:FUSION!, and the keys of its table alone.
 
-from collections.abc import Mapping
+What begins a table and what tells of it are imported when they are first asked.
+"""
+
+from collections.abc import Iterable, Mapping
 from typing import Final
 
+from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.box import Box
-from gattai_desktop.games.gattai.beginning import begin, least
-from gattai_desktop.games.gattai.book.rule_book import RULING_CHAPTERS, chapters, table_rulings
-from gattai_desktop.games.gattai.book.rulings import RULINGS
+from gattai_desktop.games.gattai.book.rulings import ID_OF_NAME
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.record_words import WORDS
 from gattai_desktop.games.gattai.setup import Setup
-from gattai_desktop.games.gattai.story.first_contact_script import guide
-from gattai_desktop.games.gattai.telling.foretelling import foretell, judged
-from gattai_desktop.games.gattai.telling.landmarks import LANDMARKS
-from gattai_desktop.games.gattai.telling.shelf import shelf_line
-from gattai_desktop.games.gattai.telling.telling import tell
+from gattai_desktop.games.guide import Guide
+from gattai_desktop.games.landmarks import Landmarks
+from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import GameKey
-from gattai_desktop.games.table_rulings import RulingsOfGame
+from gattai_desktop.games.preview import Preview
+from gattai_desktop.games.shelf_line import ShelfLine
+from gattai_desktop.games.table_rulings import RulingsOfGame, TableRuling
+from gattai_desktop.games.told import Judged, ToldLine
 
 KEYS: Final = (
     GameKey("C", say("Counter; at a free table: draw")),
@@ -47,25 +53,89 @@ LATER: Final[Mapping[str, str]] = {}
 """The reason why a rule of a chapter is shown by nothing, by the chapter's title."""
 
 
+def _begin(setup: Setup) -> State:
+    from gattai_desktop.games.gattai.beginning import begin
+
+    return begin(setup)
+
+
+def _least(state: State) -> Mapping[str, Value]:
+    from gattai_desktop.games.gattai.beginning import least
+
+    return least(state)
+
+
+def _tell(table: Table, move: Move | None, facts: Iterable[tuple[int, Fact]], seat: Seat) -> tuple[ToldLine, ...]:
+    from gattai_desktop.games.gattai.telling.telling import tell
+
+    return tell(table, move, facts, seat)
+
+
+def _foretell(table: Table, preview: Preview) -> tuple[Words, ...]:
+    from gattai_desktop.games.gattai.telling.foretelling import foretell
+
+    return foretell(table, preview)
+
+
+def _judged(preview: Preview) -> Judged:
+    from gattai_desktop.games.gattai.telling.foretelling import judged
+
+    return judged(preview)
+
+
+def _shelf(table: Table) -> ShelfLine:
+    from gattai_desktop.games.gattai.telling.shelf import shelf_line
+
+    return shelf_line(table)
+
+
+def _rules() -> Mapping[str, tuple[str, str]]:
+    from gattai_desktop.games.gattai.book.rule_book import chapters
+
+    return chapters()
+
+
+def _table_rulings(table: Table) -> tuple[TableRuling, ...]:
+    from gattai_desktop.games.gattai.book.rule_book import table_rulings
+
+    return table_rulings(table)
+
+
+def _ruling_chapters() -> tuple[str, ...]:
+    from gattai_desktop.games.gattai.book.rule_book import RULING_CHAPTERS
+
+    return RULING_CHAPTERS
+
+
+def _guide(table: Table) -> Guide | None:
+    from gattai_desktop.games.gattai.story.first_contact_script import guide
+
+    return guide(table)
+
+
+def _landmarks() -> Landmarks:
+    from gattai_desktop.games.gattai.telling.landmarks import LANDMARKS
+
+    return LANDMARKS
+
+
 GATTAI: Final = Box(
     key="gattai",
     name="Gattaibushido:FUSION!",
     game=Gattai(),
     setup=Setup,
-    begin=begin,
-    least=least,
+    begin=_begin,
+    least=_least,
     words=WORDS,
-    tell=tell,
-    rules=chapters,
-    rulings=RulingsOfGame(
-        ids=lambda: {row.name: row.id for row in RULINGS.values()}, at=table_rulings, chapters=RULING_CHAPTERS
-    ),
+    tell=_tell,
+    rules=_rules,
+    rulings=RulingsOfGame(ids=lambda: ID_OF_NAME, at=_table_rulings, chapters=_ruling_chapters),
     keys=KEYS,
     always=ALWAYS,
     later=LATER,
-    foretell=foretell,
-    judged=judged,
-    guide=guide,
-    shelf=shelf_line,
-    landmarks=LANDMARKS,
+    foretell=_foretell,
+    judged=_judged,
+    guide=_guide,
+    shelf=_shelf,
+    landmarks=_landmarks,
 )

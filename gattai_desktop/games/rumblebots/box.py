@@ -31,5 +31,5 @@ def packed(bots: BotSet) -> Box:
         keys=KEYS,
         always=ALWAYS,
         shelf=shelf_line,
-        landmarks=LANDMARKS,
+        landmarks=lambda: LANDMARKS,
     )

@@ -62,7 +62,7 @@ class ReplayWindow(TableRoot):
         self._box = box
         self._room = room
         self.requests = Requests(SeatView.of(past), self)  # the sheet alone answers: the past is looked at
-        self._lit: set[str] = {kind.key for kind in box.landmarks.kinds}
+        self._lit: set[str] = {kind.key for kind in box.landmarks().kinds}
         self.speed = 1
         """How many times as fast it plays: 1, 2, 4 or 8."""
         self._opened = False
@@ -82,7 +82,7 @@ class ReplayWindow(TableRoot):
         self.scene = TableScene(self._room, self.requests, self, self.log)
         self.head = ReplayHead(paint, name, self)
         self.seats = SeatRow(paint, self)
-        self.kinds = KindRow(paint, self._box.landmarks.kinds, self)
+        self.kinds = KindRow(paint, self._box.landmarks().kinds, self)
         self.line = TimelineView(paint, self)
         self.pictures = MarkPictures(past, self._room, self.line, self)
         self.rehearsal = ReplayRehearsal(past, self.requests, self.stand_still, name)
@@ -258,7 +258,7 @@ class ReplayWindow(TableRoot):
 
     def _show_line(self) -> None:
         self.kinds.show_lit(self._lit)
-        self.line.set_course(course_look(self.past, self._box.landmarks, self._lit))
+        self.line.set_course(course_look(self.past, self._box.landmarks(), self._lit))
         self._show_now()
 
     def _show_now(self) -> None:

@@ -83,7 +83,7 @@ def rulings_at(model: GameModel) -> tuple[TableRuling, ...]:
 
 def ruling_looks(model: GameModel, changes: Mapping[str, Change]) -> tuple[RulingLook, ...]:
     """Every ruling of the table as the room shows it, by chapters."""
-    chapters = box(model.game).rulings.chapters or ("",)
+    chapters = box(model.game).rulings.chapters() or ("",)
     rows = sorted(rulings_at(model), key=lambda row: chapters.index(row.chapter))
     return tuple(_look(row, changes.get(row.name)) for row in rows)
 

@@ -40,7 +40,7 @@ class RulingsOverlay(Overlay):
         if self._room is None:
             from gattai_desktop.windows.rulings.rulings_room import RulingsRoom
 
-            chapters = box(self._requests.view.model.game).rulings.chapters
+            chapters = box(self._requests.view.model.game).rulings.chapters()
             self._room = RulingsRoom(self._root.paint, self._root, chapters)
             self._room.ruled.connect(self._rule)
             self._room.editionAsked.connect(lambda: self._requests.open("edition"))

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.places import Landing
+from gattai_desktop.board.speech import speak
 
 translate = QCoreApplication.translate
 
@@ -24,7 +25,7 @@ class LandingButton(QAbstractButton):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setGeometry(box.toAlignedRect())
-        self.setAccessibleName(translate("landing", "Drop here: {place}").replace("{place}", landing.name))
+        self.setAccessibleName(speak("landing", "Drop here: {place}", place=landing.name))
         self.setAccessibleDescription(landing_words(landing))
         self.show()
 
@@ -36,11 +37,11 @@ def landing_words(landing: Landing) -> str:
     """Return what a screen reader says of a place for a card: "Block, allowed"; "refused: only Coach may"."""
     if not landing.allowed:
         refused = translate("landing", "refused")
-        return translate("landing", "refused: {reason}").replace("{reason}", landing.text) if landing.text else refused
+        return speak("landing", "refused: {reason}", reason=landing.text) if landing.text else refused
     how = translate("landing", "at a price") if landing.kind == "price" else translate("landing", "allowed")
     if not landing.text:
         return how
-    return translate("landing", "{result}, {how}").replace("{result}", landing.text).replace("{how}", how)
+    return speak("landing", "{result}, {how}", result=landing.text, how=how)
 
 
 class LandingButtons:

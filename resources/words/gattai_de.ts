@@ -77,6 +77,10 @@
       <translation>Clash</translation>
     </message>
     <message>
+      <source>This battle: {count}</source>
+      <translation>Dieser Kampf: {count}</translation>
+    </message>
+    <message>
       <source>Nothing more is revealed</source>
       <translation>Mehr wird nicht aufgedeckt</translation>
     </message>
@@ -111,10 +115,6 @@
     <message>
       <source>Not now</source>
       <translation>Jetzt nicht</translation>
-    </message>
-    <message>
-      <source>This battle: {count}</source>
-      <translation>Dieser Kampf: {count}</translation>
     </message>
     <message>
       <source>defends with {value}</source>
@@ -571,10 +571,6 @@
   <context>
     <name>bots</name>
     <message>
-      <source>defence {defence}, criticals {needed}</source>
-      <translation>Verteidigung {defence}, {needed} kritische Treffer</translation>
-    </message>
-    <message>
       <source>All stay</source>
       <translation>Alle bleiben</translation>
     </message>
@@ -583,16 +579,8 @@
       <translation>Es ist {bot}: Angriff {attack}, Verteidigung {defence}.</translation>
     </message>
     <message>
-      <source>Out: {bots}</source>
-      <translation>Raus: {bots}</translation>
-    </message>
-    <message>
       <source>attack {now} → {then} against {defence}</source>
       <translation>Angriff {now} → {then} gegen {defence}</translation>
-    </message>
-    <message>
-      <source>criticals needed {now} → {then}</source>
-      <translation>nötige kritische Treffer {now} → {then}</translation>
     </message>
     <message>
       <source>Use it</source>
@@ -631,6 +619,14 @@
       <translation>Er kommt zuletzt</translation>
     </message>
     <message>
+      <source>defence {defence}, criticals {needed}</source>
+      <translation>Verteidigung {defence}, {needed} kritische Treffer</translation>
+    </message>
+    <message>
+      <source>Out: {bots}</source>
+      <translation>Raus: {bots}</translation>
+    </message>
+    <message>
       <source>under your deck; attack {attack}</source>
       <translation>unter dein Deck; Angriff {attack}</translation>
     </message>
@@ -639,8 +635,16 @@
       <translation>mit {contraption}</translation>
     </message>
     <message>
+      <source>criticals needed {now} → {then}</source>
+      <translation>nötige kritische Treffer {now} → {then}</translation>
+    </message>
+    <message>
       <source>Whose deck?</source>
       <translation>Wessen Deck?</translation>
+    </message>
+    <message>
+      <source>None yet</source>
+      <translation>Noch keine</translation>
     </message>
     <message>
       <source>Discards of {name}</source>
@@ -651,20 +655,16 @@
       <translation>Welches Deck nimmt {name}?</translation>
     </message>
     <message>
-      <source>None yet</source>
-      <translation>Noch keine</translation>
-    </message>
-    <message>
-      <source>now {deck}</source>
-      <translation>jetzt {deck}</translation>
-    </message>
-    <message>
       <source>{name}: attack {attack}</source>
       <translation>{name}: Angriff {attack}</translation>
     </message>
     <message>
       <source>defence {number}</source>
       <translation>Verteidigung {number}</translation>
+    </message>
+    <message>
+      <source>now {deck}</source>
+      <translation>jetzt {deck}</translation>
     </message>
     <message>
       <source>criticals {number}</source>
@@ -702,12 +702,16 @@
       <translation>Angriff, Bots stehen</translation>
     </message>
     <message>
-      <source>{name} is Champion</source>
-      <translation>{name} ist Champion</translation>
-    </message>
-    <message>
       <source>CRITICALS</source>
       <translation>KRITISCHE</translation>
+    </message>
+    <message>
+      <source>4 and</source>
+      <translation>4 und</translation>
+    </message>
+    <message>
+      <source>{name} is Champion</source>
+      <translation>{name} ist Champion</translation>
     </message>
     <message>
       <source>{hits} of {needed}</source>
@@ -716,10 +720,6 @@
     <message>
       <source>{name} challenges</source>
       <translation>{name} fordert heraus</translation>
-    </message>
-    <message>
-      <source>4 and</source>
-      <translation>4 und</translation>
     </message>
     <message>
       <source>{more} more win, or {hits} criticals</source>
@@ -742,10 +742,6 @@
       <translation>{more} mehr gewinnt, oder {hits} kritische Treffer</translation>
     </message>
     <message>
-      <source>{total} is {sum}</source>
-      <translation>{total} ist {sum}</translation>
-    </message>
-    <message>
       <source>Champion</source>
       <translation>Champion</translation>
     </message>
@@ -760,6 +756,10 @@
     <message>
       <source>surrendered</source>
       <translation>kapituliert</translation>
+    </message>
+    <message>
+      <source>{total} is {sum}</source>
+      <translation>{total} ist {sum}</translation>
     </message>
     <message>
       <source>{attacker} attacks with {attack}, must pass {defence} of {defender}.</source>
@@ -849,16 +849,16 @@
   <context>
     <name>BotsWall</name>
     <message>
-      <source>Criticals {hits} of {needed}</source>
-      <translation>Kritische {hits} von {needed}</translation>
-    </message>
-    <message>
       <source>Champion</source>
       <translation>Champion</translation>
     </message>
     <message>
       <source>must pass</source>
       <translation>muss übertreffen</translation>
+    </message>
+    <message>
+      <source>Criticals {hits} of {needed}</source>
+      <translation>Kritische {hits} von {needed}</translation>
     </message>
     <message>
       <source>Attack</source>
@@ -873,6 +873,10 @@
       <translation>Bot Battle</translation>
     </message>
     <message>
+      <source>{name} challenges</source>
+      <translation>{name} fordert heraus</translation>
+    </message>
+    <message>
       <source>next</source>
       <translation>danach</translation>
     </message>
@@ -883,10 +887,6 @@
     <message>
       <source>4 and</source>
       <translation>4 und</translation>
-    </message>
-    <message>
-      <source>{name} challenges</source>
-      <translation>{name} fordert heraus</translation>
     </message>
   </context>
   <context>
@@ -900,12 +900,20 @@
       <translation>die oberste Karte</translation>
     </message>
     <message>
+      <source>{card}, by hand</source>
+      <translation>{card}, von Hand</translation>
+    </message>
+    <message>
       <source>Why, for the log (need not be)</source>
       <translation>Warum? (für den Verlauf)</translation>
     </message>
     <message>
       <source>Cards from where?</source>
       <translation>Karten von wo?</translation>
+    </message>
+    <message>
+      <source>Which card of {zone}?</source>
+      <translation>Welche Karte – {zone}?</translation>
     </message>
     <message>
       <source>Shuffle</source>
@@ -936,12 +944,8 @@
       <translation>Die Karten eines Platzes</translation>
     </message>
     <message>
-      <source>{card}, by hand</source>
-      <translation>{card}, von Hand</translation>
-    </message>
-    <message>
-      <source>Which card of {zone}?</source>
-      <translation>Welche Karte – {zone}?</translation>
+      <source>to {zone}</source>
+      <translation>nach: {zone}</translation>
     </message>
     <message>
       <source>Write it</source>
@@ -950,10 +954,6 @@
     <message>
       <source>No</source>
       <translation>Nein</translation>
-    </message>
-    <message>
-      <source>to {zone}</source>
-      <translation>nach: {zone}</translation>
     </message>
     <message>
       <source>Why is it there?</source>
@@ -9042,16 +9042,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wessen Anzeige?</translation>
     </message>
     <message>
+      <source>Set {name}</source>
+      <translation>{name} setzen</translation>
+    </message>
+    <message>
       <source>Why, for the log (need not be)</source>
       <translation>Warum? (für den Verlauf)</translation>
     </message>
     <message>
       <source>The table</source>
       <translation>Der Tisch</translation>
-    </message>
-    <message>
-      <source>Set {name}</source>
-      <translation>{name} setzen</translation>
     </message>
     <message>
       <source>Why so?</source>
@@ -9600,6 +9600,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>So ist es von Anfang an: Nichts hat es geändert.</translation>
     </message>
     <message>
+      <source>Why is {name} so?</source>
+      <translation>Warum steht das so: {name}?</translation>
+    </message>
+    <message>
+      <source>Why are {name} and {other} so?</source>
+      <translation>Warum stehen {name} und {other} so?</translation>
+    </message>
+    <message>
+      <source>Why is {card} there?</source>
+      <translation>Warum liegt {card} da?</translation>
+    </message>
+    <message>
       <source>Show me</source>
       <translation>Zeig es mir</translation>
     </message>
@@ -9614,18 +9626,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Why?</source>
       <translation>Warum?</translation>
-    </message>
-    <message>
-      <source>Why is {name} so?</source>
-      <translation>Warum steht das so: {name}?</translation>
-    </message>
-    <message>
-      <source>Why is {card} there?</source>
-      <translation>Warum liegt {card} da?</translation>
-    </message>
-    <message>
-      <source>Why are {name} and {other} so?</source>
-      <translation>Warum stehen {name} und {other} so?</translation>
     </message>
     <message>
       <source>Entry {number} and all that followed</source>
@@ -11960,12 +11960,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Warum? Ein Wort für den Verlauf.</translation>
     </message>
     <message>
-      <source>Take back</source>
-      <translation>Zurücknehmen</translation>
-    </message>
-    <message>
       <source>Not possible: {what}</source>
       <translation>Nicht möglich: {what}</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation>Zurücknehmen</translation>
     </message>
     <message>
       <source>{title} instead</source>
@@ -12115,16 +12115,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>Replays</name>
     <message>
+      <source>It is called {name}.</source>
+      <translation>Sie heißt {name}.</translation>
+    </message>
+    <message>
       <source>The rehearsal lies on the shelf</source>
       <translation>Die Probe liegt im Regal</translation>
     </message>
     <message>
       <source>No rehearsal was made</source>
       <translation>Keine Probe wurde angelegt</translation>
-    </message>
-    <message>
-      <source>It is called {name}.</source>
-      <translation>Sie heißt {name}.</translation>
     </message>
   </context>
   <context>
@@ -12153,16 +12153,28 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Bereit zum Kampf</translation>
     </message>
     <message>
-      <source>Round {number} of {of}</source>
-      <translation>Runde {number} von {of}</translation>
-    </message>
-    <message>
       <source>Bots of this match</source>
       <translation>Bots dieses Matches</translation>
     </message>
     <message>
       <source>What each Bot has won and held will stand here.</source>
       <translation>Hier steht, was die Bots gewonnen haben.</translation>
+    </message>
+    <message>
+      <source>{name} has most crystals</source>
+      <translation>{name} hat die meisten Kristalle</translation>
+    </message>
+    <message>
+      <source>{name} wins battle {number}</source>
+      <translation>{name} gewinnt Kampf {number}</translation>
+    </message>
+    <message>
+      <source>Round {number} of {of}</source>
+      <translation>Runde {number} von {of}</translation>
+    </message>
+    <message>
+      <source>battles won: {count}</source>
+      <translation>gewonnene Kämpfe: {count}</translation>
     </message>
     <message>
       <source>won</source>
@@ -12175,18 +12187,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>from Storage to the Reactor: the first Bot you reveal attacks with 1 more</source>
       <translation>vom Lager in den Reaktor: Der erste Bot, den du aufdeckst, greift mit 1 mehr an</translation>
-    </message>
-    <message>
-      <source>{name} has most crystals</source>
-      <translation>{name} hat die meisten Kristalle</translation>
-    </message>
-    <message>
-      <source>{name} wins battle {number}</source>
-      <translation>{name} gewinnt Kampf {number}</translation>
-    </message>
-    <message>
-      <source>battles won: {count}</source>
-      <translation>gewonnene Kämpfe: {count}</translation>
     </message>
     <message>
       <source>Begin the match</source>
@@ -20398,12 +20398,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Coach erlaubt es</translation>
     </message>
     <message>
-      <source>On the way back, as far as entry {number}</source>
-      <translation>Auf dem Weg zurück, bis Eintrag {number}</translation>
-    </message>
-    <message>
       <source>Taken back to entry {number}</source>
       <translation>Zurückgenommen bis Eintrag {number}</translation>
+    </message>
+    <message>
+      <source>On the way back, as far as entry {number}</source>
+      <translation>Auf dem Weg zurück, bis Eintrag {number}</translation>
     </message>
     <message>
       <source>Play waits for this answer.</source>
@@ -20591,16 +20591,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Das darf hier nur der Coach.</translation>
     </message>
     <message>
+      <source>Going back over {count} entries</source>
+      <translation>Es geht über {count} Einträge zurück</translation>
+    </message>
+    <message>
       <source>Coach allows it</source>
       <translation>Coach erlaubt es</translation>
     </message>
     <message>
       <source>and it is taken back</source>
       <translation>und es ist zurückgenommen</translation>
-    </message>
-    <message>
-      <source>Going back over {count} entries</source>
-      <translation>Es geht über {count} Einträge zurück</translation>
     </message>
     <message>
       <source>This takes a moment.</source>

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
@@ -97,7 +98,7 @@ class Answers(QObject):
             if following == seen.seat or self._room.keeps_seat(seen):
                 return None
             name = seen.name(following)
-            title = self.tr("{name}'s turn").replace("{name}", name)
+            title = fill(self.tr("{name}'s turn"), name=name)
             why = self.tr("The hands stay hidden while the table is passed.")
             return AskLook(following, token_of_seat(following), title, why, passing=pass_words(name))
         self._following = ask.seat

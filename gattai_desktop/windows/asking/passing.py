@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import called, fill
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
@@ -50,7 +50,7 @@ class Passing(QObject):
                     self.tr("is asked or to act next") if seat == following else "",
                     judgement="legal" if seat == following else "",
                     crest=seat,
-                    name=self.tr("Pass the table to {name}").replace("{name}", called(model.name(seat))),
+                    name=fill(self.tr("Pass the table to {name}"), name=model.name(seat)),
                 ),
             )
             for seat in model.seats

@@ -14,6 +14,7 @@ from gattai_desktop.board.bubble import ReasonLook, VerdictCard, VerdictLook
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.card import Card
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
@@ -143,7 +144,7 @@ class Refusals(Overlay):
 
     def _look(self, refusal: Refusal) -> VerdictLook:
         shown = refusal.move.shown_now()
-        title = self.tr("Not possible: {what}").replace("{what}", plate_words(self._model, refusal.move).title)
+        title = fill(self.tr("Not possible: {what}"), what=plate_words(self._model, refusal.move).title)
         named = speech.translated(shown.refused) if shown.refused else title
         reasons = tuple(self._reason(one) for one in refusal.reasons)
         if refusal.impossible is not None:
@@ -164,13 +165,13 @@ class Refusals(Overlay):
         """What the button says that does what the card may at another place."""
         if self._instead is None:
             return ""
-        return self.tr("{title} instead").replace("{title}", kind_title(type(self._instead)))
+        return fill(self.tr("{title} instead"), title=kind_title(type(self._instead)))
 
     def _ruling_words(self, refusal: Refusal) -> str:
         """What the button says that leads to the ruling behind the first reason that has one."""
         ids = box(self._model.game).rulings.ids()
         found = next((ids[one.ruling] for one in refusal.reasons if one.ruling in ids), "")
-        return self.tr("Ruling {id}").replace("{id}", found) if found else ""
+        return fill(self.tr("Ruling {id}"), id=found) if found else ""
 
     def _reason(self, reason: Reason) -> ReasonLook:
         rule = box(self._model.game).rules().get(reason.rule)

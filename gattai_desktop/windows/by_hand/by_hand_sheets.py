@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QObject, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called, first_large, said
+from gattai_desktop.board.speech import called, fill, first_large, said
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.by_hand_cards import MoveCards, MoveTop, ShuffleZone, TurnCards
@@ -103,14 +103,14 @@ class ByHandSheets(QObject):
         moves = [move for move in moves if self.model.judge(move).allowed]
         choices = [SheetChoice(("move", place), hand_plate(seen, move)) for place, move in enumerate(moves)]
         for target in self._targets(card, zone):
-            words = self.tr("to {zone}").replace("{zone}", self._zone_name(seen, target))
+            words = fill(self.tr("to {zone}"), zone=self._zone_name(seen, target))
             choices.append(SheetChoice(("to", target), PlateLook(words, "", arrangement="line")))
         if not hidden:
             choices.append(
                 SheetChoice(("why", 0), PlateLook(self.tr("Why is it there?"), "", fill="", arrangement="line"))
             )
         name = self.tr("the top card") if hidden else card_spoken(card)
-        title = self.tr("{card}, by hand").replace("{card}", name)
+        title = fill(self.tr("{card}, by hand"), card=name)
         why = SheetField("why", self.tr("Why, for the log (need not be)"))
         look = SheetLook(title, (), (why,), tuple(choices), columns=2, edge="coach", first=_first(choices))
 
@@ -162,7 +162,7 @@ class ByHandSheets(QObject):
         choices = [SheetChoice(card.key, PlateLook(card_spoken(card), "", arrangement="line")) for card in cards]
         if lying and isinstance(lying[-1].card, Back):
             choices.insert(0, SheetChoice("top", PlateLook(self.tr("The top card, unseen"), "", arrangement="line")))
-        title = self.tr("Which card of {zone}?").replace("{zone}", self._zone_name(seen, zone))
+        title = fill(self.tr("Which card of {zone}?"), zone=self._zone_name(seen, zone))
         look = SheetLook(title, (), (), tuple(choices), columns=3, edge="coach")
 
         def chosen(key: Hashable, _texts: dict[str, str]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import called, fill
 from gattai_desktop.games import kinds
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.by_hand_values import SetValue, WriteText
@@ -58,7 +58,7 @@ class GaugeFlow(Flow):
         setting, writing = self.model.by_hand(SetValue), self.model.by_hand(WriteText)
         if hand is None or found is None or setting is None or writing is None:
             return
-        title = self.tr("Set {name}").replace("{name}", called(hand.names.value(seen.sight, path)))
+        title = fill(self.tr("Set {name}"), name=hand.names.value(seen.sight, path))
         why = SheetField("why", self.tr("Why, for the log (need not be)"))
         now = _shown(seen, path)
         match found:

@@ -15,7 +15,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.places import Landing, RectOf
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import said
+from gattai_desktop.board.speech import fill, said
 from gattai_desktop.cards.card import Card
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
@@ -203,8 +203,8 @@ class Carry(QObject):
         if not names:
             return
         words = self.tr("Ruling {id}") if len(names) == 1 else self.tr("Ruling {id} and {count} more")
-        words = words.replace("{id}", box(self._model.game).rulings.ids()[names[0]])
-        self.chip.set_look(PlateLook(words.replace("{count}", str(len(names) - 1)), "", "?"))
+        found = box(self._model.game).rulings.ids()[names[0]]
+        self.chip.set_look(PlateLook(fill(words, id=found, count=len(names) - 1), "", "?"))
         shown, size = self.bubble.geometry(), self.chip.sizeHint()
         wide, high = max(size.width(), round(shown.width() * 0.72)), max(32, round(self._paint.px(42)))
         top = min(shown.bottom() - round(shown.height() * 0.08), self._window.height() - high - 2)

@@ -10,6 +10,7 @@ from typing import Final, Generic, TypeVar, cast
 from PySide6.QtCore import QObject, QRect, QTimer, Signal
 
 from gattai_desktop.board.announcing import announce
+from gattai_desktop.board.speech import fill
 from gattai_desktop.records.progress import Stopped, Told
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.sheet_look import SheetLook
@@ -118,7 +119,7 @@ class BackgroundTask(QObject):
         self._end()
 
     def _say(self) -> None:
-        words = self.tr("{share} % done. Back stops it.").replace("{share}", str(self._share))
+        words = fill(self.tr("{share} % done. Back stops it."), share=self._share)
         if not self._shown and not self._stopped:
             self._sheet.ask(SheetLook(self._title, (words,)), lambda _key, _texts: None, self._room())
             self._shown = True

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.log_view import LogLine
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import PlainText, Sign
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.content.boxes import box
@@ -33,10 +34,9 @@ def entry_lines(
     """
     seat = model.seat_shown if seat is None else seat
     if happened.back_to is not None:
-        words = translate("table", "Taken back to entry {number}").replace("{number}", str(happened.back_to))
+        words = speak("table", "Taken back to entry {number}", number=happened.back_to)
         if happened.entry != model.way_back(happened.entry)[-1]:
-            words = translate("table", "On the way back, as far as entry {number}")
-            words = words.replace("{number}", str(happened.back_to))
+            words = speak("table", "On the way back, as far as entry {number}", number=happened.back_to)
         head = LogLine((happened.entry, -1), (Sign("undo"), PlainText(f" {words}")), struck=struck)
         return (head, *_spoken(happened, allowed_words(model), struck=struck))
     told = box(model.game).tell(happened.before(seat), happened.move(seat), happened.facts(seat), happened.seat)

@@ -32,7 +32,7 @@ def plain_ask(view: SeatView, ask: Ask) -> AskLook:
 def unseen_ask(view: SeatView, ask: Ask) -> AskLook:
     """Return the plate of a question to another seat: who is asked, and how the table is passed."""
     who = view.name(ask.seat)
-    title = translate("table", "{name} is asked").replace("{name}", who)
+    title = speak("table", "{name} is asked", name=who)
     why = translate("table", "Play waits for this answer.")
     waiting = len(view.asks) - 1
     return AskLook(ask.seat, token_of_seat(ask.seat), title, why, (), waiting, passing=pass_words(who))
@@ -40,7 +40,7 @@ def unseen_ask(view: SeatView, ask: Ask) -> AskLook:
 
 def pass_words(name: str) -> str:
     """What the button says that passes the table."""
-    return translate("table", "Pass the table to {name}").replace("{name}", name)
+    return speak("table", "Pass the table to {name}", name=name)
 
 
 def token_of_seat(seat: Seat) -> str:

@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import ClassVar, Literal
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.ask import Ask
@@ -33,8 +32,6 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetLook
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.kit.wall_picture import WallPart, WallPicture
-
-translate = QCoreApplication.translate
 
 BeginFlow = Callable[[Requests, str], None]
 """Begins what needs more than a press; it is given what stands after the dot of its name: "pilot.red" gives "red"."""
@@ -128,8 +125,10 @@ class GameRoom:
 
     def curtain(self, model: GameModel, seat: Seat) -> str:
         """Return what everybody may know of the seat behind the curtain: its cards, and what play waits for."""
-        words = translate("curtain", "{name} holds {cards}.").replace("{name}", called(model.name(seat)))
-        return words.replace("{cards}", cards_in_words(len(model.hand(seat)))) if seat != PUBLIC else ""
+        if seat == PUBLIC:
+            return ""
+        cards = cards_in_words(len(model.hand(seat)))
+        return speak("curtain", "{name} holds {cards}.", name=model.name(seat), cards=cards)
 
     def sounds(self, happened: Happened, facts: SeenFacts) -> tuple[str, ...]:
         """Return the names of the sounds that an entry makes, from what everybody saw."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called, ruling
+from gattai_desktop.board.speech import called, fill, ruling
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, StackFlipped, ValueChanged, ZoneShuffled
 from gattai_desktop.cards.frozen import frozen
@@ -81,22 +81,22 @@ class LogAnswers(QObject):
 
         shown_with: what one sign shows together with it; whichever of them changed last is told.
         """
-        title = self.tr("Why is {name} so?").replace("{name}", self._named(path))
+        title = fill(self.tr("Why is {name} so?"), name=self._named(path))
         if shown_with:
-            title = self.tr("Why are {name} and {other} so?").replace("{name}", self._named(path))
-            title = title.replace("{other}", self._named(shown_with[0]))
+            words = self.tr("Why are {name} and {other} so?")
+            title = fill(words, name=self._named(path), other=self._named(shown_with[0]))
         self._why_last(title, of_value(path, *shown_with), path if by_hand else "")
 
     def why_owner(self, owner: str) -> None:
         """Show what was last changed of a Pilot, a Threat, a Faction or a Location."""
-        title = self.tr("Why is {name} so?").replace("{name}", self._named(owner, owner=True))
+        title = fill(self.tr("Why is {name} so?"), name=self._named(owner, owner=True))
         hand, paths = self._model.hand_rules, self._model.sight().values
         owned = (path for path in paths if hand is not None and hand.values.owner(path) == owner)
         self._why_last(title, of_value(*owned), "")
 
     def why_card(self, card: Card) -> None:
         """Show why a card lies where it lies."""
-        title = self.tr("Why is {card} there?").replace("{card}", card_spoken(card))
+        title = fill(self.tr("Why is {card} there?"), card=card_spoken(card))
         self._why_last(title, of_card(card), "")
 
     def _named(self, path: str, *, owner: bool = False) -> str:
@@ -130,7 +130,7 @@ class LogAnswers(QObject):
         choices.append(SheetChoice("show", then))
         if not is_struck(self._model, entry):
             back = self.tr("Take back to before this")
-            words = self.tr("Entry {number} and all that followed").replace("{number}", str(entry))
+            words = fill(self.tr("Entry {number} and all that followed"), number=entry)
             choices.append(SheetChoice("back", PlateLook(back, words, judgement="price")))
         look = SheetLook(title, causes.lines, (), tuple(choices), columns=min(2, max(1, len(choices))))
         self._sheet.ask(look, lambda key, _texts: self._answered(key, entry), self._room())

@@ -16,6 +16,7 @@ from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import fill
 from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.games.told import Preset
 from gattai_desktop.model.game_model import GameModel
@@ -281,5 +282,5 @@ class LogPane(PaintedGroup):
             fill="",
             edge="line",
             arrangement="quiet",
-            name=self.tr("The log shows: {preset}. Press for the next.").replace("{preset}", name),
+            name=fill(self.tr("The log shows: {preset}. Press for the next."), preset=name),
         )

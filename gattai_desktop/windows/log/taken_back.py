@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.bubble import BubbleLook
+from gattai_desktop.board.speech import fill
 from gattai_desktop.board.words import DrawnWords, PlainText
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import PUBLIC, Seat
@@ -77,7 +78,7 @@ def proposal(model: GameModel, entry: int, seat: Seat | None = None, most: int =
         unseen = tuple(drawn(line) for line in told_unseen(shown, drawn_since(facts), model.name, most))
     if since > entry:
         words = translate("taking back", "What was seen before entry {number} is not counted here.")
-        unseen = (*unseen, (PlainText(words.replace("{number}", str(since))),))
+        unseen = (*unseen, (PlainText(fill(words, number=since)),))
     count, again = model.going(entry)
     return Proposal(entry, going, max(0, count - len(going)), again, unseen)
 

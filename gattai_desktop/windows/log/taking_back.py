@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import fill
 from gattai_desktop.board.words import PlainText
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.forms.sheet import Sheet
@@ -78,7 +79,7 @@ class TakingBack(QObject):
         if max(going, again) < _LONG:
             self._model.take_back(entry, because)
             return
-        words = self.tr("Going back over {count} entries").replace("{count}", str(max(going, again)))
+        words = fill(self.tr("Going back over {count} entries"), count=max(going, again))
         look = SheetLook(words, (self.tr("This takes a moment."),), can_close=False)  # nothing stops it half-way
         self._sheet.ask(look, lambda _key, _texts: None, self._room())
         self._sheet.window().repaint()  # nothing else is painted until it is done

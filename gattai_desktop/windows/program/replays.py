@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.keys import Keys
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.speech import message
+from gattai_desktop.board.speech import fill, message
 from gattai_desktop.model.past import Past
 from gattai_desktop.sessions.branching import branch
 from gattai_desktop.sessions.errors import SessionError
@@ -108,7 +108,7 @@ class Replays(QObject):
             window.close()
             self.rehearsed.emit(path)
         else:
-            words = self.tr("It is called {name}.").replace("{name}", path.stem)
+            words = fill(self.tr("It is called {name}."), name=path.stem)
             window.rehearsal.tell(self.tr("The rehearsal lies on the shelf"), words)
 
     def _closed(self, behind: QWidget | None) -> None:

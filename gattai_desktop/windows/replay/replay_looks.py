@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from gattai_desktop.board.speech import translated
+from gattai_desktop.board.speech import fill, translated
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.landmarks import Landmarks
 from gattai_desktop.model.past import Past
@@ -50,7 +50,7 @@ def now_words(past: Past) -> str:
     """Where the replay stands: "20:14, move 87 of 174"."""
     clock = _clock(past, past.entry)
     words = translate("replay", "{clock}, move {entry} of {last}" if clock else "move {entry} of {last}")
-    return words.replace("{clock}", clock).replace("{entry}", str(past.entry)).replace("{last}", str(past.last))
+    return fill(words, clock=clock, entry=past.entry, last=past.last)
 
 
 def _clock(past: Past, entry: int) -> str:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.keys import REPLAY
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.box import Box
 from gattai_desktop.model.past import Past
@@ -67,7 +68,7 @@ class ReplayWindow(TableRoot):
         """How many times as fast it plays: 1, 2, 4 or 8."""
         self._opened = False
         self._grid: ReplayGrid | None = None
-        self.setWindowTitle(self.tr("Replay of {name}").replace("{name}", name))
+        self.setWindowTitle(fill(self.tr("Replay of {name}"), name=name))
         self._playing = QTimer(self)
         self._playing.timeout.connect(self._play_on)
         self._make_parts(name)

@@ -25,7 +25,7 @@ from gattai_desktop.board.keys import (
     pressed_key,
 )  # fmt: skip
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import speak
+from gattai_desktop.board.speech import fill, speak
 from gattai_desktop.content.boxes import KEYS
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
@@ -190,14 +190,14 @@ class KeySheets(QObject):
         """Let a key stand for a row, or say what speaks against it."""
         stays = why_not(key, row.room) if key and key != row.usual else ""
         if stays:
-            self._ask(row, (stays.replace("{key}", drawn_key(key)), self.tr("Press another one.")))
+            self._ask(row, (fill(stays, key=drawn_key(key)), self.tr("Press another one.")))
             return
         others = conflicts(self._keys, row, key) if key else ()
         if not others:
             self._keep(self._keys.changed_to(row, key), row)
             return
         words = self.tr("{key} stands for something already: {words}.")
-        said = tuple(words.replace("{key}", drawn_key(key)).replace("{words}", one.words) for one in others)
+        said = tuple(fill(words, key=drawn_key(key), words=one.words) for one in others)
         swap = PlateLook(self.tr("Exchange them"), self.tr("one for the other"), arrangement="line")
         more = (SheetChoice(("swap", key), swap),) if len(others) == 1 else ()
         self._ask(row, (*said, self.tr("Press another one, or:") if more else self.tr("Press another one.")), more)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import outline_plate
-from gattai_desktop.board.speech import message
+from gattai_desktop.board.speech import fill, message
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.progress import Told
 from gattai_desktop.sessions.errors import SessionError
@@ -79,4 +79,4 @@ class FileWork(BackgroundTask):
             self.carefully(lambda: then(outcome.found()))
 
         self._sheet.set_paint(self._paint())
-        self.run(title.replace("{name}", name), work, settle)
+        self.run(fill(title, name=name), work, settle)

@@ -13,7 +13,7 @@ from gattai_desktop.board.fan import HandCard, HandFan
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import said
+from gattai_desktop.board.speech import fill, said
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.move import Move
@@ -87,7 +87,7 @@ class Hand(HandFan):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not shown)
         held = seen.zones.get(self.zone)
         name = ", ".join(map(seen.name, held.holders)) if held is not None and held.holders else seen.name(seen.seat)
-        self.setAccessibleName(self.tr("Hand of {name}").replace("{name}", name))
+        self.setAccessibleName(fill(self.tr("Hand of {name}"), name=name))
 
     def _show_order(self, seen: SeatView) -> None:
         by_suit = seen.seat in self.paint.by_suit

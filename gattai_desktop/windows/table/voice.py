@@ -14,6 +14,7 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce, sentences
+from gattai_desktop.board.speech import fill
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.kit.guide_words import guide_aloud, guide_of
@@ -134,12 +135,12 @@ class Voice(QObject):
         told = [words for happened in self._waiting for words in self._lines(happened)]
         self._waiting.clear()
         if len(told) > MOST:
-            left = self.tr("{count} more before that, in the log").replace("{count}", str(len(told) - MOST))
+            left = fill(self.tr("{count} more before that, in the log"), count=len(told) - MOST)
             told = [left, *told[-MOST:]]
         parts, self._parts = self._parts, []
         if model.curtain_down:
             name = model.name(model.seat)
-            curtain = self.tr("Curtain. Pass the table to {name}.").replace("{name}", name)
+            curtain = fill(self.tr("Curtain. Pass the table to {name}."), name=name)
             parts = [curtain, self._room.curtain(model, model.seat)]
         else:
             parts = [*self._seated(), *self._beat(), *parts]
@@ -151,7 +152,7 @@ class Voice(QObject):
         if not self._rose:
             return ()
         name = self._model.name(self._model.seat)
-        return (self.tr("{name} has the seat").replace("{name}", name), self._room.spoken(self._requests.view, "turn"))
+        return (fill(self.tr("{name} has the seat"), name=name), self._room.spoken(self._requests.view, "turn"))
 
     def _beat(self) -> tuple[str, ...]:
         """Return what the guide of a first game says now, if that is new."""

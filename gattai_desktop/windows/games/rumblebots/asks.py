@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Answer
@@ -38,8 +38,7 @@ def _why(seen: SeatView, ask: Ask) -> DrawnWords | str:
         if lying:
             bot = bot_of(lying[-1])
             words = translate("bots", "It is {bot}: attack {attack}, defence {defence}.")
-            words = words.replace("{bot}", bot.name).replace("{attack}", str(bot.attack))
-            return words.replace("{defence}", str(bot.defence))
+            return fill(words, bot=bot.name, attack=bot.attack, defence=bot.defence)
     return drawn(ask.why)
 
 
@@ -66,12 +65,12 @@ def _said(seen: SeatView, option: Answer) -> tuple[str, str, str]:
             return called(option.faction.capitalize()), _kept(seen, option), option.faction
         case PutUnder():
             bot = bot_of(option.card)
-            words = translate("bots", "under your deck; attack {attack}").replace("{attack}", str(bot.attack))
+            words = speak("bots", "under your deck; attack {attack}", attack=bot.attack)
             return bot.name, words, "undo"
         case First():
             return option.card.name, bot_of(option.card).text, "undo"
         case UseFor():
-            words = translate("bots", "with {contraption}").replace("{contraption}", option.contraption.name)
+            words = speak("bots", "with {contraption}", contraption=option.contraption.name)
             return option.card.name, words, "lever"
         case UseIt():
             return translate("bots", "Use it"), _used(seen, option), "lever"
@@ -91,8 +90,7 @@ def _kept(seen: SeatView, option: Keep) -> str:
     """What the wall would be: "defence 8, criticals 5"."""
     stay = choices(seen.sight, option.seat)[option.faction]
     found = wall(seen.sight, option.seat, stay, option.faction)
-    words = translate("bots", "defence {defence}, criticals {needed}")
-    return words.replace("{defence}", str(found.defence)).replace("{needed}", str(found.needed))
+    return speak("bots", "defence {defence}, criticals {needed}", defence=found.defence, needed=found.needed)
 
 
 def _going(seen: SeatView, option: Keep) -> str:
@@ -101,7 +99,7 @@ def _going(seen: SeatView, option: Keep) -> str:
     go = dict.fromkeys(card.name for card in seen.sight.cards(zones.gang(option.seat)) if card not in stay)
     if not go:
         return translate("bots", "All stay")
-    return translate("bots", "Out: {bots}").replace("{bots}", ", ".join(go))
+    return speak("bots", "Out: {bots}", bots=", ".join(go))
 
 
 def _used(seen: SeatView, option: UseIt) -> str:
@@ -110,10 +108,8 @@ def _used(seen: SeatView, option: UseIt) -> str:
     match kind.effect:
         case "attack":
             words = translate("bots", "attack {now} → {then} against {defence}")
-            words = words.replace("{now}", str(found.attack)).replace("{then}", str(found.attack + kind.amount))
-            return words.replace("{defence}", str(found.defence))
+            return fill(words, now=found.attack, then=found.attack + kind.amount, defence=found.defence)
         case "barriers":
-            words = translate("bots", "criticals needed {now} → {then}")
-            return words.replace("{now}", str(found.needed)).replace("{then}", str(found.needed + kind.amount))
+            return speak("bots", "criticals needed {now} → {then}", now=found.needed, then=found.needed + kind.amount)
         case _:
             return kind.text

@@ -18,6 +18,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_brackets
 from gattai_desktop.board.plate_look import PlateLook, drive_plate, outline_plate
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import fill
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.contraptions import SwitchOn
@@ -90,7 +91,7 @@ class BattlePane(Pane):
             self._clock.stop()
         strip = strip_looks(seen.sight)
         self.drawer.set_clashes(strip, clash_words(seen.sight))
-        count = self.tr("This battle: {count}").replace("{count}", str(len(strip)))
+        count = fill(self.tr("This battle: {count}"), count=len(strip))
         self.tab.set_look(PlateLook(count, "", "B", fill="", edge="edge"))
         self._show_cards()
         self.row.set_plates(self._plates(seen))
@@ -106,7 +107,7 @@ class BattlePane(Pane):
         self._cards = one_for_each(self._cards, shown, lambda key: self._new_card(shown[key][0].face))
         for key, (one, lies) in shown.items():
             words = self.tr("defends with {value}") if lies else self.tr("attacks with {value}")
-            self._cards[key].setAccessibleDescription(words.replace("{value}", str(one.value + one.bonus)))
+            self._cards[key].setAccessibleDescription(fill(words, value=one.value + one.bonus))
         self._island.set_members(list(self._cards.values()))
 
     def _new_card(self, face: str) -> CardWidget:
@@ -139,7 +140,7 @@ class BattlePane(Pane):
         fuse = next(seen.options_of(SwitchOn), None)
         if fuse is not None and look is not None:
             words = self.tr("attack {now} → {then}, and equal is no win")
-            words = words.replace("{now}", str(look.attack)).replace("{then}", str(look.attack + look.ghost))
+            words = fill(words, now=look.attack, then=look.attack + look.ghost)
             plates.append(RowPlate("fuse", drive_plate(fuse.contraption.name, words, "F", "price"), move=fuse))
         if not self.paint.scale.small:
             words = self.tr("Comes by itself, deck empty")
@@ -342,7 +343,7 @@ class BattlePane(Pane):
                 draw.deck("bots", deck.x() / u, deck.y() / u, deck.height() / u, look.attack_deck)
             else:
                 draw.well(deck.x() / u, deck.y() / u, deck.height() / u)
-            words = self.tr("{count} in the deck").replace("{count}", str(look.attack_deck))
+            words = fill(self.tr("{count} in the deck"), count=look.attack_deck)
             draw.text(deck.center().x() / u, deck.bottom() / u + 36, words, plain(14), "soft", align="middle")
         lying, down = self._wall_box()
         for place, one in enumerate(look.defenders):
@@ -352,10 +353,10 @@ class BattlePane(Pane):
         """Beside each row of the wall: name, value, bonus and barriers."""
         right = draw.wide
         draw.text(right, 34, one.name, title(17), align="end", room=180)
-        words = self.tr("defence {value}").replace("{value}", str(one.value)) + (f" + {one.bonus}" if one.bonus else "")
+        words = fill(self.tr("defence {value}"), value=one.value) + (f" + {one.bonus}" if one.bonus else "")
         if room > 50:
             draw.text(right, 57, words, plain(14), "soft", align="end")
         if one.barriers and room > 80:
             draw.sign("barrier", right - 18, 68, 18)
-            words = self.tr("barrier {count}").replace("{count}", str(one.barriers))
+            words = fill(self.tr("barrier {count}"), count=one.barriers)
             draw.text(right - 26, 82, words, plain(14), "soft", align="end")

@@ -35,7 +35,7 @@ def show_discards(requests: Requests, seat: str) -> None:
     """List the discards of a player, the newest first: everybody may look through them (RULES RB-H15)."""
     seen = requests.view
     lines = tuple(_spoken(card) for card in reversed(seen.sight.cards(discard(seat))))
-    title = translate("bots", "Discards of {name}").replace("{name}", seen.name(seat))
+    title = speak("bots", "Discards of {name}", name=seen.name(seat))
     look = SheetLook(title, lines or (translate("bots", "None yet"),))
     requests.ask(look)
 
@@ -54,7 +54,7 @@ def _which(requests: Requests, seat: str) -> None:
     choices = tuple(
         SheetChoice(key, PlateLook(deck_name(seen.sight, key), _words(seen, key))) for key in decks(seen.sight)
     )
-    title = translate("bots", "Which deck does {name} take?").replace("{name}", seen.name(seat))
+    title = speak("bots", "Which deck does {name} take?", name=seen.name(seat))
     look = SheetLook(title, (), (), choices, columns=1)
 
     def chosen(key: Hashable, _texts: dict[str, str]) -> None:
@@ -75,4 +75,4 @@ def _words(seen: SeatView, key: str) -> str:
 def deck_now(seen: SeatView, seat: str) -> str:
     """Return which ready deck a player plays; "" for none."""
     key = seen.text(f"player.{seat}.deck")
-    return translate("bots", "now {deck}").replace("{deck}", deck_name(seen.sight, key)) if key else ""
+    return speak("bots", "now {deck}", deck=deck_name(seen.sight, key)) if key else ""

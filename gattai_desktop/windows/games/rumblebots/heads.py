@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong, title
+from gattai_desktop.board.speech import speak
 from gattai_desktop.windows.games.rumblebots.looks import DuelLook
 from gattai_desktop.windows.games.rumblebots.scale import draw_criticals, draw_duel
 
@@ -16,11 +17,11 @@ def draw_heads(draw: Drawing, look: DuelLook) -> None:
     wide, middle = draw.wide, draw.wide / 2
     if look.attacker:
         draw.crest(look.attacker, 0, 0, 46)
-        words = translate("bots", "{name} challenges").replace("{name}", look.attacker_name)
+        words = speak("bots", "{name} challenges", name=look.attacker_name)
         draw.text(60, 20, words, title(20), room=wide * 0.25)
         draw.text(60, 43, translate("bots", "attack, Bots upright"), plain(14), "soft")
     draw.crest(look.defender, wide - 46, 0, 46)
-    words = translate("bots", "{name} is Champion").replace("{name}", look.defender_name)
+    words = speak("bots", "{name} is Champion", name=look.defender_name)
     draw.text(wide - 60, 20, words, title(20), align="end", room=wide * 0.25)
     draw.text(wide - 60, 43, translate("bots", "defence, Bots on their side"), plain(14), "soft", align="end")
     draw.text(middle, 36, translate("bots", "must pass"), plain(16), "soft", align="middle")
@@ -35,8 +36,8 @@ def draw_sums(draw: Drawing, scale: float, line: float, look: DuelLook) -> None:
     draw_duel(draw, 0, scale, draw.wide, 34, look)
     x = draw.text(0, line, translate("bots", "CRITICALS"), caps(13), "soft") + 16
     x = draw_criticals(draw, x, line - 19, 26, 36, look)
-    words = translate("bots", "{hits} of {needed}").replace("{hits}", str(look.criticals))
-    x += 12 + draw.text(x + 4, line, words.replace("{needed}", str(look.needed)), strong(16))
+    words = speak("bots", "{hits} of {needed}", hits=look.criticals, needed=look.needed)
+    x += 12 + draw.text(x + 4, line, words, strong(16))
     if look.barriers:
         x += 12 + draw.text(x + 12, line, translate("bots", "4 and"), plain(14), "soft")
         draw.sign("barrier", x + 8, line - 15, 17, "soft")

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.speech import said, speak
+from gattai_desktop.board.speech import fill, said, speak
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Sight
@@ -178,7 +178,7 @@ class DuelLook:
         words = translate("bots", "{more} more win, or {hits} criticals")
         if more == 1:
             words = translate("bots", "{more} more wins, or {hits} criticals")
-        return words.replace("{more}", str(more)).replace("{hits}", str(hits))
+        return fill(words, more=more, hits=hits)
 
 
 def duel_look(sight: Sight) -> DuelLook | None:
@@ -266,8 +266,7 @@ def _defence_words(found: Totals) -> str:
             plain.append(str(part.amount))
         else:
             extra.append(f"{part.source} {part.amount:+}")
-    words = translate("bots", "{total} is {sum}").replace("{total}", str(found.defence))
-    words = words.replace("{sum}", " + ".join(plain))
+    words = speak("bots", "{total} is {sum}", total=found.defence, sum=" + ".join(plain))
     return ", ".join((words, *extra))
 
 
@@ -320,7 +319,7 @@ def clash_words(sight: Sight) -> str:
     words = (
         translate("bots", "now, clash {number} of at most {most}") if limited else translate("bots", "clash {number}")
     )
-    return words.replace("{number}", str(number(sight, "clash"))).replace("{most}", str(MOST_CLASHES))
+    return fill(words, number=number(sight, "clash"), most=MOST_CLASHES)
 
 
 def where_words(sight: Sight) -> str:

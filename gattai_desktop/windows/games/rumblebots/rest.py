@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong, title
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, drive_plate, primary_plate
+from gattai_desktop.board.speech import fill
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots.battle_end import leaders
@@ -75,11 +76,10 @@ class RestPane(Pane):
     def _title(self, seen: SeatView) -> str:
         if seen.step == OVER:
             names = ", ".join(name(seen.sight, seat) for seat in leaders(seen.sight))
-            return self.tr("{name} has most crystals").replace("{name}", names)
+            return fill(self.tr("{name} has most crystals"), name=names)
         if seen.step == RESULT:
             winner = name(seen.sight, seen.text("winner"))
-            words = self.tr("{name} wins battle {number}").replace("{name}", winner)
-            return words.replace("{number}", seen.text("battle"))
+            return fill(self.tr("{name} wins battle {number}"), name=winner, number=seen.text("battle"))
         return self.tr("Draft") if seen.step == "draft" else self.tr("Ready to battle")
 
     def press(self, letter: str) -> bool:
@@ -104,9 +104,8 @@ class RestPane(Pane):
         with drawing(self, unit=u) as draw:
             y = self._at(112) / u
             draw.text(0, y, self._title(seen), title(34), room=draw.wide)
-            words = self.tr("Round {number} of {of}")
-            words = words.replace("{number}", str(max(1, number(seen.sight, "battle"))))
-            words = words.replace("{of}", str(number(seen.sight, "battles")))
+            round_now, last = max(1, number(seen.sight, "battle")), number(seen.sight, "battles")
+            words = fill(self.tr("Round {number} of {of}"), number=round_now, of=last)
             draw.text(0, y + 32, words, plain(16), "soft")
             self._draw_score(draw.within(0, self._at(186) / u, min(520.0, draw.wide * 0.46)), seen)
             self._draw_bots(draw.within(draw.wide * 0.52, self._at(196) / u), seen)
@@ -126,7 +125,7 @@ class RestPane(Pane):
             row.plate(fill="panel", edge=edge, line=line, cut=14)
             row.crest(seat, 20, 26, 48)
             row.text(86, 46, name(seen.sight, seat), title(20), room=row.wide * 0.4)
-            words = self.tr("battles won: {count}").replace("{count}", str(number(seen.sight, f"stats.battles.{seat}")))
+            words = fill(self.tr("battles won: {count}"), count=number(seen.sight, f"stats.battles.{seat}"))
             row.text(86, 72, words, plain(14), "soft")
             row.letters(row.wide - 70, 30, all_crystals(seen.sight, seat), 40, align="end")
             row.sign("crystal", row.wide - 56, 34, 32, tint)

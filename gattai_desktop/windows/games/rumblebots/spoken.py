@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.speech import speak
 from gattai_desktop.windows.games.rumblebots.looks import player_looks, where_words
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-translate = QCoreApplication.translate
 
 
 def battle_turn_aloud(seen: SeatView) -> str:
@@ -19,7 +16,7 @@ def battle_turn_aloud(seen: SeatView) -> str:
 def waited_in_battle(seen: SeatView) -> str:
     """Return for whom a bot battle waits."""
     name = seen.name(seen.ask.seat if seen.ask is not None else seen.model.next_seat())
-    return translate("voice", "{name} is to act").replace("{name}", name)
+    return speak("voice", "{name} is to act", name=name)
 
 
 def battle_score_aloud(seen: SeatView) -> str:

@@ -12,6 +12,7 @@ from gattai_desktop.board.drawing import plain, strong, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_glow
+from gattai_desktop.board.speech import fill
 from gattai_desktop.board.theme import card_colour, is_pilot
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import PUBLIC
@@ -111,8 +112,7 @@ class BotsWall(WallPicture):
         draw.text(wide / 2, 128, self.tr("must pass"), plain(40), "soft", align="middle")
         draw_duel(draw, 64, 254, wide - 128, 44, look)
         x = draw_criticals(draw, 64, 326, 58, 78, look) + 16
-        words = self.tr("Criticals {hits} of {needed}")
-        words = words.replace("{hits}", str(look.criticals)).replace("{needed}", str(look.needed))
+        words = fill(self.tr("Criticals {hits} of {needed}"), hits=look.criticals, needed=look.needed)
         x += draw.text(x, 370, words, strong(40)) + 32
         if look.barriers:
             x += draw.text(x, 370, self.tr("4 and"), plain(36), "soft") + 14
@@ -160,7 +160,7 @@ class BotsWall(WallPicture):
             draw.fill(0, 0, draw.wide, 6, seat)
         if look is not None and look.attacker:
             draw.crest(look.attacker, 64, 30, 120)
-            words = self.tr("{name} challenges").replace("{name}", look.attacker_name)
+            words = fill(self.tr("{name} challenges"), name=look.attacker_name)
             draw.text(212, 92, words, title(62), room=740)
             draw.text(214, 146, look.wanting(), plain(38), "soft", room=740)
         others = [one for one in self._players if look is not None and one.role in (NEXT, OUT)]

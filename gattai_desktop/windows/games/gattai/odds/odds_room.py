@@ -16,7 +16,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import shown, speak
 from gattai_desktop.windows.forms.sheet_lines import SheetLines
 from gattai_desktop.windows.games.gattai.odds.fighters import THREAT
-from gattai_desktop.windows.games.gattai.odds.lever_plate import LeverPlate
+from gattai_desktop.windows.games.gattai.odds.levers import LeverPlate
 from gattai_desktop.windows.games.gattai.odds.page import HIGH, WIDE, OddsPage
 from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
 from gattai_desktop.windows.games.gattai.odds.sides import FightSides

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.block import LEADING, words_block
 from gattai_desktop.board.drawing import Drawing, Ink, caps, drawing, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.plate import paint_harmony, plate_path
+from gattai_desktop.board.signs import outline_pen
+from gattai_desktop.board.theme import Theme
 from gattai_desktop.games.gattai.world.threats import threat_sign
 from gattai_desktop.players.gattai.fight import Fight, harmony_now
 from gattai_desktop.players.gattai.odds import SETTLED, FightSide, Odds
-from gattai_desktop.windows.games.gattai.odds.texture import paint_stripes
 from gattai_desktop.windows.games.gattai.odds.words import (
     aloud,
     average,
@@ -214,3 +215,24 @@ class OddsPage(PaintedReading):
         """A sentence in small letters, over two lines where it is long."""
         size = draw.size(plain(14))
         draw.block(0, base - size * 0.86, draw.wide, size * 2.3, words, plain(14), "soft")
+
+
+_STRENGTH: Final = 0.4
+_STEEP: Final = 0.5
+"""How far a line leans to the right on its way up, in parts of its height."""
+
+
+def paint_stripes(painter: QPainter, theme: Theme, shape: QPainterPath, step: float, width: float) -> None:
+    """Lay lines over a filled shape, leaning to the right; `step` from one to the next, in painter's units."""
+    box = shape.boundingRect()
+    lean = box.height() * _STEEP
+    painter.save()
+    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    painter.setOpacity(painter.opacity() * _STRENGTH)
+    painter.setPen(outline_pen(theme.table, width))
+    # Lines stand where they would in a shape from 0 on, so that a bar that grows does not let them wander.
+    x = box.left() - (box.left() % step) - lean
+    while x < box.right():
+        painter.drawLine(QPointF(x, box.bottom()), QPointF(x + lean, box.top()))
+        x += step
+    painter.restore()

@@ -26,6 +26,7 @@ from gattai_desktop.windows.games.gattai.odds.words import (
     in_hundred,
     lever_words,
     margin_words,
+    often_tried,
     signed,
 )
 from gattai_desktop.windows.kit.scrolled_page import ScrolledPage
@@ -45,29 +46,22 @@ class LeverRow(PaintedButton):
 
     def __init__(self, paint: Paint, tried: Tried, words: str, parent: QWidget) -> None:
         super().__init__(paint, parent)
-        self._tried = tried
+        self.tried = tried
         self._words = words
-        self._mark = 0.0
-        self._marked = False
+        self._mark: float | None = None
         self._found = Difference(0.0, 1.0, 0)
         self._stale = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleDescription(self.tr("Press to look at this fight instead"))
-        self.clicked.connect(lambda: self.pulled.emit(self._tried))
-
-    @property
-    def tried(self) -> Tried:
-        """The lever that it shows."""
-        return self._tried
+        self.clicked.connect(lambda: self.pulled.emit(self.tried))
 
     def show_difference(self, found: Difference, mark: float | None, *, stale: bool) -> None:
         """Show what the lever has come to; mark: the Pilots' share in the fight itself, 0 to 1, once it is known."""
-        self._marked, mark = mark is not None, mark or 0.0
         self._mark, self._found, self._stale = mark, found, stale
         said = self.tr("not tried yet")
         if found.pairs and found.seen:
-            share = in_hundred(found.beyond(mark))
+            share = in_hundred(found.beyond(mark or 0.0))
             words = difference_words(found)
             said = speak("odds", "{share} in 100 go to the Pilots, {difference}", share=share, difference=words)
         elif found.pairs:
@@ -91,7 +85,7 @@ class LeverRow(PaintedButton):
             self._draw_words(inner, draw.high * 0.84)
 
     def _draw_bar(self, draw: Drawing) -> None:
-        found, mark = self._found, self._mark
+        found, mark = self._found, self._mark or 0.0
         draw.fill(0, 0, draw.wide, draw.high, "well")
         share = found.beyond(mark) if found.seen else mark
         if found.pairs:
@@ -104,7 +98,7 @@ class LeverRow(PaintedButton):
                 draw.pen.strokePath(path, outline_pen(draw.ink("coach"), 1.5, _DASHES if self._stale else ()))
             elif share > mark:
                 self._draw_share(draw, held, -4, more, draw.high + 8)
-        if self._marked:
+        if self._mark is not None:
             pixel = 1 / draw.unit
             draw.fill(draw.wide * mark - 1.5 * pixel, -6, 3 * pixel, draw.high + 12, "text")
 
@@ -127,7 +121,7 @@ class LeverRow(PaintedButton):
             if used + wide + gap <= draw.wide:
                 draw.text(draw.wide, base, margin, small, "soft", align="end")
             return
-        share = speak("odds", "{share} in 100", share=in_hundred(found.beyond(self._mark)))
+        share = speak("odds", "{share} in 100", share=in_hundred(found.beyond(self._mark or 0.0)))
         points, end = signed(found), draw.wide
         room = end - draw.text(0, base, share, figure) - gap - draw.width(points, figure)
         if wide + gap / 2 <= room:
@@ -137,9 +131,8 @@ class LeverRow(PaintedButton):
 
 
 _ROW: Final = 100.0
-"""From one lever to the next where there is room, in drawing pixels."""
 _LEAST_ROW: Final = 52.0
-"""The same at least, in device-independent pixels."""
+"""From one lever to the next: in drawing pixels where there is room, and at least in pixels of the screen."""
 
 
 class LeverList(ScrolledPage):
@@ -217,24 +210,18 @@ class LeverPlate(PaintedGroup):
         self.play = PlateButton(paint, outline_plate("", key="P"), self)
         self.play.chosen.connect(self.playAsked)
         self.play.hide()
-        self._words = ""
-        self._mark = ""
-        self._empty = True
+        self._words = self._mark = ""
+        self.empty = True
+        """Whether there is no fight, and nothing that would change it."""
         self._line = 0.0
 
     def show_levers(self, found: Rehearsing, fight: Fight, odds: Odds) -> None:
         """Show what has been counted since."""
         self.list.setVisible(bool(found.tried))
         self.list.show_levers(found.tried, fight, odds, settled=not found.playing, stale=found.stale)
-        tried = min((one.odds.fights for one in found.tried), default=0)
-        if tried < found.each:
-            self._words = speak("odds", "each tried {number} of {all} times", number=tried, all=found.each)
-        else:
-            self._words = speak("odds", "each tried {number} times, the strongest first", number=found.each)
-        self._words = self._words if found.tried else ""
-        self._empty = False
-        share = in_hundred(odds.pilots)
-        self._mark = speak("odds", "The mark is this fight: {share}.", share=share) if odds.fights else ""
+        self._words, self._mark, self.empty = often_tried(found), "", False
+        if odds.fights:
+            self._mark = speak("odds", "The mark is this fight: {share}.", share=in_hundred(odds.pilots))
         self.setAccessibleName(speak("odds", "What would change it: {words}", words=self._words))
         self.play.setVisible(odds.fights > 0)
         self.play.set_look(outline_plate(speak("odds", "Play one of the {all}", all=odds.fights), key="P"))
@@ -244,7 +231,7 @@ class LeverPlate(PaintedGroup):
     def show_nothing(self) -> None:
         """There is no fight, and nothing to change: only the way back is left."""
         self._words = self._mark = ""
-        self._empty = True
+        self.empty = True
         self.setAccessibleName("")
         self.list.hide()
         self.play.hide()
@@ -257,16 +244,11 @@ class LeverPlate(PaintedGroup):
         play = [] if self.play.isHidden() else [self.play]
         return [*([lever] if lever is not None else []), self.back, *play]
 
-    @property
-    def empty(self) -> bool:
-        """Whether there is no fight, and nothing that would change it."""
-        return self._empty
-
     def natural_height(self) -> int:
         """How high it is where no row has to be scrolled."""
         draw = measuring(self.paint, self.width())
         if self.empty:
-            return round((_button(draw) + 2 * _pad(draw)) * draw.unit)
+            return round((_button(draw)[0] + 2 * _pad(draw)) * draw.unit)
         rows = len(self.list.rows) * draw.least(_ROW, _LEAST_ROW)
         return round((self._head_high(draw) + rows + _foot_high(draw)) * draw.unit)
 
@@ -280,11 +262,11 @@ class LeverPlate(PaintedGroup):
 
     def rescale(self) -> None:
         draw = Drawing(self.paint, QRectF(self.rect()))
-        pad, button, head = _pad(draw), _button(draw), self._head_high(draw)
+        pad, (button, gap), head = _pad(draw), _button(draw), self._head_high(draw)
         self._line = draw.high - _foot_high(draw)
         y = pad if self.empty else self._line + draw.least(58, 26)
         self.back.setGeometry(draw.rect(pad, y, draw.wide - 2 * pad, button).toRect())
-        self.play.setGeometry(draw.rect(pad, y + button + _gap(draw), draw.wide - 2 * pad, button).toRect())
+        self.play.setGeometry(draw.rect(pad, y + button + gap, draw.wide - 2 * pad, button).toRect())
         side = pad - 14
         self.list.stand(draw.rect(side, head, draw.wide - 2 * side, self._line - head - 6).toRect())
 
@@ -295,7 +277,7 @@ class LeverPlate(PaintedGroup):
             room = draw.wide - 2 * pad
             # Where a plate has the colour of the table, its rim tells where it ends.
             draw.plate(fill="panel", edge="edge" if theme.panel == theme.table else None, cut=24, inset=1)
-            if self._empty:
+            if self.empty:
                 return
             if self._words:
                 draw.text(pad, draw.least(44, 24), self.tr("What would change it"), title(23), room=room)
@@ -308,13 +290,10 @@ def _pad(draw: Drawing) -> float:
     return draw.least(28, 12)
 
 
-def _gap(draw: Drawing) -> float:
-    return draw.least(18, 8)
-
-
-def _button(draw: Drawing) -> float:
-    return draw.least(54, 34)
+def _button(draw: Drawing) -> tuple[float, float]:
+    """Return how high a button is, and the gap below it."""
+    return draw.least(54, 34), draw.least(18, 8)
 
 
 def _foot_high(draw: Drawing) -> float:
-    return draw.least(58, 26) + 2 * (_button(draw) + _gap(draw)) + draw.least(24, 8)
+    return draw.least(58, 26) + 2 * sum(_button(draw)) + draw.least(24, 8)

@@ -10,6 +10,7 @@ from gattai_desktop.players.gattai.fight import Fight, buffers_now, names_of
 from gattai_desktop.players.gattai.levers import Tried
 from gattai_desktop.players.gattai.odds import Difference, Odds, OddsJudgement
 from gattai_desktop.players.gattai.played_fight import PlayerLevel
+from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
 
 translate = QCoreApplication.translate
 
@@ -141,6 +142,16 @@ def lever_words(tried: Tried, fight: Fight) -> str:
         case "attacker" if lever.fight.attacker == "pilots":
             return speak("odds", "The Pilots challenge")
     return speak("odds", "Coach challenges")
+
+
+def often_tried(found: Rehearsing) -> str:
+    """Return how often the levers were tried; "" where there are none."""
+    if not found.tried:
+        return ""
+    number = min(one.odds.fights for one in found.tried)
+    if number < found.each:
+        return speak("odds", "each tried {number} of {all} times", number=number, all=found.each)
+    return speak("odds", "each tried {number} times, the strongest first", number=found.each)
 
 
 def costs_said(odds: Odds, fight: Fight) -> tuple[str, str, str]:

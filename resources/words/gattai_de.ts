@@ -44,23 +44,12 @@
   <context>
     <name>AskPlate</name>
     <message>
-      <source>VOTES  {cast} of {count}</source>
-      <translation>STIMMEN  {cast} von {count}</translation>
-    </message>
-    <message>
       <source>{count} more</source>
       <translation>{count} weitere</translation>
     </message>
-  </context>
-  <context>
-    <name>AssistFlow</name>
     <message>
-      <source>Which Assist?</source>
-      <translation>Welcher Assist?</translation>
-    </message>
-    <message>
-      <source>With which card?</source>
-      <translation>Mit welcher Karte?</translation>
+      <source>VOTES  {cast} of {count}</source>
+      <translation>STIMMEN  {cast} von {count}</translation>
     </message>
   </context>
   <context>
@@ -75,10 +64,6 @@
     <message>
       <source>Clash</source>
       <translation>Clash</translation>
-    </message>
-    <message>
-      <source>This battle: {count}</source>
-      <translation>Dieser Kampf: {count}</translation>
     </message>
     <message>
       <source>Nothing more is revealed</source>
@@ -115,6 +100,10 @@
     <message>
       <source>Not now</source>
       <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+      <source>This battle: {count}</source>
+      <translation>Dieser Kampf: {count}</translation>
     </message>
     <message>
       <source>defends with {value}</source>
@@ -257,15 +246,11 @@
       <translation>des Coachs</translation>
     </message>
     <message numerus="yes">
-      <source>{title}: {count} cards, {card} on top</source>
+      <source>{count} cards in hand</source>
       <translation>
-        <numerusform>{title}: {count} Karte, obenauf {card}</numerusform>
-        <numerusform>{title}: {count} Karten, obenauf {card}</numerusform>
+        <numerusform>{count} Karte auf der Hand</numerusform>
+        <numerusform>{count} Karten auf der Hand</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{title}: empty</source>
-      <translation>{title}: leer</translation>
     </message>
     <message>
       <source>{name} helps</source>
@@ -355,6 +340,17 @@
     <message>
       <source>Omens: {cards}</source>
       <translation>Omen: {cards}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{title}: {count} cards, {card} on top</source>
+      <translation>
+        <numerusform>{title}: {count} Karte, obenauf {card}</numerusform>
+        <numerusform>{title}: {count} Karten, obenauf {card}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{title}: empty</source>
+      <translation>{title}: leer</translation>
     </message>
     <message numerus="yes">
       <source>{count} Offense</source>
@@ -494,13 +490,6 @@
         <numerusform>{count} Marker</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>{count} cards in hand</source>
-      <translation>
-        <numerusform>{count} Karte auf der Hand</numerusform>
-        <numerusform>{count} Karten auf der Hand</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Str. {number}</source>
       <translation>Str. {number}</translation>
@@ -571,6 +560,10 @@
   <context>
     <name>bots</name>
     <message>
+      <source>defence {defence}, criticals {needed}</source>
+      <translation>Verteidigung {defence}, {needed} kritische Treffer</translation>
+    </message>
+    <message>
       <source>All stay</source>
       <translation>Alle bleiben</translation>
     </message>
@@ -579,8 +572,16 @@
       <translation>Es ist {bot}: Angriff {attack}, Verteidigung {defence}.</translation>
     </message>
     <message>
+      <source>Out: {bots}</source>
+      <translation>Raus: {bots}</translation>
+    </message>
+    <message>
       <source>attack {now} → {then} against {defence}</source>
       <translation>Angriff {now} → {then} gegen {defence}</translation>
+    </message>
+    <message>
+      <source>criticals needed {now} → {then}</source>
+      <translation>nötige kritische Treffer {now} → {then}</translation>
     </message>
     <message>
       <source>Use it</source>
@@ -619,14 +620,6 @@
       <translation>Er kommt zuletzt</translation>
     </message>
     <message>
-      <source>defence {defence}, criticals {needed}</source>
-      <translation>Verteidigung {defence}, {needed} kritische Treffer</translation>
-    </message>
-    <message>
-      <source>Out: {bots}</source>
-      <translation>Raus: {bots}</translation>
-    </message>
-    <message>
       <source>under your deck; attack {attack}</source>
       <translation>unter dein Deck; Angriff {attack}</translation>
     </message>
@@ -635,16 +628,8 @@
       <translation>mit {contraption}</translation>
     </message>
     <message>
-      <source>criticals needed {now} → {then}</source>
-      <translation>nötige kritische Treffer {now} → {then}</translation>
-    </message>
-    <message>
       <source>Whose deck?</source>
       <translation>Wessen Deck?</translation>
-    </message>
-    <message>
-      <source>None yet</source>
-      <translation>Noch keine</translation>
     </message>
     <message>
       <source>Discards of {name}</source>
@@ -655,16 +640,20 @@
       <translation>Welches Deck nimmt {name}?</translation>
     </message>
     <message>
+      <source>None yet</source>
+      <translation>Noch keine</translation>
+    </message>
+    <message>
+      <source>now {deck}</source>
+      <translation>jetzt {deck}</translation>
+    </message>
+    <message>
       <source>{name}: attack {attack}</source>
       <translation>{name}: Angriff {attack}</translation>
     </message>
     <message>
       <source>defence {number}</source>
       <translation>Verteidigung {number}</translation>
-    </message>
-    <message>
-      <source>now {deck}</source>
-      <translation>jetzt {deck}</translation>
     </message>
     <message>
       <source>criticals {number}</source>
@@ -702,16 +691,12 @@
       <translation>Angriff, Bots stehen</translation>
     </message>
     <message>
-      <source>CRITICALS</source>
-      <translation>KRITISCHE</translation>
-    </message>
-    <message>
-      <source>4 and</source>
-      <translation>4 und</translation>
-    </message>
-    <message>
       <source>{name} is Champion</source>
       <translation>{name} ist Champion</translation>
+    </message>
+    <message>
+      <source>CRITICALS</source>
+      <translation>KRITISCHE</translation>
     </message>
     <message>
       <source>{hits} of {needed}</source>
@@ -720,6 +705,10 @@
     <message>
       <source>{name} challenges</source>
       <translation>{name} fordert heraus</translation>
+    </message>
+    <message>
+      <source>4 and</source>
+      <translation>4 und</translation>
     </message>
     <message>
       <source>{more} more win, or {hits} criticals</source>
@@ -742,6 +731,10 @@
       <translation>{more} mehr gewinnt, oder {hits} kritische Treffer</translation>
     </message>
     <message>
+      <source>{total} is {sum}</source>
+      <translation>{total} ist {sum}</translation>
+    </message>
+    <message>
       <source>Champion</source>
       <translation>Champion</translation>
     </message>
@@ -756,10 +749,6 @@
     <message>
       <source>surrendered</source>
       <translation>kapituliert</translation>
-    </message>
-    <message>
-      <source>{total} is {sum}</source>
-      <translation>{total} ist {sum}</translation>
     </message>
     <message>
       <source>{attacker} attacks with {attack}, must pass {defence} of {defender}.</source>
@@ -849,16 +838,16 @@
   <context>
     <name>BotsWall</name>
     <message>
+      <source>Criticals {hits} of {needed}</source>
+      <translation>Kritische {hits} von {needed}</translation>
+    </message>
+    <message>
       <source>Champion</source>
       <translation>Champion</translation>
     </message>
     <message>
       <source>must pass</source>
       <translation>muss übertreffen</translation>
-    </message>
-    <message>
-      <source>Criticals {hits} of {needed}</source>
-      <translation>Kritische {hits} von {needed}</translation>
     </message>
     <message>
       <source>Attack</source>
@@ -873,10 +862,6 @@
       <translation>Bot Battle</translation>
     </message>
     <message>
-      <source>{name} challenges</source>
-      <translation>{name} fordert heraus</translation>
-    </message>
-    <message>
       <source>next</source>
       <translation>danach</translation>
     </message>
@@ -887,6 +872,10 @@
     <message>
       <source>4 and</source>
       <translation>4 und</translation>
+    </message>
+    <message>
+      <source>{name} challenges</source>
+      <translation>{name} fordert heraus</translation>
     </message>
   </context>
   <context>
@@ -900,20 +889,12 @@
       <translation>die oberste Karte</translation>
     </message>
     <message>
-      <source>{card}, by hand</source>
-      <translation>{card}, von Hand</translation>
-    </message>
-    <message>
       <source>Why, for the log (need not be)</source>
       <translation>Warum? (für den Verlauf)</translation>
     </message>
     <message>
       <source>Cards from where?</source>
       <translation>Karten von wo?</translation>
-    </message>
-    <message>
-      <source>Which card of {zone}?</source>
-      <translation>Welche Karte – {zone}?</translation>
     </message>
     <message>
       <source>Shuffle</source>
@@ -944,8 +925,12 @@
       <translation>Die Karten eines Platzes</translation>
     </message>
     <message>
-      <source>to {zone}</source>
-      <translation>nach: {zone}</translation>
+      <source>{card}, by hand</source>
+      <translation>{card}, von Hand</translation>
+    </message>
+    <message>
+      <source>Which card of {zone}?</source>
+      <translation>Welche Karte – {zone}?</translation>
     </message>
     <message>
       <source>Write it</source>
@@ -954,6 +939,10 @@
     <message>
       <source>No</source>
       <translation>Nein</translation>
+    </message>
+    <message>
+      <source>to {zone}</source>
+      <translation>nach: {zone}</translation>
     </message>
     <message>
       <source>Why is it there?</source>
@@ -2137,12 +2126,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ich bin's</translation>
     </message>
     <message>
-      <source>Curtain. Pass the table to {name}.</source>
-      <translation>Vorhang. Der Tisch geht an {name}.</translation>
-    </message>
-    <message>
       <source>Pass the table to</source>
       <translation>Der Tisch geht an</translation>
+    </message>
+    <message>
+      <source>Curtain. Pass the table to {name}.</source>
+      <translation>Vorhang. Der Tisch geht an {name}.</translation>
     </message>
     <message>
       <source>It's me, {name}</source>
@@ -2212,10 +2201,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
-    <name>EditionFlow</name>
+    <name>edition</name>
     <message>
-      <source>The table's own changes are given up</source>
-      <translation>Die eigenen Änderungen des Tischs fallen weg</translation>
+      <source>Another one holds from the next move on.</source>
+      <translation>Ab dem nächsten Zug gilt eine andere.</translation>
     </message>
     <message>
       <source>From the next move on</source>
@@ -2226,24 +2215,27 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Warum? (für den Verlauf)</translation>
     </message>
     <message>
-      <source>This table plays {edition}</source>
-      <translation>Dieser Tisch spielt {edition}</translation>
-    </message>
-    <message>
-      <source>Another one holds from the next move on.</source>
-      <translation>Ab dem nächsten Zug gilt eine andere.</translation>
-    </message>
-    <message>
-      <source>Go on in {edition}</source>
-      <translation>Weiter in {edition}</translation>
-    </message>
-    <message>
-      <source>{count} switches stand otherwise in {edition}</source>
-      <translation>{count} Schalter stehen in {edition} anders</translation>
+      <source>The table's own changes are given up</source>
+      <translation>Die eigenen Änderungen des Tischs fallen weg</translation>
     </message>
     <message>
       <source>No</source>
       <translation>Nein</translation>
+    </message>
+    <message>
+      <source>This table plays {edition}</source>
+      <translation>Dieser Tisch spielt {edition}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} switches stand otherwise in {edition}</source>
+      <translation>
+        <numerusform>{count} Schalter steht in {edition} anders</numerusform>
+        <numerusform>{count} Schalter stehen in {edition} anders</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Go on in {edition}</source>
+      <translation>Weiter in {edition}</translation>
     </message>
     <message>
       <source>The table's own changes stay: {ids}</source>
@@ -2586,18 +2578,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Freier Tisch</translation>
     </message>
     <message>
-      <source>Draw a card</source>
-      <translation>Karte ziehen</translation>
-    </message>
-    <message>
-      <source>From your Deck</source>
-      <translation>Von deinem Deck</translation>
-    </message>
-    <message>
-      <source>The Deck is empty</source>
-      <translation>Das Deck ist leer</translation>
-    </message>
-    <message>
       <source>Guide on</source>
       <translation>Regelhilfe an</translation>
     </message>
@@ -2606,12 +2586,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Regeln führen wieder</translation>
     </message>
     <message>
+      <source>Draw a card</source>
+      <translation>Karte ziehen</translation>
+    </message>
+    <message>
       <source>By hand</source>
       <translation>Von Hand</translation>
     </message>
     <message>
       <source>Gauges, shuffling, notes</source>
       <translation>Anzeigen, Mischen, Notizen</translation>
+    </message>
+    <message>
+      <source>From your Deck</source>
+      <translation>Von deinem Deck</translation>
+    </message>
+    <message>
+      <source>The Deck is empty</source>
+      <translation>Das Deck ist leer</translation>
     </message>
   </context>
   <context>
@@ -2627,10 +2619,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Coach</source>
       <translation>Coach</translation>
-    </message>
-    <message>
-      <source>{name} picks</source>
-      <translation>{name} wählt</translation>
     </message>
     <message>
       <source>at a cost, with a Charge for it</source>
@@ -2653,8 +2641,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>oder</translation>
     </message>
     <message>
-      <source>A Gambit for {name}</source>
-      <translation>Ein Gambit für {name}</translation>
+      <source>{name} picks</source>
+      <translation>{name} wählt</translation>
     </message>
     <message>
       <source>Yes, and</source>
@@ -2685,8 +2673,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Nein, und</translation>
     </message>
     <message>
-      <source>{outcome}, chosen</source>
-      <translation>{outcome}, gewählt</translation>
+      <source>A Gambit for {name}</source>
+      <translation>Ein Gambit für {name}</translation>
     </message>
     <message>
       <source>from the hand</source>
@@ -2703,6 +2691,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>blind, from the Deck</source>
       <translation>blind, vom Deck</translation>
+    </message>
+    <message>
+      <source>{outcome}, chosen</source>
+      <translation>{outcome}, gewählt</translation>
     </message>
   </context>
   <context>
@@ -9042,16 +9034,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wessen Anzeige?</translation>
     </message>
     <message>
-      <source>Set {name}</source>
-      <translation>{name} setzen</translation>
-    </message>
-    <message>
       <source>Why, for the log (need not be)</source>
       <translation>Warum? (für den Verlauf)</translation>
     </message>
     <message>
       <source>The table</source>
       <translation>Der Tisch</translation>
+    </message>
+    <message>
+      <source>Set {name}</source>
+      <translation>{name} setzen</translation>
     </message>
     <message>
       <source>Why so?</source>
@@ -9071,6 +9063,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>ACT {number}</source>
       <translation>AKT {number}</translation>
+    </message>
+    <message>
+      <source>First Contact. </source>
+      <translation>First Contact. </translation>
     </message>
   </context>
   <context>
@@ -9600,18 +9596,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>So ist es von Anfang an: Nichts hat es geändert.</translation>
     </message>
     <message>
-      <source>Why is {name} so?</source>
-      <translation>Warum steht das so: {name}?</translation>
-    </message>
-    <message>
-      <source>Why are {name} and {other} so?</source>
-      <translation>Warum stehen {name} und {other} so?</translation>
-    </message>
-    <message>
-      <source>Why is {card} there?</source>
-      <translation>Warum liegt {card} da?</translation>
-    </message>
-    <message>
       <source>Show me</source>
       <translation>Zeig es mir</translation>
     </message>
@@ -9626,6 +9610,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Why?</source>
       <translation>Warum?</translation>
+    </message>
+    <message>
+      <source>Why is {name} so?</source>
+      <translation>Warum steht das so: {name}?</translation>
+    </message>
+    <message>
+      <source>Why is {card} there?</source>
+      <translation>Warum liegt {card} da?</translation>
+    </message>
+    <message>
+      <source>Why are {name} and {other} so?</source>
+      <translation>Warum stehen {name} und {other} so?</translation>
     </message>
     <message>
       <source>Entry {number} and all that followed</source>
@@ -11307,10 +11303,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>odds</name>
     <message>
-      <source>{name} stays out</source>
-      <translation>{name} bleibt draußen</translation>
-    </message>
-    <message>
       <source>Harmony {harmony}, hands of {held}, as they stand now</source>
       <translation>Harmonie {harmony}, je {held} Karten, wie sie jetzt stehen</translation>
     </message>
@@ -11347,12 +11339,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>TR {number} statt {now}</translation>
     </message>
     <message>
-      <source>each tried {number} of {all} times</source>
-      <translation>je {number} von {all} Mal versucht</translation>
+      <source>{share} in 100</source>
+      <translation>{share} von 100</translation>
     </message>
     <message>
-      <source>each tried {number} times, the strongest first</source>
-      <translation>je {number} Mal versucht, das Stärkste zuerst</translation>
+      <source>{share} in 100 go to the Pilots, {difference}</source>
+      <translation>{share} von 100 gehen an die Pilotinnen, {difference}</translation>
     </message>
     <message>
       <source>The mark is this fight: {share}.</source>
@@ -11363,20 +11355,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Was es ändern würde: {words}</translation>
     </message>
     <message>
-      <source>Play one of the {all}</source>
-      <translation>Einen der {all} abspielen</translation>
-    </message>
-    <message>
-      <source>{share} in 100</source>
-      <translation>{share} von 100</translation>
-    </message>
-    <message>
-      <source>{share} in 100 go to the Pilots, {difference}</source>
-      <translation>{share} von 100 gehen an die Pilotinnen, {difference}</translation>
-    </message>
-    <message>
       <source>no difference seen, {margin}</source>
       <translation>kein Unterschied zu sehen, {margin}</translation>
+    </message>
+    <message>
+      <source>Play one of the {all}</source>
+      <translation>Einen der {all} abspielen</translation>
     </message>
     <message numerus="yes">
       <source>of {count}</source>
@@ -11388,6 +11372,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Rehearsed fight {number} of {all}</source>
       <translation>Geprobter Kampf {number} von {all}</translation>
+    </message>
+    <message>
+      <source>{name} stays out</source>
+      <translation>{name} bleibt draußen</translation>
     </message>
     <message>
       <source>Both sides play by simple habits: the cheapest safe card, and conceding when nothing safe is left. Real players do better and worse.</source>
@@ -11486,6 +11474,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Coach fordert heraus</translation>
     </message>
     <message>
+      <source>each tried {number} times, the strongest first</source>
+      <translation>je {number} Mal versucht, das Stärkste zuerst</translation>
+    </message>
+    <message>
       <source>{word}, after {fights}</source>
       <translation>{word}, nach {fights}</translation>
     </message>
@@ -11500,6 +11492,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{points} higher</source>
       <translation>{points} höher</translation>
+    </message>
+    <message>
+      <source>each tried {number} of {all} times</source>
+      <translation>je {number} von {all} Mal versucht</translation>
     </message>
     <message>
       <source>Buffers spent: {points} of {all}.</source>
@@ -11701,20 +11697,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} gewinnt</translation>
     </message>
     <message>
-      <source>{name}: in this order</source>
-      <translation>{name}: in dieser Reihenfolge</translation>
-    </message>
-    <message>
       <source>Pilots</source>
       <translation>Pilotinnen</translation>
     </message>
     <message>
-      <source>Stakes reached: {stakes}</source>
-      <translation>Einsatz erreicht: {stakes}</translation>
-    </message>
-    <message>
       <source>CONCESSION</source>
       <translation>ZUGESTÄNDNIS</translation>
+    </message>
+    <message>
+      <source>{name}: in this order</source>
+      <translation>{name}: in dieser Reihenfolge</translation>
     </message>
     <message>
       <source>Choose on</source>
@@ -11723,6 +11715,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Give up the rest</source>
       <translation>Auf den Rest verzichten</translation>
+    </message>
+    <message>
+      <source>Stakes reached: {stakes}</source>
+      <translation>Einsatz erreicht: {stakes}</translation>
     </message>
     <message>
       <source>{count} Basic Spoils</source>
@@ -11960,12 +11956,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Warum? Ein Wort für den Verlauf.</translation>
     </message>
     <message>
-      <source>Not possible: {what}</source>
-      <translation>Nicht möglich: {what}</translation>
-    </message>
-    <message>
       <source>Take back</source>
       <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Not possible: {what}</source>
+      <translation>Nicht möglich: {what}</translation>
     </message>
     <message>
       <source>{title} instead</source>
@@ -12115,16 +12111,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>Replays</name>
     <message>
-      <source>It is called {name}.</source>
-      <translation>Sie heißt {name}.</translation>
-    </message>
-    <message>
       <source>The rehearsal lies on the shelf</source>
       <translation>Die Probe liegt im Regal</translation>
     </message>
     <message>
       <source>No rehearsal was made</source>
       <translation>Keine Probe wurde angelegt</translation>
+    </message>
+    <message>
+      <source>It is called {name}.</source>
+      <translation>Sie heißt {name}.</translation>
     </message>
   </context>
   <context>
@@ -12153,28 +12149,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Bereit zum Kampf</translation>
     </message>
     <message>
+      <source>Round {number} of {of}</source>
+      <translation>Runde {number} von {of}</translation>
+    </message>
+    <message>
       <source>Bots of this match</source>
       <translation>Bots dieses Matches</translation>
     </message>
     <message>
       <source>What each Bot has won and held will stand here.</source>
       <translation>Hier steht, was die Bots gewonnen haben.</translation>
-    </message>
-    <message>
-      <source>{name} has most crystals</source>
-      <translation>{name} hat die meisten Kristalle</translation>
-    </message>
-    <message>
-      <source>{name} wins battle {number}</source>
-      <translation>{name} gewinnt Kampf {number}</translation>
-    </message>
-    <message>
-      <source>Round {number} of {of}</source>
-      <translation>Runde {number} von {of}</translation>
-    </message>
-    <message>
-      <source>battles won: {count}</source>
-      <translation>gewonnene Kämpfe: {count}</translation>
     </message>
     <message>
       <source>won</source>
@@ -12187,6 +12171,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>from Storage to the Reactor: the first Bot you reveal attacks with 1 more</source>
       <translation>vom Lager in den Reaktor: Der erste Bot, den du aufdeckst, greift mit 1 mehr an</translation>
+    </message>
+    <message>
+      <source>{name} has most crystals</source>
+      <translation>{name} hat die meisten Kristalle</translation>
+    </message>
+    <message>
+      <source>{name} wins battle {number}</source>
+      <translation>{name} gewinnt Kampf {number}</translation>
+    </message>
+    <message>
+      <source>battles won: {count}</source>
+      <translation>gewonnene Kämpfe: {count}</translation>
     </message>
     <message>
       <source>Begin the match</source>
@@ -18835,47 +18831,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>score</name>
     <message>
-      <source>Debriefing</source>
-      <translation>Debriefing</translation>
-    </message>
-    <message>
-      <source>If it ended now: {points}, grade {grade}</source>
-      <translation>Würde es jetzt enden: {points}, Note {grade}</translation>
-    </message>
-    <message>
-      <source>Final score {points}, grade {grade}</source>
-      <translation>Endwertung {points}, Note {grade}</translation>
-    </message>
-    <message>
-      <source>Grade {grade}</source>
-      <translation>Note {grade}</translation>
-    </message>
-    <message>
-      <source>Score</source>
-      <translation>Wertung</translation>
-    </message>
-    <message>
-      <source>First Contact has no score.</source>
-      <translation>First Contact hat keine Wertung.</translation>
-    </message>
-    <message>
-      <source>The score is counted when Coach ends the scenario.</source>
-      <translation>Gezählt wird, wenn Coach das Szenario beendet.</translation>
-    </message>
-  </context>
-  <context>
-    <name>ScoreFlow</name>
-    <message>
       <source>Score of the scenario</source>
       <translation>Wertung des Szenarios</translation>
     </message>
     <message>
-      <source>What was not healed stays lost</source>
-      <translation>Was nicht geheilt wurde, bleibt verloren</translation>
+      <source>Debriefing</source>
+      <translation>Debriefing</translation>
     </message>
     <message>
-      <source>Lessons, and who was MVP</source>
-      <translation>Lektionen, und wer MVP war</translation>
+      <source>To the wall</source>
+      <translation>An die Wand</translation>
+    </message>
+    <message>
+      <source>Counts the final score</source>
+      <translation>Zählt die Endwertung</translation>
     </message>
     <message>
       <source>The mission was won</source>
@@ -18886,12 +18855,36 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Mission ist gescheitert</translation>
     </message>
     <message>
-      <source>Counts the final score</source>
-      <translation>Zählt die Endwertung</translation>
+      <source>What was not healed stays lost</source>
+      <translation>Was nicht geheilt wurde, bleibt verloren</translation>
     </message>
     <message>
-      <source>To the wall</source>
-      <translation>An die Wand</translation>
+      <source>Score</source>
+      <translation>Wertung</translation>
+    </message>
+    <message>
+      <source>Lessons, and who was MVP</source>
+      <translation>Lektionen, und wer MVP war</translation>
+    </message>
+    <message>
+      <source>First Contact has no score.</source>
+      <translation>First Contact hat keine Wertung.</translation>
+    </message>
+    <message>
+      <source>The score is counted when Coach ends the scenario.</source>
+      <translation>Gezählt wird, wenn Coach das Szenario beendet.</translation>
+    </message>
+    <message>
+      <source>Grade {grade}</source>
+      <translation>Note {grade}</translation>
+    </message>
+    <message>
+      <source>If it ended now: {points}, grade {grade}</source>
+      <translation>Würde es jetzt enden: {points}, Note {grade}</translation>
+    </message>
+    <message>
+      <source>Final score {points}, grade {grade}</source>
+      <translation>Endwertung {points}, Note {grade}</translation>
     </message>
   </context>
   <context>
@@ -19710,12 +19703,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Bestätigen</translation>
     </message>
     <message>
-      <source>{count} left</source>
-      <translation>{count} übrig</translation>
-    </message>
-    <message>
       <source>BASIC SPOILS</source>
       <translation>EINFACHE BEUTE</translation>
+    </message>
+    <message>
+      <source>{count} left</source>
+      <translation>{count} übrig</translation>
     </message>
     <message>
       <source>FOR WHOM</source>
@@ -19781,52 +19774,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Was sie will</translation>
     </message>
     <message>
-      <source>Offer a Gambit</source>
-      <translation>Ein Gambit anbieten</translation>
-    </message>
-    <message>
-      <source>What for</source>
-      <translation>Worum</translation>
-    </message>
-    <message>
-      <source>Challenge to a Throwdown</source>
-      <translation>Zum Throwdown herausfordern</translation>
-    </message>
-    <message>
-      <source>Threats fight for him</source>
-      <translation>Bedrohungen kämpfen für ihn</translation>
-    </message>
-    <message>
-      <source>Concede the Throwdown?</source>
-      <translation>Den Throwdown aufgeben?</translation>
+      <source>Open the vault</source>
+      <translation>Den Tresor öffnen</translation>
     </message>
     <message>
       <source>Offer it to her</source>
       <translation>Ihr anbieten</translation>
     </message>
     <message>
-      <source>Open the vault</source>
-      <translation>Den Tresor öffnen</translation>
+      <source>What for</source>
+      <translation>Worum</translation>
     </message>
     <message>
       <source>What the winner gets</source>
       <translation>Was die Siegerin bekommt</translation>
     </message>
     <message>
-      <source>Challenge {name} with which card?</source>
-      <translation>{name} mit welcher Karte herausfordern?</translation>
-    </message>
-    <message>
-      <source>{count} cards in hand</source>
-      <translation>{count} Karte auf der Hand</translation>
-    </message>
-    <message>
-      <source>Spend an Omen</source>
-      <translation>Ein Omen ausgeben</translation>
-    </message>
-    <message>
-      <source>{name}, her Specialty: twice</source>
-      <translation>{name}, ihr Spezialgebiet: doppelt</translation>
+      <source>Threats fight for him</source>
+      <translation>Bedrohungen kämpfen für ihn</translation>
     </message>
     <message>
       <source>Fight on</source>
@@ -19845,16 +19810,44 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Hand niederlegen</translation>
     </message>
     <message>
+      <source>Offer a Gambit</source>
+      <translation>Ein Gambit anbieten</translation>
+    </message>
+    <message>
+      <source>Challenge to a Throwdown</source>
+      <translation>Zum Throwdown herausfordern</translation>
+    </message>
+    <message>
+      <source>Spend an Omen</source>
+      <translation>Ein Omen ausgeben</translation>
+    </message>
+    <message>
+      <source>Concede the Throwdown?</source>
+      <translation>Den Throwdown aufgeben?</translation>
+    </message>
+    <message>
+      <source>With which card?</source>
+      <translation>Mit welcher Karte?</translation>
+    </message>
+    <message>
+      <source>Which Assist?</source>
+      <translation>Welcher Assist?</translation>
+    </message>
+    <message>
+      <source>Challenge {name} with which card?</source>
+      <translation>{name} mit welcher Karte herausfordern?</translation>
+    </message>
+    <message>
+      <source>{name}, her Specialty: twice</source>
+      <translation>{name}, ihr Spezialgebiet: doppelt</translation>
+    </message>
+    <message>
       <source>Go on</source>
       <translation>Weiter</translation>
     </message>
     <message>
       <source>It is read</source>
       <translation>Es ist vorgelesen</translation>
-    </message>
-    <message>
-      <source>The scene</source>
-      <translation>Die Szene</translation>
     </message>
     <message>
       <source>Which Faction wakes?</source>
@@ -19865,14 +19858,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Verlassen, was gerade gespielt wird?</translation>
     </message>
     <message>
-      <source>Cards, gauges, rulings, guide</source>
-      <translation>Karten, Anzeigen, Regelungen, Regelhilfe</translation>
-    </message>
-    <message>
-      <source>What else</source>
-      <translation>Was noch</translation>
-    </message>
-    <message>
       <source>Write a note</source>
       <translation>Notiz schreiben</translation>
     </message>
@@ -19880,16 +19865,28 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>A line for the log</source>
       <translation>Eine Zeile für den Verlauf</translation>
     </message>
+    <message>
+      <source>The scene</source>
+      <translation>Die Szene</translation>
+    </message>
+    <message>
+      <source>By hand</source>
+      <translation>Von Hand</translation>
+    </message>
+    <message>
+      <source>Cards, gauges, rulings, guide</source>
+      <translation>Karten, Anzeigen, Regelungen, Regelhilfe</translation>
+    </message>
+    <message>
+      <source>What else</source>
+      <translation>Was noch</translation>
+    </message>
     <message numerus="yes">
       <source>{count} to choose from</source>
       <translation>
         <numerusform>{count} zur Wahl</numerusform>
         <numerusform>{count} zur Wahl</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>By hand</source>
-      <translation>Von Hand</translation>
     </message>
     <message>
       <source>Lay cards of the hand on the Pilots of the Final Form, or keep what you have.</source>
@@ -20398,12 +20395,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Coach erlaubt es</translation>
     </message>
     <message>
-      <source>Taken back to entry {number}</source>
-      <translation>Zurückgenommen bis Eintrag {number}</translation>
-    </message>
-    <message>
       <source>On the way back, as far as entry {number}</source>
       <translation>Auf dem Weg zurück, bis Eintrag {number}</translation>
+    </message>
+    <message>
+      <source>Taken back to entry {number}</source>
+      <translation>Zurückgenommen bis Eintrag {number}</translation>
     </message>
     <message>
       <source>Play waits for this answer.</source>
@@ -20591,16 +20588,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Das darf hier nur der Coach.</translation>
     </message>
     <message>
-      <source>Going back over {count} entries</source>
-      <translation>Es geht über {count} Einträge zurück</translation>
-    </message>
-    <message>
       <source>Coach allows it</source>
       <translation>Coach erlaubt es</translation>
     </message>
     <message>
       <source>and it is taken back</source>
       <translation>und es ist zurückgenommen</translation>
+    </message>
+    <message>
+      <source>Going back over {count} entries</source>
+      <translation>Es geht über {count} Einträge zurück</translation>
     </message>
     <message>
       <source>This takes a moment.</source>
@@ -20623,6 +20620,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Pilots do not see this</source>
       <translation>Die Pilotinnen sehen das nicht</translation>
+    </message>
+    <message>
+      <source>Reveal everything</source>
+      <translation>Alles aufdecken</translation>
+    </message>
+    <message>
+      <source>Set by hand</source>
+      <translation>Von Hand gesetzt</translation>
+    </message>
+    <message>
+      <source>Each value</source>
+      <translation>Jeder Wert</translation>
     </message>
     <message>
       <source>Agenda</source>
@@ -20649,24 +20658,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Niederlagebedingung: drücken, wenn sie erfüllt ist</translation>
     </message>
     <message>
-      <source>Is this condition met?</source>
-      <translation>Ist diese Bedingung erfüllt?</translation>
-    </message>
-    <message>
       <source>Why is it so?</source>
       <translation>Warum ist das so?</translation>
     </message>
     <message>
-      <source>Reveal everything</source>
-      <translation>Alles aufdecken</translation>
-    </message>
-    <message>
-      <source>Set by hand</source>
-      <translation>Von Hand gesetzt</translation>
-    </message>
-    <message>
-      <source>Each value</source>
-      <translation>Jeder Wert</translation>
+      <source>Is this condition met?</source>
+      <translation>Ist diese Bedingung erfüllt?</translation>
     </message>
     <message>
       <source>Pilots do not see this; a press reveals it.</source>
@@ -20692,12 +20689,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Neue Stufe</translation>
     </message>
     <message>
-      <source>for: {stakes}</source>
-      <translation>um: {stakes}</translation>
-    </message>
-    <message>
       <source>Pile</source>
       <translation>Pile</translation>
+    </message>
+    <message>
+      <source>for: {stakes}</source>
+      <translation>um: {stakes}</translation>
     </message>
   </context>
   <context>
@@ -20725,6 +20722,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Trigger</translation>
     </message>
     <message>
+      <source>Fire it</source>
+      <translation>Auslösen</translation>
+    </message>
+    <message>
+      <source>In Coach's own name</source>
+      <translation>In Coachs eigenem Namen</translation>
+    </message>
+    <message>
       <source>Fire a trigger</source>
       <translation>Einen Trigger auslösen</translation>
     </message>
@@ -20735,14 +20740,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>It can be fired.</source>
       <translation>Es kann ausgelöst werden.</translation>
-    </message>
-    <message>
-      <source>Fire it</source>
-      <translation>Auslösen</translation>
-    </message>
-    <message>
-      <source>In Coach's own name</source>
-      <translation>In Coachs eigenem Namen</translation>
     </message>
     <message>
       <source>Go on, or press one of the words below.</source>

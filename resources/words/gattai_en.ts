@@ -25,10 +25,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{title}: {count} cards, {card} on top</source>
+      <source>{count} cards in hand</source>
       <translation>
-        <numerusform>{title}: {count} card, {card} on top</numerusform>
-        <numerusform>{title}: {count} cards, {card} on top</numerusform>
+        <numerusform>{count} card in hand</numerusform>
+        <numerusform>{count} cards in hand</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -53,6 +53,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{title}: {count} cards, {card} on top</source>
+      <translation>
+        <numerusform>{title}: {count} card, {card} on top</numerusform>
+        <numerusform>{title}: {count} cards, {card} on top</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} Offense</source>
       <translation>
         <numerusform>{count} Offense</numerusform>
@@ -64,13 +71,6 @@
       <translation>
         <numerusform>{count} token</numerusform>
         <numerusform>{count} tokens</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} cards in hand</source>
-      <translation>
-        <numerusform>{count} card in hand</numerusform>
-        <numerusform>{count} cards in hand</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -119,6 +119,16 @@
       <translation>
         <numerusform>{count} card</numerusform>
         <numerusform>{count} cards</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>edition</name>
+    <message numerus="yes">
+      <source>{count} switches stand otherwise in {edition}</source>
+      <translation>
+        <numerusform>{count} switch stands otherwise in {edition}</numerusform>
+        <numerusform>{count} switches stand otherwise in {edition}</numerusform>
       </translation>
     </message>
   </context>

@@ -133,7 +133,10 @@ class Sheet(PaintedGroup):
         answered = self._answered
         if choice is None or choice.closes:
             self._leave()
-        answered(key, texts)
+        if choice is not None and choice.then is not None:
+            choice.then(texts)
+        else:
+            answered(key, texts)
 
     def set_paint(self, paint: Paint) -> None:
         self._dim.set_paint(paint)

@@ -16,7 +16,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.sheet_look import Answered, Begun, SheetLook, unanswered
+from gattai_desktop.windows.kit.sheet_look import Answered, Begun, SheetLook, Then, unanswered
 
 
 @frozen(eq=False)
@@ -66,6 +66,10 @@ class Requests(QObject):
     def play(self, move: Move, *, as_is: bool = False) -> None:
         """Wish for a move. as_is: where its free words are empty, they stay so."""
         self.wished.emit(move, as_is)
+
+    def playing(self, move: Move) -> Then:
+        """Return what a plate of a sheet does that stands for a move."""
+        return lambda _texts: self.play(move)
 
     def choose(self, moves: Iterable[Move], title: str) -> None:
         """Ask which of several moves is meant, each with what it would do."""

@@ -48,10 +48,13 @@ class GameRoom:
     """The game's key."""
     panes: ClassVar[Mapping[str, MakePane]]
     """What may stand between the rails, by name."""
-    flows: ClassVar[Mapping[str, BeginFlow]] = {}
-    """What needs more than a press, by name."""
 
     # ------------------------------------------------------------------ at the table
+    @property
+    def flows(self) -> Mapping[str, BeginFlow]:
+        """What needs more than a press, by name."""
+        return {}
+
     def left(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
         """Make the left rail; by itself it names who sits there."""
         from gattai_desktop.windows.kit.plain_rail import PlainRail

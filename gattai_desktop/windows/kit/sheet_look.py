@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.words import DrawnWords
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import field, frozen
 
 
 @frozen
@@ -24,6 +24,10 @@ class SheetField:
     """Texts that a press puts into the field."""
 
 
+Then = Callable[[dict[str, str]], object]
+"""What pressing a plate of the sheet does; it is given what stands in the fields."""
+
+
 @frozen
 class SheetChoice:
     """A plate of the sheet. closes: pressing it answers the sheet."""
@@ -31,6 +35,8 @@ class SheetChoice:
     key: Hashable
     look: PlateLook
     closes: bool = True
+    then: Then | None = field(default=None, eq=False)
+    """What pressing it does; without it, the one who asked hears its key."""
 
 
 @frozen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtWidgets import QWidget
@@ -15,7 +16,6 @@ from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SeenFacts
-from gattai_desktop.windows.games.gattai.flows.gattai_flows import GATTAI_FLOWS
 from gattai_desktop.windows.games.gattai.looks.asks import ask_look
 from gattai_desktop.windows.games.gattai.looks.options import takes_side
 from gattai_desktop.windows.games.gattai.looks.rumble import in_rumble
@@ -29,7 +29,7 @@ from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
-from gattai_desktop.windows.kit.room import GameRoom, Spoken
+from gattai_desktop.windows.kit.room import BeginFlow, GameRoom, Spoken
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetLook
 from gattai_desktop.windows.kit.table_root import TableRoot
@@ -96,7 +96,12 @@ class GattaiRoom(GameRoom):
 
     key = "gattai"
     panes = _PANES
-    flows = GATTAI_FLOWS
+
+    @property
+    def flows(self) -> Mapping[str, BeginFlow]:
+        from gattai_desktop.windows.games.gattai.flows.gattai_flows import GATTAI_FLOWS
+
+        return GATTAI_FLOWS
 
     def left(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
         return LeftRail(paint, requests, parent)

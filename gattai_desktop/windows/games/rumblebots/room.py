@@ -46,7 +46,10 @@ class BotsRoom(GameRoom):
 
     key = "rumblebots"
     panes: ClassVar[Mapping[str, MakePane]] = {"clash": BattlePane, "draft": DraftPane, "rest": RestPane}
-    flows: ClassVar[Mapping[str, BeginFlow]] = {TakeDeck.shown.flow: ask_whose_deck, "discards": show_discards}
+
+    @property
+    def flows(self) -> Mapping[str, BeginFlow]:
+        return {TakeDeck.shown.flow: ask_whose_deck, "discards": show_discards}
 
     def left(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
         return BotsLeft(paint, requests, parent)

@@ -118,9 +118,8 @@ def _ask(requests: Requests, title: str, moves: tuple[Move, ...]) -> None:
     """Ask which of these is to be done; only those that can be done stand there."""
     seen = requests.view
     allowed = tuple(move for move in moves if seen.model.judge(move).allowed)
-    choices = tuple(SheetChoice(place, hand_plate(seen, move)) for place, move in enumerate(allowed))
-    nothing = () if allowed else (translate("hand", "There is nothing of that now."),)
-    requests.ask(
-        SheetLook(title, nothing, (), choices, edge="coach"),
-        lambda key, _texts: requests.play(allowed[key]) if isinstance(key, int) else None,
+    choices = tuple(
+        SheetChoice(place, hand_plate(seen, move), then=requests.playing(move)) for place, move in enumerate(allowed)
     )
+    nothing = () if allowed else (translate("hand", "There is nothing of that now."),)
+    requests.ask(SheetLook(title, nothing, (), choices, edge="coach"))

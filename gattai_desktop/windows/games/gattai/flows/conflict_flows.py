@@ -1,17 +1,17 @@
-"""What begins, ends or pays for a conflict and needs more than a press: a goal, an opponent with a card, an Omen.
+"""What a conflict needs beyond a press: a goal, an opponent and a card, an Omen's use, an Assist and its price.
 
 Each flow asks on the sheet and ends in a move. Nothing here decides: every plate stands for an option of the rules.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called, first_large
+from gattai_desktop.board.plate_look import Judgement, PlateLook
+from gattai_desktop.board.speech import called, first_large, speak
 from gattai_desktop.board.words import Mini, PlainText
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
@@ -23,6 +23,8 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.throwdown.drives import Concede
 from gattai_desktop.games.move import Move, Quoted
+from gattai_desktop.windows.games.gattai.looks.assists import assist_line, assist_title, open_assists
+from gattai_desktop.windows.kit.about_whom import whose
 from gattai_desktop.windows.kit.faces import card_spoken, face
 from gattai_desktop.windows.kit.preview import bubble
 from gattai_desktop.windows.kit.requests import Requests
@@ -41,67 +43,61 @@ def offer_gambit(requests: Requests) -> None:
     # Each Pilot stands in a row of her own: the plain offer, and beside it that in her Specialty.
     special_last = sorted(seen.options_of(OfferGambit), key=lambda move: isinstance(move, OfferGambitInSpecialty))
     offers = [move for seat in seen.pilots for move in special_last if move.pilot == seat]
-    choices = []
-    for place, move in enumerate(offers):
-        special = isinstance(move, OfferGambitInSpecialty)
-        name = seen.name(move.pilot)
-        specialty = first_large(seen.prose(f"pilot.{move.pilot}.specialty"))
-        words = specialty if special else translate("table", "Offer it to her")
-        twice = translate("table", "{name}, her Specialty: twice").replace("{name}", name)
-        title = twice if special else name
-        choices.append(SheetChoice(place, PlateLook(title, words, judgement="legal", crest=move.pilot)))
-    goals = tuple(goal for seat in seen.pilots if (goal := seen.prose(f"pilot.{seat}.goal")))
-    field = SheetField(
-        "goal",
-        translate("table", "What she wants"),
-        hint=translate("table", "Open the vault"),
-        presets=goals[:_PRESETS],
+    choices = tuple(
+        SheetChoice(place, _offer_plate(seen, move), then=partial(_offer, requests, move))
+        for place, move in enumerate(offers)
     )
-    look = SheetLook(translate("table", "Offer a Gambit"), (), (field,), tuple(choices))
+    goals = tuple(goal for seat in seen.pilots if (goal := seen.prose(f"pilot.{seat}.goal")))
+    wants, hint = translate("table", "What she wants"), translate("table", "Open the vault")
+    field = SheetField("goal", wants, hint=hint, presets=goals[:_PRESETS])
+    requests.ask(SheetLook(translate("table", "Offer a Gambit"), (), (field,), choices))
 
-    def offer(key: Hashable, texts: dict[str, str]) -> None:
-        requests.play(evolve(offers[int(str(key))], goal=Quoted(texts["goal"])), as_is=True)
 
-    requests.ask(look, offer)
+def _offer_plate(seen: SeatView, move: OfferGambit) -> PlateLook:
+    name, words = seen.name(move.pilot), translate("table", "Offer it to her")
+    if isinstance(move, OfferGambitInSpecialty):
+        name = speak("table", "{name}, her Specialty: twice", name=name)
+        words = first_large(seen.prose(f"pilot.{move.pilot}.specialty"))
+    return PlateLook(name, words, judgement="legal", crest=move.pilot)
+
+
+def _offer(requests: Requests, move: OfferGambit, texts: dict[str, str]) -> None:
+    requests.play(evolve(move, goal=Quoted(texts["goal"])), as_is=True)
 
 
 def challenge(requests: Requests) -> None:
     """Ask who is challenged, and for what stakes."""
     seen = requests.view
-    moves = [*seen.options_of(Challenge)]
-    opponents = tuple(dict.fromkeys(move.opponent for move in moves))
-    presets = _stakes(seen)
-    field = SheetField(
-        "stakes", translate("table", "What for"), hint=translate("table", "What the winner gets"), presets=presets
-    )
+    what, hint = translate("table", "What for"), translate("table", "What the winner gets")
+    field = SheetField("stakes", what, hint=hint, presets=_stakes(seen))
     choices = tuple(
-        SheetChoice(seat, PlateLook(seen.name(seat), _opponent_words(seen, seat), judgement="legal", crest=seat))
-        for seat in opponents
+        SheetChoice(
+            seat,
+            PlateLook(seen.name(seat), _opponent_words(seen, seat), judgement="legal", crest=seat),
+            then=partial(_challenge_with, requests, seat),
+        )
+        for seat in dict.fromkeys(move.opponent for move in seen.options_of(Challenge))
     )
-    look = SheetLook(translate("table", "Challenge to a Throwdown"), (), (field,), choices)
-
-    def chosen(key: Hashable, texts: dict[str, str]) -> None:
-        _challenge_with(requests, str(key), texts["stakes"])
-
-    requests.ask(look, chosen)
+    requests.ask(SheetLook(translate("table", "Challenge to a Throwdown"), (), (field,), choices))
 
 
-def _challenge_with(requests: Requests, opponent: Seat, stakes: str) -> None:
+def _challenge_with(requests: Requests, opponent: Seat, texts: dict[str, str]) -> None:
     """Ask with which card, which goes face-down."""
     seen = requests.view
-    moves = {move.card: move for move in seen.options_of(Challenge) if move.opponent == opponent}
-    cards = [one.card for one in seen.hand if one.card in moves]
-    title = translate("table", "Challenge {name} with which card?").replace("{name}", seen.name(opponent))
+    moves = [move for move in seen.options_of(Challenge) if move.opponent == opponent]
+    title = speak("table", "Challenge {name} with which card?", name=seen.name(opponent))
     line = translate(
         "table", "It lies face-down until both initiative cards are revealed. The higher one opens the Pile."
     )
-    look = SheetLook(title, (line,), (), card_choices(cards), columns=3)
+    choices = tuple(
+        SheetChoice(move.card.key, _card_plate(move.card), then=partial(_put_down, requests, move, texts["stakes"]))
+        for move in sorted(moves, key=lambda move: move.card.strength)
+    )
+    requests.ask(SheetLook(title, (line,), (), choices, columns=3))
 
-    def chosen(key: Hashable, _texts: dict[str, str]) -> None:
-        card = next(one for one in cards if one.key == key)
-        requests.play(evolve(moves[card], stakes=Quoted(stakes)), as_is=True)
 
-    requests.ask(look, chosen)
+def _put_down(requests: Requests, move: Challenge, stakes: str, _texts: dict[str, str]) -> None:
+    requests.play(evolve(move, stakes=Quoted(stakes)), as_is=True)
 
 
 def _stakes(seen: SeatView) -> tuple[str, ...]:
@@ -115,8 +111,7 @@ def _stakes(seen: SeatView) -> tuple[str, ...]:
 def _opponent_words(seen: SeatView, seat: Seat) -> str:
     if seat == COACH_SEAT:
         return translate("table", "Threats fight for him")
-    count = str(seen.count(f"hand.{seat}"))
-    return translate("table", "{count} cards in hand").replace("{count}", count)
+    return speak("board", "{count} cards in hand", count=seen.count(f"hand.{seat}"))
 
 
 def spend_omen(requests: Requests) -> None:
@@ -134,33 +129,69 @@ def concede(requests: Requests) -> None:
     if move is None:
         return
     look = bubble(seen, move)
-    choices = (
-        SheetChoice(
-            "no", PlateLook(translate("table", "Fight on"), translate("table", "Take it back"), fill="", edge="edge")
-        ),
-        SheetChoice(
-            "yes", PlateLook(translate("table", "Concede"), translate("table", "Lay the Hand down"), judgement="price")
-        ),
-    )
+    on = PlateLook(translate("table", "Fight on"), translate("table", "Take it back"), fill="", edge="edge")
+    give_up = PlateLook(translate("table", "Concede"), translate("table", "Lay the Hand down"), judgement="price")
+    choices = (SheetChoice("no", on), SheetChoice("yes", give_up, then=requests.playing(move)))
     lines = (*look.lines, *((look.note,) if look.note else ()))
-    sheet = SheetLook(translate("table", "Concede the Throwdown?"), lines, (), choices, edge="price", first="no")
-    requests.ask(sheet, lambda key, _texts: requests.play(move) if key == "yes" else None)
+    requests.ask(SheetLook(translate("table", "Concede the Throwdown?"), lines, (), choices, edge="price", first="no"))
 
 
-def show_pile(requests: Requests, zone: str) -> None:
-    """Open a Pile that was pushed aside: every card with who played it."""
+def show_pile(requests: Requests, stage: str) -> None:
+    """Open the Pile of an earlier stage: every card with who played it."""
     seen = requests.view
-    lying = seen.sight.zones.get(zone, ())
-    entries = throwdown.earlier_entries(seen.sight, int(zone.partition(".")[2])) if zone.startswith("pile.") else ()
+    zone = f"pile.{stage}"
+    entries = throwdown.earlier_entries(seen.sight, int(stage))
     lines = []
-    for place, one in enumerate(lying):
+    for place, one in enumerate(seen.sight.zones.get(zone, ())):
         who = seen.name(entries[place][0]) if place < len(entries) and entries[place][0] else ""
         lines.append((Mini(face(one.card)), PlainText(f"  {card_spoken(one.card)}  {who}")))
-    title = first_large(called(zone_name(seen.sight, zone)))
-    requests.ask(SheetLook(title, tuple(lines)), lambda _key, _texts: None)
+    requests.ask(SheetLook(first_large(called(zone_name(seen.sight, zone))), tuple(lines)))
 
 
-def card_choices(cards: Iterable[Card]) -> tuple[SheetChoice, ...]:
-    """Return a plate for each card, in the order of the hand."""
-    shown = [(card, card_spoken(card)) for card in sorted(cards, key=lambda one: one.strength)]
-    return tuple(SheetChoice(card.key, PlateLook(spoken, (Mini(face(card)),), name=spoken)) for card, spoken in shown)
+# ---------------------------------------------------------------------- an Assist
+
+
+def use_assist(requests: Requests) -> None:
+    """Ask which Assist is meant; the only one is used at once."""
+    seen = requests.view
+    groups: dict[str, list[Move]] = {}
+    for move in open_assists(seen):
+        groups.setdefault(assist_title(seen, move), []).append(move)
+    if len(groups) == 1:
+        ((title, moves),) = groups.items()
+        _pay_assist(requests, title, moves)
+    elif groups:
+        choices = tuple(
+            SheetChoice(title, _assist_plate(seen, title, moves[0]), then=partial(_pay_assist, requests, title, moves))
+            for title, moves in groups.items()
+        )
+        requests.ask(SheetLook(translate("table", "Which Assist?"), (), (), choices))
+
+
+def _pay_assist(requests: Requests, title: str, moves: list[Move], _texts: dict[str, str] | None = None) -> None:
+    """Ask with which card an Assist is paid, where there are several ways."""
+    if len(moves) == 1:
+        requests.play(moves[0])
+        return
+    choices = tuple(
+        SheetChoice(place, _paid_with(requests.view, move), then=requests.playing(move))
+        for place, move in enumerate(moves)
+    )
+    requests.ask(SheetLook(title, (translate("table", "With which card?"),), (), choices, columns=3))
+
+
+def _assist_plate(seen: SeatView, title: str, move: Move) -> PlateLook:
+    whom = whose(seen, move)
+    return PlateLook(title, assist_line(seen, move), judgement="legal", crest=whom.seat, crest_sign=whom.sign)
+
+
+def _paid_with(seen: SeatView, move: Move) -> PlateLook:
+    card = getattr(move, "card", None)
+    if isinstance(card, Card):
+        return _card_plate(card, "legal")
+    return PlateLook(assist_title(seen, move), assist_line(seen, move), judgement="legal")
+
+
+def _card_plate(card: Card, judgement: Judgement = "") -> PlateLook:
+    words = card_spoken(card)
+    return PlateLook(words, (Mini(face(card)),), judgement=judgement, name=words)

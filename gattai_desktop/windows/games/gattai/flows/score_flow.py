@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from typing import Final, cast
 
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import DrawnWords, PlainText
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.games.gattai.pilots.lessons_vote import OpenVote
@@ -16,9 +15,9 @@ from gattai_desktop.games.gattai.story import first_contact, scenario, score
 from gattai_desktop.games.gattai.story.scenario import CountScore, EndScenario, NextScenario
 from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.games.move import Move
-from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import plate_words
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
@@ -35,7 +34,7 @@ def score_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     if first_contact.is_on(seen.sight) or (seen.text("phase") != "debriefing" and not over):
         return ()
     grade = seen.text("scenario.grade")
-    words = translate("score", "Grade {grade}").replace("{grade}", grade) if grade else translate("score", "Debriefing")
+    words = speak("score", "Grade {grade}", grade=grade) if grade else translate("score", "Debriefing")
     return (RowPlate(SCORE, PlateLook(translate("score", "Score"), words, "S", "legal")),)
 
 
@@ -50,11 +49,10 @@ def score_lines(seen: SeatView) -> tuple[DrawnWords, ...]:
             points, grade = score.total(seen.sight), score.grade(score.total(seen.sight), score.passing(seen.sight))
         except (NotKnown, KeyError):
             return ((PlainText(translate("score", "The score is counted when Coach ends the scenario.")),),)
-        head = translate("score", "If it ended now: {points}, grade {grade}")
+        head = speak("score", "If it ended now: {points}, grade {grade}", points=points, grade=grade)
     else:
         points, grade = seen.number("scenario.score"), seen.text("scenario.grade")
-        head = translate("score", "Final score {points}, grade {grade}")
-    head = head.replace("{points}", str(points)).replace("{grade}", grade)
+        head = speak("score", "Final score {points}, grade {grade}", points=points, grade=grade)
     rows: list[DrawnWords] = [(PlainText(head, strong=True),)]
     for what, number in counted:
         sign = "+" if number > 0 else "−" if number < 0 else ""
@@ -62,34 +60,27 @@ def score_lines(seen: SeatView) -> tuple[DrawnWords, ...]:
     return tuple(rows)
 
 
-class ScoreFlow(Flow):
-    """Shows the sheet."""
+def show_score(requests: Requests) -> None:
+    """Show the sheet, with what may be done now."""
+    seen = requests.view
+    # Whoever only wants to know how it stands must not end a phase by Enter.
+    found = [move for move in seen.options if isinstance(move, _MOVES)] if score_plates(seen) else []
+    moves: list[Move] = sorted(found, key=lambda move: _MOVES.index(type(move)))
+    plates = [SheetChoice(place, _plate(seen, move), then=requests.playing(move)) for place, move in enumerate(moves)]
+    wall = PlateLook(translate("score", "To the wall"), "", "W")
+    plates.append(SheetChoice(_WALL, wall, closes=False, then=lambda _texts: requests.open("push")))
+    title = translate("score", "Score of the scenario")
+    requests.ask(SheetLook(title, score_lines(seen), (), tuple(plates), about=SCORE))
 
-    def begin(self) -> None:
-        """Show it, with what may be done now."""
-        seen = self.view
-        # Whoever only wants to know how it stands must not end a phase by Enter.
-        found = [move for move in seen.options if isinstance(move, _MOVES)] if score_plates(seen) else []
-        moves: list[Move] = sorted(found, key=lambda move: _MOVES.index(type(move)))
-        plates = [SheetChoice(place, self._plate(seen, move)) for place, move in enumerate(moves)]
-        plates.append(SheetChoice(_WALL, PlateLook(self.tr("To the wall"), "", "W"), closes=False))
-        look = SheetLook(self.tr("Score of the scenario"), score_lines(seen), (), tuple(plates), about=SCORE)
 
-        def chosen(key: Hashable, _texts: dict[str, str]) -> None:
-            if isinstance(key, int):
-                self.requests.play(moves[key])
-            else:
-                self.requests.open("push")
-
-        self.requests.ask(look, chosen)
-
-    def _plate(self, seen: SeatView, move: Move) -> PlateLook:
-        words = ""
-        if isinstance(move, EndScenario):
-            ends = self.tr("The mission was won") if move.result == score.WON else self.tr("The mission failed")
-            return PlateLook(ends, self.tr("Counts the final score"), judgement="legal")
-        if isinstance(move, NextScenario):
-            words = self.tr("What was not healed stays lost")
-        if isinstance(move, OpenVote):
-            words = self.tr("Lessons, and who was MVP")
-        return PlateLook(plate_words(seen.model, move).title, words, judgement="legal")
+def _plate(seen: SeatView, move: Move) -> PlateLook:
+    title, words = plate_words(seen.model, move).title, ""
+    if isinstance(move, EndScenario):
+        won = move.result == score.WON
+        title = translate("score", "The mission was won") if won else translate("score", "The mission failed")
+        words = translate("score", "Counts the final score")
+    elif isinstance(move, NextScenario):
+        words = translate("score", "What was not healed stays lost")
+    elif isinstance(move, OpenVote):
+        words = translate("score", "Lessons, and who was MVP")
+    return PlateLook(title, words, judgement="legal")

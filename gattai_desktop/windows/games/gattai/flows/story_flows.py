@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import content
+from gattai_desktop.board.speech import content, speak
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
@@ -30,11 +31,11 @@ def show_scene(requests: Requests) -> None:
 
     _, entry = scenario_entry(first_contact.KEY)
     lines = (*content(entry.text).split("\n"), "", *map(content, entry.questions))
-    on = tuple(requests.view.options_of(GoOn))
     read = PlateLook(translate("table", "Go on"), translate("table", "It is read"), fill="live")
     words = tuple(drawn(say("{line}", line=line)) for line in lines)
-    look = SheetLook(translate("table", "The scene"), words, (), (SheetChoice("on", read),) if on else ())
-    requests.ask(look, lambda _key, _texts: requests.play(on[0]))
+    on = next(requests.view.options_of(GoOn), None)
+    choices = (SheetChoice("on", read, then=requests.playing(on)),) if on is not None else ()
+    requests.ask(SheetLook(translate("table", "The scene"), words, (), choices))
 
 
 def wake_faction(requests: Requests) -> None:
@@ -62,35 +63,30 @@ def show_more(requests: Requests) -> None:
     kinds: dict[type[Move], list[Move]] = {}
     for move in quiet_moves(seen):
         kinds.setdefault(type(move), []).append(move)
-    groups = list(kinds.values())
-    choices = [SheetChoice(place, _of_group(seen, group)) for place, group in enumerate(groups)]
-    note = SheetChoice("note", PlateLook(translate("table", "Write a note"), translate("table", "A line for the log")))
-    choices.append(note)
+    choices = [
+        SheetChoice(place, _of_group(seen, group), then=partial(_play, requests, group))
+        for place, group in enumerate(kinds.values())
+    ]
+    note = PlateLook(translate("table", "Write a note"), translate("table", "A line for the log"))
+    choices.append(SheetChoice("note", note, then=requests.playing(Note(seen.seat, Quoted("")))))
     if seen.is_coach:
-        words = translate("table", "Cards, gauges, rulings, guide")
-        choices.append(
-            SheetChoice("by hand", PlateLook(translate("table", "By hand"), words, fill="panel", edge="coach"))
-        )
-    look = SheetLook(translate("table", "What else"), (), (), tuple(choices), columns=2)
+        title, words = translate("table", "By hand"), translate("table", "Cards, gauges, rulings, guide")
+        look = PlateLook(title, words, fill="panel", edge="coach")
+        choices.append(SheetChoice("by hand", look, then=lambda _texts: requests.open("by hand")))
+    requests.ask(SheetLook(translate("table", "What else"), (), (), tuple(choices)))
 
-    def chosen(key: Hashable, _texts: dict[str, str]) -> None:
-        if key == "note":
-            requests.play(Note(seen.seat, Quoted("")))
-        elif key == "by hand":
-            requests.open("by hand")
-        else:
-            group = groups[int(str(key))]
-            if len(group) == 1:
-                requests.play(group[0])
-            else:
-                requests.choose(group, kind_title(type(group[0])))
 
-    requests.ask(look, chosen)
+def _play(requests: Requests, moves: Sequence[Move], _texts: dict[str, str]) -> None:
+    """Play what a plate stands for; of several, ask first which is meant."""
+    if len(moves) == 1:
+        requests.play(moves[0])
+    else:
+        requests.choose(moves, kind_title(type(moves[0])))
 
 
 def _of_group(seen: SeatView, group: list[Move]) -> PlateLook:
     """One plate for a kind of wish, whether there is one of it or several."""
     if len(group) == 1:
         return move_plate(seen, group[0])
-    words = translate("table", "{count} to choose from").replace("{count}", str(len(group)))
+    words = speak("table", "{count} to choose from", count=len(group))
     return PlateLook(kind_title(type(group[0])), words, judgement="legal")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, PlainText
 from gattai_desktop.games.gattai.by_hand.coachs_hand import Fire, FireFor
 from gattai_desktop.games.gattai.events.completion import completions, word_begun_at
@@ -29,14 +30,12 @@ class TriggerFlow(Flow):
         """Ask for a line."""
         seen = self.view
         field = SheetField("line", self.tr("Trigger"), text=line, hint="+Schism:Team(1)", presets=self._chips(line))
-        mine = SheetChoice(
-            "coach", PlateLook(self.tr("Fire it"), self.tr("In Coach's own name"), edge="coach", crest="coach")
-        )
-        others = tuple(
-            SheetChoice(seat, PlateLook(self.tr("For {name}").replace("{name}", seen.name(seat)), crest=seat))
-            for seat in seen.pilots
-        )
-        look = SheetLook(self.tr("Fire a trigger"), (self._said(line),), (field,), (mine, *others), columns=3)
+        mine = PlateLook(self.tr("Fire it"), self.tr("In Coach's own name"), edge="coach", crest="coach")
+        choices = [SheetChoice("coach", mine)]
+        for seat in seen.pilots:
+            words = speak("TriggerFlow", "For {name}", name=seen.name(seat))
+            choices.append(SheetChoice(seat, PlateLook(words, crest=seat)))
+        look = SheetLook(self.tr("Fire a trigger"), (self._said(line),), (field,), tuple(choices), columns=3)
         self.requests.ask(look, self._answered, self._complete_on)
 
     def _complete_on(self, sheet: WrittenSheet) -> None:
@@ -49,8 +48,7 @@ class TriggerFlow(Flow):
             edit.end(False)
 
     def _answered(self, key: Hashable, texts: dict[str, str]) -> None:
-        move = self._move(texts["line"], str(key))
-        self.requests.play(move, as_is=True)
+        self.requests.play(self._move(texts["line"], str(key)), as_is=True)
 
     def _move(self, line: str, seat: str) -> Move:
         mine = self.model.seat
@@ -76,10 +74,8 @@ class TriggerFlow(Flow):
         edit.setFocus()
 
     def _chips(self, text: str, caret: int | None = None) -> tuple[str, ...]:
-        seen = self.view
-        edition = seen.text("edition", "beta")
-        place = len(text) if caret is None else caret
-        return completions(text, place, self._names(seen), edition)[:_MOST_CHIPS]
+        seen, place = self.view, len(text) if caret is None else caret
+        return completions(text, place, self._names(seen), seen.text("edition", "beta"))[:_MOST_CHIPS]
 
     def _names(self, seen: SeatView) -> tuple[str, ...]:
         names = [seen.name(seat) for seat in seen.pilots]
@@ -101,12 +97,5 @@ class TriggerFlow(Flow):
         told = foretell(seen.sight, self.model.preview(move))
         if not told:
             return self.tr("It can be fired.")
-        found: DrawnWords = ()
-        for number, one in enumerate(told[:_MOST_LINES]):
-            found = (*found, *drawn(one)) if number == 0 else (*found, *drawn_after(drawn(one)))
-        return found
-
-
-def drawn_after(words: DrawnWords) -> DrawnWords:
-    """Return words that stand behind others in one line."""
-    return (PlainText("; "), *words)
+        first, *more = (drawn(one) for one in told[:_MOST_LINES])
+        return (*first, *(piece for words in more for piece in (PlainText("; "), *words)))

@@ -15,9 +15,9 @@ from gattai_desktop.board.drawing import caps, drawing
 from gattai_desktop.board.layout import Column, Row
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.games.gattai.story.first_contact_moves import StartAct
 from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.windows.games.gattai.flows.gattai_flows import station_flow
 from gattai_desktop.windows.games.gattai.looks.first_contact import LIT
 from gattai_desktop.windows.games.gattai.looks.rails import location_look
 from gattai_desktop.windows.games.gattai.looks.story import Station, start_plates, story_look
@@ -126,7 +126,8 @@ class StoryPane(Pane):
         elif isinstance(move, MoveOn) and move in seen.options:
             self.requests.play(move)
         else:
-            self.requests.open(station_flow(move))
+            where = f"act.{move.act}" if isinstance(move, StartAct) else f"phase.{getattr(move, 'phase', '')}"
+            self.requests.open(where)
 
     def name_of(self, place: Place) -> str:
         kind, _, key = place.zone.partition(".")

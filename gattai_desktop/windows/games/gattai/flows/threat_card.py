@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -11,7 +12,7 @@ from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import content
 from gattai_desktop.board.words import DrawnWords, PlainText, Sign
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.games.gattai.by_hand.coachs_hand import RevealOfThreat
 from gattai_desktop.games.gattai.outcome import defeat
 from gattai_desktop.games.gattai.outcome.defeat import MarkMet
@@ -37,35 +38,56 @@ class ThreatLine:
 
 
 def open_threat(requests: Requests, key: str) -> None:
-    """Open the card over the middle of the table."""
-    requests.ask(threat_card(requests.view, key), lambda what, _texts: _chosen(requests, key, what))
-
-
-def threat_card(seen: SeatView, key: str) -> SheetLook:
-    """Return the card as the seat sees it: Coach reveals and marks by a press, everybody else reads."""
-    path = f"threat.{key}"
-    facts = tuple(_facts(seen, key))
-    name, sign = seen.text(f"{path}.name", key), threat_sign(seen.sight.values, key)
+    """Open the card over the middle of the table: the Coach reveals and marks by a press, everybody else reads."""
+    seen, path = requests.view, f"threat.{key}"
+    look = SheetLook(seen.text(f"{path}.name", key), sign=threat_sign(seen.sight.values, key))
     if not seen.is_coach:
-        lines = tuple(_line(fact) for fact in facts) + tuple(_conditions_read(seen, key))
-        why = SheetChoice("why", PlateLook(translate("threat", "Why is it so?"), "", fill="", edge="edge"))
-        return SheetLook(name, lines, (), (why,), columns=1, sign=sign)
-    choices = [SheetChoice(("fact", fact.item), _plate(fact)) for fact in facts]
-    choices += [
-        SheetChoice(("met", number), _condition(content(words), met=number in defeat.met(seen.sight, key)))
-        for number, words in enumerate(defeat.conditions(seen.sight, key), 1)
-    ]
-    choices += [
-        SheetChoice("all", PlateLook(translate("threat", "Reveal everything"), "", edge="coach")),
-        SheetChoice(
-            "set", PlateLook(translate("threat", "Set by hand"), translate("threat", "Each value"), edge="coach")
-        ),
-    ]
+        lines = tuple(_line(fact) for fact in _facts(seen, key)) + tuple(_conditions_read(seen, key))
+        plate = PlateLook(translate("threat", "Why is it so?"), "", fill="", edge="edge")
+        why = SheetChoice("why", plate, then=lambda _texts: requests.open("why_of", path))
+        requests.ask(evolve(look, lines=lines, choices=(why,), columns=1))
+        return
     closed = (
         Sign("closed", "soft"),
         PlainText("  " + translate("threat", "Pilots do not see this; a press reveals it.")),
     )
-    return SheetLook(name, (closed,), (), tuple(choices), edge="coach", sign=sign)
+    requests.ask(evolve(look, lines=(closed,), choices=tuple(_plates(requests, key)), edge="coach"))
+
+
+def _plates(requests: Requests, key: str) -> Iterator[SheetChoice]:
+    """What the Coach may press: what is known of the Threat, its Defeat Conditions, everything at once, each value."""
+    seen, model = requests.view, requests.view.model
+
+    def by_hand(_texts: dict[str, str]) -> None:
+        requests.open("owner", f"threat.{key}")
+
+    for fact in _facts(seen, key):
+        # What everybody sees is set by hand from there.
+        then = by_hand if fact.known else partial(_reveal, requests, key, fact.item)
+        yield SheetChoice(("fact", fact.item), _plate(fact), then=then)
+    for number, words in enumerate(defeat.conditions(seen.sight, key), 1):
+        look = _condition(content(words), met=number in defeat.met(seen.sight, key))
+        yield SheetChoice(("met", number), look, then=partial(_mark, requests, key, number))
+    reveal = RevealOfThreat(model.seat, "all", key)
+    everything = PlateLook(translate("threat", "Reveal everything"), "", edge="coach")
+    yield SheetChoice("all", everything, then=lambda _texts: model.attempt(reveal))
+    each = PlateLook(translate("threat", "Set by hand"), translate("threat", "Each value"), edge="coach")
+    yield SheetChoice("set", each, then=by_hand)
+
+
+def _reveal(requests: Requests, key: str, item: str, _texts: dict[str, str]) -> None:
+    model = requests.view.model
+    if model.attempt(RevealOfThreat(model.seat, item, key)):
+        open_threat(requests, key)
+
+
+def _mark(requests: Requests, key: str, number: int, _texts: dict[str, str]) -> None:
+    """Mark a condition as met: with the last of them the Threat is gone, which is asked first."""
+    move = MarkMet(requests.view.model.seat, number, key)
+    if requests.view.model.judge(move).allowed:
+        requests.confirm(move, translate("threat", "Is this condition met?"))
+    else:
+        open_threat(requests, key)
 
 
 def _facts(seen: SeatView, key: str) -> Iterator[ThreatLine]:
@@ -114,36 +136,3 @@ def _conditions_read(seen: SeatView, key: str) -> Iterator[DrawnWords]:
     met = defeat.met(seen.sight, key)
     for number, words in enumerate(defeat.conditions(seen.sight, key), 1):
         yield (Sign("tick") if number in met else PlainText("–", strong=True)), PlainText(f"  {content(words)}")
-
-
-def _chosen(requests: Requests, key: str, what: Hashable) -> None:
-    model = requests.view.model
-    if what == "why":
-        requests.open(f"why_of.threat.{key}")
-    elif what == "set":
-        requests.open(f"owner.threat.{key}")
-    elif what == "all":
-        model.attempt(RevealOfThreat(model.seat, "all", key))
-    elif isinstance(what, tuple) and what[0] == "met":
-        _mark(requests, MarkMet(model.seat, int(what[1]), key), key)
-    elif isinstance(what, tuple):
-        _press_fact(requests, key, str(what[1]))
-
-
-def _mark(requests: Requests, move: MarkMet, key: str) -> None:
-    """A condition is met: with the last of them the Threat is gone, which is asked first."""
-    if not requests.view.model.judge(move).allowed:
-        open_threat(requests, key)
-        return
-    requests.confirm(move, translate("threat", "Is this condition met?"))
-
-
-def _press_fact(requests: Requests, key: str, item: str) -> None:
-    """What is hidden is revealed; what everybody sees is set by hand from there."""
-    known = next((fact.known for fact in _facts(requests.view, key) if fact.item == item), True)
-    if known:
-        requests.open(f"owner.threat.{key}")
-        return
-    model = requests.view.model
-    if model.attempt(RevealOfThreat(model.seat, item, key)):
-        open_threat(requests, key)

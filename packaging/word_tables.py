@@ -140,8 +140,8 @@ def _sentences() -> Iterator[str]:
             yield from row.told.templates
     yield from (beat.learn for act in first_contact_script.ACTS.values() for beat in act)
     for game in map(box, KEYS):
-        yield from (kind.name for kind in game.landmarks.kinds)
-        yield from (name for name, _ in game.landmarks.parts.values())
+        yield from (kind.name for kind in game.landmarks().kinds)
+        yield from (name for name, _ in game.landmarks().parts.values())
     for kind in box("gattai").game.phrases.kinds:
         if not kind.told.line and kind.told_now is Move.told_now:
             yield told_moves.sentence_of(kind)

@@ -157,7 +157,8 @@ class Game(ABC):
         ask = self.ask_for(state, move.seat)
         if isinstance(move, Answer):
             if ask is None or move.answers != ask.kind or move.seat != ask.seat:
-                yield Reason(self.order_rule, say("Nobody asked {seat} that.", seat=move.seat.capitalize()))
+                nobody = Reason(self.order_rule, say("Nobody asked {seat} that.", seat=move.seat.capitalize()))
+                yield move.unasked(state) or nobody
                 return
             yield from move.judge(state)
             return

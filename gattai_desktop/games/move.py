@@ -149,6 +149,10 @@ class Answer(Move):
 
     answers: ClassVar[str] = ""
 
+    def unasked(self, state: State) -> Reason | None:
+        """Say why nobody asks for it now; None where it is only not its turn."""
+        return None
+
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Write what follows from the answer; the agenda item that asked is already taken off the agenda."""
         raise NotImplementedError

@@ -3024,6 +3024,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{path} kann nicht {value} sein. {fault}</translation>
     </message>
     <message>
+      <source>Nobody asked {seat} that.</source>
+      <translation>Danach hat niemand {seat} gefragt.</translation>
+    </message>
+    <message>
       <source>{seat} is asked first: {question}</source>
       <translation>Zuerst wird {seat} gefragt: {question}</translation>
     </message>
@@ -3034,10 +3038,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Nobody asked {seat} that. {by_hand}</source>
       <translation>Danach hat niemand {seat} gefragt. {by_hand}</translation>
-    </message>
-    <message>
-      <source>Nobody asked {seat} that.</source>
-      <translation>Danach hat niemand {seat} gefragt.</translation>
     </message>
     <message>
       <source>Shift Space, held, or a held press: the card in large.</source>
@@ -3676,6 +3676,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Es gibt kein Gambit.</translation>
     </message>
     <message>
+      <source>Who helps does so before the cards lie: as many as Harmony allows, where the table plays with helpers.</source>
+      <translation>Wer hilft, tut es, bevor die Karten liegen: so viele, wie die Harmonie erlaubt, wo der Tisch mit Helferinnen spielt.</translation>
+    </message>
+    <message>
       <source>{card} is neither in your Hand nor on top of a Faction.</source>
       <translation>{card} ist weder auf deiner Hand noch oben auf einer Fraktion.</translation>
     </message>
@@ -3786,6 +3790,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The Specialty is involved already.</source>
       <translation>Das Spezialgebiet gilt schon.</translation>
+    </message>
+    <message>
+      <source>A Gambit is never Pilot against Pilot.</source>
+      <translation>Ein Gambit geht nie Pilotin gegen Pilotin.</translation>
+    </message>
+    <message>
+      <source>Pilots settle it by agreement, or with a Throwdown.</source>
+      <translation>Pilotinnen einigen sich, oder sie tragen es in einem Throwdown aus.</translation>
     </message>
     <message>
       <source>Accept</source>
@@ -4912,6 +4924,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The session has begun: its phase is {phase}.</source>
       <translation>Die Sitzung hat begonnen: Ihre Phase ist {phase}.</translation>
+    </message>
+    <message>
+      <source>A Ripple is made in Story Mode, outside a conflict.</source>
+      <translation>Eine Ripple gibt es im Story-Modus, ausserhalb eines Konflikts.</translation>
     </message>
     <message>
       <source>There is no such Resource.</source>
@@ -6164,6 +6180,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>It is the turn of {side}.</source>
       <translation>Am Zug ist {side}.</translation>
+    </message>
+    <message>
+      <source>Coach takes no turn where Pilots fight Pilots.</source>
+      <translation>Wo Pilotinnen gegen Pilotinnen kämpfen, kommt Coach nicht an die Reihe.</translation>
+    </message>
+    <message>
+      <source>The Robo of {name} has fallen: she is out of the Rumble.</source>
+      <translation>Der Robo von {name} ist gefallen: Sie ist aus dem Rumble.</translation>
     </message>
     <message>
       <source>{name} supports in this turn: another Pilot plays.</source>

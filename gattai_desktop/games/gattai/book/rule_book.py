@@ -12,7 +12,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
-from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
+from gattai_desktop.games.gattai.book.editions import EDITION_KEYS, borrows_final
 from gattai_desktop.games.gattai.book.rulings import RULINGS, Ruling, rulings_of
 from gattai_desktop.games.table_rulings import EditionText, TableRuling
 
@@ -43,7 +43,9 @@ class Rule:
 
     def is_borrowed_by(self, edition_key: str) -> bool:
         """Say whether an edition is silent on it and plays it as another text has it (RULES ED-3, R-01)."""
-        return self.borrowed and edition_key not in self.written_in
+        if edition_key in self.written_in:
+            return False
+        return self.borrowed or ("final" in self.written_in and borrows_final(edition_key))
 
 
 _LINE: Final = r"(?P<id>[A-Z]+-\d+[a-c]?) \[(?P<tag>[a-z,]+\+?)\] (?P<sentence>\S.*)"

@@ -227,6 +227,13 @@ class Help(Choice):
     card: Card
     laid_on = Place(zone="gambit.help.{seat}")
 
+    def unasked(self, state: State) -> Reason | None:
+        """Once the cards of a Gambit lie nobody helps any more, and at some tables nobody ever does (R-23)."""
+        if not gambit.going_on(state) or not state.has_cards(GAMBIT_CARD):
+            return None
+        words = "Who helps does so before the cards lie: as many as Harmony allows, where the table plays with helpers."
+        return refusal("GAMBIT-18", words, ruling="gambit_helpers")
+
     def against(self, state: State, item: Item) -> Reason:
         return refusal("GAMBIT-18", "{card} is neither in your Hand nor on top of a Faction.", card=self.card)
 

@@ -60,6 +60,9 @@ class OfferGambit(Move):
             return
         if self.seat != COACH_SEAT:
             yield refusal("GAMBIT-22", "Only Coach offers a Gambit.")
+            if self.seat != self.pilot:
+                yield refusal("GAMBIT-16", "A Gambit is never Pilot against Pilot.")
+                yield refusal("PVP-1", "Pilots settle it by agreement, or with a Throwdown.")
         if not throwdown.able(state, self.pilot):
             yield refusal("PILOT-7", "{name} cannot act.", name=pilot(state, self.pilot).name)
         if gambit.nothing_to_play(state, COACH_SEAT):

@@ -45,7 +45,17 @@ def full_rating(table: Table, key: str) -> int:
     return max(cast("int", table.values[f"{threat}.base_tr"]), cast("int", table.values[f"{threat}.tr"]))
 
 
-def grow(ledger: Ledger, *, rule: str = "RUMBLE-17") -> None:
+def grows_by(table: Table) -> str:
+    """Return the rule by which the BGM grows in this Rumble; "" where it stays as it is.
+
+    Beta has its own Rumble, in which nothing grows; what it borrows is that Pilots who begin one let it grow (BGM-2).
+    """
+    if as_final(rulings_of(table)):
+        return "RUMBLE-17"
+    return "BGM-2" if table.values.get(final_form.RUMBLE) != COACH_SEAT else ""
+
+
+def grow(ledger: Ledger, *, rule: str) -> None:
     """Let every BGM in the fight grow: full size, full TR, and the Buffers that go with it (RUMBLE-17, C-18)."""
     for key in fighting(ledger.table):
         threat = f"threat.{key}"
@@ -61,7 +71,7 @@ def grow(ledger: Ledger, *, rule: str = "RUMBLE-17") -> None:
 
 def grown_strike(table: Table, rulings: Rulings) -> int | None:
     """The Coach's Strike once his BGM has grown, where his Strike follows the TR (R-80, C-23); None where not."""
-    if rulings.strike_recalc == "fixed" or not fighting(table):
+    if rulings.strike_recalc == "fixed" or not as_final(rulings) or not fighting(table):
         return None
     ratings = [
         full_rating(table, key) if is_bgm(table, key) else cast("int", table.values[f"threat.{key}.tr"])

@@ -50,7 +50,7 @@ def _ask_spread(state: State, item: Item) -> Ask | None:
     _, side, points, event = item
     side, left = str(side), cast("int", points)
     found = bearers(state, side)
-    if len(found) < 2 or _over(state, side) or sum(robos.robo(state, one).endurance for one in found) <= left:
+    if len(found) < 2 or _over(state, side):
         return None
     seat = final_form.decides(state, side)
     options = tuple(
@@ -85,7 +85,7 @@ class Bear(Choice):
 
 
 def spread(ledger: Ledger, side: Seat, points: int, event: str) -> None:
-    """Take damage where there is nothing to choose: one Robo is left, or all of them fall."""
+    """Take damage where there is nothing to choose: one Robo is left."""
     if _over(ledger.table, side):
         return
     found = bearers(ledger.table, side)

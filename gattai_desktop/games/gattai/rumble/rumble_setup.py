@@ -208,9 +208,9 @@ def form_values(ledger: Ledger, side: Seat) -> None:
 
 
 def growth(ledger: Ledger) -> None:
-    """A BGM in the fight grows to full size (RUMBLE-17)."""
-    if COACH_SEAT in throwdown.sides(ledger.table):
-        bgm.grow(ledger)
+    """A BGM in the fight grows to full size (RUMBLE-17, BGM-2)."""
+    if rule := bgm.grows_by(ledger.table):
+        bgm.grow(ledger, rule=rule)
     for side in throwdown.sides(ledger.table):
         for seat in throwdown.members(ledger.table, side):
             ledger.next(*effects.moment(ledger.table, "rumble.start", fighter=seat))

@@ -14,6 +14,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.effects import driving
+from gattai_desktop.games.gattai.pilots import robos
 from gattai_desktop.games.gattai.rumble import bgm, final_form
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.throwdown.stages import Stage
@@ -71,16 +72,22 @@ def _worked_out(table: Table) -> Turn:
 
 
 def not_on_turn(table: Table, turn: Turn, seat: Seat) -> tuple[Reason, ...]:
-    """Say why a seat may not act in this turn, if it may not (THROW-22)."""
+    """Say why a seat may not act in this turn, if it may not (THROW-22, THROW-23, OUT-19)."""
     if seat in turn.members:
         return ()
-    name = throwdown.name_of(table, seat)
     side = throwdown.side_of(table, seat)
-    if side is None:
-        return (refusal("THROW-22", "{name} does not fight in this Throwdown.", name=name),)
-    if side != turn.side:
+    if side is not None and side != turn.side:
         return (refusal("THROW-22", "It is the turn of {side}.", side=throwdown.name_of(table, turn.side)),)
-    return (refusal("OUT-19", "{name} has dropped out.", name=name),)
+    name = throwdown.name_of(table, seat)
+    fought_on = next((one for one in throwdown.sides(table) if seat in throwdown.involved(table, one)), None)
+    if fought_on is None and seat == COACH_SEAT:
+        return (refusal("PVP-7", "Coach takes no turn where Pilots fight Pilots."),)
+    if fought_on is None:
+        return (refusal("THROW-23", "{name} does not fight in this Throwdown.", name=name),)
+    dropped = refusal("OUT-19", "{name} has dropped out.", name=name)
+    if final_form.form(table, fought_on) is not None and robos.robo(table, seat).endurance == 0:
+        return (refusal("RUMBLE-10", "The Robo of {name} has fallen: she is out of the Rumble.", name=name), dropped)
+    return (dropped,)
 
 
 def may_not_drive(table: Table, turn: Turn, seat: Seat) -> tuple[Reason, ...]:

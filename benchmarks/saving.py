@@ -17,7 +17,7 @@ import tables
 
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.move import write
-from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.file_format import row_of
 from gattai_desktop.sessions.journal import Journal
 

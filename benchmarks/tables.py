@@ -21,7 +21,7 @@ from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move, write
-from gattai_desktop.records.entry import Entry, taken_back
+from gattai_desktop.records.record import Entry, taken_back
 from gattai_desktop.sessions.journal import Journal
 
 HAND = 5

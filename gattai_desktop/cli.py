@@ -75,7 +75,7 @@ def _told(wrong: Exception) -> int:
     if isinstance(wrong, OSError) and wrong.errno in _NO_ROOM:
         print(f"{wrong.strerror}. Free some space, or look whether the disk can be written.", file=sys.stderr)
         return UNUSABLE
-    from gattai_desktop.sessions.crash_report import written_down
+    from gattai_desktop.sessions.system_report import written_down
 
     print(written_down(wrong), file=sys.stderr)
     return UNUSABLE

@@ -18,9 +18,16 @@ from gattai_desktop.board.announcing import announce, is_heard
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.drag_picture import CarriedCard, DragPicture, ReasonPicture
 from gattai_desktop.board.faces import card_width, paint_card
-from gattai_desktop.board.landing_buttons import LandingButtons, landing_words
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
-from gattai_desktop.board.places import Landing, RectOf, most_covered, paint_place, paint_reason
+from gattai_desktop.board.places import (
+    Landing,
+    LandingButtons,
+    RectOf,
+    landing_words,
+    most_covered,
+    paint_place,
+    paint_reason,
+)
 from gattai_desktop.board.pointer_grab import Listening, PointerGrab
 from gattai_desktop.board.shadows import reach
 from gattai_desktop.board.table_snapshot import TableSnapshot

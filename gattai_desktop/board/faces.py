@@ -16,11 +16,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from gattai_desktop.board.drawn_faces import drawn_by
-from gattai_desktop.board.large_face import is_large, paint_large
+from gattai_desktop.board.large_face import drawn_by, is_large, paint_large
 from gattai_desktop.board.shadows import device_ratio, on_device_pixels, paint_shadow
-from gattai_desktop.board.signs import outline_pen, shapes
-from gattai_desktop.board.svg_path import painter_path
+from gattai_desktop.board.signs import outline_pen, painter_path, shapes
 from gattai_desktop.board.theme import Theme, card_colour
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.resources import ResourceMissingError, ResourceOutsideError, resource

@@ -15,8 +15,7 @@ from gattai_desktop.board.keys import Keys, drawn_key
 from gattai_desktop.board.motion import Motion
 from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.reading import Reading
-from gattai_desktop.board.scale import Scale
-from gattai_desktop.board.sizes import Sizes
+from gattai_desktop.board.scale import Scale, Sizes
 from gattai_desktop.board.theme import Theme, ThemeName, load_motion, load_theme
 from gattai_desktop.cards.frozen import evolve, field, frozen
 

@@ -1,22 +1,28 @@
-"""Describes and draws the places where a carried card may be dropped."""
+"""Describes and draws the places where a carried card may be dropped, and their buttons for screen readers.
+
+The buttons paint nothing and let the pointer through; the overlay that carries the card draws the places itself.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Literal
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.faces import card_path, paint_card_outline
 from gattai_desktop.board.fonts import strong_font, width_in
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_brackets, paint_hatching, paint_plate, plate_path
 from gattai_desktop.board.signs import outline_pen, paint_sign
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.model.offer import Offer
+from gattai_desktop.model.questions import Offer
 
 
 @frozen(eq=False)
@@ -115,3 +121,57 @@ def most_covered(card: QRectF, boxes: Iterable[tuple[Landing, QRectF]]) -> Landi
         if best is None or (landing.allowed, area) > best[:2]:
             best = (landing.allowed, area, landing)
     return best[2] if best else None
+
+
+translate = QCoreApplication.translate
+
+
+class LandingButton(QAbstractButton):
+    """One place: its name says where, its description what would happen; pressing it drops the card there."""
+
+    def __init__(self, landing: Landing, box: QRectF, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setGeometry(box.toAlignedRect())
+        self.setAccessibleName(speak("landing", "Drop here: {place}", place=landing.name))
+        self.setAccessibleDescription(landing_words(landing))
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Nothing: who sees the table sees the place."""
+
+
+def landing_words(landing: Landing) -> str:
+    """Return what a screen reader says of a place for a card: "Block, allowed"; "refused: only Coach may"."""
+    if not landing.allowed:
+        refused = translate("landing", "refused")
+        return speak("landing", "refused: {reason}", reason=landing.text) if landing.text else refused
+    how = translate("landing", "at a price") if landing.kind == "price" else translate("landing", "allowed")
+    if not landing.text:
+        return how
+    return speak("landing", "{result}, {how}", result=landing.text, how=how)
+
+
+class LandingButtons:
+    """The buttons of the places at which one card may be dropped."""
+
+    def __init__(self) -> None:
+        self._buttons: list[LandingButton] = []
+
+    def show(
+        self,
+        boxes: Sequence[tuple[Landing, QRectF]],
+        parent: QWidget,
+        drop: Callable[[Landing], None],
+    ) -> None:
+        """Put a button at each place of the parent."""
+        self.clear()
+        for landing, box in boxes:
+            button = LandingButton(landing, box, parent)
+            button.clicked.connect(lambda _=False, one=landing: drop(one))
+            self._buttons.append(button)
+
+    def clear(self) -> None:
+        """Take them away; safe while one of them is being pressed."""
+        take_away(*self._buttons)
+        self._buttons = []

@@ -4,10 +4,11 @@ A face-up card is seen by everybody, a face-down card by the seats that the zone
 nothing is seen. A hidden card becomes the Back of its Deck and has no identity, so that no view can follow it.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
-from gattai_desktop.cards.card import Card, NotKnown, back_of
+from gattai_desktop.cards.card import RANK_NAMES, Card, NotKnown, Suit, back_of
 from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, Fact, ValueChanged, ZoneShuffled
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight, State
@@ -145,3 +146,18 @@ def sight_of_facts(
         elif not isinstance(fact, Announced) or not fact.seen_by or seat in fact.seen_by:
             yield number, fact
         state, zones = after, zones_after
+
+
+A_CARD: Final = "[a card]"
+"""What stands in the place of a card."""
+
+_CODED: Final = r"(?<![\w.])(?:10|[2-9TJQKA])(?:[♠♥♦♣][PC]?|[SHDC][PC])(?!\w)"
+_SPOKEN: Final = rf"\b(?:{'|'.join(RANK_NAMES.values())}) of (?:{'|'.join(suit.name for suit in Suit)})\b"
+_JOKER: Final = r"\bJoker[12][PC]?\b"
+_RANK: Final = r"\b(?:rank|suit)=[^,)\s]+"
+_NAMED: Final = f"{_CODED}|{_SPOKEN}|{_JOKER}|{_RANK}"
+
+
+def veiled(text: str) -> str:
+    """Return the text with every card in it taken out, however it is named: "9♦P", "9DP", "Nine of Diamonds"."""
+    return re.sub(_NAMED, A_CARD, text, flags=re.IGNORECASE)

@@ -24,10 +24,10 @@ from gattai_desktop.games.by_hand import HandRules
 from gattai_desktop.games.drops import Drop, drops_of
 from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
 from gattai_desktop.games.offers import OPTIONS, Offers, any_of_the_step, offered, was_offered
-from gattai_desktop.games.overruling import BY_HAND, Refused, check_that_it_means_something
 from gattai_desktop.games.presentation import NOBODY, AboutWhom, Place
 from gattai_desktop.games.preview import Preview, deciding
 from gattai_desktop.games.step_limit import StepLimit
+from gattai_desktop.games.table_rulings import BY_HAND, Refused, check_that_it_means_something
 from gattai_desktop.games.verdict import ALLOWED, Reason, Verdict
 
 

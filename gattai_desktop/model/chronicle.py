@@ -16,9 +16,8 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.verdict import Reason, Verdict
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.model.journal import SessionLog
-from gattai_desktop.records.entry import EVERYTHING, Entry, Naming
-from gattai_desktop.records.undone_entries import Gone
-from gattai_desktop.records.way_back import Course, Leg, leg
+from gattai_desktop.records.record import EVERYTHING, Entry, Naming
+from gattai_desktop.records.undone_entries import Course, Gone, Leg, leg
 from gattai_desktop.sessions.errors import SessionDamaged
 
 _REMEMBERED: Final = 256

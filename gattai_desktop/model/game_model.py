@@ -22,9 +22,8 @@ from gattai_desktop.model.chronicle import Chronicle
 from gattai_desktop.model.curtain import LONGEST_LOOK, CurtainState
 from gattai_desktop.model.happened import Happened, Refusal, SaveFailure, as_it_says, failure_of
 from gattai_desktop.model.journal import Clock, SessionLog, now
-from gattai_desktop.model.offer import Offer
-from gattai_desktop.model.questions import Questions
-from gattai_desktop.records.entry import EVERYTHING, Entry, Naming
+from gattai_desktop.model.questions import Offer, Questions
+from gattai_desktop.records.record import EVERYTHING, Entry, Naming
 from gattai_desktop.sessions.errors import NotSaved, SessionError
 
 _log = logging.getLogger(__name__)

@@ -8,7 +8,7 @@ from typing import Any
 from gattai_desktop.cards.card import Card, back_of
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact
 from gattai_desktop.cards.frozen import evolve, fields, frozen
-from gattai_desktop.cards.redaction import veiled
+from gattai_desktop.cards.sight import veiled
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
@@ -16,7 +16,7 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move, NotAMove
 from gattai_desktop.games.presentation import NOWHERE
 from gattai_desktop.games.verdict import Reason, Verdict
-from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.errors import SessionError
 
 SeenFacts = tuple[tuple[int, Fact], ...]

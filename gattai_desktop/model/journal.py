@@ -10,7 +10,7 @@ from typing import Protocol
 
 from gattai_desktop.cards.encoding import facts_to_json
 from gattai_desktop.cards.state import State
-from gattai_desktop.records.entry import Entry, Naming
+from gattai_desktop.records.record import Entry, Naming
 from gattai_desktop.records.undone_entries import Gone
 
 

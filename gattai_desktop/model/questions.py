@@ -1,9 +1,10 @@
-"""Asks the rules about one table, each question once. No Qt."""
+"""Asks the rules about one table, each question once, such as what a drop of a card would mean. No Qt."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeVar, cast
 
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import ALL, Lying, Seat, Zone
 from gattai_desktop.games.ask import Ask
@@ -13,7 +14,23 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.verdict import ALLOWED, Verdict
-from gattai_desktop.model.offer import Offer
+
+
+@frozen
+class Offer:
+    """One meaning of dropping a card at one place, judged and previewed when the card was lifted."""
+
+    place: Place
+    move: Move
+    verdict: Verdict
+    preview: Preview | None
+    """What it would do, from what the seat may see; None where it is refused."""
+
+    @property
+    def allowed(self) -> bool:
+        """Whether nothing speaks against it."""
+        return self.verdict.allowed
+
 
 T = TypeVar("T")
 

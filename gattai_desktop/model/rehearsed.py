@@ -12,7 +12,7 @@ from gattai_desktop.games.box import Box
 from gattai_desktop.model.curtain import CurtainState
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
-from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.record import Entry
 
 
 class Rehearsed(Past):

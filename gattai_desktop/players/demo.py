@@ -26,8 +26,8 @@ from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.records.writer import write_record
-from gattai_desktop.sessions.crash_report import written_down
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.system_report import written_down
 
 __all__ = ["DemoOptions", "DemoReport", "OpenTable", "TablePlayed", "TakePicture", "run_demo"]
 

@@ -13,13 +13,13 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.shuffle import OrderDoesNotFit, Shuffle, seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.move import Impossible, Move, write
-from gattai_desktop.games.overruling import Refused
+from gattai_desktop.games.table_rulings import Refused
 from gattai_desktop.games.verdict import Verdict
-from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.expectation import ReplayedMoment
 from gattai_desktop.records.progress import Told, counted, nobody
 from gattai_desktop.records.record import (
     Done,
+    Entry,
     Expected,
     Record,
     Scripted,
@@ -29,7 +29,7 @@ from gattai_desktop.records.record import (
     Shuffled,
     TakenBack,
 )
-from gattai_desktop.records.way_back import Course, leg
+from gattai_desktop.records.undone_entries import Course, leg
 
 MAX_PLAYED: Final = 2_000_000
 """Most facts to which a record is played: a campaign of 300,000 moves. They are all kept until it has ended."""

@@ -8,7 +8,6 @@ from gattai_desktop.cards.encoding import MAX_ENCODED, MAX_FACTS, MAX_TEXT, fact
 from gattai_desktop.cards.facts import ZoneShuffled
 from gattai_desktop.games.box import Box
 from gattai_desktop.records.entities import written_entity
-from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.fault import Unwritable
 from gattai_desktop.records.lines import (
     FACTS,
@@ -22,8 +21,9 @@ from gattai_desktop.records.lines import (
     longest_line,
     quoted,
 )
+from gattai_desktop.records.record import Entry
 from gattai_desktop.records.replay import MAX_PLAYED
-from gattai_desktop.records.way_back import Course
+from gattai_desktop.records.undone_entries import Course
 from gattai_desktop.records.written import written_cards, written_value
 
 _COLUMN: Final = 8

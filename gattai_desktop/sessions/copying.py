@@ -16,7 +16,7 @@ from typing import Final
 from gattai_desktop.records.progress import Stopped
 from gattai_desktop.sessions.errors import BUSY, CHANGED
 from gattai_desktop.sessions.file_lost import Identity
-from gattai_desktop.sessions.wal_preallocation import put_in
+from gattai_desktop.sessions.wal_checkpoint import put_in
 
 PIECE: Final = 1024 * 1024
 """Bytes that are copied and synchronised to the disk at a time."""

@@ -29,7 +29,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import parsed
 from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.record import Entry
 
 APPLICATION_ID: Final = 0x47617454  # "GatT"
 FORMAT: Final = 1

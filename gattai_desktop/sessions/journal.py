@@ -18,7 +18,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import wording
 from gattai_desktop.content.boxes import NoSuchGame, box
 from gattai_desktop.games.box import Box
-from gattai_desktop.records.entry import Entry, Naming
+from gattai_desktop.records.record import Entry, Naming
 from gattai_desktop.records.undone_entries import Gone
 from gattai_desktop.sessions import connection as doors
 from gattai_desktop.sessions.backups import end_of, keep_copy, move_on, not_kept
@@ -45,8 +45,7 @@ from gattai_desktop.sessions.file_format import (
 from gattai_desktop.sessions.file_lost import Identity, are_there, identity, saved_again
 from gattai_desktop.sessions.reading import check_beside, cut_off, last_number, played_from, public_sight, time_of
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json, setup_to_json
-from gattai_desktop.sessions.wal_checkpoint import Rest
-from gattai_desktop.sessions.wal_preallocation import make_room, settle
+from gattai_desktop.sessions.wal_checkpoint import Rest, make_room, settle
 from gattai_desktop.sessions.writing import withdraw, write_entry, write_name
 
 _log = logging.getLogger(__name__)

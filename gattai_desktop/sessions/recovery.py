@@ -16,8 +16,8 @@ from gattai_desktop.cards.words import wording
 from gattai_desktop.content.boxes import KEYS, NoSuchGame, box
 from gattai_desktop.content.new_tables import new_table
 from gattai_desktop.games.box import Box
-from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.progress import Told, counted, nobody, part
+from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.connection import in_use, is_open_here, meta
 from gattai_desktop.sessions.errors import NotSaved, SessionDamaged, SessionError, in_words, not_made
 from gattai_desktop.sessions.file_format import (

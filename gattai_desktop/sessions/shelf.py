@@ -1,4 +1,4 @@
-"""The shelf of sessions: a folder of session files, which can be copied, renamed, imported and exported."""
+"""The shelf of sessions: a folder of session files, to copy, rename, import, export and go on from at an entry."""
 
 import re
 import sqlite3
@@ -32,6 +32,7 @@ from gattai_desktop.sessions.unfinished import own_place
 
 if TYPE_CHECKING:
     from gattai_desktop.records.record import Record
+
 
 __all__ = ["OnShelf", "Shelf", "UnfitRecord", "copy_session", "default_folder", "file_name", "on_shelf", "told_apart"]
 
@@ -233,3 +234,38 @@ def file_name(name: str) -> str:
     if re.fullmatch(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?", plain):
         plain = f"{plain}_"
     return plain or "Table"
+
+
+def branch(journal: Journal, entry: int, target: Path, name: str) -> Path:
+    """Lay a session at `target`, called `name`, that goes on after an entry of an open one; returns its path.
+
+    Raises LookupError where there is no such entry, SessionExists, NotSaved; nothing is left of it then.
+    """
+    if not 0 <= entry <= journal.last:
+        raise LookupError(f"There is no entry {entry}.")
+    with made_whole(target) as making:
+        with journal.reading() as source:
+            copied(source, journal.path, making)
+        _cut(making, entry)
+        with Journal.open(making) as branched:
+            branched.rename(name)
+    return target
+
+
+def _cut(target: Path, entry: int) -> None:
+    """Cut off what came after an entry in a copy of a session: it did not happen in the new one."""
+    try:
+        with closing(sqlite3.connect(target, isolation_level=None)) as copy:
+            copy.execute("BEGIN IMMEDIATE")
+            for table in ("entries", "snapshots"):
+                copy.execute(f"DELETE FROM {table} WHERE number > ?", (entry,))  # noqa: S608 - two names, both above
+            copy.execute("COMMIT")
+            # Else what was cut off could still be read out of the file.
+            copy.execute("VACUUM")
+    except sqlite3.Error as wrong:
+        raise NotSaved(
+            "{name} could not be made: {reason}. Nothing was changed. {remedy}",
+            name=target.name,
+            reason=reason(wrong),
+            remedy=remedy(wrong),
+        ) from wrong

@@ -1,4 +1,4 @@
-"""What the program finds on a computer, for bug reports: `gattai-desktop doctor`."""
+"""What the program finds on a computer, for bug reports (`gattai-desktop doctor`), and the report of a fault."""
 
 import os
 import platform
@@ -7,12 +7,14 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import traceback
 from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final
 
 from gattai_desktop import __version__
+from gattai_desktop.cards.sight import veiled
 from gattai_desktop.resources import ResourceMissingError, resource_folder
 
 _PACKAGES: Final = ("PySide6-Essentials", "attrs", "cattrs", "platformdirs")
@@ -95,3 +97,27 @@ def _windows() -> Iterator[tuple[str, str]]:
     for line in told.splitlines() or [f"ended with status {answer.returncode}"]:
         name, _, found = line.partition("\t")
         yield (name, found) if found else ("Windows", name)
+
+
+def report(wrong: BaseException) -> str:
+    """Return what a bug report needs: versions and where in the program it happened. It names no card."""
+    head = f"Gattai Desktop {__version__}, Python {platform.python_version()}, {platform.platform()}\n\n"
+    return head + veiled("".join(traceback.format_exception(wrong)))
+
+
+def written_down(wrong: BaseException, folder: Path | None = None) -> str:
+    """Write the report into a file and return what to tell; where no file can be written the report itself is told."""
+    if folder is None:
+        from platformdirs import user_log_path
+
+        folder = user_log_path("Gattai Desktop", appauthor=False)
+    name = f"mishap-{type(wrong).__name__}.txt"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(report(wrong), encoding="utf-8", errors="backslashreplace")
+    except OSError:
+        return f"The program made a mistake ({type(wrong).__name__}: {wrong}). Sessions are as they were last saved."
+    return (
+        f"The program made a mistake ({type(wrong).__name__}). Sessions are as they were last saved. "
+        f"Please send in {folder / name}."
+    )

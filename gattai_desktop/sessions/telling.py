@@ -18,11 +18,11 @@ from gattai_desktop.cards.zone import ALL, PUBLIC, Seat
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.move import NotAMove
 from gattai_desktop.games.told import ToldLine
-from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.fault import Unwritable
 from gattai_desktop.records.progress import Told as Patient
 from gattai_desktop.records.progress import nobody
 from gattai_desktop.records.reader import read_file
+from gattai_desktop.records.record import Entry
 from gattai_desktop.records.replay import replay
 from gattai_desktop.records.writer import write_record
 from gattai_desktop.sessions.connection import in_use

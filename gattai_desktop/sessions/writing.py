@@ -4,7 +4,7 @@ import logging
 import sqlite3
 
 from gattai_desktop.cards.state import State
-from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.connection import meta, turn_back
 from gattai_desktop.sessions.file_format import LARGE, SNAPSHOT_EVERY, SUM, packed, row_of, summed_up
 

@@ -3236,6 +3236,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{card} liegt nicht, wo {seat} sie spielen kann.</translation>
     </message>
     <message>
+      <source>{card} lies on a Faction and cannot serve here: play from your Hand.</source>
+      <translation>{card} liegt auf einer Fraktion und gilt hier nicht: Spiel von der Hand.</translation>
+    </message>
+    <message>
+      <source>{card} is not in the Hand of {seat}.</source>
+      <translation>{card} ist nicht auf der Hand von {seat}.</translation>
+    </message>
+    <message>
       <source>{name} holds {have} cards and keeps {most}. Which go?</source>
       <translation>{name} hält {have} Karten und behält {most}. Welche gehen?</translation>
     </message>
@@ -3356,14 +3364,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
         <numerusform>{seat} gibt {count} Omen aus</numerusform>
         <numerusform>{seat} gibt {count} Omen aus</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{card} lies on a Faction and cannot serve here: play from your Hand.</source>
-      <translation>{card} liegt auf einer Fraktion und gilt hier nicht: Spiel von der Hand.</translation>
-    </message>
-    <message>
-      <source>{card} is not in the Hand of {seat}.</source>
-      <translation>{card} ist nicht auf der Hand von {seat}.</translation>
     </message>
     <message>
       <source>That is not among the answers.</source>
@@ -6110,30 +6110,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Niemand sonst kommt dazu</translation>
     </message>
     <message>
-      <source>If {name} refuses she dies. Is that clear to you, and do you agree?</source>
-      <translation>Lehnt {name} ab, stirbt sie. Ist dir das klar, und stimmst du zu?</translation>
-    </message>
-    <message>
-      <source>Nobody dies of a refusal unless all agree.</source>
-      <translation>Niemand stirbt an einer Absage, wenn nicht alle zustimmen.</translation>
-    </message>
-    <message>
-      <source>Coach says what the stakes name.</source>
-      <translation>Coach sagt, was der Einsatz nennt.</translation>
-    </message>
-    <message>
-      <source>Only a challenge that is not yet answered can name a death.</source>
-      <translation>Nur eine noch unbeantwortete Herausforderung kann einen Tod nennen.</translation>
-    </message>
-    <message>
-      <source>Only a Pilot can die of a refusal.</source>
-      <translation>Nur eine Pilotin kann an einer Absage sterben.</translation>
-    </message>
-    <message>
-      <source>Her death is at stake already.</source>
-      <translation>Ihr Tod steht schon auf dem Spiel.</translation>
-    </message>
-    <message>
       <source>Nothing lies face-down to be revealed.</source>
       <translation>Nichts liegt verdeckt zum Aufdecken.</translation>
     </message>
@@ -6202,12 +6178,36 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Der Kopf spielt für die Final Form: {name}.</translation>
     </message>
     <message>
+      <source>If {name} refuses she dies. Is that clear to you, and do you agree?</source>
+      <translation>Lehnt {name} ab, stirbt sie. Ist dir das klar, und stimmst du zu?</translation>
+    </message>
+    <message>
       <source>Does {name} fight for her Team or for herself?</source>
       <translation>Kämpft {name} für ihr Team oder für sich selbst?</translation>
     </message>
     <message>
       <source>For the Team she draws {sync} (Sync), for herself {solo} (Solo).</source>
       <translation>Für das Team zieht sie {sync} (Sync), für sich selbst {solo} (Solo).</translation>
+    </message>
+    <message>
+      <source>Nobody dies of a refusal unless all agree.</source>
+      <translation>Niemand stirbt an einer Absage, wenn nicht alle zustimmen.</translation>
+    </message>
+    <message>
+      <source>Coach says what the stakes name.</source>
+      <translation>Coach sagt, was der Einsatz nennt.</translation>
+    </message>
+    <message>
+      <source>Only a challenge that is not yet answered can name a death.</source>
+      <translation>Nur eine noch unbeantwortete Herausforderung kann einen Tod nennen.</translation>
+    </message>
+    <message>
+      <source>Only a Pilot can die of a refusal.</source>
+      <translation>Nur eine Pilotin kann an einer Absage sterben.</translation>
+    </message>
+    <message>
+      <source>Her death is at stake already.</source>
+      <translation>Ihr Tod steht schon auf dem Spiel.</translation>
     </message>
     <message>
       <source>For her Team</source>
@@ -6433,14 +6433,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>That is not possible at this moment.</source>
       <translation>Das ist in diesem Augenblick nicht möglich.</translation>
     </message>
-    <message>
-      <source>Cards can be moved and gauges set by hand instead.</source>
-      <translation>Karten lassen sich stattdessen von Hand bewegen und Anzeigen von Hand setzen.</translation>
-    </message>
-    <message>
-      <source>{seat} is asked first: {question} Answer that before anything else is allowed. {by_hand}</source>
-      <translation>Zuerst wird {seat} gefragt: {question} Antworte darauf, bevor etwas anderes erlaubt wird. {by_hand}</translation>
-    </message>
     <message numerus="yes">
       <source>Everybody has seen {cards} and {count} more, and cannot unsee them.</source>
       <translation>
@@ -6528,16 +6520,48 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} hat keine Bots.</translation>
     </message>
     <message>
-      <source>Which ability works first?</source>
-      <translation>Welche Fähigkeit wirkt zuerst?</translation>
+      <source>Space reveals the next Bot. 1 … 4: the discards of that player.</source>
+      <translation>Die Leertaste deckt den nächsten Bot auf. 1 … 4: die Ablage dieser Person.</translation>
     </message>
     <message>
-      <source>Your gang was beaten.</source>
-      <translation>Deine Bande wurde geschlagen.</translation>
+      <source>runs to the next choice, or stops</source>
+      <translation>läuft bis zur nächsten Wahl oder hält an</translation>
     </message>
     <message>
-      <source>{card} has no ability that waits.</source>
-      <translation>{card} hat keine Fähigkeit, die wartet.</translation>
+      <source>a Contraption for the attack</source>
+      <translation>ein Apparat für den Angriff</translation>
+    </message>
+    <message>
+      <source>the clash runs faster</source>
+      <translation>der Clash läuft schneller</translation>
+    </message>
+    <message>
+      <source>the clash runs slower</source>
+      <translation>der Clash läuft langsamer</translation>
+    </message>
+    <message>
+      <source>the clashes of this battle</source>
+      <translation>die Clashs dieses Kampfs</translation>
+    </message>
+    <message>
+      <source>ready decks</source>
+      <translation>fertige Decks</translation>
+    </message>
+    <message>
+      <source>a crystal to the Reactor</source>
+      <translation>ein Kristall in den Reaktor</translation>
+    </message>
+    <message>
+      <source>in a Draft: keep</source>
+      <translation>im Draft: behalten</translation>
+    </message>
+    <message>
+      <source>in a Draft: suggest</source>
+      <translation>im Draft: vorschlagen</translation>
+    </message>
+    <message>
+      <source>in a Draft: start over</source>
+      <translation>im Draft: von vorn</translation>
     </message>
     <message>
       <source>Nothing is moved there by hand.</source>
@@ -6584,6 +6608,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Du hast einen Bot aufgedeckt.</translation>
     </message>
     <message>
+      <source>Your gang was beaten.</source>
+      <translation>Deine Bande wurde geschlagen.</translation>
+    </message>
+    <message>
       <source>You became Champion.</source>
       <translation>Du bist Champion geworden.</translation>
     </message>
@@ -6628,12 +6656,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Du bist Champion.</translation>
     </message>
     <message>
+      <source>Which ability works first?</source>
+      <translation>Welche Fähigkeit wirkt zuerst?</translation>
+    </message>
+    <message>
       <source>No Bot of {faction} is in the gang.</source>
       <translation>Kein Bot von {faction} ist in der Bande.</translation>
     </message>
     <message>
+      <source>{card} has no ability that waits.</source>
+      <translation>{card} hat keine Fähigkeit, die wartet.</translation>
+    </message>
+    <message>
       <source>There is no Draft now.</source>
       <translation>Gerade ist kein Draft.</translation>
+    </message>
+    <message>
+      <source>Decks are taken before the first battle.</source>
+      <translation>Decks werden vor dem ersten Kampf genommen.</translation>
     </message>
     <message>
       <source>The Draft is dealt already: those cards come first.</source>
@@ -6642,6 +6682,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Without Bots there is no deck.</source>
       <translation>Ohne Bots gibt es kein Deck.</translation>
+    </message>
+    <message>
+      <source>There is no such deck.</source>
+      <translation>Ein solches Deck gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>The box has no more of {kind}.</source>
+      <translation>Die Schachtel hat kein {kind} mehr.</translation>
     </message>
     <message>
       <source>The Draft is dealt already.</source>
@@ -6667,70 +6715,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Behalte einen Apparat.</translation>
     </message>
     <message>
-      <source>{card} was not dealt to you.</source>
-      <translation>{card} wurde dir nicht ausgeteilt.</translation>
-    </message>
-    <message>
-      <source>Keep these</source>
-      <translation>Diese behalten</translation>
-    </message>
-    <message>
-      <source>Space reveals the next Bot. 1 … 4: the discards of that player.</source>
-      <translation>Die Leertaste deckt den nächsten Bot auf. 1 … 4: die Ablage dieser Person.</translation>
-    </message>
-    <message>
-      <source>runs to the next choice, or stops</source>
-      <translation>läuft bis zur nächsten Wahl oder hält an</translation>
-    </message>
-    <message>
-      <source>a Contraption for the attack</source>
-      <translation>ein Apparat für den Angriff</translation>
-    </message>
-    <message>
-      <source>the clash runs faster</source>
-      <translation>der Clash läuft schneller</translation>
-    </message>
-    <message>
-      <source>the clash runs slower</source>
-      <translation>der Clash läuft langsamer</translation>
-    </message>
-    <message>
-      <source>the clashes of this battle</source>
-      <translation>die Clashs dieses Kampfs</translation>
-    </message>
-    <message>
-      <source>ready decks</source>
-      <translation>fertige Decks</translation>
-    </message>
-    <message>
-      <source>a crystal to the Reactor</source>
-      <translation>ein Kristall in den Reaktor</translation>
-    </message>
-    <message>
-      <source>in a Draft: keep</source>
-      <translation>im Draft: behalten</translation>
-    </message>
-    <message>
-      <source>in a Draft: suggest</source>
-      <translation>im Draft: vorschlagen</translation>
-    </message>
-    <message>
-      <source>in a Draft: start over</source>
-      <translation>im Draft: von vorn</translation>
-    </message>
-    <message>
-      <source>Decks are taken before the first battle.</source>
-      <translation>Decks werden vor dem ersten Kampf genommen.</translation>
-    </message>
-    <message>
-      <source>There is no such deck.</source>
-      <translation>Ein solches Deck gibt es nicht.</translation>
-    </message>
-    <message>
-      <source>The box has no more of {kind}.</source>
-      <translation>Die Schachtel hat kein {kind} mehr.</translation>
-    </message>
-    <message>
       <source>At this table everybody makes a deck of her own.</source>
       <translation>An diesem Tisch machen alle ihr eigenes Deck.</translation>
     </message>
@@ -6743,8 +6727,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Kein fertiges Deck heißt {deck}.</translation>
     </message>
     <message>
+      <source>{card} was not dealt to you.</source>
+      <translation>{card} wurde dir nicht ausgeteilt.</translation>
+    </message>
+    <message>
+      <source>Keep these</source>
+      <translation>Diese behalten</translation>
+    </message>
+    <message>
       <source>Choose decks</source>
       <translation>Decks wählen</translation>
+    </message>
+    <message>
+      <source>Round {battle} of {battles}</source>
+      <translation>Runde {battle} von {battles}</translation>
+    </message>
+    <message>
+      <source>Clash {clash}</source>
+      <translation>Clash {clash}</translation>
     </message>
     <message>
       <source>Bots are revealed in a battle only.</source>
@@ -6923,20 +6923,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>ein Kristall geht in den Reaktor</translation>
     </message>
     <message>
-      <source>Round {battle} of {battles}</source>
-      <translation>Runde {battle} von {battles}</translation>
-    </message>
-    <message>
-      <source>Clash {clash}</source>
-      <translation>Clash {clash}</translation>
-    </message>
-    <message>
       <source>More would come of that than a move can do. Nothing was changed.</source>
       <translation>Daraus würde mehr folgen, als ein Zug kann. Nichts wurde geändert.</translation>
     </message>
     <message>
       <source>More would come of that than a table holds: {fault}. Nothing was changed.</source>
       <translation>Daraus würde mehr folgen, als ein Tisch fasst: {fault}. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>Cards can be moved and gauges set by hand instead.</source>
+      <translation>Karten lassen sich stattdessen von Hand bewegen und Anzeigen von Hand setzen.</translation>
+    </message>
+    <message>
+      <source>{seat} is asked first: {question} Answer that before anything else is allowed. {by_hand}</source>
+      <translation>Zuerst wird {seat} gefragt: {question} Antworte darauf, bevor etwas anderes erlaubt wird. {by_hand}</translation>
     </message>
     <message>
       <source>{rank} of {suit}</source>
@@ -7052,10 +7052,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} was made by an older version. Before it is brought up to this one a copy of it is kept in {folder}, and that was not possible: {reason}. It is as it was. {remedy}</source>
       <translation>{name} wurde von einer älteren Version gemacht. Bevor sie auf diese gebracht wird, wird in {folder} eine Kopie behalten, und das war nicht möglich: {reason}. Sie ist, wie sie war. {remedy}</translation>
-    </message>
-    <message>
-      <source>{name} could not be made: {reason}. Nothing was changed. {remedy}</source>
-      <translation>{name} konnte nicht angelegt werden: {reason}. Nichts wurde geändert. {remedy}</translation>
     </message>
     <message>
       <source>{name} is no session of this program, or its beginning is destroyed. It was not touched.</source>
@@ -7423,6 +7419,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} could not be copied to {target}: {reason}. Nothing was changed. {remedy}</source>
       <translation>{name} konnte nicht nach {target} kopiert werden: {reason}. Nichts wurde geändert. {remedy}</translation>
+    </message>
+    <message>
+      <source>{name} could not be made: {reason}. Nothing was changed. {remedy}</source>
+      <translation>{name} konnte nicht angelegt werden: {reason}. Nichts wurde geändert. {remedy}</translation>
     </message>
     <message>
       <source>The session is called {name} now, but its file keeps its name {name2}: {reason}.</source>
@@ -8175,6 +8175,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} erlaubt keine Karte</translation>
     </message>
     <message>
+      <source>{seat} votes for the Team</source>
+      <translation>{seat} stimmt für das Team</translation>
+    </message>
+    <message>
+      <source>{seat} votes for herself</source>
+      <translation>{seat} stimmt für sich selbst</translation>
+    </message>
+    <message>
+      <source>{seat} breaks the tie for the Team</source>
+      <translation>{seat} bricht den Gleichstand für das Team</translation>
+    </message>
+    <message>
+      <source>{seat} breaks the tie for herself</source>
+      <translation>{seat} bricht den Gleichstand für sich selbst</translation>
+    </message>
+    <message>
       <source>{seat} says the stakes name her death</source>
       <translation>{seat} sagt, der Einsatz nennt ihren Tod</translation>
     </message>
@@ -8209,22 +8225,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} closes the sides</source>
       <translation>{seat} schließt die Seiten</translation>
-    </message>
-    <message>
-      <source>{seat} votes for the Team</source>
-      <translation>{seat} stimmt für das Team</translation>
-    </message>
-    <message>
-      <source>{seat} votes for herself</source>
-      <translation>{seat} stimmt für sich selbst</translation>
-    </message>
-    <message>
-      <source>{seat} breaks the tie for the Team</source>
-      <translation>{seat} bricht den Gleichstand für das Team</translation>
-    </message>
-    <message>
-      <source>{seat} breaks the tie for herself</source>
-      <translation>{seat} bricht den Gleichstand für sich selbst</translation>
     </message>
     <message>
       <source>{seat} says {side} started it</source>
@@ -9043,12 +9043,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{contraption} einschalten</translation>
     </message>
     <message>
-      <source>Let {card} work first</source>
-      <translation>{card} zuerst wirken lassen</translation>
-    </message>
-    <message>
       <source>Keep {faction}</source>
       <translation>{faction} behalten</translation>
+    </message>
+    <message>
+      <source>Let {card} work first</source>
+      <translation>{card} zuerst wirken lassen</translation>
     </message>
   </context>
   <context>

@@ -2,10 +2,16 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from gattai_desktop.board.bar import bar_along
-from gattai_desktop.board.letters import cut_path, width_of
-from gattai_desktop.board.signs import BUILDINGS, UnknownSignError, shapes, sign_names, sign_path
-from gattai_desktop.board.svg_path import PathDataError, painter_path
+from gattai_desktop.board.letters import bar_along, cut_path, width_of
+from gattai_desktop.board.signs import (
+    BUILDINGS,
+    PathDataError,
+    UnknownSignError,
+    painter_path,
+    shapes,
+    sign_names,
+    sign_path,
+)
 from gattai_desktop.board.theme import tokens
 
 

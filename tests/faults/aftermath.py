@@ -6,7 +6,7 @@ from pathlib import Path
 
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.games.move import write
-from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.backups import folder_of
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.journal import Journal

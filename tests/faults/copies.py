@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.backups import KEPT, backups_of, folder_of
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.journal import Journal

@@ -10,7 +10,7 @@ from typing import Final
 from attrs import frozen
 
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError
 from gattai_desktop.sessions.file_format import row_of
 from gattai_desktop.sessions.journal import Journal

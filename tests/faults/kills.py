@@ -5,7 +5,7 @@ import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.journal import Journal
 from tests.faults.aftermath import entries_of, look_after

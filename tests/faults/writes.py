@@ -20,7 +20,7 @@ import attrs
 
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.backups import backups_of
 from gattai_desktop.sessions.errors import NotSaved, SessionError
 from gattai_desktop.sessions.journal import Journal

@@ -12,8 +12,8 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Called, Words
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.told import Strong
-from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.reader import read_file
+from gattai_desktop.records.record import Entry
 from gattai_desktop.records.replay import replay
 from tests.house.house import ROOT
 

@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
-from gattai_desktop.records.entry import Entry, Naming
+from gattai_desktop.records.record import Entry, Naming
 from gattai_desktop.sessions.errors import NotSaved
 from gattai_desktop.windows.kit.log_lines import is_struck
 from tests.model.tiny_game import AskGreen, Break, Draw, Hide, Lay, TinyGame, dealt

@@ -22,13 +22,12 @@ from gattai_desktop.players.gattai import played_fight as fights
 from gattai_desktop.players.gattai.dealing import dealt_anew
 from gattai_desktop.players.gattai.fight import CannotFight, Fight, fight_of, names_of
 from gattai_desktop.players.gattai.levers import Lever, Tried, levers, strongest_first
-from gattai_desktop.players.gattai.lookahead_player import LookaheadPlayer
 from gattai_desktop.players.gattai.measuring import coach_on_turn
 from gattai_desktop.players.gattai.odds import Odds, difference
 from gattai_desktop.players.gattai.odds_told import as_json, in_hundred, levers_told, told
 from gattai_desktop.players.gattai.played_fight import LEVELS, Fought, PlayerLevel, fight_again, play_fight
 from gattai_desktop.players.gattai.rehearsal import Rehearsal, seed_of
-from gattai_desktop.players.gattai.simple_player import SimplePlayer
+from gattai_desktop.players.gattai.simple_player import LookaheadPlayer, SimplePlayer
 from gattai_desktop.players.player import Player
 
 

@@ -16,7 +16,7 @@ from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.throwdown.drive import Drive
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter
 from gattai_desktop.games.move import Move, wish
-from gattai_desktop.players.gattai.lookahead_player import LookaheadPlayer
+from gattai_desktop.players.gattai.simple_player import LookaheadPlayer
 from gattai_desktop.players.player import RandomPlayer
 
 GAME = GATTAI.game

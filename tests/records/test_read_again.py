@@ -26,10 +26,10 @@ from gattai_desktop.games.gattai.setup import (
 )
 from gattai_desktop.games.move import NotAMove, Quoted, write
 from gattai_desktop.records import writer
-from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.fault import UnreadableRecord, Unwritable
 from gattai_desktop.records.lines import MAX_BYTES, MAX_CLAUSE, MAX_FACTS_LINE, MAX_LINE, bare, quoted, unquoted
 from gattai_desktop.records.reader import read, read_file
+from gattai_desktop.records.record import Entry
 from gattai_desktop.records.replay import replay
 from gattai_desktop.records.writer import write_record
 from gattai_desktop.sessions.errors import NotARecord

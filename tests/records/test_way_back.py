@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 from gattai_desktop.cards.encoding import MAX_ENCODED, MAX_FACTS, facts_to_json
 from gattai_desktop.cards.facts import Fact, ValueChanged
 from gattai_desktop.cards.state import State
-from gattai_desktop.records.entry import Entry
-from gattai_desktop.records.way_back import Course, Leg, leg
+from gattai_desktop.records.record import Entry
+from gattai_desktop.records.undone_entries import Course, Leg, leg
 
 
 class Told:

@@ -12,10 +12,10 @@ from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.move import Impossible, write
-from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.reader import read
+from gattai_desktop.records.record import Entry
 from gattai_desktop.records.replay import against, replay
-from gattai_desktop.records.way_back import Course, leg
+from gattai_desktop.records.undone_entries import Course, leg
 from gattai_desktop.records.writer import write_record
 
 

@@ -8,7 +8,7 @@ from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.move import write
-from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.journal import Journal
 
 NARRATION = "She says: “now; or never”\nand leaps ♦"

@@ -14,11 +14,10 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.gattai.evening import GattaiEvening
 from gattai_desktop.players.gattai.session_evening import play_session
 from gattai_desktop.players.player import RandomPlayer
-from gattai_desktop.sessions.branching import branch
 from gattai_desktop.sessions.errors import NotSaved, SessionExists
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import verify
-from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.sessions.shelf import Shelf, branch
 
 
 @pytest.fixture

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.records.entry import Entry, taken_back
-from gattai_desktop.sessions import connection, wal_preallocation
+from gattai_desktop.records.record import Entry, taken_back
+from gattai_desktop.sessions import connection, wal_checkpoint
 from gattai_desktop.sessions import journal as journal_module
 from gattai_desktop.sessions.file_format import SNAPSHOT_EVERY
 from gattai_desktop.sessions.journal import Journal
@@ -91,7 +91,7 @@ def test_the_one_file_is_the_whole_session_as_soon_as_the_table_rests(
     journal: Journal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     settled = threading.Event()
-    settle = wal_preallocation.settle
+    settle = wal_checkpoint.settle
 
     def settle_and_tell(*arguments: object) -> None:
         settle(*arguments)  # type: ignore[arg-type]

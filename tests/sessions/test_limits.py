@@ -25,7 +25,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.value import MAX_DEPTH
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.move import MAX_LINE, NotAMove
-from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions import leftover_wal, reading
 from gattai_desktop.sessions.connection import MAX_CELL
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError

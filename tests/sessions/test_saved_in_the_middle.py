@@ -5,8 +5,8 @@ from pathlib import Path
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.reader import read_file
+from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.journal import Journal
 
 E_50 = Path(__file__).parents[1] / "records" / "E-50.record"

@@ -16,7 +16,7 @@ from gattai_desktop.cards.limits import MAX_LYING, MAX_NUMBER, MAX_VALUES, MAX_Z
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC, Lying
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.errors import SessionDamaged, SessionExists
 from gattai_desktop.sessions.file_format import RowDamaged
 from gattai_desktop.sessions.journal import Journal

@@ -14,7 +14,7 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.leftover_wal import EMPTY, FRAME, left_beside, log_in, log_of
 from gattai_desktop.sessions.reading import cut_off
 from gattai_desktop.sessions.recovery import verify
-from gattai_desktop.sessions.wal_preallocation import LEAST, MOST
+from gattai_desktop.sessions.wal_checkpoint import LEAST, MOST
 from tests.sessions.evening import play
 
 ROOM, SMALL = (len(EMPTY) + pages * FRAME for pages in (MOST, LEAST))

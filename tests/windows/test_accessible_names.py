@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.focus_ring import FocusRing
-from gattai_desktop.board.landing_buttons import LandingButton
+from gattai_desktop.board.places import LandingButton
 from gattai_desktop.cards.card import Back
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.faces import face

@@ -10,7 +10,7 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.by_hand.coachs_hand import CoachSetsRuling
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.log.why import last_fact, of_card, of_value
 from gattai_desktop.windows.rulings.ruling_looks import changes_in

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.board.sizes import LARGEST, SMALLEST, Sizes
+from gattai_desktop.board.scale import LARGEST, SMALLEST, Sizes
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.sessions.shelf import Shelf

@@ -147,7 +147,7 @@ def test_what_was_taken_back_comes_again_in_one_step(
     qtbot: QtBot, months: GameModel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given a take-back that took several entries, when it is taken back by its key, then everything holds again."""
-    monkeypatch.setattr("gattai_desktop.records.way_back.MAX_FACTS", 800)
+    monkeypatch.setattr("gattai_desktop.records.undone_entries.MAX_FACTS", 800)
     sitting = Sitting(qtbot, months)
     before = months.sight(PUBLIC)
     assert months.take_back(101)

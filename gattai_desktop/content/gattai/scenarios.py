@@ -19,15 +19,23 @@ from gattai_desktop.content.gattai.entries import (
     ThreatEntry,
 )
 from gattai_desktop.content.gattai.families import CONTENTS
-from gattai_desktop.content.gattai.home_base import with_base
 from gattai_desktop.content.gattai.pieces import SetupPiece, entry_setup, location_setup, pieces, threat_setup
 from gattai_desktop.content.pack import GamePacks, Pack, read_pack
 from gattai_desktop.content.table_offers import EditionOffer, TableOffer
 from gattai_desktop.games.gattai.book.editions import EDITIONS
+from gattai_desktop.games.gattai.pilots.bases import BASES
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import EntrySetup, FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.resources import resource
+
+
+def with_base(setup: Setup) -> Setup:
+    """Return the set-up with those places of the home base that it does not have already, after its own."""
+    there = {one.key for one in setup.locations}
+    missing = (LocationSetup(key, key.capitalize()) for key in BASES.values() if key not in there)
+    return evolve(setup, locations=(*setup.locations, *missing))
+
 
 BUILT_IN: Final = ("first-contact", "starter", "core")
 """The packs that the program brings along, by their folders."""

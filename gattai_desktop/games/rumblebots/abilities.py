@@ -16,10 +16,10 @@ from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots import zones
-from gattai_desktop.games.rumblebots.battle_values import add_bonus
 from gattai_desktop.games.rumblebots.bots import Ability, Bot, bot_of
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.totals import totals
+from gattai_desktop.games.rumblebots.values import add_bonus
 from gattai_desktop.games.verdict import Reason, refusal
 
 

@@ -11,7 +11,9 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.rumblebots import zones
-from gattai_desktop.games.rumblebots.battle_values import (
+from gattai_desktop.games.rumblebots.rulings import rulings_of
+from gattai_desktop.games.rumblebots.totals import wall
+from gattai_desktop.games.rumblebots.values import (
     CLASH,
     OVER,
     REACTOR,
@@ -22,8 +24,6 @@ from gattai_desktop.games.rumblebots.battle_values import (
     number,
     surrendered,
 )
-from gattai_desktop.games.rumblebots.rulings import rulings_of
-from gattai_desktop.games.rumblebots.totals import wall
 from gattai_desktop.games.verdict import Reason, refusal
 
 

@@ -1,18 +1,33 @@
-"""The box of a bot battle: the rules, with the Bots that a content pack says."""
+"""The box of a bot battle: the rules, with the Bots that a content pack says, and the keys of its table."""
 
 from functools import partial
+from typing import Final
 
+from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.box import Box
+from gattai_desktop.games.presentation import GameKey
 from gattai_desktop.games.rumblebots.bots import BotSet
-from gattai_desktop.games.rumblebots.keys import ALWAYS, KEYS
-from gattai_desktop.games.rumblebots.landmarks import LANDMARKS
+from gattai_desktop.games.rumblebots.landmarks import LANDMARKS, shelf_line
 from gattai_desktop.games.rumblebots.record_words import words
 from gattai_desktop.games.rumblebots.rulings import rule_book, rulings_book, table_rulings
 from gattai_desktop.games.rumblebots.rumblebots import Rumblebots
 from gattai_desktop.games.rumblebots.setup import KEY, Setup, begin, least
 from gattai_desktop.games.rumblebots.telling import tell
-from gattai_desktop.games.rumblebots.where import shelf_line
 from gattai_desktop.games.table_rulings import RulingsOfGame
+
+KEYS: Final = (
+    GameKey("R", say("runs to the next choice, or stops")),
+    GameKey("F", say("a Contraption for the attack")),
+    GameKey("+", say("the clash runs faster")),
+    GameKey("-", say("the clash runs slower")),
+    GameKey("B", say("the clashes of this battle")),
+    GameKey("D", say("ready decks")),
+    GameKey("E", say("a crystal to the Reactor")),
+    GameKey("K", say("in a Draft: keep")),
+    GameKey("S", say("in a Draft: suggest")),
+    GameKey("O", say("in a Draft: start over")),
+)
+ALWAYS: Final[tuple[Words, ...]] = (say("Space reveals the next Bot. 1 … 4: the discards of that player."),)
 
 
 def packed(bots: BotSet) -> Box:

@@ -15,10 +15,9 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games import by_hand_cards, by_hand_values
 from gattai_desktop.games.by_hand import HandRules, Names, RuleIds, with_hand, with_reason
 from gattai_desktop.games.rumblebots import zones
-from gattai_desktop.games.rumblebots.battle_values import MOST_CLASHES, name, number
 from gattai_desktop.games.rumblebots.bots import BOTS, CONTRAPTIONS
 from gattai_desktop.games.rumblebots.rulings import rulings_of, switch
-from gattai_desktop.games.rumblebots.values import VALUES
+from gattai_desktop.games.rumblebots.values import MOST_CLASHES, VALUES, name, number
 from gattai_desktop.games.verdict import Reason, refusal
 
 RULE: Final = "TABLE-1"

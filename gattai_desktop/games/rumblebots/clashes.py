@@ -1,4 +1,4 @@
-"""From clash to clash: who challenges next, who surrenders, when it is over (RULES RB-11, RB-23 to RB-29)."""
+"""From clash to clash to the end: who challenges, who surrenders, when it is over, crystals (RULES RB-11, RB-23 on)."""
 
 from typing import Final, cast
 
@@ -7,10 +7,24 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.battle_start import make_ready
-from gattai_desktop.games.rumblebots.battle_values import MOST_CLASHES, after, challenger, champion, number, surrendered
 from gattai_desktop.games.rumblebots.bots import bot_of
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.totals import totals
+from gattai_desktop.games.rumblebots.values import (
+    CRYO,
+    MOST_CLASHES,
+    OVER,
+    REACTOR,
+    RESULT,
+    STORAGE,
+    after,
+    all_crystals,
+    challenger,
+    champion,
+    crystals,
+    number,
+    surrendered,
+)
 
 
 def next_challenger(table: Table) -> Seat | None:
@@ -85,4 +99,57 @@ def write_down(ledger: Ledger, *, won: bool) -> None:
         ledger.set(path, number(ledger.table, path) + 1, rule="RB-11")
 
 
-DOINGS: Final[dict[str, Doing]] = {"clash": _clash, "surrender": _surrender}
+CHAMPIONS_SHARE: Final = 2
+"""Crystals that the Champion takes (RULES RB-30)."""
+
+
+def leaders(table: Table) -> tuple[Seat, ...]:
+    """Who has the most crystals, Storage, Reactor and Cryo-cell together (RULES RB-H1)."""
+    seats = zones.players(table)
+    most = max(all_crystals(table, seat) for seat in seats)
+    return tuple(seat for seat in seats if all_crystals(table, seat) == most)
+
+
+def _battle_end(ledger: Ledger) -> None:
+    """Give the crystals of the round away, and let those in the Reactors cool down."""
+    winner = champion(ledger.table)
+    ended = ledger.announce("battle_won", rule="RB-29", seat=winner, number=number(ledger.table, "battle"))
+    with ledger.because(ended):
+        ledger.set("winner", winner, rule="RB-29")
+        ledger.set(f"stats.battles.{winner}", number(ledger.table, f"stats.battles.{winner}") + 1, rule="RB-29")
+        _take(ledger, winner, CHAMPIONS_SHARE, "RB-30")
+        out = surrendered(ledger.table)
+        if len(zones.players(ledger.table)) > 2 and out:
+            _take(ledger, out[-1], number(ledger.table, "space"), "RB-31")
+        ledger.set("space", None, rule="RB-H13")
+        for seat in zones.players(ledger.table):
+            _flow(ledger, seat, REACTOR, CRYO, "RB-32")
+        _flow(ledger, winner, CRYO, STORAGE, "RB-33")
+        ledger.set("clash.bonus", None, rule="RB-29")
+        last = number(ledger.table, "battle") >= number(ledger.table, "battles")
+        ledger.set("step", OVER if last else RESULT, rule="RB-29")
+        if last:
+            ledger.announce("match_won", rule="RB-H1", seats=leaders(ledger.table))
+
+
+def _take(ledger: Ledger, seat: Seat, wanted: int, rule: str) -> None:
+    """Take crystals out of the round's space into a Storage; no more than lie there."""
+    left = number(ledger.table, "space")
+    taken = min(wanted, left)
+    if taken:
+        ledger.set("space", left - taken, rule=rule)
+        _add(ledger, STORAGE, seat, taken, rule)
+
+
+def _flow(ledger: Ledger, seat: Seat, origin: str, target: str, rule: str) -> None:
+    amount = crystals(ledger.table, origin, seat)
+    if amount:
+        _add(ledger, origin, seat, -amount, rule)
+        _add(ledger, target, seat, amount, rule)
+
+
+def _add(ledger: Ledger, place: str, seat: Seat, amount: int, rule: str) -> None:
+    ledger.set(f"crystals.{place}.{seat}", crystals(ledger.table, place, seat) + amount, rule=rule)
+
+
+DOINGS: Final[dict[str, Doing]] = {"clash": _clash, "surrender": _surrender, "battle_end": _battle_end}

@@ -13,10 +13,10 @@ from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.move import Answer, Impossible, Move, wish
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.abilities import put_under
-from gattai_desktop.games.rumblebots.battle_values import CLASH, add_bonus
 from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
 from gattai_desktop.games.rumblebots.reveal import turn_over
 from gattai_desktop.games.rumblebots.totals import totals
+from gattai_desktop.games.rumblebots.values import CLASH, add_bonus
 from gattai_desktop.games.verdict import Reason, refusal
 
 _MOMENTS: Final = {

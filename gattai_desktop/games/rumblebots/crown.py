@@ -1,4 +1,4 @@
-"""A new Champion: which faction stays, who goes (RULES RB-19 to RB-22)."""
+"""A beaten Champion and a new one: what a gang can still do, who stays, who goes (RULES RB-18 to RB-22, RB-26)."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final, cast
@@ -12,10 +12,12 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.rumblebots import zones
-from gattai_desktop.games.rumblebots.battle_values import challenger
+from gattai_desktop.games.rumblebots.abilities import candidates
 from gattai_desktop.games.rumblebots.bots import FACTIONS, bot_of
+from gattai_desktop.games.rumblebots.clashes import write_down
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.totals import wall
+from gattai_desktop.games.rumblebots.values import challenger
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -109,6 +111,90 @@ def _lays_down(ledger: Ledger, seat: Seat) -> None:
     ledger.announce("wall", rule="RB-22", seat=seat, defence=found.defence, needed=found.needed)
 
 
-MOVES = (Keep,)
-DOINGS: Final[dict[str, Doing]] = {"crown": _crown, "lays_down": _lays_down}
-ASKINGS: Final[dict[str, Asking]] = {"crown": _ask_crown}
+def _beaten(ledger: Ledger, seat: Seat) -> None:
+    """Let the abilities of a beaten gang work before it is discarded (RULES RB-27, RB-H9)."""
+    write_down(ledger, won=True)
+    able = tuple(
+        card.key
+        for card in ledger.table.cards(zones.gang(seat))
+        if (ability := bot_of(card).ability) and ability.when == "defeated"
+    )
+    ledger.next(
+        ("defeated", seat, *able),
+        ("contraption", "recover", seat),
+        ("discards_gang", seat),
+        ("crown",),
+    )
+
+
+def _waiting(state: State, item: Item) -> tuple[Card, ...]:
+    """The Bots of the item whose ability could still do something; another may have sent one away."""
+    seat, keys = cast("Seat", item[1]), item[2:]
+    gang = {card.key: card for card in state.cards(zones.gang(seat))}
+    waiting = (gang[str(key)] for key in keys if key in gang)
+    return tuple(card for card in waiting if candidates(state, seat, card))
+
+
+def _ask_order(state: State, item: Item) -> Ask | None:
+    seat = cast("Seat", item[1])
+    waiting = _waiting(state, item)
+    if len(waiting) < 2 or rulings_of(state).beaten_order == "as_revealed":
+        return None
+    return Ask(
+        "defeated",
+        seat,
+        say("Which ability works first?"),
+        tuple(First(seat, card) for card in waiting),
+        say("Your gang was beaten."),
+    )
+
+
+@wish("lets {card} work first")
+@frozen
+class First(Answer):
+    """Answer: the ability of this Bot works before those of the others."""
+
+    card: Card
+
+    answers = "defeated"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.card not in _waiting(state, cast("tuple[Item, ...]", state.values["agenda"])[0]):
+            yield refusal("RB-27", "{card} has no ability that waits.", card=self.card)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        rest = tuple(key for key in item[2:] if key != self.card.key)
+        ledger.next(("recover", self.seat, self.card.key), ("defeated", self.seat, *rest))
+
+
+def _defeated(ledger: Ledger, seat: Seat, *keys: str) -> None:
+    """Let the abilities work one after the other where there is nothing to choose."""
+    waiting = _waiting(ledger.table, ("defeated", seat, *keys))
+    if waiting:
+        first = waiting[0].key
+        rest = tuple(key for key in keys if key != first)
+        ledger.next(("recover", seat, first), ("defeated", seat, *rest))
+
+
+def _discards_gang(ledger: Ledger, seat: Seat) -> None:
+    """Discard what is left of the gang, then look whether the player must surrender (RULES RB-18, RB-26)."""
+    gang = ledger.table.cards(zones.gang(seat))
+    if gang:
+        ledger.move_from(zones.gang(seat), gang, zones.discard(seat), rule="RB-18")
+    ledger.set(f"faction.{seat}", None, rule="RB-18")
+    if not ledger.table.count(zones.deck(seat)):
+        ledger.next(("surrender", seat, "RB-26"))
+
+
+MOVES = (
+    Keep,
+    First,
+)
+DOINGS: Final[dict[str, Doing]] = {
+    "crown": _crown,
+    "lays_down": _lays_down,
+    "beaten": _beaten,
+    "defeated": _defeated,
+    "discards_gang": _discards_gang,
+}
+ASKINGS: Final[dict[str, Asking]] = {"crown": _ask_crown, "defeated": _ask_order}

@@ -1,12 +1,16 @@
-"""The landmarks of a bot battle: what a replay jumps to."""
+"""Where a bot battle is, in a line for header and shelf, and the landmarks that a replay jumps to."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from gattai_desktop.cards.facts import Announced, Fact
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.landmarks import Landmark, Landmarks
-from gattai_desktop.games.rumblebots.battle_values import CLASH, DRAFT, OVER, READY, RESULT
+from gattai_desktop.games.rumblebots.values import CLASH, DRAFT, OVER, READY, RESULT, number
+from gattai_desktop.games.rumblebots.zones import players
+from gattai_desktop.games.shelf_line import ShelfLine
 
 _SAID: Final = {
     "battle": "battle", "champion": "champion", "surrenders": "surrender", "contraption": "contraption",
@@ -47,3 +51,18 @@ LANDMARKS: Final = Landmarks(
     turn=_turn,
     ended=lambda values: _part(values) == OVER,
 )
+
+
+def where(table: Table) -> Words:
+    """Say which round it is, and which clash."""
+    battles = number(table, "battles")
+    words = say("Round {battle} of {battles}", battle=max(1, number(table, "battle")), battles=battles)
+    clash = number(table, "clash")
+    if table.values.get("step") != CLASH or not clash:
+        return words
+    return say("{round} · {clash}", round=words, clash=say("Clash {clash}", clash=clash))
+
+
+def shelf_line(table: Table) -> ShelfLine:
+    """Return where the battle stopped, and who plays it."""
+    return ShelfLine(where(table) if number(table, "battle") else say("Not begun yet"), players(table))

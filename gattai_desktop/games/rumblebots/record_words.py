@@ -8,11 +8,10 @@ from typing import Final, cast
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.box import TABLE, Entity, RecordWords
-from gattai_desktop.games.rumblebots.battle_values import CLASH
 from gattai_desktop.games.rumblebots.bots import BOTS, CONTRAPTIONS, BotSet
 from gattai_desktop.games.rumblebots.rulings import ruling_id, switch
 from gattai_desktop.games.rumblebots.setup import PlayerSetup
-from gattai_desktop.games.rumblebots.values import VALUES
+from gattai_desktop.games.rumblebots.values import CLASH, VALUES
 
 _ZONES: Final[Mapping[str, Mapping[str, str]]] = {
     "player": {

@@ -10,9 +10,9 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.rumblebots import zones
-from gattai_desktop.games.rumblebots.battle_values import CLASH, add_bonus, challenger, champion, name
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.totals import totals
+from gattai_desktop.games.rumblebots.values import CLASH, add_bonus, challenger, champion, name
 from gattai_desktop.games.verdict import Reason, refusal
 
 

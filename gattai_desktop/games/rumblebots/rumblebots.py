@@ -13,39 +13,32 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move, Phrases
 from gattai_desktop.games.rumblebots import (
     abilities,
-    battle_end,
     battle_start,
-    beaten,
     by_hand,
     clashes,
     contraptions,
     crown,
     draft,
-    ready_decks,
     reveal,
 )
-from gattai_desktop.games.rumblebots.battle_values import name
 from gattai_desktop.games.rumblebots.bots import BotSet
 from gattai_desktop.games.rumblebots.by_hand import BOTS_HAND
-from gattai_desktop.games.rumblebots.ready_decks import deck_name
+from gattai_desktop.games.rumblebots.draft import deck_name
 from gattai_desktop.games.rumblebots.rulings import rulings_book
 from gattai_desktop.games.rumblebots.setup import KEY
-from gattai_desktop.games.rumblebots.values import VALUES
+from gattai_desktop.games.rumblebots.values import VALUES, name
 from gattai_desktop.games.rumblebots.zones import draft as draft_zone
 from gattai_desktop.games.rumblebots.zones import kept, look, players, zones
 
 # Every chapter with moves (MOVES), agenda items (DOINGS) or asks (ASKINGS).
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     draft,
-    ready_decks,
     battle_start,
     reveal,
     abilities,
     contraptions,
-    beaten,
     crown,
     clashes,
-    battle_end,
     by_hand,
 )
 

@@ -15,17 +15,13 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.abilities import LeaveOnTop, PutBelow, PutUnder, RecoverNothing
 from gattai_desktop.games.rumblebots.battle_start import BeginBattle, Energize
-from gattai_desktop.games.rumblebots.battle_values import name
-from gattai_desktop.games.rumblebots.beaten import First
 from gattai_desktop.games.rumblebots.by_hand import zone_name
 from gattai_desktop.games.rumblebots.contraptions import SaveIt, SwitchOn, UseFor, UseIt
-from gattai_desktop.games.rumblebots.crown import Keep
-from gattai_desktop.games.rumblebots.draft import Deal, KeepDealt
-from gattai_desktop.games.rumblebots.ready_decks import TakeDeck, deck_name
+from gattai_desktop.games.rumblebots.crown import First, Keep
+from gattai_desktop.games.rumblebots.draft import Deal, KeepDealt, TakeDeck, deck_name
 from gattai_desktop.games.rumblebots.reveal import CountClash, RevealNext
-from gattai_desktop.games.rumblebots.values import VALUES, SaidOfValue
-from gattai_desktop.games.told import Strong, ToldLine
-from gattai_desktop.games.told_by_hand import told_by_hand
+from gattai_desktop.games.rumblebots.values import VALUES, SaidOfValue, name
+from gattai_desktop.games.told import Strong, ToldLine, told_by_hand
 
 Announcement = Mapping[str, Any]
 """What an announcement holds, by name."""

@@ -8,9 +8,9 @@ from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.rumblebots import zones
-from gattai_desktop.games.rumblebots.battle_values import bonuses, challenger, champion
 from gattai_desktop.games.rumblebots.bots import Ability, Bot, bot_of
 from gattai_desktop.games.rumblebots.rulings import rulings_of
+from gattai_desktop.games.rumblebots.values import bonuses, challenger, champion
 
 CRITICALS_NEEDED: Final = 4
 """Critical hits that win where no barrier is (RULES RB-16)."""

@@ -17,7 +17,7 @@ from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move, write
-from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.journal import Journal
 
 _TABLE: Final = "neon-harbour"
@@ -88,7 +88,7 @@ def coach_on_turn(seed: int) -> State:
 
 
 def _take_back(journal: Journal) -> None:
-    from gattai_desktop.records.entry import taken_back
+    from gattai_desktop.records.record import taken_back
 
     gone = journal.taken_back()
     facts = taken_back(entry for entry in journal.entries() if entry.number not in gone and entry.back_to is None)

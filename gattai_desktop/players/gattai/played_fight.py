@@ -33,10 +33,9 @@ from gattai_desktop.players.gattai.fight import (
     number_at,
     played,
 )
-from gattai_desktop.players.gattai.lookahead_player import LookaheadPlayer
-from gattai_desktop.players.gattai.simple_player import UNDOES, SimplePlayer
+from gattai_desktop.players.gattai.simple_player import UNDOES, LookaheadPlayer, SimplePlayer
 from gattai_desktop.players.player import Player
-from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.record import Entry
 
 PlayerLevel = Literal["plain", "careful"]
 LEVELS: Final[tuple[PlayerLevel, ...]] = ("plain", "careful")

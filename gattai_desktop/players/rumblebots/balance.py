@@ -18,7 +18,7 @@ from gattai_desktop.content.boxes import box
 from gattai_desktop.content.rumblebots.matches import SEATS, built_in_bots, match
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots import abilities
-from gattai_desktop.games.rumblebots.battle_values import CLASH, READY
+from gattai_desktop.games.rumblebots.values import CLASH, READY
 from gattai_desktop.players.rumblebots.match import Tactician, worth_of
 
 _MOST_MOVES: Final = 5_000

@@ -12,20 +12,11 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.content.rumblebots.matches import DRAFT, FREE, QUICK, SEATS, built_in_bots, match
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.rumblebots import (
-    abilities,
-    battle_start,
-    beaten,
-    contraptions,
-    crown,
-    ready_decks,
-    reveal,
-    zones,
-)
-from gattai_desktop.games.rumblebots.battle_values import MOST_CLASHES, OVER
+from gattai_desktop.games.rumblebots import abilities, battle_start, contraptions, crown, draft, reveal, zones
 from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
 from gattai_desktop.games.rumblebots.rulings import rulings_book
 from gattai_desktop.games.rumblebots.totals import wall
+from gattai_desktop.games.rumblebots.values import MOST_CLASHES, OVER
 from gattai_desktop.players.evening import CannotGoOn, Evening
 from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, Programme
@@ -65,9 +56,9 @@ class Tactician:
                 return 1 + worth_of(move.card)
             case contraptions.UseIt():
                 return -1 if contraption_of(move.contraption).effect == "replace" else 1
-            case beaten.First():
+            case crown.First():
                 return 0
-            case ready_decks.TakeDeck():
+            case draft.TakeDeck():
                 return -1
             case reveal.RevealNext() | battle_start.BeginBattle():
                 return 2

@@ -22,7 +22,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.model.offer import Offer
+from gattai_desktop.model.questions import Offer
 from gattai_desktop.windows.kit.preview import bubble_of, judged
 from gattai_desktop.windows.kit.requests import Lift
 from gattai_desktop.windows.kit.seat_view import SeatView

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from gattai_desktop.board.drawn_faces import DrawnFaces, draw_faces
+from gattai_desktop.board.large_face import DrawnFaces, draw_faces
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.kit.room import GameRoom

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.drawing import drawing, measuring, strong
 from gattai_desktop.board.paint import Paint, PaintedReading
-from gattai_desktop.board.sizes import STEP, between
+from gattai_desktop.board.scale import STEP, between
 from gattai_desktop.board.speech import fill
 
 LARGER: Final = "Ctrl++"

@@ -22,7 +22,7 @@ from gattai_desktop.games.table_rulings import TableRuling
 from gattai_desktop.games.told import ToldLine
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
-from gattai_desktop.records.entry import Naming
+from gattai_desktop.records.record import Naming
 from gattai_desktop.windows.kit.faces import drawn
 
 translate = QCoreApplication.translate

@@ -40,7 +40,7 @@ class Mishaps(QObject):
             if len(self._told) >= _MOST:
                 return
             # What is needed to tell of a fault is fetched when there is one.
-            from gattai_desktop.sessions.crash_report import written_down
+            from gattai_desktop.sessions.system_report import written_down
 
             told = written_down(wrong)
             self._told[place] = told

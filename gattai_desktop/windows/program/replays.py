@@ -13,10 +13,9 @@ from gattai_desktop.board.keys import Keys
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import fill, message
 from gattai_desktop.model.past import Past
-from gattai_desktop.sessions.branching import branch
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.sessions.shelf import Shelf, branch
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.program.wall_keeper import WallKeeper
 from gattai_desktop.windows.replay.copies import ReplayCopy, copy_to_replay

@@ -14,7 +14,7 @@ from gattai_desktop.content.boxes import box
 from gattai_desktop.games.by_hand_values import SetRuling
 from gattai_desktop.games.table_rulings import EditionText, TableRuling
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.records.entry import Naming
+from gattai_desktop.records.record import Naming
 
 translate = QCoreApplication.translate
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gattai_desktop.board.keys import Keys
 from gattai_desktop.board.paint import Paint, make_paint
-from gattai_desktop.board.sizes import Sizes
+from gattai_desktop.board.scale import Sizes
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.settings.own_cards import faces_of
 from gattai_desktop.windows.settings.settings import Settings

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.sizes import LARGEST, SMALLEST, STEP
+from gattai_desktop.board.scale import LARGEST, SMALLEST, STEP
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook

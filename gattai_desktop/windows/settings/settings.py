@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, Literal, get_args
 
 from gattai_desktop.board.reading import FARTHEST, NARROWEST, NEAREST, WIDEST, Reading
-from gattai_desktop.board.sizes import LARGEST, SMALLEST
+from gattai_desktop.board.scale import LARGEST, SMALLEST
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import evolve, fields, frozen
 from gattai_desktop.windows.settings.language import CHOICES, SYSTEM

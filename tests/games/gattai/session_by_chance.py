@@ -20,10 +20,10 @@ from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.setup import FactionSetup, PilotSetup, Setup
 from gattai_desktop.games.move import Impossible, Move, Quoted, _hints, write
-from gattai_desktop.games.overruling import Refused
+from gattai_desktop.games.table_rulings import Refused
 from gattai_desktop.players.soundness import unsound
-from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.reader import read
+from gattai_desktop.records.record import Entry
 from gattai_desktop.records.replay import replay
 from gattai_desktop.records.writer import write_record
 from tests.games.gattai.test_overruled import field_of, wish_of

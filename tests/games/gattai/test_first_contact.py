@@ -15,7 +15,7 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.first_contact_lessons import lesson
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
 from gattai_desktop.games.gattai.story.first_contact_script import ACTS, CLOSE, acts_of, guide
-from gattai_desktop.games.overruling import Refused
+from gattai_desktop.games.table_rulings import Refused
 from gattai_desktop.games.told import plain
 
 GAME = Gattai()

@@ -13,10 +13,10 @@ from gattai_desktop.content.rumblebots.matches import SEATS, match
 from gattai_desktop.games import by_hand_cards, by_hand_values
 from gattai_desktop.games.by_hand import because, own_kind
 from gattai_desktop.games.move import Move, write
-from gattai_desktop.games.rumblebots.battle_values import OVER
 from gattai_desktop.games.rumblebots.by_hand import BOTS_HAND
-from gattai_desktop.games.rumblebots.ready_decks import TakeDeck
+from gattai_desktop.games.rumblebots.draft import TakeDeck
 from gattai_desktop.games.rumblebots.rulings import HouseRulings
+from gattai_desktop.games.rumblebots.values import OVER
 from gattai_desktop.players.soundness import unsound
 
 BOX = box("rumblebots")

@@ -24,8 +24,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.cards.comparing import beats_threshold, counts_as
-from gattai_desktop.games.gattai.cards.playing import favor_cards
+from gattai_desktop.games.gattai.cards.comparing import beats_threshold, counts_as, favor_cards
 from gattai_desktop.games.gattai.effects import effects, modifiers
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, deck_of, deck_zone, hand_zone

@@ -13,8 +13,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.cards.comparing import counts_as
-from gattai_desktop.games.gattai.cards.playing import holds
+from gattai_desktop.games.gattai.cards.comparing import counts_as, holds
 from gattai_desktop.games.gattai.rumble import bgm, final_form
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.turn import Turn, not_on_turn, turn_now

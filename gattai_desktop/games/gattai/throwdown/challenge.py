@@ -12,10 +12,10 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.cards.playing import lay, not_playable
+from gattai_desktop.games.gattai.cards.comparing import lay, not_playable
 from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS
-from gattai_desktop.games.gattai.throwdown import conflict_end, narrative_death, throwdown
+from gattai_desktop.games.gattai.throwdown import conflict_end, throwdown, votes
 from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, pilot_seats
 from gattai_desktop.games.move import Impossible, Move, Quoted, wish
 from gattai_desktop.games.presentation import LogWords, Place, Shown
@@ -244,8 +244,8 @@ class Refuse(_Reply):
                     ledger.move_from("initiative.challenger", cards, hand_zone(challenger), rule="THROW-6", up=False)
             else:
                 decks.discard(ledger, cards, rule="THROW-6")
-            if narrative_death.at_stake(ledger.table):
-                narrative_death.die(ledger, challenged)
+            if votes.at_stake(ledger.table):
+                votes.die(ledger, challenged)
             conflict_end.forget(ledger, rule="THROW-6")
             ledger.set("step", "story", rule="THROW-6")
 

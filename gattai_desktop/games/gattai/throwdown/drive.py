@@ -13,8 +13,7 @@ from gattai_desktop.cards.state import State, path_to
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.gattai.cards.comparing import declared_code
-from gattai_desktop.games.gattai.cards.playing import lay, not_playable, playable
+from gattai_desktop.games.gattai.cards.comparing import declared_code, lay, not_playable, playable
 from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.effects import driving, entries, modifiers
 from gattai_desktop.games.gattai.rumble import bgm

@@ -10,8 +10,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import Rulings
-from gattai_desktop.games.gattai.cards.comparing import TWO, beats, counts_as
-from gattai_desktop.games.gattai.cards.playing import playable
+from gattai_desktop.games.gattai.cards.comparing import TWO, beats, counts_as, playable
 from gattai_desktop.games.gattai.effects import driving
 from gattai_desktop.games.gattai.effects.entries import has_entries
 from gattai_desktop.games.gattai.events import undoing

@@ -14,7 +14,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.cards.playing import not_playable
+from gattai_desktop.games.gattai.cards.comparing import not_playable
 from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.throwdown import throwdown

@@ -10,10 +10,9 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Answer
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.abilities import LeaveOnTop, PutBelow, PutUnder, RecoverNothing
-from gattai_desktop.games.rumblebots.beaten import First
 from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
 from gattai_desktop.games.rumblebots.contraptions import SaveIt, UseFor, UseIt
-from gattai_desktop.games.rumblebots.crown import Keep, choices
+from gattai_desktop.games.rumblebots.crown import First, Keep, choices
 from gattai_desktop.games.rumblebots.totals import totals, wall
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 from gattai_desktop.windows.kit.faces import drawn, face

@@ -16,9 +16,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.letters import paint_cut
-from gattai_desktop.board.signs import outline_pen, paint_sign, shapes
+from gattai_desktop.board.signs import outline_pen, paint_sign, painter_path, shapes
 from gattai_desktop.board.speech import called, content, listed, speak
-from gattai_desktop.board.svg_path import painter_path
 from gattai_desktop.board.theme import card_colour, tokens
 from gattai_desktop.content.rumblebots.matches import built_in_bots
 from gattai_desktop.games.rumblebots.bots import Bot, Contraption

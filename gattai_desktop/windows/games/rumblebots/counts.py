@@ -6,8 +6,8 @@ from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.content.rumblebots.matches import built_in_bots
 from gattai_desktop.games.rumblebots import zones
-from gattai_desktop.games.rumblebots.battle_values import number
 from gattai_desktop.games.rumblebots.bots import FACTIONS, bot_of
+from gattai_desktop.games.rumblebots.values import number
 
 
 def faction_counts(sight: Sight) -> tuple[tuple[str, tuple[int, int]], ...]:

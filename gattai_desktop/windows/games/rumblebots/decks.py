@@ -11,7 +11,7 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.content.rumblebots.matches import built_in_bots
 from gattai_desktop.games.rumblebots.bots import bot_of
-from gattai_desktop.games.rumblebots.ready_decks import TakeDeck, deck_list, deck_name, decks
+from gattai_desktop.games.rumblebots.draft import TakeDeck, deck_list, deck_name, decks
 from gattai_desktop.games.rumblebots.zones import discard
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView

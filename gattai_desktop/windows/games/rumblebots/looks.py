@@ -12,7 +12,13 @@ from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.rumblebots import zones
-from gattai_desktop.games.rumblebots.battle_values import (
+from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
+from gattai_desktop.games.rumblebots.clashes import next_challenger
+from gattai_desktop.games.rumblebots.contraptions import ready
+from gattai_desktop.games.rumblebots.landmarks import where
+from gattai_desktop.games.rumblebots.rulings import rulings_of
+from gattai_desktop.games.rumblebots.totals import TotalPart, Totals, totals
+from gattai_desktop.games.rumblebots.values import (
     CLASH,
     CRYO,
     MOST_CLASHES,
@@ -24,12 +30,6 @@ from gattai_desktop.games.rumblebots.battle_values import (
     number,
     surrendered,
 )
-from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
-from gattai_desktop.games.rumblebots.clashes import next_challenger
-from gattai_desktop.games.rumblebots.contraptions import ready
-from gattai_desktop.games.rumblebots.rulings import rulings_of
-from gattai_desktop.games.rumblebots.totals import TotalPart, Totals, totals
-from gattai_desktop.games.rumblebots.where import where
 from gattai_desktop.windows.kit.faces import face
 
 translate = QCoreApplication.translate

@@ -10,8 +10,7 @@ from typing import Final
 
 from PySide6.QtGui import QColor, QPainter
 
-from gattai_desktop.board.signs import outline_pen
-from gattai_desktop.board.svg_path import painter_path
+from gattai_desktop.board.signs import outline_pen, painter_path
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.cards.frozen import frozen
 

@@ -12,7 +12,7 @@ from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.looks import LookReading
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.theme import card_colour
-from gattai_desktop.games.rumblebots.battle_values import CRYO, REACTOR, STORAGE
+from gattai_desktop.games.rumblebots.values import CRYO, REACTOR, STORAGE
 from gattai_desktop.windows.games.rumblebots.looks import (
     CHALLENGER,
     CHAMPION,

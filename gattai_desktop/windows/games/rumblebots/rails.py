@@ -14,7 +14,7 @@ from gattai_desktop.board.theme import card_colour
 from gattai_desktop.board.words import card_name
 from gattai_desktop.content.rumblebots.matches import built_in_bots
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.games.rumblebots.battle_values import number
+from gattai_desktop.games.rumblebots.values import number
 from gattai_desktop.windows.games.rumblebots.cards import faction_colour
 from gattai_desktop.windows.games.rumblebots.counts import faction_counts, most_kept
 from gattai_desktop.windows.games.rumblebots.crystals import SPACE

@@ -14,11 +14,10 @@ from gattai_desktop.board.plate_look import PlateLook, drive_plate, primary_plat
 from gattai_desktop.board.speech import fill
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.rumblebots.battle_end import leaders
 from gattai_desktop.games.rumblebots.battle_start import BeginBattle, Energize
-from gattai_desktop.games.rumblebots.battle_values import OVER, RESULT, all_crystals, name, number
-from gattai_desktop.games.rumblebots.draft import Deal
-from gattai_desktop.games.rumblebots.ready_decks import TakeDeck
+from gattai_desktop.games.rumblebots.clashes import leaders
+from gattai_desktop.games.rumblebots.draft import Deal, TakeDeck
+from gattai_desktop.games.rumblebots.values import OVER, RESULT, all_crystals, name, number
 from gattai_desktop.games.rumblebots.zones import players
 from gattai_desktop.windows.games.rumblebots.counts import statistics
 from gattai_desktop.windows.games.rumblebots.looks import strip_looks

@@ -12,7 +12,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.facts import Announced, Fact
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.games.rumblebots.ready_decks import TakeDeck
+from gattai_desktop.games.rumblebots.draft import TakeDeck
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SeenFacts
 from gattai_desktop.windows.games.rumblebots.asks import bot_ask_look

@@ -16,8 +16,8 @@ from gattai_desktop.board.speech import fill
 from gattai_desktop.board.theme import card_colour, is_pilot
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import PUBLIC
-from gattai_desktop.games.rumblebots.battle_end import leaders
-from gattai_desktop.games.rumblebots.battle_values import OVER, all_crystals, name, number
+from gattai_desktop.games.rumblebots.clashes import leaders
+from gattai_desktop.games.rumblebots.values import OVER, all_crystals, name, number
 from gattai_desktop.games.rumblebots.zones import players
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.rumblebots.looks import (

@@ -14,9 +14,8 @@ from gattai_desktop.board.drawing import Drawing, Style, plain, strong, title
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_brackets, paint_hatching
 from gattai_desktop.board.scale import TEXT_FLOOR
-from gattai_desktop.board.signs import outline_pen
+from gattai_desktop.board.signs import outline_pen, painter_path
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.svg_path import painter_path
 from gattai_desktop.board.theme import pilot
 from gattai_desktop.cards.frozen import frozen
 

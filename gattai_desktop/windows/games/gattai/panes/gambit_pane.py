@@ -15,16 +15,15 @@ from gattai_desktop.board.layout import Column
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outcome_plate
 from gattai_desktop.board.speech import fill, first_large
-from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.gambit.gambit_outcome import NoAnd, NoBut, YesBut
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
 from gattai_desktop.games.move import Answer
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.windows.games.gattai.looks.gambit import coachs_place, gambit_title, her_place
 from gattai_desktop.windows.games.gattai.looks.options import option_plates
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
-from gattai_desktop.windows.games.gattai.panes.two_places import PlaceLook, TwoPlaces
-from gattai_desktop.windows.kit.faces import lying_face
+from gattai_desktop.windows.games.gattai.parts.two_places import TwoPlaces
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
@@ -56,7 +55,7 @@ class GambitPane(Pane):
         self._seen = seen
         seat = seen.text(gambit.PILOT)
         name = seen.name(seat) if seat else ""
-        self._title = seen.text(gambit.GOAL) or fill(self.tr("A Gambit for {name}"), name=name)
+        self._title = gambit_title(seen)
         specialty = first_large(seen.prose(f"pilot.{seat}.specialty"))
         self._line = ""
         if seen.value(gambit.SPECIALTY):
@@ -64,7 +63,7 @@ class GambitPane(Pane):
             self._line = fill(words, specialty=specialty, name=name)
         self.factions.show_view(seen)
         self.factions.setVisible(seen.step == "gambit.play" and bool(self.factions.shown_keys()))
-        self.cards.set_looks(self._her_place(seen, seat, name), self._coachs_place(seen))
+        self.cards.set_looks(her_place(seen), coachs_place(seen))
         self.outcomes.set_plates(self._outcome_plates(seen, name))
         if self._decided_already != bool(seen.text(gambit.RESULT)):
             self._decided_already = not self._decided_already
@@ -75,30 +74,6 @@ class GambitPane(Pane):
 
     def told(self) -> str:
         return sentences((self.accessibleName(), self.cards.accessibleName()))
-
-    def _her_place(self, seen: SeatView, seat: str, name: str) -> PlaceLook:
-        top = seen.top(GAMBIT_CARD)
-        source = {
-            "hand": self.tr("from the hand"),
-            "deck": self.tr("from the Deck"),
-            "faction": self.tr("from a Faction"),
-        }.get(seen.text(gambit.CARD_FROM), "")
-        helpers = tuple(
-            (helper, lying_face(lying))
-            for helper in gambit.helpers(seen.sight)
-            if (lying := seen.top(f"gambit.help.{helper}")) is not None
-        )
-        waited = seen.step == "gambit.play"
-        lit = top is not None and seen.step in ("gambit.reveal", "gambit.help")
-        return PlaceLook(seat, name, source, lying_face(top) if top else "", waited, lit, helpers)
-
-    def _coachs_place(self, seen: SeatView) -> PlaceLook:
-        top = seen.top(THRESHOLD)
-        source = {"hand": self.tr("from the hand"), "deck": self.tr("blind, from the Deck")}.get(
-            seen.text(gambit.THRESHOLD_FROM), ""
-        )
-        waited = seen.step == "gambit.threshold"
-        return PlaceLook(COACH_SEAT, self.tr("Coach"), source, lying_face(top) if top else "", waited)
 
     # ------------------------------------------------------------------ the four outcomes
     def _outcome_plates(self, seen: SeatView, name: str) -> tuple[RowPlate, ...]:

@@ -35,9 +35,9 @@ from gattai_desktop.windows.games.gattai.looks.throwdown import (
 )
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
 from gattai_desktop.windows.games.gattai.panes.other_stages import CARD, EarlierPile, EarlierPileLook, NewStage
-from gattai_desktop.windows.games.gattai.panes.two_places import PlaceLook, TwoPlaces, Which
 from gattai_desktop.windows.games.gattai.parts.ladder import Ladder, LadderLook
 from gattai_desktop.windows.games.gattai.parts.strike_scale import StrikeScale, StrikeScaleLook
+from gattai_desktop.windows.games.gattai.parts.two_places import PlaceLook, TwoPlaces, Which
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane

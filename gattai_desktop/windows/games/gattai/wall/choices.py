@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import DrawnWords, PlainText, Sign
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.model.game_model import GameModel
@@ -25,8 +23,6 @@ from gattai_desktop.windows.games.gattai.wall.wall_looks import public
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
-translate = QCoreApplication.translate
-
 _GAP: Final = "     "
 
 
@@ -34,7 +30,7 @@ def wall_choices(model: GameModel) -> SheetLook:
     """Return the question what the room is to see; behind a curtain too it offers nothing that is hidden."""
     seen = public(model)
     found = [SheetChoice(key, PlateLook(title, "", arrangement="line")) for key, title in _titles(seen)]
-    return SheetLook(translate("wall", "What shall the room see?"), (), (), tuple(found), columns=2)
+    return SheetLook(speak("wall", "What shall the room see?"), (), (), tuple(found), columns=2)
 
 
 def chosen_for_wall(model: GameModel, key: str) -> SheetOnWall | None:
@@ -44,38 +40,33 @@ def chosen_for_wall(model: GameModel, key: str) -> SheetOnWall | None:
         return pilot_on_wall(model, key)
     title = dict(_titles(seen)).get(key, "")
     if key == "score":
-        return score_on_wall(model, title or translate("wall", "Score of the scenario"))
+        return score_on_wall(model, title or speak("wall", "Score of the scenario"))
     told = _TOLD.get(key)
     return SheetOnWall(title, lines=tuple(told(seen))) if told is not None else None
 
 
 def _titles(seen: SeatView) -> Iterator[tuple[str, str]]:
     for seat in seen.pilots:
-        yield seat, translate("wall", "Sheet of {name}").replace("{name}", called(seen.name(seat)))
+        yield seat, speak("wall", "Sheet of {name}", name=seen.name(seat))
     if first_contact.is_on(seen.sight):
         return
-    yield "resources", translate("wall", "The Team's Resources")
-    for part, title in (
-        ("threats", translate("wall", "Threats")),
-        ("factions", translate("wall", "Factions")),
-        ("locations", translate("wall", "Locations")),
-    ):
-        if seen.keys(part):
-            yield part, title
-    yield "crisis", translate("wall", "The Crisis")
-    yield "phase", translate("wall", "Where the session is")
-    yield "score", translate("wall", "Score of the scenario")
+    yield "resources", speak("wall", "The Team's Resources")
+    if seen.keys("threats"):
+        yield "threats", speak("wall", "Threats")
+    if seen.keys("factions"):
+        yield "factions", speak("wall", "Factions")
+    if seen.keys("locations"):
+        yield "locations", speak("wall", "Locations")
+    yield "crisis", speak("wall", "The Crisis")
+    yield "phase", speak("wall", "Where the session is")
+    yield "score", speak("wall", "Score of the scenario")
 
 
 def _resources(seen: SeatView) -> Iterator[DrawnWords]:
     for row in resources_look(seen).rows:
-        band = translate("wall", "base razed") if row.razed else row.band
-        yield (
-            Sign(row.sign),
-            PlainText(f"  {row.name}  "),
-            PlainText(str(row.value), strong=True),
-            PlainText(f"   {band}"),
-        )
+        band = speak("wall", "base razed") if row.razed else row.band
+        name, value = PlainText(f"  {row.name}  "), PlainText(str(row.value), strong=True)
+        yield Sign(row.sign), name, value, PlainText(f"   {band}")
 
 
 def _threats(seen: SeatView) -> Iterator[DrawnWords]:
@@ -95,8 +86,7 @@ def _factions(seen: SeatView) -> Iterator[DrawnWords]:
     for key in seen.keys("factions"):
         look = faction_look(seen, key)
         if look is not None:
-            favor = translate("wall", "Favor {favor} of {agency}").replace("{favor}", str(look.favor))
-            favor = favor.replace("{agency}", str(look.agency))
+            favor = speak("wall", "Favor {favor} of {agency}", favor=look.favor, agency=look.agency)
             yield PlainText(f"{look.name}{_GAP}", strong=True), PlainText(f"{favor}, {look.offense_words()}")
 
 
@@ -104,7 +94,7 @@ def _locations(seen: SeatView) -> Iterator[DrawnWords]:
     for key in seen.keys("locations"):
         look = location_look(seen, key)
         if look is not None:
-            parts = (called(look.state), look.line, translate("wall", "the fight is here") if look.current else "")
+            parts = (called(look.state), look.line, speak("wall", "the fight is here") if look.current else "")
             yield PlainText(f"{look.name}{_GAP}", strong=True), PlainText(", ".join(part for part in parts if part))
 
 
@@ -113,7 +103,7 @@ def _crisis(seen: SeatView) -> Iterator[DrawnWords]:
     yield (PlainText(look.words(), strong=True),)
     if look.reached:
         yield tuple(part for sign in look.reached for part in (Sign(sign, "coach"), PlainText("  ")))
-    yield (PlainText(translate("wall", "How many more there are only Coach knows.")),)
+    yield (PlainText(speak("wall", "How many more there are only Coach knows.")),)
 
 
 def _phase(seen: SeatView) -> Iterator[DrawnWords]:

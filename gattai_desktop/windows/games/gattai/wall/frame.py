@@ -1,26 +1,28 @@
-"""What frames the wall in each moment: Harmony left, Omens right, the banner at the foot."""
+"""What frames the wall in each moment: Harmony left, Omens right, the banner at the foot; and an Omen that fills it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
 
 from gattai_desktop.board.drawing import plain, strong, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate import paint_harmony
-from gattai_desktop.board.signs import outline_pen, paint_building
-from gattai_desktop.board.speech import speak, translated
-from gattai_desktop.board.theme import harmony
+from gattai_desktop.board.plate import paint_glow, paint_harmony
+from gattai_desktop.board.speech import fill, speak, translated
+from gattai_desktop.board.theme import card_colour, harmony
 from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.told import Moment, aloud
+from gattai_desktop.windows.games.gattai.parts.deck_tray import deck_title
 from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook
 from gattai_desktop.windows.games.gattai.wall.wall_looks import HandCount, WallLook
 from gattai_desktop.windows.wall.wall_grid import BANNER, MARGIN, WallDrawing, WallGrid
 
 _OMEN: Final = 196.0
 _SCHISM: Final = 7
+_RINGS: Final = 7
 
 
 def paint_frame(painter: QPainter, paint: Paint, grid: WallGrid, look: WallLook) -> None:
@@ -37,25 +39,21 @@ def paint_frame(painter: QPainter, paint: Paint, grid: WallGrid, look: WallLook)
 
 
 def _draw_harmony(draw: WallDrawing, value: int, schism: int) -> None:
-    assert draw.painter is not None
-    paint_harmony(draw.painter, draw.paint.theme, value, draw.box.x(), draw.box.y(), 190, numeral=True)
+    paint_harmony(draw.pen, draw.paint.theme, value, draw.box.x(), draw.box.y(), 190, numeral=True)
     draw.text(95, 246, translated(harmony(value).name), title(52), align="middle")
     for place in range(_SCHISM):
-        left, top = draw.box.x() - 14 + place * 32, draw.box.y() + 276
-        pip = QPainterPath(QPointF(left, top + 26))
-        pip.lineTo(left + 13, top)
-        pip.lineTo(left + 26, top + 26)
-        pip.closeSubpath()
+        left, foot = -14 + place * 32, 302
+        corners = (left, foot), (left + 13, foot - 26), (left + 26, foot)
         if place < schism:
-            draw.painter.fillPath(pip, draw.ink("refused"))
+            draw.shape(*corners, fill="refused")
         else:
-            draw.painter.strokePath(pip, outline_pen(draw.ink("edge"), 2.5))
+            draw.shape(*corners, edge="edge", line=2.5)
     draw.text(95, 342, speak("wall", "Schism {number}", number=schism), plain(32), "soft", align="middle")
 
 
 def draw_omens(draw: WallDrawing, right: float, y: float, high: float, look: WallLook) -> None:
     """Draw the four places of Omens, the Coach's row above, with their right edge there."""
-    wide, size = card_width(high), high * 0.28
+    wide = card_width(high)
     gap, below = 18 * high / _OMEN, 26 * high / _OMEN
     for row, faces in enumerate(look.omens):
         for place in range(2):
@@ -63,9 +61,8 @@ def draw_omens(draw: WallDrawing, right: float, y: float, high: float, look: Wal
             x, top = right - (2 - place) * wide - (1 - place) * gap, y + row * (high + below)
             if face is not None:
                 draw.card(face, x, top, high)
-                continue
-            draw.well(x, top, high)
-            draw.outline("omen", x + (wide - size) / 2, top + (high - size) / 2, size, "edge", 2.4)
+            else:
+                draw.well(x, top, high, "omen", 0.28, 2.4)
 
 
 def _draw_banner(draw: WallDrawing, look: WallLook) -> None:
@@ -99,9 +96,41 @@ def _draw_location(draw: WallDrawing, look: LocationLook) -> float:
     token = {"Standing": "soft", "Damaged": "price", "Razed": "refused"}[look.state]
     wide = 98 + min(420.0, max(draw.width(look.name, strong(36)), draw.width(look.state, plain(32))))
     x = draw.wide - MARGIN - max(wide, 296)
-    if draw.painter is not None:
-        at = draw.rect(x, 52, 76, 76)
-        paint_building(draw.painter, look.state, at.x(), at.y(), at.width(), draw.ink(token))
+    draw.building(look.state, x, 52, 76, token)
     draw.text(x + 98, 86, look.name, strong(36), room=draw.wide - MARGIN - x - 98)
     draw.text(x + 98, 126, look.state, plain(32), token)
     return x
+
+
+# ---------------------------------------------------------------------- an Omen
+
+
+def paint_omen(painter: QPainter, paint: Paint, grid: WallGrid, look: WallLook, moment: Moment, share: float) -> None:
+    """Paint an Omen's moment over the whole wall; the painter counts in pixels of the screen."""
+    k, side = grid.unit, moment.ink
+    x, y = grid.wide / 2, 470 + (grid.high - 1080) / 2
+    paint_glow(painter, paint.theme, QRectF((x - 620) * k, (y - 520) * k, 1240 * k, 1040 * k))
+    painter.scale(k, k)
+    draw, opacity = WallDrawing.of(paint, grid, painter), painter.opacity()
+    for ring in range(_RINGS, 0, -1):
+        half = 150 * ring * (0.8 + 0.2 * share if paint.motion.flies() else 1.0)
+        painter.setOpacity(opacity * (0.75 - ring * 0.09))
+        # The line is as thin in every ring: 3.3 of 300.
+        draw.outline("omen", x - half, y - half, 2 * half, card_colour("omen_glow"), 3.3)
+    painter.setOpacity(opacity)
+    draw.card(f"omen-{side}", x - 600 * 5 / 14, y - 350, 600, shadow="hover")
+    said = aloud(moment.title, translated).upper()
+    draw.letters(x, y + 320, said, 150, card_colour("omen_light"), align="middle", bar=17)
+    draw.text(x, y + 546, aloud(moment.text, translated), plain(40), align="middle", room=grid.wide)
+    top, place = y - 140, 0 if side == "pilots" else 1
+    count, jokers = look.decks[place], look.jokers[place]
+    if count:
+        draw.deck(side, 110, top, 260, count)
+    draw.text(110, top + 330, deck_title(side), title(40))
+    left = speak("wall", ("no Joker left", "one Joker left", "two Jokers left")[jokers])
+    words = fill(QCoreApplication.translate("wall", "{count} cards, {jokers}"), count=count, jokers=left)
+    draw.text(110, top + 382, words, plain(34), "soft")
+    right = grid.wide - 110
+    draw_omens(draw, right, top, 170, look)
+    draw.letters(right, top + 412, look.active_omens, 72, align="end")
+    draw.letters(right - 80, top + 412, "Ω", 72, card_colour("omen_glow"), align="end", bar=15)

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from gattai_desktop.board.drawing import Style, plain, strong, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import wrapped
 from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook
+from gattai_desktop.windows.games.gattai.parts.two_places import PlaceLook
 from gattai_desktop.windows.games.gattai.wall.wall_looks import (
-    GambitPlace,
     GambitPoster,
     OutcomePoster,
     StoryPoster,
@@ -43,7 +41,7 @@ def paint_poster(
 
 def _rows(draw: WallDrawing, y: float, words: str, style: Style, room: float, step: float, ink: str) -> float:
     """Write a text over two lines at most, each in the middle; return where the next would stand."""
-    for line in wrapped(words, style.font(draw.pixels(style)), room, most=2):
+    for line in draw.wrapped(words, style, room, 2):
         draw.text(draw.wide / 2, y, line, style, ink, align="middle")
         y += step
     return y
@@ -74,15 +72,14 @@ def _draw_story(draw: WallDrawing, poster: StoryPoster) -> None:
 def _draw_factions(draw: WallDrawing, factions: tuple[FactionLook, ...]) -> None:
     step = min(400.0, draw.wide / len(factions))
     high = min(290.0, draw.high - 120, step * 0.72 * 7 / 5)
-    wide, size = card_width(high), high * 0.26
+    wide = card_width(high)
     name, favor = strong(34), plain(32)
     for place, faction in enumerate(factions):
         centre = draw.wide / 2 + (place + 0.5 - len(factions) / 2) * step
         if faction.top:
             draw.card(faction.top, centre - wide / 2, 0, high)
         else:
-            draw.well(centre - wide / 2, 0, high)
-            draw.outline("hand", centre - size / 2, (high - size) / 2, size, "edge", 2.4)
+            draw.well(centre - wide / 2, 0, high, "hand", 0.26, 2.4)
         y = high + max(46.0, draw.size(name) * 1.15)
         draw.text(centre, y, faction.name, name, align="middle", room=step - 16)
         words = speak("board", "Favor {favor} of {agency}", favor=faction.favor, agency=faction.agency)
@@ -114,25 +111,22 @@ def _draw_gambit(draw: WallDrawing, poster: GambitPoster) -> None:
         draw.plate(middle - ground / 2, y - 44, ground, cap + 88, fill="rail", edge=token, line=4, cut=34)
         draw.letters(middle, y, words, cap, token, align="middle", bar=17)
         return
-    if draw.width(poster.between, title(32)) < 60 and draw.painter is not None:
-        corner = draw.rect(middle, top + high / 2 - 110, 0, 0).topLeft()
-        diamond = QPainterPath(corner)
-        for across, down in ((40, 110), (0, 220), (-40, 110)):
-            diamond.lineTo(corner + QPointF(across, down))
-        diamond.closeSubpath()
-        draw.painter.strokePath(diamond, outline_pen(draw.ink("edge"), 4))
+    if draw.width(poster.between, title(32)) < 60:
+        y = top + high / 2
+        corners = (middle, y - 110), (middle + 40, y), (middle, y + 110), (middle - 40, y)
+        draw.shape(*corners, edge="edge", line=4)
     draw.text(middle, top + high / 2 + 10, poster.between, title(32), "soft", align="middle")
 
 
-def _draw_place(draw: WallDrawing, place: GambitPlace) -> None:
+def _draw_place(draw: WallDrawing, place: PlaceLook) -> None:
     if place.face:
         draw.card(place.face, 0, 0, draw.high, shadow="hover")
     else:
         draw.well(0, 0, draw.high)
     y, room = draw.high + 26, draw.wide + 60
     draw.crest(place.seat, 0, y, 88)
-    draw.text(108, y + (40 if place.source else 58), place.name, title(44), room=room)
-    draw.text(108, y + 82, place.source, plain(32), "soft", room=room)
+    draw.text(108, y + (40 if place.line else 58), place.name, title(44), room=room)
+    draw.text(108, y + 82, place.line, plain(32), "soft", room=room)
     for number, (seat, face) in enumerate(place.helpers):
         top = number * 150
         if top + 130 > draw.high + 20:
@@ -183,6 +177,4 @@ def _draw_concession(draw: WallDrawing, poster: OutcomePoster) -> None:
     many = poster.loser == speak("table", "Pilots")
     words = speak("wall", "{name} yield:" if many else "{name} yields:", name=poster.loser)
     draw.text(128, 38, words, plain(34), "coach" if poster.side == "pilots" else "pilots")
-    font = plain(37).font(draw.pixels(plain(37)))
-    for row, line in enumerate(wrapped(poster.concession, font, draw.wide - 140, most=2)):
-        draw.text(128, 86 + row * 46, line, plain(37))
+    draw.paragraph(128, 86, poster.concession, plain(37), room=draw.wide - 140, most=2, step=46)

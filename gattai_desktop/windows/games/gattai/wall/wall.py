@@ -17,8 +17,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.parts.ladder import Ladder, LadderLook
-from gattai_desktop.windows.games.gattai.wall.frame import paint_frame
-from gattai_desktop.windows.games.gattai.wall.omen import paint_omen
+from gattai_desktop.windows.games.gattai.wall.frame import paint_frame, paint_omen
 from gattai_desktop.windows.games.gattai.wall.posters import paint_poster
 from gattai_desktop.windows.games.gattai.wall.rumble_on_wall import paint_rumble
 from gattai_desktop.windows.games.gattai.wall.wall_looks import OutcomePoster, WallLook, wall_look

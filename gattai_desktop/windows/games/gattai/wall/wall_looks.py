@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.pile_view import PileCard
-from gattai_desktop.board.speech import called, translated
+from gattai_desktop.board.speech import called, speak, translated
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.gambit import gambit
@@ -20,9 +18,9 @@ from gattai_desktop.games.gattai.story.first_contact_script import guide
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.gattai.world.threats import threat_sign
-from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
 from gattai_desktop.games.told import aloud
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.gattai.looks.gambit import coachs_place, gambit_title, her_place
 from gattai_desktop.windows.games.gattai.looks.rails import (
     faction_look,
     harmony_look,
@@ -37,11 +35,10 @@ from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook
 from gattai_desktop.windows.games.gattai.parts.gauges import HarmonyLook
 from gattai_desktop.windows.games.gattai.parts.ladder import LadderLook
 from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook
+from gattai_desktop.windows.games.gattai.parts.two_places import PlaceLook
 from gattai_desktop.windows.games.gattai.wall.rumble_on_wall import RumbleBoard, rumble_board
 from gattai_desktop.windows.kit.faces import card_spoken, lying_face
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-translate = QCoreApplication.translate
 
 _MOST_FACTIONS: Final = 5
 
@@ -78,17 +75,6 @@ class StoryPoster:
 
 
 @frozen
-class GambitPlace:
-    """One of the two places of a Gambit: whose, what lies there ("" for nothing yet), from where."""
-
-    seat: Seat
-    name: str
-    face: str
-    source: str = ""
-    helpers: tuple[tuple[Seat, str], ...] = ()
-
-
-@frozen
 class GambitPoster:
     """Two cards against each other: a Gambit, or the initiative of a Throwdown.
 
@@ -97,8 +83,8 @@ class GambitPoster:
 
     title: str
     line: str
-    hers: GambitPlace
-    coachs: GambitPlace
+    hers: PlaceLook
+    coachs: PlaceLook
     result: str = ""
     good: bool = True
     between: str = "or"
@@ -224,14 +210,14 @@ def _location(seen: SeatView) -> LocationLook | None:
 def _banner(seen: SeatView) -> Banner:
     if seen.ask is not None:
         seat = seen.ask.seat
-        title = _filled(translate("wall", "{name} is asked"), name=seen.name(seat))
+        title = speak("wall", "{name} is asked", name=seen.name(seat))
         return Banner(seat, title, aloud(seen.ask.text, translated), _side(seat))
     model = seen.model
     if model.curtain_down and seen.moment != "story":
         return Banner(
             model.seat,
-            _filled(translate("wall", "{name}, please"), name=seen.name(model.seat)),
-            translate("wall", "The table is passed on"),
+            speak("wall", "{name}, please", name=seen.name(model.seat)),
+            speak("wall", "The table is passed on"),
             _side(model.seat),
         )
     match seen.moment:
@@ -239,13 +225,13 @@ def _banner(seen: SeatView) -> Banner:
             return _fight_banner(seen)
         case "gambit" if gambit.going_on(seen.sight):
             seat = gambit.pilot_of(seen.sight)
-            return Banner(seat, _filled(translate("wall", "{name} takes a Gambit"), name=seen.name(seat)), "")
+            return Banner(seat, speak("wall", "{name} takes a Gambit", name=seen.name(seat)), "")
         case "outcome" if seen.value(outcome.WINNER) is not None:
             side = outcome.winner(seen.sight)
             who = throwdown.commander(seen.sight, side)
-            title = _filled(translate("wall", "{name} chooses Spoils"), name=seen.name(who))
+            title = speak("wall", "{name} chooses Spoils", name=seen.name(who))
             return Banner(who, title, "", _side(side))
-    title = _filled(translate("wall", "{name} tells"), name=seen.name(COACH_SEAT))
+    title = speak("wall", "{name} tells", name=seen.name(COACH_SEAT))
     return Banner(COACH_SEAT, title, "", "coach")
 
 
@@ -253,26 +239,24 @@ def _fight_banner(seen: SeatView) -> Banner:
     if seen.step != "throwdown.turn":
         seat = seen.model.next_seat()
         words = {
-            "throwdown.answer": translate("wall", "A challenge lies on the table"),
-            "throwdown.sides": translate("wall", "Who fights on which side?"),
-        }.get(seen.step, translate("wall", "Both initiative cards lie face-down"))
-        return Banner(
-            seat, _filled(translate("wall", "{name} is waited for"), name=seen.name(seat)), words, _side(seat)
-        )
+            "throwdown.answer": speak("wall", "A challenge lies on the table"),
+            "throwdown.sides": speak("wall", "Who fights on which side?"),
+        }.get(seen.step, speak("wall", "Both initiative cards lie face-down"))
+        return Banner(seat, speak("wall", "{name} is waited for", name=seen.name(seat)), words, _side(seat))
     side = throwdown.on_turn(seen.sight)
     seat = throwdown.commander(seen.sight, side)
     reach = strike_of(seen, seat)
     top = turn_now(seen.sight).reference
     parts = []
     if reach is not None:
-        parts.append(_filled(translate("wall", "Strike {number}"), number=reach))
+        parts.append(speak("wall", "Strike {number}", number=reach))
     if top is not None:
         rank = card_spoken(top).partition(" ")[0]
-        parts.append(_filled(translate("wall", "over the {rank}"), rank=rank))
-    title = _filled(translate("wall", "{name} drives"), name=seen.name(seat))
+        parts.append(speak("wall", "over the {rank}", rank=rank))
+    title = speak("wall", "{name} drives", name=seen.name(seat))
     position = position_words(seen, seat)
     if position:
-        title = _filled(translate("wall", "{name} drives, as {position}"), name=seen.name(seat), position=position)
+        title = speak("wall", "{name} drives, as {position}", name=seen.name(seat), position=position)
     colour = seat if throwdown.pilots_only(seen.sight) else token_of(seen, side)
     return Banner(seat, title, " ".join(parts), colour or "pilots")
 
@@ -287,14 +271,11 @@ def _side(seat: Seat) -> Literal["pilots", "coach"]:
 def _story_poster(seen: SeatView) -> StoryPoster:
     script = guide(seen.sight)
     if script is not None:
-        over = _filled(translate("wall", "First Contact, act {act}"), act=script.act)
+        over = speak("wall", "First Contact, act {act}", act=script.act)
         title, line = called(script.present.title), aloud(script.learn, translated)
     else:
-        over = _filled(
-            translate("wall", "Session {session}, Scene {scene}"),
-            session=seen.text("session", "1"),
-            scene=seen.text("scene", "1"),
-        )
+        numbers = {"session": seen.text("session", "1"), "scene": seen.text("scene", "1")}
+        over = speak("wall", "Session {session}, Scene {scene}", **numbers)
         title, line = seen.prose("scene.title") or seen.model.called, ""
     looks = tuple(look for key in seen.keys("factions") if (look := faction_look(seen, key)) is not None)
     decks = seen.count("deck.pilots"), seen.count("deck.coach")
@@ -310,38 +291,10 @@ _RESULTS: Final = {
 
 
 def _gambit_poster(seen: SeatView) -> GambitPoster:
-    seat = gambit.pilot_of(seen.sight)
-    name = seen.name(seat)
-    title = seen.text(gambit.GOAL) or _filled(translate("wall", "A Gambit for {name}"), name=name)
-    line = ""
-    if seen.value(gambit.SPECIALTY):
-        line = translate("wall", "Her Specialty: the consequence comes twice.")
-    hers, coachs = seen.top(GAMBIT_CARD), seen.top(THRESHOLD)
-    source = {
-        "hand": translate("wall", "from the hand"),
-        "deck": translate("wall", "from the Deck"),
-        "faction": translate("wall", "from a Faction"),
-    }
-    blind = {"hand": source["hand"], "deck": translate("wall", "blind, from the Deck")}
-    helpers = tuple(
-        (helper, lying_face(lying))
-        for helper in gambit.helpers(seen.sight)
-        if (lying := seen.top(f"gambit.help.{helper}")) is not None
-    )
+    line = speak("wall", "Her Specialty: the consequence comes twice.") if seen.value(gambit.SPECIALTY) else ""
     result, good = _RESULTS.get(seen.text(gambit.RESULT), ("", True))
-    return GambitPoster(
-        title,
-        line,
-        GambitPlace(seat, name, lying_face(hers) if hers else "", source.get(seen.text(gambit.CARD_FROM), ""), helpers),
-        GambitPlace(
-            COACH_SEAT,
-            seen.name(COACH_SEAT),
-            lying_face(coachs) if coachs else "",
-            blind.get(seen.text(gambit.THRESHOLD_FROM), ""),
-        ),
-        called(result) if result else "",
-        good,
-    )
+    named = called(result) if result else ""
+    return GambitPoster(gambit_title(seen), line, her_place(seen), coachs_place(seen), named, good)
 
 
 def _initiative_poster(seen: SeatView) -> GambitPoster:
@@ -350,32 +303,27 @@ def _initiative_poster(seen: SeatView) -> GambitPoster:
     for side, zone in zip(throwdown.sides(seen.sight), ("challenger", "challenged"), strict=False):
         top = seen.top(f"initiative.{zone}")
         who = throwdown.commander(seen.sight, side)
-        places.append(GambitPlace(who, side_name(seen, side), lying_face(top) if top else ""))
+        places.append(PlaceLook(who, side_name(seen, side), face=lying_face(top) if top else ""))
     stakes = seen.text(throwdown.stakes_path(throwdown.sides(seen.sight)[0]))
-    title = stakes or translate("wall", "A Throwdown begins")
-    line = translate("wall", "Both cards are turned up at once. The higher one opens the Pile.")
-    return GambitPoster(title, line, places[0], places[1], between=translate("wall", "against"))
+    title = stakes or speak("wall", "A Throwdown begins")
+    line = speak("wall", "Both cards are turned up at once. The higher one opens the Pile.")
+    return GambitPoster(title, line, places[0], places[1], between=speak("wall", "against"))
 
 
 def _outcome_poster(seen: SeatView) -> OutcomePoster:
     won, lost = outcome.winner(seen.sight), outcome.loser(seen.sight)
     name = side_name(seen, won)
     if seen.value(outcome.ROUT):
-        headline = translate("wall", "Rout")
+        headline = speak("wall", "Rout")
     elif seen.value(outcome.WIPE):
-        headline = translate("wall", "Wipe")
+        headline = speak("wall", "Wipe")
     else:
-        many = name == translate("table", "Pilots")
-        headline = _filled(translate("wall", "{name} win") if many else translate("wall", "{name} wins"), name=name)
-    chosen = tuple(
-        WallSpoil(
-            spoil_words(key)[1],
-            seen.name(receiver) if receiver in seen.model.seats else "",
-            receiver,
-            spoil_words(key)[0],
-        )
-        for key, receiver in taken(seen.sight, won)
-    )
+        many = name == speak("table", "Pilots")
+        headline = speak("wall", "{name} win" if many else "{name} wins", name=name)
+    chosen = []
+    for key, receiver in taken(seen.sight, won):
+        sign, spoil, _ = spoil_words(key)
+        chosen.append(WallSpoil(spoil, seen.name(receiver) if receiver in seen.model.seats else "", receiver, sign))
     still = spoils_left(seen.sight, won, "basic") + spoils_left(seen.sight, won, "ultimate")
     return OutcomePoster(
         headline,
@@ -386,9 +334,3 @@ def _outcome_poster(seen: SeatView) -> OutcomePoster:
         throwdown.commander(seen.sight, lost),
         seen.text(outcome.CONCESSION),
     )
-
-
-def _filled(words: str, **given: object) -> str:
-    for name, value in given.items():
-        words = words.replace("{" + name + "}", str(value))
-    return words

@@ -1,0 +1,41 @@
+"""The two places of a Gambit: whose card lies there, where it came from, and who helps."""
+
+from __future__ import annotations
+
+from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.gambit import gambit
+from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
+from gattai_desktop.windows.games.gattai.parts.two_places import PlaceLook
+from gattai_desktop.windows.kit.faces import lying_face
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+
+def gambit_title(seen: SeatView) -> str:
+    """Return the goal, or whose Gambit it is."""
+    return seen.text(gambit.GOAL) or speak("table", "A Gambit for {name}", name=seen.name(gambit.pilot_of(seen.sight)))
+
+
+def her_place(seen: SeatView) -> PlaceLook:
+    """Return the place of the Pilot's card."""
+    top, seat = seen.top(GAMBIT_CARD), gambit.pilot_of(seen.sight)
+    source = {
+        "hand": speak("table", "from the hand"),
+        "deck": speak("table", "from the Deck"),
+        "faction": speak("table", "from a Faction"),
+    }.get(seen.text(gambit.CARD_FROM), "")
+    lying = ((helper, seen.top(f"gambit.help.{helper}")) for helper in gambit.helpers(seen.sight))
+    helpers = tuple((helper, lying_face(card)) for helper, card in lying if card is not None)
+    waited, lit = seen.step == "gambit.play", top is not None and seen.step in ("gambit.reveal", "gambit.help")
+    return PlaceLook(seat, seen.name(seat), source, lying_face(top) if top else "", waited, lit, helpers)
+
+
+def coachs_place(seen: SeatView) -> PlaceLook:
+    """Return the place of the Threshold card."""
+    top = seen.top(THRESHOLD)
+    source = {
+        "hand": speak("table", "from the hand"),
+        "deck": speak("table", "blind, from the Deck"),
+    }.get(seen.text(gambit.THRESHOLD_FROM), "")
+    face = lying_face(top) if top else ""
+    return PlaceLook(COACH_SEAT, seen.name(COACH_SEAT), source, face, seen.step == "gambit.threshold")

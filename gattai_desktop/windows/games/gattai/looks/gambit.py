@@ -13,12 +13,18 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 def gambit_title(seen: SeatView) -> str:
     """Return the goal, or whose Gambit it is."""
-    return seen.text(gambit.GOAL) or speak("table", "A Gambit for {name}", name=seen.name(gambit.pilot_of(seen.sight)))
+    return seen.text(gambit.GOAL) or speak("table", "A Gambit for {name}", name=her_name(seen))
+
+
+def her_name(seen: SeatView) -> str:
+    """Return the name of the Pilot whose Gambit it is; "" before it is known."""
+    seat = seen.text(gambit.PILOT)
+    return seen.name(seat) if seat else ""
 
 
 def her_place(seen: SeatView) -> PlaceLook:
     """Return the place of the Pilot's card."""
-    top, seat = seen.top(GAMBIT_CARD), gambit.pilot_of(seen.sight)
+    top, seat = seen.top(GAMBIT_CARD), seen.text(gambit.PILOT)
     source = {
         "hand": speak("table", "from the hand"),
         "deck": speak("table", "from the Deck"),
@@ -27,7 +33,7 @@ def her_place(seen: SeatView) -> PlaceLook:
     lying = ((helper, seen.top(f"gambit.help.{helper}")) for helper in gambit.helpers(seen.sight))
     helpers = tuple((helper, lying_face(card)) for helper, card in lying if card is not None)
     waited, lit = seen.step == "gambit.play", top is not None and seen.step in ("gambit.reveal", "gambit.help")
-    return PlaceLook(seat, seen.name(seat), source, lying_face(top) if top else "", waited, lit, helpers)
+    return PlaceLook(seat, her_name(seen), source, lying_face(top) if top else "", waited, lit, helpers)
 
 
 def coachs_place(seen: SeatView) -> PlaceLook:

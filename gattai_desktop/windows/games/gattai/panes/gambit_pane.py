@@ -20,7 +20,7 @@ from gattai_desktop.games.gattai.gambit.gambit_outcome import NoAnd, NoBut, YesB
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
 from gattai_desktop.games.move import Answer
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.windows.games.gattai.looks.gambit import coachs_place, gambit_title, her_place
+from gattai_desktop.windows.games.gattai.looks.gambit import coachs_place, gambit_title, her_name, her_place
 from gattai_desktop.windows.games.gattai.looks.options import option_plates
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
 from gattai_desktop.windows.games.gattai.parts.two_places import TwoPlaces
@@ -53,8 +53,7 @@ class GambitPane(Pane):
 
     def show_view(self, seen: SeatView) -> None:
         self._seen = seen
-        seat = seen.text(gambit.PILOT)
-        name = seen.name(seat) if seat else ""
+        seat, name = seen.text(gambit.PILOT), her_name(seen)
         self._title = gambit_title(seen)
         specialty = first_large(seen.prose(f"pilot.{seat}.specialty"))
         self._line = ""

@@ -44,12 +44,12 @@
   <context>
     <name>AskPlate</name>
     <message>
-      <source>{count} more</source>
-      <translation>{count} weitere</translation>
-    </message>
-    <message>
       <source>VOTES  {cast} of {count}</source>
       <translation>STIMMEN  {cast} von {count}</translation>
+    </message>
+    <message>
+      <source>{count} more</source>
+      <translation>{count} weitere</translation>
     </message>
   </context>
   <context>
@@ -64,6 +64,10 @@
     <message>
       <source>Clash</source>
       <translation>Clash</translation>
+    </message>
+    <message>
+      <source>This battle: {count}</source>
+      <translation>Dieser Kampf: {count}</translation>
     </message>
     <message>
       <source>Nothing more is revealed</source>
@@ -100,10 +104,6 @@
     <message>
       <source>Not now</source>
       <translation>Jetzt nicht</translation>
-    </message>
-    <message>
-      <source>This battle: {count}</source>
-      <translation>Dieser Kampf: {count}</translation>
     </message>
     <message>
       <source>defends with {value}</source>
@@ -252,9 +252,16 @@
         <numerusform>{count} Karten auf der Hand</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>{title}: {count} cards, {card} on top</source>
+      <translation>
+        <numerusform>{title}: {count} Karte, obenauf {card}</numerusform>
+        <numerusform>{title}: {count} Karten, obenauf {card}</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>{name} helps</source>
-      <translation>{name} hilft</translation>
+      <source>{title}: empty</source>
+      <translation>{title}: leer</translation>
     </message>
     <message>
       <source>step {number} of {most}</source>
@@ -340,17 +347,6 @@
     <message>
       <source>Omens: {cards}</source>
       <translation>Omen: {cards}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{title}: {count} cards, {card} on top</source>
-      <translation>
-        <numerusform>{title}: {count} Karte, obenauf {card}</numerusform>
-        <numerusform>{title}: {count} Karten, obenauf {card}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{title}: empty</source>
-      <translation>{title}: leer</translation>
     </message>
     <message numerus="yes">
       <source>{count} Offense</source>
@@ -527,6 +523,10 @@
       <translation>{name} {value}, die Pilotinnen sehen das nicht</translation>
     </message>
     <message>
+      <source>{name} helps</source>
+      <translation>{name} hilft</translation>
+    </message>
+    <message>
       <source>Card, face down</source>
       <translation>Karte, verdeckt</translation>
     </message>
@@ -560,10 +560,6 @@
   <context>
     <name>bots</name>
     <message>
-      <source>defence {defence}, criticals {needed}</source>
-      <translation>Verteidigung {defence}, {needed} kritische Treffer</translation>
-    </message>
-    <message>
       <source>All stay</source>
       <translation>Alle bleiben</translation>
     </message>
@@ -572,16 +568,8 @@
       <translation>Es ist {bot}: Angriff {attack}, Verteidigung {defence}.</translation>
     </message>
     <message>
-      <source>Out: {bots}</source>
-      <translation>Raus: {bots}</translation>
-    </message>
-    <message>
       <source>attack {now} → {then} against {defence}</source>
       <translation>Angriff {now} → {then} gegen {defence}</translation>
-    </message>
-    <message>
-      <source>criticals needed {now} → {then}</source>
-      <translation>nötige kritische Treffer {now} → {then}</translation>
     </message>
     <message>
       <source>Use it</source>
@@ -620,6 +608,14 @@
       <translation>Er kommt zuletzt</translation>
     </message>
     <message>
+      <source>defence {defence}, criticals {needed}</source>
+      <translation>Verteidigung {defence}, {needed} kritische Treffer</translation>
+    </message>
+    <message>
+      <source>Out: {bots}</source>
+      <translation>Raus: {bots}</translation>
+    </message>
+    <message>
       <source>under your deck; attack {attack}</source>
       <translation>unter dein Deck; Angriff {attack}</translation>
     </message>
@@ -628,8 +624,16 @@
       <translation>mit {contraption}</translation>
     </message>
     <message>
+      <source>criticals needed {now} → {then}</source>
+      <translation>nötige kritische Treffer {now} → {then}</translation>
+    </message>
+    <message>
       <source>Whose deck?</source>
       <translation>Wessen Deck?</translation>
+    </message>
+    <message>
+      <source>None yet</source>
+      <translation>Noch keine</translation>
     </message>
     <message>
       <source>Discards of {name}</source>
@@ -640,20 +644,16 @@
       <translation>Welches Deck nimmt {name}?</translation>
     </message>
     <message>
-      <source>None yet</source>
-      <translation>Noch keine</translation>
-    </message>
-    <message>
-      <source>now {deck}</source>
-      <translation>jetzt {deck}</translation>
-    </message>
-    <message>
       <source>{name}: attack {attack}</source>
       <translation>{name}: Angriff {attack}</translation>
     </message>
     <message>
       <source>defence {number}</source>
       <translation>Verteidigung {number}</translation>
+    </message>
+    <message>
+      <source>now {deck}</source>
+      <translation>jetzt {deck}</translation>
     </message>
     <message>
       <source>criticals {number}</source>
@@ -691,12 +691,16 @@
       <translation>Angriff, Bots stehen</translation>
     </message>
     <message>
-      <source>{name} is Champion</source>
-      <translation>{name} ist Champion</translation>
-    </message>
-    <message>
       <source>CRITICALS</source>
       <translation>KRITISCHE</translation>
+    </message>
+    <message>
+      <source>4 and</source>
+      <translation>4 und</translation>
+    </message>
+    <message>
+      <source>{name} is Champion</source>
+      <translation>{name} ist Champion</translation>
     </message>
     <message>
       <source>{hits} of {needed}</source>
@@ -705,10 +709,6 @@
     <message>
       <source>{name} challenges</source>
       <translation>{name} fordert heraus</translation>
-    </message>
-    <message>
-      <source>4 and</source>
-      <translation>4 und</translation>
     </message>
     <message>
       <source>{more} more win, or {hits} criticals</source>
@@ -731,10 +731,6 @@
       <translation>{more} mehr gewinnt, oder {hits} kritische Treffer</translation>
     </message>
     <message>
-      <source>{total} is {sum}</source>
-      <translation>{total} ist {sum}</translation>
-    </message>
-    <message>
       <source>Champion</source>
       <translation>Champion</translation>
     </message>
@@ -749,6 +745,10 @@
     <message>
       <source>surrendered</source>
       <translation>kapituliert</translation>
+    </message>
+    <message>
+      <source>{total} is {sum}</source>
+      <translation>{total} ist {sum}</translation>
     </message>
     <message>
       <source>{attacker} attacks with {attack}, must pass {defence} of {defender}.</source>
@@ -838,16 +838,16 @@
   <context>
     <name>BotsWall</name>
     <message>
-      <source>Criticals {hits} of {needed}</source>
-      <translation>Kritische {hits} von {needed}</translation>
-    </message>
-    <message>
       <source>Champion</source>
       <translation>Champion</translation>
     </message>
     <message>
       <source>must pass</source>
       <translation>muss übertreffen</translation>
+    </message>
+    <message>
+      <source>Criticals {hits} of {needed}</source>
+      <translation>Kritische {hits} von {needed}</translation>
     </message>
     <message>
       <source>Attack</source>
@@ -862,6 +862,10 @@
       <translation>Bot Battle</translation>
     </message>
     <message>
+      <source>{name} challenges</source>
+      <translation>{name} fordert heraus</translation>
+    </message>
+    <message>
       <source>next</source>
       <translation>danach</translation>
     </message>
@@ -872,10 +876,6 @@
     <message>
       <source>4 and</source>
       <translation>4 und</translation>
-    </message>
-    <message>
-      <source>{name} challenges</source>
-      <translation>{name} fordert heraus</translation>
     </message>
   </context>
   <context>
@@ -889,12 +889,20 @@
       <translation>die oberste Karte</translation>
     </message>
     <message>
+      <source>{card}, by hand</source>
+      <translation>{card}, von Hand</translation>
+    </message>
+    <message>
       <source>Why, for the log (need not be)</source>
       <translation>Warum? (für den Verlauf)</translation>
     </message>
     <message>
       <source>Cards from where?</source>
       <translation>Karten von wo?</translation>
+    </message>
+    <message>
+      <source>Which card of {zone}?</source>
+      <translation>Welche Karte – {zone}?</translation>
     </message>
     <message>
       <source>Shuffle</source>
@@ -925,12 +933,8 @@
       <translation>Die Karten eines Platzes</translation>
     </message>
     <message>
-      <source>{card}, by hand</source>
-      <translation>{card}, von Hand</translation>
-    </message>
-    <message>
-      <source>Which card of {zone}?</source>
-      <translation>Welche Karte – {zone}?</translation>
+      <source>to {zone}</source>
+      <translation>nach: {zone}</translation>
     </message>
     <message>
       <source>Write it</source>
@@ -939,10 +943,6 @@
     <message>
       <source>No</source>
       <translation>Nein</translation>
-    </message>
-    <message>
-      <source>to {zone}</source>
-      <translation>nach: {zone}</translation>
     </message>
     <message>
       <source>Why is it there?</source>
@@ -2126,12 +2126,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ich bin's</translation>
     </message>
     <message>
-      <source>Pass the table to</source>
-      <translation>Der Tisch geht an</translation>
-    </message>
-    <message>
       <source>Curtain. Pass the table to {name}.</source>
       <translation>Vorhang. Der Tisch geht an {name}.</translation>
+    </message>
+    <message>
+      <source>Pass the table to</source>
+      <translation>Der Tisch geht an</translation>
     </message>
     <message>
       <source>It's me, {name}</source>
@@ -2578,24 +2578,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Freier Tisch</translation>
     </message>
     <message>
-      <source>Guide on</source>
-      <translation>Regelhilfe an</translation>
-    </message>
-    <message>
-      <source>The rules lead again</source>
-      <translation>Die Regeln führen wieder</translation>
-    </message>
-    <message>
       <source>Draw a card</source>
       <translation>Karte ziehen</translation>
-    </message>
-    <message>
-      <source>By hand</source>
-      <translation>Von Hand</translation>
-    </message>
-    <message>
-      <source>Gauges, shuffling, notes</source>
-      <translation>Anzeigen, Mischen, Notizen</translation>
     </message>
     <message>
       <source>From your Deck</source>
@@ -2604,6 +2588,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The Deck is empty</source>
       <translation>Das Deck ist leer</translation>
+    </message>
+    <message>
+      <source>Guide on</source>
+      <translation>Regelhilfe an</translation>
+    </message>
+    <message>
+      <source>The rules lead again</source>
+      <translation>Die Regeln führen wieder</translation>
+    </message>
+    <message>
+      <source>By hand</source>
+      <translation>Von Hand</translation>
+    </message>
+    <message>
+      <source>Gauges, shuffling, notes</source>
+      <translation>Anzeigen, Mischen, Notizen</translation>
     </message>
   </context>
   <context>
@@ -2617,8 +2617,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{specialty} ist das Spezialgebiet von {name}: Die Folge kommt doppelt.</translation>
     </message>
     <message>
-      <source>Coach</source>
-      <translation>Coach</translation>
+      <source>{name} picks</source>
+      <translation>{name} wählt</translation>
     </message>
     <message>
       <source>at a cost, with a Charge for it</source>
@@ -2639,10 +2639,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>or</source>
       <translation>oder</translation>
-    </message>
-    <message>
-      <source>{name} picks</source>
-      <translation>{name} wählt</translation>
     </message>
     <message>
       <source>Yes, and</source>
@@ -2671,26 +2667,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>No, and</source>
       <translation>Nein, und</translation>
-    </message>
-    <message>
-      <source>A Gambit for {name}</source>
-      <translation>Ein Gambit für {name}</translation>
-    </message>
-    <message>
-      <source>from the hand</source>
-      <translation>von der Hand</translation>
-    </message>
-    <message>
-      <source>from the Deck</source>
-      <translation>vom Deck</translation>
-    </message>
-    <message>
-      <source>from a Faction</source>
-      <translation>von einer Fraktion</translation>
-    </message>
-    <message>
-      <source>blind, from the Deck</source>
-      <translation>blind, vom Deck</translation>
     </message>
     <message>
       <source>{outcome}, chosen</source>
@@ -9058,16 +9034,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wessen Anzeige?</translation>
     </message>
     <message>
+      <source>Set {name}</source>
+      <translation>{name} setzen</translation>
+    </message>
+    <message>
       <source>Why, for the log (need not be)</source>
       <translation>Warum? (für den Verlauf)</translation>
     </message>
     <message>
       <source>The table</source>
       <translation>Der Tisch</translation>
-    </message>
-    <message>
-      <source>Set {name}</source>
-      <translation>{name} setzen</translation>
     </message>
     <message>
       <source>Why so?</source>
@@ -9087,10 +9063,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>ACT {number}</source>
       <translation>AKT {number}</translation>
-    </message>
-    <message>
-      <source>First Contact. </source>
-      <translation>First Contact. </translation>
     </message>
   </context>
   <context>
@@ -9620,6 +9592,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>So ist es von Anfang an: Nichts hat es geändert.</translation>
     </message>
     <message>
+      <source>Why is {name} so?</source>
+      <translation>Warum steht das so: {name}?</translation>
+    </message>
+    <message>
+      <source>Why are {name} and {other} so?</source>
+      <translation>Warum stehen {name} und {other} so?</translation>
+    </message>
+    <message>
+      <source>Why is {card} there?</source>
+      <translation>Warum liegt {card} da?</translation>
+    </message>
+    <message>
       <source>Show me</source>
       <translation>Zeig es mir</translation>
     </message>
@@ -9634,18 +9618,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Why?</source>
       <translation>Warum?</translation>
-    </message>
-    <message>
-      <source>Why is {name} so?</source>
-      <translation>Warum steht das so: {name}?</translation>
-    </message>
-    <message>
-      <source>Why is {card} there?</source>
-      <translation>Warum liegt {card} da?</translation>
-    </message>
-    <message>
-      <source>Why are {name} and {other} so?</source>
-      <translation>Warum stehen {name} und {other} so?</translation>
     </message>
     <message>
       <source>Entry {number} and all that followed</source>
@@ -11721,16 +11693,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} gewinnt</translation>
     </message>
     <message>
+      <source>{name}: in this order</source>
+      <translation>{name}: in dieser Reihenfolge</translation>
+    </message>
+    <message>
       <source>Pilots</source>
       <translation>Pilotinnen</translation>
     </message>
     <message>
-      <source>CONCESSION</source>
-      <translation>ZUGESTÄNDNIS</translation>
+      <source>Stakes reached: {stakes}</source>
+      <translation>Einsatz erreicht: {stakes}</translation>
     </message>
     <message>
-      <source>{name}: in this order</source>
-      <translation>{name}: in dieser Reihenfolge</translation>
+      <source>CONCESSION</source>
+      <translation>ZUGESTÄNDNIS</translation>
     </message>
     <message>
       <source>Choose on</source>
@@ -11739,10 +11715,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Give up the rest</source>
       <translation>Auf den Rest verzichten</translation>
-    </message>
-    <message>
-      <source>Stakes reached: {stakes}</source>
-      <translation>Einsatz erreicht: {stakes}</translation>
     </message>
     <message>
       <source>{count} Basic Spoils</source>
@@ -11980,12 +11952,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Warum? Ein Wort für den Verlauf.</translation>
     </message>
     <message>
-      <source>Take back</source>
-      <translation>Zurücknehmen</translation>
-    </message>
-    <message>
       <source>Not possible: {what}</source>
       <translation>Nicht möglich: {what}</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation>Zurücknehmen</translation>
     </message>
     <message>
       <source>{title} instead</source>
@@ -12135,16 +12107,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>Replays</name>
     <message>
+      <source>It is called {name}.</source>
+      <translation>Sie heißt {name}.</translation>
+    </message>
+    <message>
       <source>The rehearsal lies on the shelf</source>
       <translation>Die Probe liegt im Regal</translation>
     </message>
     <message>
       <source>No rehearsal was made</source>
       <translation>Keine Probe wurde angelegt</translation>
-    </message>
-    <message>
-      <source>It is called {name}.</source>
-      <translation>Sie heißt {name}.</translation>
     </message>
   </context>
   <context>
@@ -12173,16 +12145,28 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Bereit zum Kampf</translation>
     </message>
     <message>
-      <source>Round {number} of {of}</source>
-      <translation>Runde {number} von {of}</translation>
-    </message>
-    <message>
       <source>Bots of this match</source>
       <translation>Bots dieses Matches</translation>
     </message>
     <message>
       <source>What each Bot has won and held will stand here.</source>
       <translation>Hier steht, was die Bots gewonnen haben.</translation>
+    </message>
+    <message>
+      <source>{name} has most crystals</source>
+      <translation>{name} hat die meisten Kristalle</translation>
+    </message>
+    <message>
+      <source>{name} wins battle {number}</source>
+      <translation>{name} gewinnt Kampf {number}</translation>
+    </message>
+    <message>
+      <source>Round {number} of {of}</source>
+      <translation>Runde {number} von {of}</translation>
+    </message>
+    <message>
+      <source>battles won: {count}</source>
+      <translation>gewonnene Kämpfe: {count}</translation>
     </message>
     <message>
       <source>won</source>
@@ -12195,18 +12179,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>from Storage to the Reactor: the first Bot you reveal attacks with 1 more</source>
       <translation>vom Lager in den Reaktor: Der erste Bot, den du aufdeckst, greift mit 1 mehr an</translation>
-    </message>
-    <message>
-      <source>{name} has most crystals</source>
-      <translation>{name} hat die meisten Kristalle</translation>
-    </message>
-    <message>
-      <source>{name} wins battle {number}</source>
-      <translation>{name} gewinnt Kampf {number}</translation>
-    </message>
-    <message>
-      <source>battles won: {count}</source>
-      <translation>gewonnene Kämpfe: {count}</translation>
     </message>
     <message>
       <source>Begin the match</source>
@@ -19727,12 +19699,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Bestätigen</translation>
     </message>
     <message>
-      <source>BASIC SPOILS</source>
-      <translation>EINFACHE BEUTE</translation>
-    </message>
-    <message>
       <source>{count} left</source>
       <translation>{count} übrig</translation>
+    </message>
+    <message>
+      <source>BASIC SPOILS</source>
+      <translation>EINFACHE BEUTE</translation>
     </message>
     <message>
       <source>FOR WHOM</source>
@@ -20027,6 +19999,26 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Each may invest once more</source>
       <translation>Jede darf noch einmal investieren</translation>
+    </message>
+    <message>
+      <source>A Gambit for {name}</source>
+      <translation>Ein Gambit für {name}</translation>
+    </message>
+    <message>
+      <source>from the hand</source>
+      <translation>von der Hand</translation>
+    </message>
+    <message>
+      <source>from the Deck</source>
+      <translation>vom Deck</translation>
+    </message>
+    <message>
+      <source>from a Faction</source>
+      <translation>von einer Fraktion</translation>
+    </message>
+    <message>
+      <source>blind, from the Deck</source>
+      <translation>blind, vom Deck</translation>
     </message>
     <message>
       <source>{name} may join</source>
@@ -20419,12 +20411,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Coach erlaubt es</translation>
     </message>
     <message>
-      <source>On the way back, as far as entry {number}</source>
-      <translation>Auf dem Weg zurück, bis Eintrag {number}</translation>
-    </message>
-    <message>
       <source>Taken back to entry {number}</source>
       <translation>Zurückgenommen bis Eintrag {number}</translation>
+    </message>
+    <message>
+      <source>On the way back, as far as entry {number}</source>
+      <translation>Auf dem Weg zurück, bis Eintrag {number}</translation>
     </message>
     <message>
       <source>Play waits for this answer.</source>
@@ -20612,16 +20604,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Das darf hier nur der Coach.</translation>
     </message>
     <message>
+      <source>Going back over {count} entries</source>
+      <translation>Es geht über {count} Einträge zurück</translation>
+    </message>
+    <message>
       <source>Coach allows it</source>
       <translation>Coach erlaubt es</translation>
     </message>
     <message>
       <source>and it is taken back</source>
       <translation>und es ist zurückgenommen</translation>
-    </message>
-    <message>
-      <source>Going back over {count} entries</source>
-      <translation>Es geht über {count} Einträge zurück</translation>
     </message>
     <message>
       <source>This takes a moment.</source>
@@ -20713,12 +20705,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Neue Stufe</translation>
     </message>
     <message>
-      <source>Pile</source>
-      <translation>Pile</translation>
-    </message>
-    <message>
       <source>for: {stakes}</source>
       <translation>um: {stakes}</translation>
+    </message>
+    <message>
+      <source>Pile</source>
+      <translation>Pile</translation>
     </message>
   </context>
   <context>
@@ -20876,18 +20868,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Vorräte des Teams</translation>
     </message>
     <message>
-      <source>Threats</source>
-      <translation>Bedrohungen</translation>
-    </message>
-    <message>
-      <source>Factions</source>
-      <translation>Fraktionen</translation>
-    </message>
-    <message>
-      <source>Locations</source>
-      <translation>Orte</translation>
-    </message>
-    <message>
       <source>The Crisis</source>
       <translation>Die Krise</translation>
     </message>
@@ -20904,36 +20884,36 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Basis zerstört</translation>
     </message>
     <message>
-      <source>How many more there are only Coach knows.</source>
-      <translation>Wie viele es noch sind, weiß nur Coach.</translation>
-    </message>
-    <message>
       <source>Favor {favor} of {agency}</source>
       <translation>Favor {favor}/{agency}</translation>
-    </message>
-    <message>
-      <source>the fight is here</source>
-      <translation>hier wird gekämpft</translation>
     </message>
     <message>
       <source>Sheet of {name}</source>
       <translation>Blatt von {name}</translation>
     </message>
     <message>
-      <source>Omens {number}</source>
-      <translation>Omen {number}</translation>
+      <source>Threats</source>
+      <translation>Bedrohungen</translation>
     </message>
     <message>
-      <source>Schism {number}</source>
-      <translation>Schisma {number}</translation>
+      <source>Factions</source>
+      <translation>Fraktionen</translation>
     </message>
     <message>
-      <source>Pilots' Deck</source>
-      <translation>Pilotinnendeck</translation>
+      <source>Locations</source>
+      <translation>Orte</translation>
     </message>
     <message>
-      <source>Coach's Deck</source>
-      <translation>Coachdeck</translation>
+      <source>How many more there are only Coach knows.</source>
+      <translation>Wie viele es noch sind, weiß nur Coach.</translation>
+    </message>
+    <message>
+      <source>the fight is here</source>
+      <translation>hier wird gekämpft</translation>
+    </message>
+    <message>
+      <source>{count} cards, {jokers}</source>
+      <translation>{count} Karten, {jokers}</translation>
     </message>
     <message>
       <source>no Joker left</source>
@@ -20948,8 +20928,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>noch zwei Joker</translation>
     </message>
     <message>
-      <source>{count} cards, {jokers}</source>
-      <translation>{count} Karten, {jokers}</translation>
+      <source>Omens {number}</source>
+      <translation>Omen {number}</translation>
+    </message>
+    <message>
+      <source>Schism {number}</source>
+      <translation>Schisma {number}</translation>
     </message>
     <message>
       <source>{name} yield:</source>
@@ -20964,10 +20948,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Noch zu wählen</translation>
     </message>
     <message>
-      <source>Both cards are turned up at once. The higher one opens the Pile.</source>
-      <translation>Beide Karten werden zugleich aufgedeckt. Die höhere eröffnet den Pile.</translation>
-    </message>
-    <message>
       <source>{name} tells</source>
       <translation>{name} erzählt</translation>
     </message>
@@ -20976,44 +20956,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} handelt</translation>
     </message>
     <message>
-      <source>Her Specialty: the consequence comes twice.</source>
-      <translation>Ihr Spezialgebiet: Die Folge kommt doppelt.</translation>
-    </message>
-    <message>
-      <source>from the hand</source>
-      <translation>von der Hand</translation>
-    </message>
-    <message>
-      <source>from the Deck</source>
-      <translation>vom Deck</translation>
-    </message>
-    <message>
-      <source>from a Faction</source>
-      <translation>von einer Fraktion</translation>
-    </message>
-    <message>
-      <source>blind, from the Deck</source>
-      <translation>blind, vom Deck</translation>
-    </message>
-    <message>
-      <source>A Throwdown begins</source>
-      <translation>Ein Throwdown beginnt</translation>
-    </message>
-    <message>
-      <source>Rout</source>
-      <translation>Rout</translation>
+      <source>Both cards are turned up at once. The higher one opens the Pile.</source>
+      <translation>Beide Karten werden zugleich aufgedeckt. Die höhere eröffnet den Pile.</translation>
     </message>
     <message>
       <source>{name} is asked</source>
       <translation>{name} wird gefragt</translation>
-    </message>
-    <message>
-      <source>The table is passed on</source>
-      <translation>Der Tisch wird weitergegeben</translation>
-    </message>
-    <message>
-      <source>Both initiative cards lie face-down</source>
-      <translation>Beide Initiativkarten liegen verdeckt</translation>
     </message>
     <message>
       <source>{name} drives, as {position}</source>
@@ -21028,24 +20976,32 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Sitzung {session}, Szene {scene}</translation>
     </message>
     <message>
-      <source>A Gambit for {name}</source>
-      <translation>Ein Gambit für {name}</translation>
+      <source>Her Specialty: the consequence comes twice.</source>
+      <translation>Ihr Spezialgebiet: Die Folge kommt doppelt.</translation>
     </message>
     <message>
-      <source>against</source>
-      <translation>gegen</translation>
+      <source>A Throwdown begins</source>
+      <translation>Ein Throwdown beginnt</translation>
     </message>
     <message>
-      <source>Wipe</source>
-      <translation>Wipe</translation>
+      <source>Rout</source>
+      <translation>Rout</translation>
     </message>
     <message>
       <source>{name}, please</source>
       <translation>{name}, bitte</translation>
     </message>
     <message>
+      <source>The table is passed on</source>
+      <translation>Der Tisch wird weitergegeben</translation>
+    </message>
+    <message>
       <source>{name} chooses Spoils</source>
       <translation>{name} wählt Beute</translation>
+    </message>
+    <message>
+      <source>Both initiative cards lie face-down</source>
+      <translation>Beide Initiativkarten liegen verdeckt</translation>
     </message>
     <message>
       <source>{name} is waited for</source>
@@ -21060,6 +21016,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>über {rank}</translation>
     </message>
     <message>
+      <source>against</source>
+      <translation>gegen</translation>
+    </message>
+    <message>
+      <source>Wipe</source>
+      <translation>Wipe</translation>
+    </message>
+    <message>
+      <source>{name} win</source>
+      <translation>{name} gewinnen</translation>
+    </message>
+    <message>
+      <source>{name} wins</source>
+      <translation>{name} gewinnt</translation>
+    </message>
+    <message>
       <source>{name} takes a Gambit</source>
       <translation>{name} wagt ein Gambit</translation>
     </message>
@@ -21070,14 +21042,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Who fights on which side?</source>
       <translation>Wer kämpft auf welcher Seite?</translation>
-    </message>
-    <message>
-      <source>{name} win</source>
-      <translation>{name} gewinnen</translation>
-    </message>
-    <message>
-      <source>{name} wins</source>
-      <translation>{name} gewinnt</translation>
     </message>
   </context>
   <context>

@@ -32,6 +32,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{title}: {count} cards, {card} on top</source>
+      <translation>
+        <numerusform>{title}: {count} card, {card} on top</numerusform>
+        <numerusform>{title}: {count} cards, {card} on top</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{title}: {count} cards</source>
       <translation>
         <numerusform>{title}: {count} card</numerusform>
@@ -50,13 +57,6 @@
       <translation>
         <numerusform>Trash, {count} card, {card} on top</numerusform>
         <numerusform>Trash, {count} cards, {card} on top</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{title}: {count} cards, {card} on top</source>
-      <translation>
-        <numerusform>{title}: {count} card, {card} on top</numerusform>
-        <numerusform>{title}: {count} cards, {card} on top</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -2040,12 +2040,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>darf im Gambit eine Karte spielen</translation>
     </message>
     <message>
-      <source>sets up the table</source>
-      <translation>baut den Tisch auf</translation>
-    </message>
-    <message>
       <source>leads the story</source>
       <translation>führt die Geschichte</translation>
+    </message>
+    <message>
+      <source>sets up the table</source>
+      <translation>baut den Tisch auf</translation>
     </message>
     <message>
       <source>no cards</source>
@@ -19965,6 +19965,34 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ihr Robo</translation>
     </message>
     <message>
+      <source>{name} wins, {more} to {less}</source>
+      <translation>{name} gewinnt, {more} zu {less}</translation>
+    </message>
+    <message>
+      <source>{name}: {more} to {less}</source>
+      <translation>{name}: {more} zu {less}</translation>
+    </message>
+    <message>
+      <source>No card in hand</source>
+      <translation>Keine Karte auf der Hand</translation>
+    </message>
+    <message>
+      <source>{name} win, {more} to {less}</source>
+      <translation>{name} gewinnen, {more} zu {less}</translation>
+    </message>
+    <message>
+      <source>Pilots</source>
+      <translation>Pilotinnen</translation>
+    </message>
+    <message>
+      <source>No {rank} in hand</source>
+      <translation>Kein Rang {rank} auf der Hand</translation>
+    </message>
+    <message>
+      <source>Nothing beats {card}</source>
+      <translation>Nichts schlägt {card}</translation>
+    </message>
+    <message>
       <source>Back to {name}</source>
       <translation>Zurück zu {name}</translation>
     </message>
@@ -20164,10 +20192,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>frei</translation>
     </message>
     <message>
-      <source>Session {session} · Scene {scene}</source>
-      <translation>Sitzung {session} · Szene {scene}</translation>
-    </message>
-    <message>
       <source>Fire an event</source>
       <translation>Ereignis</translation>
     </message>
@@ -20182,30 +20206,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Omen</source>
       <translation>Omen</translation>
-    </message>
-    <message>
-      <source>Story</source>
-      <translation>Geschichte</translation>
-    </message>
-    <message>
-      <source>Gambit</source>
-      <translation>Gambit</translation>
-    </message>
-    <message>
-      <source>Throwdown</source>
-      <translation>Throwdown</translation>
-    </message>
-    <message>
-      <source>Outcome</source>
-      <translation>Ausgang</translation>
-    </message>
-    <message>
-      <source>Rumble</source>
-      <translation>Rumble</translation>
-    </message>
-    <message>
-      <source>Act {act}: {title}</source>
-      <translation>Akt {act}: {title}</translation>
     </message>
     <message>
       <source>Offer one to a Pilot</source>
@@ -20256,12 +20256,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Mischen und austeilen</translation>
     </message>
     <message>
-      <source>Trigger</source>
-      <translation>Trigger</translation>
+      <source>Gambit</source>
+      <translation>Gambit</translation>
     </message>
     <message>
-      <source>No card in hand</source>
-      <translation>Keine Karte auf der Hand</translation>
+      <source>Throwdown</source>
+      <translation>Throwdown</translation>
+    </message>
+    <message>
+      <source>Trigger</source>
+      <translation>Trigger</translation>
     </message>
     <message>
       <source>Next step</source>
@@ -20299,14 +20303,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       </translation>
     </message>
     <message>
-      <source>Pilots</source>
-      <translation>Pilotinnen</translation>
-    </message>
-    <message>
-      <source>{name} wins, {more} to {less}</source>
-      <translation>{name} gewinnt, {more} zu {less}</translation>
-    </message>
-    <message>
       <source>Coach</source>
       <translation>Coach</translation>
     </message>
@@ -20325,14 +20321,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>, hard</source>
       <translation>, hart</translation>
-    </message>
-    <message>
-      <source>{name}: {more} to {less}</source>
-      <translation>{name}: {more} zu {less}</translation>
-    </message>
-    <message>
-      <source>{name} win, {more} to {less}</source>
-      <translation>{name} gewinnen, {more} zu {less}</translation>
     </message>
     <message>
       <source>{name}'s turn</source>
@@ -20363,12 +20351,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Strike {number}</translation>
     </message>
     <message>
-      <source>No {rank} in hand</source>
-      <translation>Kein Rang {rank} auf der Hand</translation>
+      <source>Session {session} · Scene {scene}</source>
+      <translation>Sitzung {session} · Szene {scene}</translation>
     </message>
     <message>
-      <source>Nothing beats {card}</source>
-      <translation>Nichts schlägt {card}</translation>
+      <source>Story</source>
+      <translation>Geschichte</translation>
+    </message>
+    <message>
+      <source>Outcome</source>
+      <translation>Ausgang</translation>
+    </message>
+    <message>
+      <source>Rumble</source>
+      <translation>Rumble</translation>
+    </message>
+    <message>
+      <source>Act {act}: {title}</source>
+      <translation>Akt {act}: {title}</translation>
     </message>
     <message>
       <source>Threshold</source>

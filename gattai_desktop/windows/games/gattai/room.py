@@ -11,16 +11,12 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.theme import pilot
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.gattai.by_hand.by_hand import guide_is_off
+from gattai_desktop.games.gattai.by_hand.laying import guide_is_off
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SeenFacts
-from gattai_desktop.windows.games.gattai.looks.asks import ask_look
-from gattai_desktop.windows.games.gattai.looks.options import takes_side
-from gattai_desktop.windows.games.gattai.looks.rumble import in_rumble
-from gattai_desktop.windows.games.gattai.looks.story import where_words
-from gattai_desktop.windows.games.gattai.moments_found import moments_of
+from gattai_desktop.windows.games.gattai.looks.where import in_rumble, where_words
 from gattai_desktop.windows.games.gattai.rails.left import LeftRail
 from gattai_desktop.windows.games.gattai.rails.right import RightRail
 from gattai_desktop.windows.kit.ask_look import AskLook
@@ -120,6 +116,8 @@ class GattaiRoom(GameRoom):
         return where_words(view)
 
     def ask(self, view: SeatView, ask: Ask) -> AskLook:
+        from gattai_desktop.windows.games.gattai.looks.asks import ask_look
+
         return ask_look(view, ask)
 
     def opened_by(self, view: SeatView, key: str) -> str:
@@ -147,9 +145,13 @@ class GattaiRoom(GameRoom):
         return (PilotSheets(requests, root), OddsOpener(requests, root, self))
 
     def keeps_seat(self, view: SeatView) -> bool:
+        from gattai_desktop.windows.games.gattai.looks.options import takes_side
+
         return takes_side(view)
 
     def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
+        from gattai_desktop.windows.games.gattai.moments_found import moments_of
+
         return moments_of(happened, seat)
 
     def by_hand(self, requests: Requests) -> tuple[HandRow, ...]:

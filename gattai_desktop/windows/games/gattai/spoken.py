@@ -11,8 +11,8 @@ from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.words import spoken
 from gattai_desktop.windows.games.gattai.looks.asks import ask_look
 from gattai_desktop.windows.games.gattai.looks.rails import harmony_look
-from gattai_desktop.windows.games.gattai.looks.story import where_words
 from gattai_desktop.windows.games.gattai.looks.throwdown import ladder_look
+from gattai_desktop.windows.games.gattai.looks.where import where_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate

@@ -8,12 +8,9 @@ from gattai_desktop.board.speech import called, rank_aloud
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.story import first_contact_script as script
-from gattai_desktop.games.gattai.story.session_setup import SET_UP
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.throwdown.joining import Join
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.games.gattai.looks.first_contact import goes_round
 from gattai_desktop.windows.kit.faces import cards_in_words
 
 translate = QCoreApplication.translate
@@ -42,6 +39,10 @@ def curtain_sentence(model: GameModel, seat: Seat) -> str:
 def _may_invest(model: GameModel, seat: Seat) -> bool:
     """Whether First Contact gives the table round for a card on a Faction, and it is hers to lay (RULES FC-4)."""
     public = model.sight(PUBLIC)
+    if script.guide(public) is None:
+        return False
+    from gattai_desktop.windows.games.gattai.looks.first_contact import goes_round
+
     return goes_round(public) and seat != COACH_SEAT and script.investments(public, seat) > 0 and bool(model.hand(seat))
 
 
@@ -50,6 +51,8 @@ def _may_join(model: GameModel, seat: Seat) -> bool:
     public = model.sight(PUBLIC)
     if str(public.values.get("step")) != "throwdown.sides":
         return False
+    from gattai_desktop.games.gattai.throwdown.joining import Join
+
     return any(model.judge(Join(seat, side)).allowed for side in throwdown.sides(public))
 
 
@@ -70,9 +73,11 @@ def _duty(model: GameModel, seat: Seat) -> str:
             return translate("curtain", "tells how it ended")
         case "gambit.play":
             return translate("curtain", "may play a card in the Gambit")
-        case "story" if seat == COACH_SEAT and str(public.values.get("phase")) == SET_UP:
-            return translate("curtain", "sets up the table")
         case "story" if seat == COACH_SEAT:
+            from gattai_desktop.games.gattai.story.session_setup import SET_UP
+
+            if str(public.values.get("phase")) == SET_UP:
+                return translate("curtain", "sets up the table")
             return translate("curtain", "leads the story")
     return ""
 

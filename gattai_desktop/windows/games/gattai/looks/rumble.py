@@ -37,11 +37,6 @@ class GiantLook:
     sign: str = "monster"
 
 
-def in_rumble(seen: SeatView) -> bool:
-    """Whether the table is in a Rumble, its set-up included."""
-    return seen.moment == "throwdown" and throwdown.going_on(seen.sight) and final_form.going_on(seen.sight)
-
-
 def form_sides(seen: SeatView) -> tuple[Seat, ...]:
     """The sides that could stand in a Final Form, the one that is shown at the left first."""
     return tuple(side for side in throwdown.sides(seen.sight) if side != COACH_SEAT)

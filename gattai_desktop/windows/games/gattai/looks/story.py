@@ -24,7 +24,6 @@ from gattai_desktop.games.verdict import Reason
 from gattai_desktop.windows.games.gattai.flows.score_flow import score_plates
 from gattai_desktop.windows.games.gattai.looks.first_contact import GAMBIT, THROWDOWN, led
 from gattai_desktop.windows.games.gattai.looks.options import MORE
-from gattai_desktop.windows.games.gattai.looks.rumble import in_rumble
 from gattai_desktop.windows.games.gattai.looks.short_reasons import refused_plate
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.guide_words import guide_of
@@ -97,25 +96,6 @@ def story_look(seen: SeatView) -> StoryLook:
 
 def _phase(name: str) -> str:
     return called(name.capitalize())
-
-
-def where_words(seen: SeatView) -> str:
-    """Session, scene and moment, for the header."""
-    moments = {
-        "story": translate("table", "Story"),
-        "gambit": translate("table", "Gambit"),
-        "throwdown": translate("table", "Throwdown"),
-        "outcome": translate("table", "Outcome"),
-    }
-    moment = moments.get(seen.moment, seen.moment.capitalize())
-    moment = translate("table", "Rumble") if in_rumble(seen) else moment
-    guide = guide_of(seen)
-    if guide is not None:
-        words = translate("table", "Act {act}: {title}")
-        return words.replace("{act}", str(guide.act)).replace("{title}", called(guide.present.title)) + f" · {moment}"
-    words = translate("table", "Session {session} · Scene {scene}")
-    words = words.replace("{session}", seen.text("session")).replace("{scene}", seen.text("scene"))
-    return f"{words} · {moment}"
 
 
 # ---------------------------------------------------------------------- what may be started

@@ -14,7 +14,6 @@ from gattai_desktop.board.paint import PaintedGroup
 from gattai_desktop.board.speech import fill, speak
 from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown import stages
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -72,7 +71,7 @@ class NewStage(PaintedGroup):
         """Show the next stage, or nothing where there is none."""
         stage = stages.STAGES.get(seen.number(stages.STAGE))
         following = stage.escalates_to if stage is not None and seen.step == "throwdown.turn" else None
-        rumble = following is None and any(True for _ in seen.options_of(InitiateRumble))
+        rumble = following is None and _may_rumble(seen)
         self.setVisible(following is not None or rumble)
         self._sign = "monster" if rumble else "stairs"
         self._words = self.tr("Rumble") if rumble else fill(self.tr("Stage {number}"), number=following)
@@ -94,3 +93,11 @@ class NewStage(PaintedGroup):
         above = self.paint.px(20)
         high = max(24.0, min(self.height() - above - 4, self.width() * 7 / 5 - 4))
         return QRectF(2, above, card_width(high), high)
+
+
+def _may_rumble(seen: SeatView) -> bool:
+    if seen.model.curtain_down:
+        return False
+    from gattai_desktop.games.gattai.rumble.start import InitiateRumble
+
+    return any(True for _ in seen.options_of(InitiateRumble))

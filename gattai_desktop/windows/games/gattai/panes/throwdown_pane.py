@@ -22,15 +22,10 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import NEW_STAGE, PILE
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.windows.games.gattai.looks.assists import ASSIST, assist_plates, refused_assist
-from gattai_desktop.windows.games.gattai.looks.options import option_plates
 from gattai_desktop.windows.games.gattai.looks.throwdown import (
-    DRIVES,
-    drive_plates,
     earlier_piles,
     ladder_look,
     pile_look,
-    refused_drive,
     scale_look,
 )
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
@@ -41,12 +36,12 @@ from gattai_desktop.windows.games.gattai.parts.two_places import PlaceLook, TwoP
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
+from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 _INITIATIVE: Final[dict[Which, str]] = {"left": "initiative.challenger", "right": "initiative.challenged"}
-_KINDS: Final = {kind.phrase: kind for kind in DRIVES}
 
 
 class ThrowdownPane(Pane):
@@ -90,11 +85,9 @@ class ThrowdownPane(Pane):
             self._show_initiative(seen)
         else:
             self.pile.set_pile(pile_look(seen), landing=seen.step == "throwdown.turn")
-        turn = seen.step == "throwdown.turn"
         self.new_stage.show_view(seen)
         self._show_scale()
-        drives = (*assist_plates(seen), *drive_plates(seen)) if turn and self._acts(seen) else option_plates(seen)
-        self.row.set_plates(drives)
+        self.row.set_plates(self._plates(seen))
         self._show_earlier(seen)
         if before != opening:
             self.rearrange()
@@ -133,6 +126,18 @@ class ThrowdownPane(Pane):
         """Show the Strike scale of another player; "" for whoever is at the computer."""
         self._scale_seat = seat
         self._show_scale()
+
+    def _plates(self, seen: SeatView) -> tuple[RowPlate, ...]:
+        if seen.model.curtain_down:
+            return ()  # what may be played is imported when somebody sits down
+        if seen.step != "throwdown.turn" or not self._acts(seen):
+            from gattai_desktop.windows.games.gattai.looks.options import option_plates
+
+            return option_plates(seen)
+        from gattai_desktop.windows.games.gattai.looks.assists import assist_plates
+        from gattai_desktop.windows.games.gattai.looks.drives import drive_plates
+
+        return (*assist_plates(seen), *drive_plates(seen))
 
     def _acts(self, seen: SeatView) -> bool:
         side = throwdown.side_of(seen.sight, seen.seat)
@@ -306,7 +311,10 @@ class ThrowdownPane(Pane):
         return self._seen.sight.cards(PILE) if self._seen is not None else ()
 
     def plate_refused(self, key: Hashable, button: QWidget) -> None:
-        kind = _KINDS.get(str(key))
+        from gattai_desktop.windows.games.gattai.looks.assists import ASSIST, refused_assist
+        from gattai_desktop.windows.games.gattai.looks.drives import DRIVES, refused_drive
+
+        kind = next((kind for kind in DRIVES if kind.phrase == str(key)), None)
         if self._seen is None:
             return
         move = refused_assist(self._seen) if key == ASSIST else refused_drive(self._seen, kind) if kind else None

@@ -13,7 +13,8 @@ from PySide6.QtGui import QPainter
 from gattai_desktop.board.drawing import plain, title
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.windows.games.gattai.looks.rumble import GiantLook, form_look, form_sides, giant_look, in_rumble
+from gattai_desktop.windows.games.gattai.looks.rumble import GiantLook, form_look, form_sides, giant_look
+from gattai_desktop.windows.games.gattai.looks.where import in_rumble
 from gattai_desktop.windows.games.gattai.parts.final_form import FormLook, FormPlace, paint_form, paint_form_numbers
 from gattai_desktop.windows.games.gattai.parts.location_view import TOKENS, LocationLook
 from gattai_desktop.windows.kit.seat_view import SeatView

@@ -1,0 +1,136 @@
+"""What a Throwdown offers to play: each Drive with the cards that serve it, or why none does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.card_widget import CardMark
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import fill, rank_aloud
+from gattai_desktop.board.words import DrawnWords, Mini, PlainText, Sign, WordsPiece
+from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.games.gattai.rumble.start import InitiateRumble
+from gattai_desktop.games.gattai.throwdown import stages, throwdown
+from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.told import Judged
+from gattai_desktop.windows.games.gattai.looks.short_reasons import in_short, refused_plate
+from gattai_desktop.windows.games.gattai.looks.throwdown import side_name
+from gattai_desktop.windows.kit.faces import face
+from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.plate_words import kind_title
+from gattai_desktop.windows.kit.preview import judged, mark
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+translate = QCoreApplication.translate
+
+DRIVES: Final[tuple[type[Move], ...]] = (Counter, Block, Escalate, InitiateRumble, Concede)
+
+
+def serving(seen: SeatView, kind: type[Move]) -> tuple[tuple[Move, Judged], ...]:
+    """The allowed moves of one Drive, each with how the rules judge it; Resonant first, those with a price last."""
+    found = [(move, judged(seen, seen.model.preview(move))) for move in seen.options_of(kind)]
+    return tuple(sorted(found, key=lambda one: (one[1].price, not one[1].sign)))
+
+
+def drive_plates(seen: SeatView) -> tuple[RowPlate, ...]:
+    """The Drives: each with tick or cross, its letter, and the cards that serve it or the reason why none does."""
+    return tuple(_drive_plate(kind, drive_look(seen, kind)) for kind in DRIVES)
+
+
+def _drive_plate(kind: type[Move], look: PlateLook) -> RowPlate:
+    flow = kind.shown.flow
+    return RowPlate(kind.phrase, look, serves=kind) if flow == "card" else RowPlate(kind.phrase, look, flow=flow)
+
+
+def drive_look(seen: SeatView, kind: type[Move]) -> PlateLook:
+    """One Drive."""
+    title, key = kind_title(kind), kind.shown.letter
+    moves = serving(seen, kind)
+    if not moves:
+        return _refused(seen, kind, title, key)
+    if kind is Concede:
+        short = translate("table", "{name}: {more} to {less}")
+        move = moves[0][0]
+        return PlateLook(title, _concede_words(seen, move), key, "legal", short=_score_after(seen, move, short))
+    price = all(came.price for _, came in moves)
+    return PlateLook(title, _minis(moves), key, "price" if price else "legal")
+
+
+def _minis(moves: tuple[tuple[Move, Judged], ...]) -> DrawnWords:
+    words: list[WordsPiece] = []
+    shown_sign: CardMark | None = None
+    shown: set[Card] = set()
+    for move, came in moves:
+        card = getattr(move, "card", None)
+        if not isinstance(card, Card) or card in shown:
+            continue
+        shown.add(card)
+        sign = mark(move, came)
+        if sign != shown_sign:
+            words.extend((PlainText("  "),) if words else ())
+            words.append(Sign(sign.sign, sign.token))
+            shown_sign = sign
+        words.extend((PlainText(" "), Mini(face(card))))
+    return tuple(words)
+
+
+def refused_drive(seen: SeatView, kind: type[Move]) -> Move | None:
+    """A wish of that Drive which the rules refuse: the hand's best card for it; None without any card."""
+    seat = seen.seat
+    if kind is Concede:
+        return Concede(seat)
+    cards = [one.card for one in seen.hand if not isinstance(one.card, Back)]
+    makers: dict[type[Move], type[Counter | Block | Escalate | InitiateRumble]] = {
+        Counter: Counter,
+        Block: Block,
+        Escalate: Escalate,
+        InitiateRumble: InitiateRumble,
+    }
+    if not cards or kind not in makers:
+        return None
+    best = max(cards, key=lambda card: card.strength) if kind is Counter else cards[0]
+    return makers[kind](seat, best)
+
+
+def _refused(seen: SeatView, kind: type[Move], title: str, key: str) -> PlateLook:
+    """A Drive that is not possible, and why, in one line."""
+    top = throwdown.pile(seen.sight)[-1:] if throwdown.going_on(seen.sight) else ()
+    wish = refused_drive(seen, kind)
+    reasons = seen.model.judge(wish).reasons if wish is not None else ()
+    words, short = translate("table", "No card in hand"), ""
+    if kind is Block and top and reasons and reasons[-1].rule == "THROW-32" and not reasons[-1].ruling:
+        words = translate("table", "No {rank} in hand").replace("{rank}", rank_aloud(top[0]))
+    elif kind is Counter and top and reasons and reasons[0].rule in ("THROW-29", "CARD-9"):
+        words = translate("table", "Nothing beats {card}").replace("{card}", str(top[0]))
+        short = in_short(reasons[0])
+    elif reasons:
+        return refused_plate(title, key, reasons[0])
+    return PlateLook(title, words, key, "refused", short=short)
+
+
+def _concede_words(seen: SeatView, move: Move) -> str:
+    """Who would win, and by how much."""
+    side = throwdown.side_of(seen.sight, move.seat)
+    words = translate("table", "{name} wins, {more} to {less}")
+    if side is not None and side_name(seen, throwdown.opponent(seen.sight, side)) == translate("table", "Pilots"):
+        words = translate("table", "{name} win, {more} to {less}")
+    return _score_after(seen, move, words)
+
+
+def _score_after(seen: SeatView, move: Move, words: str) -> str:
+    """Fill in the score after a side has conceded; "" for who fights on none."""
+    side = throwdown.side_of(seen.sight, move.seat)
+    if side is None:
+        return ""
+    other = throwdown.opponent(seen.sight, side)
+    number = seen.number(stages.STAGE)
+    points = stages.STAGES[number].points if number in stages.STAGES else 0
+    return fill(
+        words,
+        name=side_name(seen, other),
+        more=stages.score_of(seen.sight, other) + points,
+        less=stages.score_of(seen.sight, side),
+    )

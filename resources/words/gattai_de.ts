@@ -11366,6 +11366,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       </translation>
     </message>
     <message>
+      <source>in 100. A Rumble begins in {share} of 100.</source>
+      <translation>von 100. Ein Rumble beginnt in {share} von 100.</translation>
+    </message>
+    <message>
       <source>Rehearsed fight {number} of {all}</source>
       <translation>Geprobter Kampf {number} von {all}</translation>
     </message>
@@ -11574,10 +11578,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>in 100 go to the Pilots</source>
       <translation>von 100 gehen an die Pilotinnen</translation>
-    </message>
-    <message>
-      <source>in 100. A Rumble begins in {share} of 100.</source>
-      <translation>von 100. Ein Rumble beginnt in {share} von 100.</translation>
     </message>
     <message>
       <source>No fight has been played yet</source>
@@ -11797,10 +11797,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Warum so?</translation>
     </message>
     <message>
-      <source>usable now: {count}</source>
-      <translation>jetzt nutzbar: {count}</translation>
-    </message>
-    <message>
       <source>Gear</source>
       <translation>Ausrüstung</translation>
     </message>
@@ -11827,10 +11823,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   </context>
   <context>
     <name>PilotSheet</name>
-    <message>
-      <source>Gambit Specialty: {words}</source>
-      <translation>Spezialgebiet: {words}</translation>
-    </message>
     <message>
       <source>Back</source>
       <translation>Zurück</translation>
@@ -18967,6 +18959,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>sheet</name>
     <message>
+      <source>usable now: {number}</source>
+      <translation>jetzt nutzbar: {number}</translation>
+    </message>
+    <message>
       <source>Evolutions</source>
       <translation>Evolutionen</translation>
     </message>
@@ -18995,16 +18991,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{have} von {most}</translation>
     </message>
     <message>
-      <source>{count} to spend</source>
-      <translation>{count} auszugeben</translation>
-    </message>
-    <message>
       <source>Endurance {now} of {most}</source>
       <translation>Ausdauer {now} von {most}</translation>
     </message>
     <message>
-      <source>The figure is the hand. {name}: Gear to Tier {tier}.</source>
-      <translation>Die Zahl ist die Hand. {name}: Ausrüstung bis Tier {tier}.</translation>
+      <source>{number} to spend</source>
+      <translation>{number} auszugeben</translation>
+    </message>
+    <message>
+      <source>Gambit Specialty: {words}</source>
+      <translation>Spezialgebiet: {words}</translation>
     </message>
     <message>
       <source>In this fight.</source>
@@ -19059,18 +19055,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>gestorben</translation>
     </message>
     <message>
-      <source>2 × Circuit {number}</source>
-      <translation>2 × Circuit {number}</translation>
-    </message>
-    <message>
-      <source>Synapse {number}</source>
-      <translation>Synapse {number}</translation>
-    </message>
-    <message>
-      <source>at most {number}</source>
-      <translation>höchstens {number}</translation>
-    </message>
-    <message>
       <source>Hand</source>
       <translation>Hand</translation>
     </message>
@@ -19081,18 +19065,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Harmony, locked</source>
       <translation>Harmonie, gesperrt</translation>
-    </message>
-    <message>
-      <source>{position} of the Final Form.</source>
-      <translation>{position} der Final Form.</translation>
-    </message>
-    <message>
-      <source>Sync; Solo {solo}</source>
-      <translation>Sync; Solo {solo}</translation>
-    </message>
-    <message>
-      <source>Steel; Flesh {flesh}</source>
-      <translation>Steel; Flesh {flesh}</translation>
     </message>
     <message>
       <source>Com.</source>
@@ -19113,6 +19085,34 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Draws</source>
       <translation>Zieht</translation>
+    </message>
+    <message>
+      <source>The figure is the hand. {name}: Gear to Tier {tier}.</source>
+      <translation>Die Zahl ist die Hand. {name}: Ausrüstung bis Tier {tier}.</translation>
+    </message>
+    <message>
+      <source>2 × Circuit {number}</source>
+      <translation>2 × Circuit {number}</translation>
+    </message>
+    <message>
+      <source>Synapse {number}</source>
+      <translation>Synapse {number}</translation>
+    </message>
+    <message>
+      <source>at most {number}</source>
+      <translation>höchstens {number}</translation>
+    </message>
+    <message>
+      <source>{position} of the Final Form.</source>
+      <translation>{position} der Final Form.</translation>
+    </message>
+    <message>
+      <source>Sync; Solo {solo}</source>
+      <translation>Sync; Solo {solo}</translation>
+    </message>
+    <message>
+      <source>Steel; Flesh {flesh}</source>
+      <translation>Steel; Flesh {flesh}</translation>
     </message>
     <message>
       <source>{title} {have} of {most}, {why}</source>
@@ -19136,10 +19136,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Now</source>
       <translation>Jetzt</translation>
-    </message>
-    <message>
-      <source>Rank {rank}</source>
-      <translation>Rang {rank}</translation>
     </message>
     <message>
       <source>down until it is repaired</source>
@@ -19264,6 +19260,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>used</source>
       <translation>benutzt</translation>
+    </message>
+    <message>
+      <source>Rank {rank}</source>
+      <translation>Rang {rank}</translation>
     </message>
     <message>
       <source>{kind}: empty</source>
@@ -20822,12 +20822,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>voice</name>
     <message>
-      <source>{name} is asked: {question}</source>
-      <translation>{name} wird gefragt: {question}</translation>
-    </message>
-    <message>
       <source>There is no score yet.</source>
       <translation>Es gibt noch keine Wertung.</translation>
+    </message>
+    <message>
+      <source>{name} is asked: {question}</source>
+      <translation>{name} wird gefragt: {question}</translation>
     </message>
     <message>
       <source>{name} is to act</source>

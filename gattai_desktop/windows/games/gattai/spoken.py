@@ -8,6 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import spoken
 from gattai_desktop.windows.games.gattai.looks.asks import ask_look
 from gattai_desktop.windows.games.gattai.looks.rails import harmony_look
@@ -29,12 +30,11 @@ def waited_for(seen: SeatView) -> str:
     """Return for whom play waits, and with what question."""
     ask = seen.ask
     if ask is None:
-        return translate("voice", "{name} is to act").replace("{name}", seen.name(seen.model.next_seat()))
+        return speak("voice", "{name} is to act", name=seen.name(seen.model.next_seat()))
     name = seen.name(ask.seat)
     if not ask.options:
-        return translate("voice", "{name} is asked").replace("{name}", name)
-    words = translate("voice", "{name} is asked: {question}")
-    return words.replace("{name}", name).replace("{question}", spoken(ask_look(seen, ask).title))
+        return speak("voice", "{name} is asked", name=name)
+    return speak("voice", "{name} is asked: {question}", name=name, question=spoken(ask_look(seen, ask).title))
 
 
 def score_aloud(seen: SeatView) -> str:

@@ -13,6 +13,7 @@ from gattai_desktop.board.drawing import Drawing, Ink, caps, drawing, plain, str
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.plate import paint_harmony, plate_path
 from gattai_desktop.board.signs import outline_pen
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import Theme
 from gattai_desktop.games.gattai.world.threats import threat_sign
 from gattai_desktop.players.gattai.fight import Fight, harmony_now
@@ -175,9 +176,9 @@ class OddsPage(PaintedReading):
             draw.letters(centre, foot - 19, stage, 14, "table" if lit else "soft", align="middle")
             share = in_hundred_briefly(odds.share(many))
             draw.text(centre, foot - high - 8, share, strong(15), align="middle", room=step)
-        words = self.tr("in 100. A Rumble begins in {share} of 100.")
-        rumbles = words.replace("{share}", in_hundred(odds.share(odds.rumbles)))
-        self._sentence(draw, foot + 26, rumbles)
+        share = in_hundred(odds.share(odds.rumbles))
+        words = speak("odds", "in 100. A Rumble begins in {share} of 100.", share=share)
+        self._sentence(draw, foot + 26, words)
 
     def _draw_harmony(self, draw: Drawing, odds: Odds, fight: Fight) -> None:
         draw.text(0, 0, self.tr("Harmony afterwards"), caps(13))

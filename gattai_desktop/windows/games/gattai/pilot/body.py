@@ -14,6 +14,7 @@ from gattai_desktop.board.drawing import Drawing, plain
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import speak
 from gattai_desktop.windows.games.gattai.pilot.columns import (
     ROBO,
     SCHOOL,
@@ -198,7 +199,7 @@ class PilotBody(PaintedGroup):
         heading(draw, 0, self.tr("Techs"))
         usable = sum(one.look.move is not None for one in self._techs)
         if usable:
-            words = self.tr("usable now: {count}").replace("{count}", str(usable))
+            words = speak("sheet", "usable now: {number}", number=usable)
             draw.text(draw.wide, 0, words, plain(13.5), "legal", align="end")
         draw.paragraph(0, 30, look.no_techs, plain(13.5), "soft", room=draw.wide, step=20)
         if look.rungs:

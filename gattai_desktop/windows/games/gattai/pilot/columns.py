@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.bars import paint_balance
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong, title
+from gattai_desktop.board.speech import speak
 from gattai_desktop.windows.games.gattai.pilot.sheet_looks import Bar, Figure, GaugeLook, PilotSheetLook
 
 translate = QCoreApplication.translate
@@ -51,7 +52,7 @@ def draw_left(draw: Drawing, look: PilotSheetLook) -> None:
         draw.rule(y)
         heading(draw, y + 28, translate("sheet", "Lessons"))
         draw.pips(96, y + 16, 14, "story", (min(have, most), 0, most))
-        counted = translate("sheet", "{have} of {most}").replace("{have}", str(have)).replace("{most}", str(most))
+        counted = speak("sheet", "{have} of {most}", have=have, most=most)
         draw.text(draw.wide, y + 28, counted, strong(14), align="end")
 
 
@@ -77,9 +78,7 @@ def _draw_bar(draw: Drawing, bar: Bar) -> None:
 def _draw_gauge(draw: Drawing, gauge: GaugeLook) -> None:
     draw.text(0, 16, gauge.title, strong(15))
     draw.text(0, 36, gauge.why, plain(13), "soft", room=122)
-    counted = (
-        translate("sheet", "{have} of {most}").replace("{have}", str(gauge.have)).replace("{most}", str(gauge.most))
-    )
+    counted = speak("sheet", "{have} of {most}", have=gauge.have, most=gauge.most)
     number = draw.text(draw.wide, 22, counted, strong(16), align="end")
     size = min(25.0, (draw.wide - 140 - number) / (max(1, gauge.most) * 1.28))
     if size * draw.unit >= 5:
@@ -109,7 +108,7 @@ def draw_school(draw: Drawing, look: PilotSheetLook) -> None:
     draw.text(0, 108, look.class_line, plain(13.5), "soft", room=draw.wide)
     words = translate("sheet", "Evolutions")
     if look.unspent:
-        words += "  " + translate("sheet", "{count} to spend").replace("{count}", str(look.unspent))
+        words += "  " + speak("sheet", "{number} to spend", number=look.unspent)
     heading(draw, 142, words)
     step = draw.wide / max(1, len(look.cycle))
     for place, kind in enumerate(look.cycle):
@@ -138,7 +137,7 @@ def draw_robo(draw: Drawing, look: PilotSheetLook) -> None:
     if look.endurance is None:
         return
     now, most = look.endurance
-    words = translate("sheet", "Endurance {now} of {most}").replace("{now}", str(now)).replace("{most}", str(most))
+    words = speak("sheet", "Endurance {now} of {most}", now=now, most=most)
     draw.text(0, 96, words, strong(15), room=draw.wide)
     cell = (draw.wide - 4 * (max(1, most) - 1)) / max(1, most)
     for place in range(most):

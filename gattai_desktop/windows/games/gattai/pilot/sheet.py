@@ -19,6 +19,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_broken_crest, plate_path
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import pilot
 from gattai_desktop.windows.games.gattai.pilot.body import PilotBody
 from gattai_desktop.windows.games.gattai.pilot.sheet_looks import PilotSheetLook
@@ -196,8 +197,7 @@ class PilotSheet(OverTable):
             draw.text(x, base + number * 28, line, style if number else first, who.on, room=end - x)
 
     def _special(self, look: PilotSheetLook) -> str:
-        words = self.tr("Gambit Specialty: {words}")
-        return words.replace("{words}", look.specialty) if look.specialty else ""
+        return speak("sheet", "Gambit Specialty: {words}", words=look.specialty) if look.specialty else ""
 
     # ------------------------------------------------------------------ keys
     def stops(self) -> list[QWidget]:

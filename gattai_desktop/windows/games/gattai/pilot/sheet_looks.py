@@ -125,7 +125,7 @@ def pilot_sheet_look(seen: SeatView, seat: Seat) -> PilotSheetLook:
     rung = CLASSES.index(evolution.class_of(seen.sight, seat))
     now = CLASSES[rung]
     tier = str(now.gear_tier) if now.gear_tier < 99 else translate("sheet", "any")
-    class_line = translate("sheet", "The figure is the hand. {name}: Gear to Tier {tier}.")
+    line = speak("sheet", "The figure is the hand. {name}: Gear to Tier {tier}.", name=now.name, tier=tier)
     here = robos.robo(seen.sight, seat)
     return PilotSheetLook(
         seat,
@@ -140,7 +140,7 @@ def pilot_sheet_look(seen: SeatView, seat: Seat) -> PilotSheetLook:
         "" if techs else translate("sheet", "She has no Techs at this table."),
         tuple((called(one.name), one.max_hand) for one in CLASSES),
         rung,
-        class_line.replace("{name}", called(now.name)).replace("{tier}", tier),
+        line,
         tuple(translate("sheet", "Com.") if kind == COMMITMENT else called(kind) for kind in CYCLE),
         seen.number(f"pilot.{seat}.evolved") % len(CYCLE),
         evolution.unspent(seen.sight, seat),
@@ -163,7 +163,7 @@ def _role(seen: SeatView, seat: Seat) -> str:
         return translate("sheet", "Not in this fight.")
     position = position_words(seen, seat)
     if position:
-        return translate("sheet", "{position} of the Final Form.").replace("{position}", position)
+        return speak("sheet", "{position} of the Final Form.", position=position)
     if throwdown.commander(seen.sight, side) == seat:
         return translate("sheet", "Commander of this fight.")
     return translate("sheet", "In this fight.")
@@ -189,13 +189,13 @@ def _bars(seen: SeatView, seat: Seat, her: Pilot) -> tuple[Bar, ...]:
 
 
 def _charges(her: Pilot) -> GaugeLook:
-    why = translate("sheet", "2 × Circuit {number}").replace("{number}", str(her.number("circuit")))
+    why = speak("sheet", "2 × Circuit {number}", number=her.number("circuit"))
     why += _more(her.max_charges - 2 * her.number("circuit"))
     return GaugeLook(translate("sheet", "Charges"), "charge", her.charges, her.max_charges, why)
 
 
 def _buffers(her: Pilot) -> GaugeLook:
-    why = translate("sheet", "Synapse {number}").replace("{number}", str(her.number("synapse")))
+    why = speak("sheet", "Synapse {number}", number=her.number("synapse"))
     why += _more(her.max_buffers - her.number("synapse"))
     return GaugeLook(translate("sheet", "Buffers"), "buffer", her.buffers, her.max_buffers, why)
 
@@ -206,12 +206,12 @@ def _more(number: int) -> str:
 
 def _figures(seen: SeatView, seat: Seat, her: Pilot) -> tuple[Figure, ...]:
     hand = seen.count(f"hand.{seat}")
-    most = translate("sheet", "at most {number}").replace("{number}", str(her.number("max_hand")))
+    most = speak("sheet", "at most {number}", number=her.number("max_hand"))
     found = [_strike(seen, seat, her), Figure(translate("sheet", "Hand"), str(hand), most)]
     if not first_contact.is_on(seen.sight):
         more = seen.number(f"pilot.{seat}.draw_modifier")
         sync, solo = her.number("sync") + more, her.number("solo") + more
-        why = translate("sheet", "Sync; Solo {solo}").replace("{solo}", str(solo))
+        why = speak("sheet", "Sync; Solo {solo}", solo=solo)
         side = throwdown.side_of(seen.sight, seat) if throwdown.going_on(seen.sight) else None
         vote = seen.text(throwdown.vote_path(side)) if side is not None else ""
         if vote == SELF:
@@ -230,7 +230,7 @@ def _strike(seen: SeatView, seat: Seat, her: Pilot) -> Figure:
     if first_contact.is_on(seen.sight):
         return Figure(title, str(first_contact.THREE), translate("sheet", "for everybody"))
     if reach is None:
-        why = translate("sheet", "Steel; Flesh {flesh}").replace("{flesh}", str(her.number("flesh")))
+        why = speak("sheet", "Steel; Flesh {flesh}", flesh=her.number("flesh"))
         return Figure(title, str(her.number("steel")), why)
     if position_words(seen, seat):
         return Figure(title, str(reach), translate("sheet", "Harmony, locked"))

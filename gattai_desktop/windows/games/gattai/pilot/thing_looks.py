@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import called as name_of
-from gattai_desktop.board.speech import content
+from gattai_desktop.board.speech import content, speak
 from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects import costs, entries
@@ -116,7 +116,7 @@ def _price(seen: SeatView, carried: entries.HeldEntry, seat: Seat) -> tuple[str,
 
 def robo_line(here: robos.Robo, *, formed: bool) -> str:
     """Rank of a Robo, and where it is; formed: it is part of a Final Form now."""
-    words = translate("sheet", "Rank {rank}").replace("{rank}", str(here.rank))
+    words = speak("sheet", "Rank {rank}", rank=here.rank)
     if here.endurance == 0:
         return f"{words}, " + translate("sheet", "down until it is repaired")
     if formed:
@@ -152,7 +152,7 @@ def gear_of(seen: SeatView, seat: Seat, *, own: bool) -> list[Thing]:
     for kind in GEAR_TYPES:
         mine = [one for one in carried if one.type == kind]
         for one in mine:
-            tier = translate("sheet", "Tier {tier}").replace("{tier}", str(one.tier)) if one.tier else ""
+            tier = speak("sheet", "Tier {tier}", tier=one.tier) if one.tier else ""
             told = ", ".join(part for part in (name_of(kind.capitalize()), tier, content(one.activate)) if part)
             used = gear.used_up(seen.sight, one.key)
             words = translate("sheet", "used") if used else ""
@@ -161,8 +161,8 @@ def gear_of(seen: SeatView, seat: Seat, *, own: bool) -> list[Thing]:
             line = f"{told}, {words}" if words else told
             found.append(Thing(one.name, line, state=state, move=move, sign=_GEAR_SIGNS[kind]))
         for _ in range(evolution.slots(seen.sight, seat, kind) - len(mine)):
-            title = translate("sheet", "{kind}: empty").replace("{kind}", name_of(kind.capitalize()))
-            line = translate("sheet", "the Armory holds {number}").replace("{number}", str(seen.number("team.armory")))
+            title = speak("sheet", "{kind}: empty", kind=kind.capitalize())
+            line = speak("sheet", "the Armory holds {number}", number=seen.number("team.armory"))
             found.append(Thing(title, line, empty=True, sign=_GEAR_SIGNS[kind]))
     return found
 

@@ -126,7 +126,7 @@ def _offer_tables(offered: Offered) -> None:
     one = _command(offered, "new", commands.new, "set up a new table and open it")
     one.add_argument("--game", default="gattai", help="gattai or rumblebots")
     one.add_argument("--scenario", default="", help="first-contact, or another of the content packs")
-    one.add_argument("--edition", choices=("alpha", "beta", "final"), default="")
+    one.add_argument("--edition", default="", help="alpha, beta or final, instead of the scenario's own")
     one.add_argument("--pilots", default="", help="seats, clockwise: Red,Green or Red=Ren,Green=Gil")
     one.add_argument("--seed", type=int, help="shuffle the same way every time")
     one.add_argument("--file", type=Path, help="the session file to make; on the shelf where it is left out")

@@ -2,7 +2,6 @@
 
 import gc
 import io
-import re
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -56,15 +55,16 @@ def open_file(options: SimpleNamespace) -> int:
 def new(options: SimpleNamespace) -> int:
     """Make a new table's file, and open it."""
     from gattai_desktop.content.boxes import box
-    from gattai_desktop.content.new_tables import new_table, seats_named
+    from gattai_desktop.content.new_tables import table_form
+    from gattai_desktop.games.kinds import NotPossible
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.sessions.shelf import Shelf, default_folder
 
-    seats = seats_named(options.pilots)
-    for seat in seats:
-        if not re.fullmatch(r"[^\W\d_][\w-]{0,59}", seat):  # a move begins with it
-            raise Unusable(f"'{seat[:60]}' is no seat. Write one word for each: Red,Green, or Red=Ren,Green=Gil.")
-    setup = new_table(options.game, seats, options.scenario, options.edition)
+    form = table_form(options.game, options.scenario)
+    try:
+        setup = form.setup(form.typed({"seats": options.pilots, "edition": options.edition}))
+    except NotPossible as wrong:
+        raise Unusable(str(wrong)) from None
     path = options.file or Shelf(default_folder()).free_path(setup.name)
     try:
         Journal.create(path, box(options.game), setup, at=_now()).close()

@@ -1,21 +1,19 @@
-"""The set-up of a new table of any game, from as little as somebody says of it."""
+"""Which forms there are for the new table of a game."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.boxes import packs_of
+from gattai_desktop.content.faults import NoSuchScenario, nearest
+from gattai_desktop.games.table_form import TableForm
 
 
-def new_table(game: str, seats: Mapping[Seat, str], scenario: str = "", edition: str = "") -> Any:  # noqa: ANN401 - each game has its own
-    """Return what a table is set up with; where nobody is named, whoever is usual sits down.
+def table_form(game: str, key: str = "") -> TableForm:
+    """Return the form of a scenario or way of playing, by its key or id; "" is the first one where none is called so.
 
-    Raises NoSuchScenario for a scenario, or a way of playing, that there is not.
+    Raises NoSuchScenario, NoSuchGame.
     """
-    return packs_of(game).new_table(seats, scenario, edition)
-
-
-def seats_named(written: str) -> dict[Seat, str]:
-    """Read who sits where: "Red,Green" or "Red=Ren,Green=Gil"."""
-    pairs = (part.partition("=") for part in written.split(",") if part.strip())
-    return {seat.strip().lower(): name.strip() for seat, _, name in pairs}
+    forms = packs_of(game).forms()
+    found = next((one for one in forms if key in (one.key, one.id)), None if key else forms[0])
+    if found is None:
+        known = [one.key for one in forms if one.key]
+        hint = nearest(key, known) or f" There are: {', '.join(known)}."
+        raise NoSuchScenario(f"No scenario is called '{key[:80]}'.{hint}")
+    return found

@@ -11,17 +11,18 @@ from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 from gattai_desktop.cards.frozen import evolve, field, frozen
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.content.faults import Fault, FaultList, NoSuchScenario, PlaceInFile, UnusablePack, nearest
+from gattai_desktop.content.faults import Fault, FaultList, PlaceInFile, UnusablePack, nearest
 from gattai_desktop.content.lines import line_of, lines_in
 from gattai_desktop.content.reading import MAX_ENTRIES, MAX_FILE, read_toml
 from gattai_desktop.content.schema import ID, Contents, Family, Named
-from gattai_desktop.content.table_offers import TableOffer
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.kinds import MAX_NAME, Number, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldValues, ListOf, check_names, read_fields
 from gattai_desktop.games.kinds_of_text import Name
 from gattai_desktop.games.plain_setup import PlainPlayer
+from gattai_desktop.games.table_form import SEATS, SESSION_NAME, Seats, TableForm
 
 FORMAT: Final = 1
 """The version of the pack format that is written here; a pack of a later one is refused."""
@@ -62,29 +63,27 @@ class Attribution:
 
 @frozen(kw_only=True)
 class GamePacks:
-    """The packs of a game: what they may hold, those that come along, and the set-up of a new table from them.
-
-    `new_table` is given who sits where, a scenario and an edition, each empty where nobody says; it raises
-    NoSuchScenario.
-    """
+    """The packs of a game: what they may hold, those that come along, and the forms of a new table from them."""
 
     contents: Contents
     built_in: "Callable[[], tuple[Pack, ...]]"
-    new_table: Callable[[Mapping[Seat, str], str, str], Any]
-    offers: Callable[[], tuple[TableOffer, ...]] = tuple
-    """What a new table can be laid with."""
+    forms: Callable[[], tuple[TableForm, ...]]
+    """Everything that can be played; at least one."""
 
 
 def no_packs(box: Box) -> GamePacks:
     """Return the packs of a game that has none: a table of it is laid with who sits there and nothing else."""
 
-    def new_table(seats: Mapping[Seat, str], scenario: str, _edition: str) -> Any:  # noqa: ANN401 - each game has its own
-        if scenario:
-            raise NoSuchScenario(f"{box.name} has no scenario '{scenario[:60]}': it is played in one way.")
-        sitting = tuple(PlainPlayer(seat, name) for seat, name in seats.items())
-        return box.setup(game=box.key, name=box.name, players=sitting)
+    def setup_of(answers: FieldValues) -> Any:  # noqa: ANN401 - each game has its own
+        seats = cast("Mapping[Seat, str]", answers[SEATS])
+        players = tuple(PlainPlayer(seat, name) for seat, name in seats.items())
+        return box.setup(game=box.key, name=box.name, players=players)
 
-    return GamePacks(contents=Contents(game=box.key, families=()), built_in=tuple, new_table=new_table)
+    name = say("{name}", name=box.name)
+    form = TableForm(
+        key="", name=name, session=name, fields=(SESSION_NAME, Field(SEATS, Seats(), {})), setup_of=setup_of
+    )
+    return GamePacks(contents=Contents(game=box.key, families=()), built_in=tuple, forms=lambda: (form,))
 
 
 E = TypeVar("E")

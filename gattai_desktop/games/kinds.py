@@ -109,10 +109,21 @@ class Number(Kind):
 
 
 @frozen
+class Option:
+    """A word that a field may hold: what people call it, and what it means, in a sentence."""
+
+    word: str
+    name: str
+    line: str = ""
+
+
+@frozen
 class OneOf(Kind):
     """One of a few words."""
 
     words: tuple[str, ...]
+    options: tuple[Option, ...] = ()
+    """What a form says of the words; nothing where they speak for themselves."""
 
     def read(self, found: object, faults: Faults) -> str:
         word = Text(MAX_NAME).read(found, faults)

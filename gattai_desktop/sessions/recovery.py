@@ -14,8 +14,9 @@ from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import wording
 from gattai_desktop.content.boxes import KEYS, NoSuchGame, box
-from gattai_desktop.content.new_tables import new_table
+from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.box import Box
+from gattai_desktop.games.table_form import NAME
 from gattai_desktop.records.progress import Told, counted, nobody, part
 from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.connection import in_use, is_open_here, meta
@@ -246,17 +247,14 @@ class _Reader:
 
     def setup(self) -> Any:  # noqa: ANN401
         """What the table was set up with, or else something to begin with: the first table is bridged to."""
+        name = self._meta.get("name", self._path.stem)[:MAX_TEXT]
+        return self._own_setup() or table_form(self.box.key).setup({NAME: name})
+
+    def _own_setup(self) -> Any:  # noqa: ANN401
         try:
             return setup_from_json(self._meta.get("setup", ""), self.box)
         except UnreadableSetup:
-            return evolve(new_table(self.box.key, {}), name=self._meta.get("name", self._path.stem)[:MAX_TEXT])
-
-    def _has_setup(self) -> bool:
-        try:
-            setup_from_json(self._meta.get("setup", ""), self.box)
-        except UnreadableSetup:
-            return False
-        return True
+            return None
 
     def findings(self, told: Told) -> Findings:
         damaged: list[int] = []
@@ -316,7 +314,7 @@ class _Reader:
         state = self._snapshot(0)  # as the old one had it, None while it is not known
         facts = self._bridge(start, state, 0)
         if facts is None:
-            state = start if self._has_setup() else None
+            state = start if self._own_setup() is not None else None
         elif facts and state is not None:
             yield 0, facts, None
             table = state

@@ -2892,6 +2892,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zeile {line} hat mehr als {most} Punkte in einer Reihe von Namen.</translation>
     </message>
     <message>
+      <source>A bot battle has two to four players.</source>
+      <translation>Ein Bot Battle hat zwei bis vier Spieler.</translation>
+    </message>
+    <message>
+      <source>Bot Battle</source>
+      <translation>Bot Battle</translation>
+    </message>
+    <message>
+      <source>Players, clockwise</source>
+      <translation>Spieler, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+      <source>Two to four players</source>
+      <translation>Zwei bis vier Spieler</translation>
+    </message>
+    <message>
       <source>Quick battle</source>
       <translation>Schneller Kampf</translation>
     </message>
@@ -2914,22 +2930,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Bot battle, out of the whole box</source>
       <translation>Bot Battle, aus der ganzen Schachtel</translation>
-    </message>
-    <message>
-      <source>Bot Battle</source>
-      <translation>Bot Battle</translation>
-    </message>
-    <message>
-      <source>A bot battle has two to four players.</source>
-      <translation>Ein Bot Battle hat zwei bis vier Spieler.</translation>
-    </message>
-    <message>
-      <source>Players, clockwise</source>
-      <translation>Spieler, im Uhrzeigersinn</translation>
-    </message>
-    <message>
-      <source>Two to four players</source>
-      <translation>Zwei bis vier Spieler</translation>
     </message>
     <message>
       <source>{card} is not on the table.</source>
@@ -6905,6 +6905,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>More would come of that than a table holds: {fault}. Nothing was changed.</source>
       <translation>Daraus würde mehr folgen, als ein Tisch fasst: {fault}. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <translation>Spieler</translation>
+    </message>
+    <message>
+      <source>one word for each: Red,Green, or Red=Ren,Green=Gil</source>
+      <translation>ein Wort für jeden: Red,Green oder Red=Ren,Green=Gil</translation>
+    </message>
+    <message>
+      <source>'{seat}' is no seat. Write {what}.</source>
+      <translation>„{seat}“ ist kein Platz. Schreibe {what}.</translation>
+    </message>
+    <message>
+      <source>'{name}' is not asked for here.</source>
+      <translation>Nach „{name}“ wird hier nicht gefragt.</translation>
     </message>
     <message>
       <source>Cards can be moved and gauges set by hand instead.</source>

@@ -3,7 +3,7 @@
 import pytest
 
 from gattai_desktop.content.gattai.scenarios import scenario, scenarios
-from gattai_desktop.content.new_tables import new_table
+from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.gattai.story import first_contact
@@ -12,7 +12,7 @@ BASE = {"barracks", "bunker", "hangar"}
 
 
 def test_loc_5_a_table_without_a_scenario_has_its_home_base() -> None:
-    made = new_table("gattai", {"red": "", "green": ""})
+    made = table_form("gattai").setup({"seats": {"red": "", "green": ""}})
     assert isinstance(made, Setup)
     assert set(begin(made).values["locations"]) == BASE  # type: ignore[arg-type]
 

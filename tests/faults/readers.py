@@ -26,7 +26,7 @@ from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.gattai.families import CONTENTS
-from gattai_desktop.content.new_tables import new_table
+from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.content.pack import read_pack
 from gattai_desktop.content.rumblebots.matches import read_bot_pack
 from gattai_desktop.games.gattai.box import GATTAI
@@ -312,7 +312,7 @@ def _told(faults: object) -> None:
         assert "Traceback" not in text
 
 
-_START: Final = GATTAI.begin(new_table("gattai", {}))
+_START: Final = GATTAI.begin(table_form("gattai").setup({}))
 
 
 def _texts(folder: Path, ending: str, most: int) -> list[bytes]:
@@ -339,7 +339,7 @@ def _crashed() -> Left:
 def _session_seeds() -> list[bytes]:
     with TemporaryDirectory(prefix="gattai-") as folder:
         path = Path(folder) / "bots.gattai"
-        with Journal.create(path, box("rumblebots"), new_table("rumblebots", {}), at=1_000) as journal:
+        with Journal.create(path, box("rumblebots"), table_form("rumblebots").setup({}), at=1_000) as journal:
             play_on(journal, 10)
         return [closed(Path(folder), 8).files[NAME], path.read_bytes(), FIXTURE.read_bytes()]
 

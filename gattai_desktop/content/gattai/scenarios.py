@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Final, cast
 
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.value import Value
@@ -21,12 +21,14 @@ from gattai_desktop.content.gattai.entries import (
 from gattai_desktop.content.gattai.families import CONTENTS
 from gattai_desktop.content.gattai.pieces import SetupPiece, entry_setup, location_setup, pieces, threat_setup
 from gattai_desktop.content.pack import GamePacks, Pack, read_pack
-from gattai_desktop.content.table_offers import EditionOffer, TableOffer
 from gattai_desktop.games.gattai.book.editions import EDITIONS
 from gattai_desktop.games.gattai.pilots.bases import BASES
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import EntrySetup, FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.kinds import OneOf, Option
+from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues
+from gattai_desktop.games.table_form import EDITION, SEATS, SESSION_NAME, Seats, TableForm
 from gattai_desktop.resources import resource
 
 
@@ -196,50 +198,61 @@ def _location(one: LocationEntry, scene: ScenarioEntry) -> LocationSetup:
     return location_setup(one, revealed=one.id not in scene.hidden)
 
 
-def new_table(seats: Mapping[Seat, str], key: str = "", edition: str = "") -> Setup:
-    """Return the set-up of a scenario, or of a table on which nothing lies but the Decks. Raises NoSuchScenario."""
-    if key:
-        return scenario(key, seats or None, edition=edition)
-    pilots = tuple(PilotSetup(seat, name) for seat, name in (seats or {"red": "", "green": ""}).items())
-    return with_base(Setup(pilots=pilots, edition=edition or "beta"))
+# ---------------------------------------------------------------------- the forms of a new table
 
 
-def offers() -> tuple[TableOffer, ...]:
+def forms() -> tuple[TableForm, ...]:
     """Return every scenario that can be played, and a table on which nothing lies but the Decks."""
-    return (*map(_offer, scenarios()), _empty_table())
+    return (*map(_form, scenarios()), _empty_table())
 
 
-def _offer(one: ScenarioEntry) -> TableOffer:
+def _form(one: ScenarioEntry) -> TableForm:
     order = default_seats(one.key, _MOST)
+    seats = Seats(order, ready={pilot.seat: pilot.name for pilot in scenario(one.key, order).pilots})
     counts = {"threats": len(one.threats), "factions": len(one.factions), "locations": len(one.locations)}
-    return TableOffer(
+    return TableForm(
         key=one.key,
+        id=one.id,
         name=say("{name}", name=one.name),
         line=say("{threats} Threats, {factions} Factions, {locations} Locations", **counts),
         session=say("{name}", name=one.name),
-        order=order,
-        count=one.team,
-        ready={pilot.seat: pilot.name for pilot in scenario(one.key, order).pilots},
+        fields=_fields(seats, one.team, one.edition),
+        setup_of=lambda answers: scenario(one.key, _seated(answers), edition=str(answers[EDITION])),
         players=_PLAYERS,
         kind=_EDITION,
-        editions=_editions(),
         led=one.rules == first_contact.KEY,
         story=one.text,
     )
 
 
-def _empty_table() -> TableOffer:
-    return TableOffer(
+def _empty_table() -> TableForm:
+    def setup_of(answers: FieldValues) -> Setup:
+        pilots = tuple(PilotSetup(seat, name) for seat, name in _seated(answers).items())
+        return with_base(Setup(pilots=pilots, edition=str(answers[EDITION])))
+
+    return TableForm(
         key="",
         name=say("An empty table"),
         line=say("bring your own Threats and Factions"),
         session=say("A new table"),
-        order=COLOURS,
-        count=3,
+        fields=_fields(Seats(COLOURS), 3, "beta"),
+        setup_of=setup_of,
         players=_PLAYERS,
         kind=_EDITION,
-        editions=_editions(),
     )
+
+
+def _fields(seats: Seats, count: int, edition: str) -> Fields:
+    options = tuple(Option(key, one.name, one.source) for key, one in EDITIONS.items())
+    return (
+        SESSION_NAME,
+        Field(SEATS, seats, seats.first(count)),
+        Field(EDITION, OneOf(tuple(EDITIONS), options), edition),
+    )
+
+
+def _seated(answers: FieldValues) -> Mapping[Seat, str]:
+    return cast("Mapping[Seat, str]", answers[SEATS])
 
 
 _MOST: Final = 7
@@ -248,8 +261,4 @@ _PLAYERS: Final = say("Pilots, from the Coach's left")
 _EDITION: Final = say("Edition")
 
 
-def _editions() -> tuple[EditionOffer, ...]:
-    return tuple(EditionOffer(key, one.name, one.source) for key, one in EDITIONS.items())
-
-
-PACKS: Final = GamePacks(contents=CONTENTS, built_in=built_in, new_table=new_table, offers=offers)
+PACKS: Final = GamePacks(contents=CONTENTS, built_in=built_in, forms=forms)

@@ -1,9 +1,9 @@
 """Packs of Bots, read and checked whole; and the set-up of a match from ready decks."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value
@@ -12,12 +12,13 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.faults import NoSuchScenario, nearest
 from gattai_desktop.content.pack import Attribution, GamePacks, Pack, read_pack
 from gattai_desktop.content.rumblebots.families import CONTENTS
-from gattai_desktop.content.table_offers import TableOffer
+from gattai_desktop.games.kinds_of_many import Field, FieldValues
 from gattai_desktop.games.rumblebots.bots import MOST_PLAYERS, Bot, BotSet, Contraption, ReadyDeck
 from gattai_desktop.games.rumblebots.setup import BATTLES, PlayerSetup, Setup
+from gattai_desktop.games.table_form import SEATS, SESSION_NAME, Seats, TableForm
 from gattai_desktop.resources import resource
 
-SEATS: Final[tuple[Seat, ...]] = ("red", "blue", "green", "pink")
+SEATS_AT_TABLE: Final[tuple[Seat, ...]] = ("red", "blue", "green", "pink")
 """Who sits at a table of two, three or four."""
 
 QUICK: Final = "quick-battle"
@@ -91,39 +92,40 @@ def match(
     )
 
 
-def new_table(seats: Mapping[Seat, str], way: str = "", _edition: str = "") -> Setup:
-    """Return the set-up of a match; two sit down where nobody is named. Raises NoSuchScenario."""
-    return match(seats or SEATS[:2], way=way or QUICK)
+# ---------------------------------------------------------------------- the forms of a new match
 
 
-def offers() -> tuple[TableOffer, ...]:
+def _setup_of(way: str, answers: FieldValues) -> Setup:
+    return match(cast("Mapping[Seat, str]", answers[SEATS]), way=way)
+
+
+def forms() -> tuple[TableForm, ...]:
     """Return the ways of playing a bot battle."""
-    ways = (
-        (QUICK, say("Quick battle"), say("Bot battle, ready decks of eight")),
-        (DRAFT, say("Draft"), say("Bot battle, eight of twelve Bots")),
-        (FREE, say("Free decks"), say("Bot battle, out of the whole box")),
-    )
     return tuple(
-        TableOffer(
-            key=key,
+        TableForm(
+            key=way,
             name=name,
             line=line,
             session=say("Bot Battle"),
-            order=SEATS,
-            count=3,
-            fewest=2,
-            most=MOST_PLAYERS,
-            refused=say("A bot battle has two to four players."),
+            fields=(SESSION_NAME, Field(SEATS, _PLAYERS, _PLAYERS.first(3))),
+            setup_of=partial(_setup_of, way),
             players=say("Players, clockwise"),
             kind=say("Two to four players"),
             source=built_in_bots().attribution.notice,
         )
-        for key, name, line in ways
+        for way, name, line in (
+            (QUICK, say("Quick battle"), say("Bot battle, ready decks of eight")),
+            (DRAFT, say("Draft"), say("Bot battle, eight of twelve Bots")),
+            (FREE, say("Free decks"), say("Bot battle, out of the whole box")),
+        )
     )
+
+
+_PLAYERS: Final = Seats(SEATS_AT_TABLE, 2, MOST_PLAYERS, refused=say("A bot battle has two to four players."))
 
 
 def _built_in() -> tuple[Pack, ...]:
     return (built_in_bots().pack,)
 
 
-PACKS: Final = GamePacks(contents=CONTENTS, built_in=_built_in, new_table=new_table, offers=offers)
+PACKS: Final = GamePacks(contents=CONTENTS, built_in=_built_in, forms=forms)

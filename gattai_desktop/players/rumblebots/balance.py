@@ -15,7 +15,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.content.boxes import box
-from gattai_desktop.content.rumblebots.matches import SEATS, built_in_bots, match
+from gattai_desktop.content.rumblebots.matches import SEATS_AT_TABLE, built_in_bots, match
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots import abilities
 from gattai_desktop.games.rumblebots.values import CLASH, READY
@@ -70,7 +70,7 @@ def measure(players: int, each: int, seed: int) -> Balance:
 def battle(decks: Sequence[str], seed: int) -> tuple[str, int]:
     """Play one battle between these ready decks; return the deck that won, and the clashes that were fought."""
     game, shuffle = box("rumblebots").game, seeded(seed)
-    seats = SEATS[: len(decks)]
+    seats = SEATS_AT_TABLE[: len(decks)]
     chosen = dict(zip(seats, decks, strict=True))
     table = box("rumblebots").begin(match(seats, decks=chosen, battles=1))
     players = {seat: PlainTactician(seed) for seat in seats}

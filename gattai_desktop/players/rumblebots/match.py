@@ -9,7 +9,7 @@ from attrs import define, field
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight
-from gattai_desktop.content.rumblebots.matches import DRAFT, FREE, QUICK, SEATS, built_in_bots, match
+from gattai_desktop.content.rumblebots.matches import DRAFT, FREE, QUICK, SEATS_AT_TABLE, built_in_bots, match
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots import abilities, battle_start, contraptions, crown, draft, reveal, zones
@@ -84,7 +84,7 @@ def _top_worth(sight: Sight, seat: str) -> float:
 
 def _setup(options: DemoOptions, number: int, dice: random.Random) -> Any:  # noqa: ANN401 - as the game's box says
     way = options.scenario or (QUICK, DRAFT, QUICK, FREE)[number % 4]
-    seats = SEATS[: options.seats or dice.randint(2, len(SEATS))]
+    seats = SEATS_AT_TABLE[: options.seats or dice.randint(2, len(SEATS_AT_TABLE))]
     setup = match(seats, way=way, decks=_decks(seats, dice))
     return evolve(setup, rulings={**_wild(dice), **setup.rulings}) if options.wild_rulings else setup
 

@@ -17,10 +17,9 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.segments import Segments
 from gattai_desktop.board.speech import called, content, rule, said
 from gattai_desktop.board.writing import Writing
-from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import KEYS, packs_of
-from gattai_desktop.content.new_tables import new_table
-from gattai_desktop.content.table_offers import TableOffer
+from gattai_desktop.games.kinds import OneOf, Option
+from gattai_desktop.games.table_form import EDITION, NAME, SEATS, TableForm
 from gattai_desktop.windows.shelf.seat_rows import MOST, SeatRows
 from gattai_desktop.windows.shelf.shelf_pages import HIGH, Room
 
@@ -47,24 +46,22 @@ class NewTable(Room):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self._first_contact = False
-        offers = [(key, one) for key in KEYS for one in packs_of(key).offers()]
-        self._led = next((game, one) for game, one in offers if one.led)
-        self._offers = {one.key: (game, one) for game, one in offers if not one.led}
-        """What can be played, by its key: whose game it is, and how it is offered."""
+        forms = [one for key in KEYS for one in packs_of(key).forms()]
+        self._led = next(one for one in forms if one.led)
+        self._forms = {one.key: one for one in forms if not one.led}
+        """What can be played, by its key."""
         self._title = NameField(paint, self.tr("Name of the session"), self)
         self._title.setMaxLength(LONGEST_NAME)
-        editions: dict[str, PlateLook | str] = {
-            one.key: called(one.name) for _, offer in offers for one in offer.editions
-        }
+        editions: dict[str, PlateLook | str] = {one.word: called(one.name) for form in forms for one in _editions(form)}
         self._edition = Segments(paint, self.tr("Edition"), editions, self)
         plates: dict[str, PlateLook | str] = {
-            key: line_plate(said(one.name), said(one.line)) for key, (_, one) in self._offers.items()
+            key: line_plate(said(one.name), said(one.line)) for key, one in self._forms.items()
         }
         self._scenario = Segments(paint, self.tr("Scenario"), plates, self)
         self._count = Segments(
             paint, self.tr("Pilots"), {str(number): str(number) for number in range(1, MOST + 1)}, self
         )
-        self._seats = SeatRows(paint, max((one.order for _, one in offers), key=len), self)
+        self._seats = SeatRows(paint, max((one.seats.order for one in forms), key=len), self)
         self._passing = Segments(
             paint, self.tr("The table is passed"), {ITSELF: self.tr("By itself"), ENTER: self.tr("With Enter")}, self
         )
@@ -72,12 +69,12 @@ class NewTable(Room):
         self._begin = PlateButton(paint, primary_plate(self.tr("Begin")), self)
         self._edition.choose(_EDITION)
         self._edition.chosen.connect(lambda _key: self.update())
-        self._scenario.chosen.connect(lambda _key: self._show_offer())
+        self._scenario.chosen.connect(lambda _key: self._show_form())
         self._count.chosen.connect(self._count_chosen)
         self._seats.changed.connect(self._seats_changed)
         self._back.chosen.connect(self.backAsked)
         self._begin.chosen.connect(self._make)
-        self._show_offer()
+        self._show_form()
 
     def ask(self, *, first_contact_only: bool) -> None:
         """Start afresh: First Contact with nothing but its players, or a table of one's own."""
@@ -88,11 +85,11 @@ class NewTable(Room):
         self._passing.choose(ITSELF)
         self._title.clear()
         self._edition.choose(_EDITION)
-        self._scenario.choose(next(iter(self._offers)))
+        self._scenario.choose(next(iter(self._forms)))
         for field in self._seats.names.values():
             field.clear()
         self.setAccessibleName(self.tr("First Contact") if first_contact_only else self.tr("New session"))
-        self._show_offer()
+        self._show_form()
         self.update()
 
     @property
@@ -117,8 +114,8 @@ class NewTable(Room):
     @property
     def refused(self) -> str:
         """Why this table cannot begin as it stands: so many cannot play it. "" where it can."""
-        fits = self._offer.fewest <= self._seats.count <= self._offer.most
-        return "" if fits else said(self._offer.refused)
+        seats = self._form.seats
+        return "" if seats.fewest <= self._seats.count <= seats.most else said(seats.refused)
 
     def _judge_seats(self) -> None:
         """Say on the plate itself whether so many can begin."""
@@ -128,35 +125,30 @@ class NewTable(Room):
             self._begin.set_look(look)
 
     @property
-    def _chosen(self) -> tuple[str, TableOffer]:
-        """The game that is played, and what of it."""
-        return self._led if self._first_contact else self._offers[self._scenario.current]
+    def _form(self) -> TableForm:
+        """What is played."""
+        return self._led if self._first_contact else self._forms[self._scenario.current]
 
-    @property
-    def _offer(self) -> TableOffer:
-        return self._chosen[1]
-
-    def _show_offer(self) -> None:
+    def _show_form(self) -> None:
         """Offer those who wait for this table, as many as it was made for."""
-        offer = self._offer
+        form = self._form
         for crest in self._seats.crests.values():
             crest.blockSignals(True)
             crest.setChecked(False)
             crest.blockSignals(False)
-        self._seats.set_ready(offer.ready, offer.order, offer.count)
+        self._seats.set_ready(form.seats.ready, form.seats.order, form.sitting)
         self._judge_seats()
-        self._edition.setHidden(self._first_contact or not offer.editions)
-        self._title.setPlaceholderText(said(offer.session))
+        self._edition.setHidden(self._first_contact or not _editions(form))
+        self._title.setPlaceholderText(said(form.session))
         self.update()
 
     def setup(self) -> Any:  # noqa: ANN401 - each game has its own
         """What the table is to be set up with."""
-        game, offer = self._chosen
-        edition = "" if self._first_contact or not offer.editions else self._edition.current
-        made = new_table(game, self._seats.seats(), offer.key, edition)
+        form = self._form
         # An empty table bears no name of its own.
-        name = self._title.text().strip() or ("" if offer.key else said(offer.session))
-        return evolve(made, name=name) if name else made
+        name = self._title.text().strip() or ("" if form.key else said(form.session))
+        edition = {} if self._first_contact else {EDITION: self._edition.current}
+        return form.setup({NAME: name, SEATS: self._seats.seats(), **edition})
 
     def _make(self) -> None:
         if self.refused:
@@ -196,7 +188,7 @@ class NewTable(Room):
         right = x if self.grid.narrow else _RIGHT
         self._title.setGeometry(rect(x, 236, wide, 60).toAlignedRect())
         self._edition.lay(rect(x, 366, wide, 60), 16 * k)
-        scenes = len(self._offers)
+        scenes = len(self._forms)
         gap = 12 if scenes <= 4 else 8
         self._scenario.lay(rect(x, 558, wide, min(86 * scenes - gap, 342)), gap * k, down=True)
         self._count.lay(rect(right, 236 + drop, wide, 60), 12 * k)
@@ -207,11 +199,11 @@ class NewTable(Room):
         self._back.setGeometry(rect(x, below, 220, 84).toAlignedRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        (x, wide), drop, offer = self._left(), self._drop(), self._offer
+        (x, wide), drop, form = self._left(), self._drop(), self._form
         with self.page() as page:
             head = self.tr("FIRST CONTACT") if self._first_contact else self.tr("NEW SESSION")
             page.letters(x, 84, head, min(64.0, wide / width_of(head, 1.0)), bar=17)
-            page.text(x if self.grid.narrow else _RIGHT, 216 + drop, said(offer.players), caps(14), "soft")
+            page.text(x if self.grid.narrow else _RIGHT, 216 + drop, said(form.players), caps(14), "soft")
             if self._first_contact:
                 self._write_story(page)
                 self._write_passing(page.within(x, self._passing_top(), wide))
@@ -223,17 +215,21 @@ class NewTable(Room):
 
     def _write_heads(self, draw: Drawing) -> None:
         """Write what stands above the fields of a new session, and where its edition comes from."""
-        offer = self._offer
-        edition = next((one for one in offer.editions if one.key == self._edition.current), None)
-        for base, words in ((216, self.tr("Name")), (346, said(offer.kind)), (544, self.tr("Scenario"))):
+        form = self._form
+        edition = next((one for one in _editions(form) if one.word == self._edition.current), None)
+        for base, words in (
+            (216, self.tr("Name")),
+            (346, said(form.kind)),
+            (544, self.tr("Scenario")),
+        ):
             draw.text(0, base, words, caps(14), "soft")
-        source, top, high = (offer.source, 360, 150) if edition is None else (rule(edition.source), 432, 86)
+        source, top, high = (form.source, 360, 150) if edition is None else (rule(edition.line), 432, 86)
         draw.block(0, top, draw.wide, high, source, plain(17), "soft")
 
     def _write_story(self, draw: Writing) -> float:
         """Write what First Contact is about, before anybody has to decide anything; return where that ends."""
         (x, wide), y, size = self._left(), 250.0, draw.size(plain(24))
-        for paragraph in content(self._led[1].story).split("\n"):
+        for paragraph in content(self._led.story).split("\n"):
             y = draw.paragraph(x, y, paragraph, plain(24), room=wide, most=30, step=size * 1.5) + size * 0.8
         return y
 
@@ -244,3 +240,9 @@ class NewTable(Room):
             "By itself, the curtain falls as soon as somebody else is to act. The seat in the header changes it."
         )
         draw.block(0, 70, draw.wide, 76, words, plain(17), "soft")
+
+
+def _editions(form: TableForm) -> tuple[Option, ...]:
+    """The editions that it may be played by; none in a game without any."""
+    asked = form.field(EDITION)
+    return asked.kind.options if asked is not None and isinstance(asked.kind, OneOf) else ()

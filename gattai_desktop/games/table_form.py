@@ -1,0 +1,123 @@
+"""The form of a new table: what can be played, what is asked for before, and the set-up that the answers make.
+
+Whoever makes a new table asks these fields: the window, the command line, what reads a damaged session.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from gattai_desktop.cards.frozen import evolve, field, frozen
+from gattai_desktop.cards.words import Words, say, wording
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.kinds import MAX_NAME, Faults, Held, Kind, NotPossible, Text
+from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues
+
+NAME, SEATS, EDITION = "name", "seats", "edition"
+"""What the fields are called that more than one game has."""
+SESSION_NAME: Final = Field(NAME, Text(MAX_NAME), "", help="What the session is called; the scenario's name without.")
+_SEAT: Final = re.compile(r"[^\W\d_][\w-]{0,59}")
+"""A seat is one word, since a move begins with it."""
+
+
+@frozen
+class Seats(Kind):
+    """Who sits where, by seats, each with the name of who sits there; "" for a name that waits there ready."""
+
+    order: tuple[Seat, ...] = ()
+    """Every seat, who sits down first before the others; none where every word may be one."""
+    fewest: int = 1
+    most: int = 99
+    refused: Words = say("")
+    """Why it cannot begin with fewer or more."""
+    ready: Mapping[Seat, str] = field(factory=dict)
+    """What those are called who wait in a seat."""
+
+    def read(self, found: object, faults: Faults) -> dict[str, Held]:
+        if not isinstance(found, Mapping):
+            faults.add('It is no table. Write { red = "Ren", … }.')
+            return {}
+        return {str(seat): Text(MAX_NAME).read(name, faults.inside(str(seat))) for seat, name in found.items()}
+
+    def typed(self, text: str) -> dict[str, Held]:
+        """Read "Red,Green" or "Red=Ren,Green=Gil"."""
+        pairs = (part.partition("=") for part in text.split(",") if part.strip())
+        seats: dict[str, Held] = {seat.strip().lower(): name.strip() for seat, _, name in pairs}
+        for seat in seats:
+            if not _SEAT.fullmatch(seat):
+                raise NotPossible(wording("'{seat}' is no seat. Write {what}.", seat=seat[:60], what=self.says()))
+        return seats
+
+    def says(self) -> Words:
+        return say("one word for each: Red,Green, or Red=Ren,Green=Gil")
+
+    def takes(self, found: object) -> bool:
+        return isinstance(found, Mapping)
+
+    @property
+    def blank(self) -> dict[str, Held]:
+        return {}
+
+    def first(self, count: int) -> dict[str, Held]:
+        """Return the answer in which so many sit down."""
+        return dict.fromkeys(self.order[:count], "")
+
+
+@frozen(kw_only=True)
+class TableForm:
+    """One thing to play, a scenario or a way of playing, and the fields of its new table."""
+
+    key: str
+    id: str = ""
+    """Its whole id, where it comes from a pack."""
+    name: Words
+    line: Words = say("")
+    session: Words
+    """What the session is called where nobody gives it a name."""
+    fields: Fields
+    setup_of: Callable[[FieldValues], Any]
+    """Makes the set-up out of an answer for each field."""
+    players: Words = say("Players")
+    """The heading above those who play."""
+    kind: Words = say("")
+    """The heading above the editions, or above whose work it is where there are none."""
+    source: str = ""
+    """Whose work it is, for a game without editions."""
+    led: bool = False
+    """It leads beginners, so that the first window offers it by itself and asks for nothing but who plays."""
+    story: str = ""
+    """What it is about, in paragraphs."""
+
+    def field(self, name: str) -> Field | None:
+        """Return one of its fields; None where it does not ask for this."""
+        return next((one for one in self.fields if one.name == name), None)
+
+    def typed(self, texts: Mapping[str, str]) -> FieldValues:
+        """Return the answers that somebody typed, without those that were left empty. Raises NotPossible."""
+        answers: dict[str, Held] = {}
+        for name, text in texts.items():
+            asked = self.field(name)
+            if text and asked is None:
+                raise NotPossible(wording("'{name}' is not asked for here.", name=name))
+            if text and asked is not None:
+                answers[name] = asked.kind.typed(text)
+        return answers
+
+    def setup(self, answers: FieldValues) -> Any:  # noqa: ANN401 - each game has its own
+        """Return the set-up of a table; what is not answered is as usual."""
+        given = {one.name: answers.get(one.name, one.usable) for one in self.fields}
+        made = self.setup_of(given)
+        return evolve(made, name=given[NAME]) if given.get(NAME) else made
+
+    @property
+    def seats(self) -> Seats:
+        """Who may sit down."""
+        asked = self.field(SEATS)
+        return asked.kind if asked is not None and isinstance(asked.kind, Seats) else Seats()
+
+    @property
+    def sitting(self) -> int:
+        """How many sit down where nobody says."""
+        asked = self.field(SEATS)
+        usual = asked.usable if asked is not None else {}
+        return len(usual) if isinstance(usual, Mapping) else 0

@@ -1,1 +1,1 @@
-"""A question of the rules to one seat, its answers, and why a move was refused."""
+"""Shows questions of the rules to a seat, takes its answers, and says why a move was refused."""

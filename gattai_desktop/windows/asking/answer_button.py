@@ -1,4 +1,4 @@
-"""One answer on the plate that asks: its title, what it spends and what it leads to, as pips and as figures."""
+"""Draws one answer to a question: its title, what it spends and what it leads to, as pips and figures."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from gattai_desktop.windows.kit.ask_look import AnswerLook, Spending
 _INSET: Final = 1.2
 """From the button's edge to the middle of its line, pixels of the screen."""
 _SEEN: Final = 0.42
-"""Share of a lying card that is seen of one that is covered."""
+"""Share of a lying card that shows where another covers it."""
 
 
 class AnswerButton(PaintedButton):
-    """A plate that answers.
+    """A button that gives one answer.
 
     Signals: clicked, Qt's own.
     """
@@ -40,7 +40,7 @@ class AnswerButton(PaintedButton):
         self.setEnabled(not look.refused)
 
     def set_look(self, look: AnswerLook) -> None:
-        """Say something else."""
+        """Show another answer."""
         self.look = look
         self.setAccessibleName(look.spoken())
         self.setEnabled(not look.refused)
@@ -68,7 +68,7 @@ class AnswerButton(PaintedButton):
                 self._draw_costs(draw)
 
     def title_size(self) -> int:
-        """Return how large its title can be, in device-independent pixels: a longer one is smaller, never cut."""
+        """Return the largest size at which its title fits, in device-independent pixels; it is never cut."""
         draw = Drawing(self.paint, QRectF(self.rect())).inset(_INSET, _INSET)
         drawn = _title_style(flat=self._flat(draw))
         room, wide = self._title_room(draw, drawn), draw.width(self.look.title, drawn) * 1.08  # in the strong font
@@ -76,7 +76,7 @@ class AnswerButton(PaintedButton):
         return max(self.paint.text(13), int(size * room / wide)) if 0 < room < wide else size
 
     def agree(self, size: int) -> None:
-        """Write the title in this size, as all the answers of the question do."""
+        """Write the title in this size, which all answers of the question share."""
         if size != self._agreed:
             self._agreed = size
             self.update()
@@ -87,7 +87,7 @@ class AnswerButton(PaintedButton):
         return bool(self.look.spending or self.look.schism)
 
     def _flat(self, draw: Drawing) -> bool:
-        """Whether everything stands on one line."""
+        """Whether everything is on one line."""
         return draw.high < 62 and not self._costs
 
     def _title_x(self, draw: Drawing, style: Style) -> float:
@@ -127,7 +127,7 @@ class AnswerButton(PaintedButton):
             draw.text(18, y, look.detail, plain(14), "soft", room=room if self._costs else draw.wide - 36)
 
     def _draw_lying(self, draw: Drawing) -> None:
-        """Who stays lies at the left; who goes is veiled, behind an arrow that points down to the discards."""
+        """Draw a card that stays at the left; one that goes veiled, behind an arrow down to the discards."""
         stay = [face for face, stays in self.look.lying if stays]
         go = [face for face, stays in self.look.lying if not stays]
         heaps, arrow = (2, 28) if go else (1, 0)
@@ -167,7 +167,7 @@ def _title_style(*, flat: bool) -> Style:
 
 
 def _edge(draw: Drawing) -> float:
-    """How much is left free above the first line and below the last: less on a low plate."""
+    """Return the margin above the first line and below the last: less on a low plate."""
     return min(20.0, draw.high * 0.19)
 
 

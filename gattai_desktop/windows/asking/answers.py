@@ -1,4 +1,4 @@
-"""Shows the open question on its plate, takes the answer, and says to whom the table must be passed."""
+"""Shows the open question, takes the answer, and says to which player the computer must be passed."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 Boxes = Callable[[int], QRect]
-"""Where the plate stands in the window, for a number of answers."""
+"""Returns the place of the plate in the window, for a number of answers."""
 
 
 class Answers(QObject):
-    """Between the model's questions and their plate.
+    """Shows the model's questions on their plate and plays the answers.
 
     Signals:
         answered(Move): an answer was given. chosenChanged(frozenset): the cards of the hand chosen so far.
@@ -60,13 +60,13 @@ class Answers(QObject):
 
     @property
     def passing(self) -> bool:
-        """Whether the plate says to whom the table is to be passed."""
+        """Whether the plate says to which player the computer must be passed."""
         return self.plate.isVisible() and bool(self.plate.look.passing)
 
     def show_view(self, seen: SeatView, *, answered_elsewhere: bool) -> None:
-        """Show what is asked now, or who comes next; answered_elsewhere: the middle itself shows the answers."""
+        """Show the open question, or who comes next; answered_elsewhere: the pane shows the answers."""
         if self._model.covered:
-            # What was chosen for the answer stays chosen.
+            # Cards that were chosen for the answer stay chosen.
             self.plate.hide()
             self.shown.emit(False)
             return
@@ -82,7 +82,7 @@ class Answers(QObject):
             return
         if look.passing and (self.table_passing.by_itself or not self._model.needs_curtain):
             QTimer.singleShot(0, self, self.pass_on)
-            if not self._model.needs_curtain:  # nothing is hidden, so nobody need be told that the seat changes
+            if not self._model.needs_curtain:  # nothing is hidden, so a change of seats need not be shown
                 self.plate.hide()
                 self.shown.emit(False)
                 return
@@ -109,17 +109,17 @@ class Answers(QObject):
         return self._room.ask(seen, ask)
 
     def _asked(self, seen: SeatView, ask: Ask) -> AskLook:
-        """How the game shows the question; one answer is enough, since the hand stands for them."""
+        """Return the game's look of the question; one answer is enough, since cards of the hand are chosen."""
         return self._room.ask(seen, evolve(ask, options=ask.options[:1]))
 
     def stand(self) -> None:
-        """Stand where the grid says, after the window was resized."""
-        # A table that opens in the midst of a question is laid out before it is visible.
+        """Move to the place in the grid, after the window was resized."""
+        # A table that opens while a question is open is laid out before it is visible.
         if not self.plate.isHidden():
             self.plate.stand_in(self._boxes(len(self.plate.look.answers)))
 
     def toggle(self, card: Card, seen: SeatView) -> None:
-        """Choose a card of the hand for the answer, or leave it."""
+        """Choose a card of the hand for the answer, or undo the choice."""
         if card in self._chosen:
             self._chosen = tuple(one for one in self._chosen if one is not card)
         else:
@@ -127,12 +127,12 @@ class Answers(QObject):
         self.chosenChanged.emit(frozenset(self._chosen))
         if self._ask is not None:
             look = choosing_look(self._asked(seen, self._ask), self._ask, self._chosen, self._wanted)
-            # With the last card the choice is made: Enter gives the answer, and Esc goes back to the hand.
+            # The last card completes the choice: Enter gives the answer, and Esc goes back to the hand.
             made = answer_with(self._ask, self._chosen) is not None
             self.plate.ask(look, self._boxes(1), focus=made)
 
     def pass_on(self) -> None:
-        """Give the computer to the seat that is asked or to act next."""
+        """Pass the computer to the seat that is asked or acts next."""
         if self._following:
             self._model.pass_to(self._following)
 

@@ -1,4 +1,4 @@
-"""The plate that asks: a question of the rules to one seat, with exactly its answers."""
+"""Shows a question of the rules to one seat, with exactly the answers that are possible."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 
 IN_A_ROW: Final = 4
 MANY: Final = 12
-"""From more answers than these on, a list takes the place of a few rows."""
+"""More answers than these are shown as a list, not in a few rows."""
 BESIDE: Final = 3
-"""So many short answers may stand beside their question."""
+"""Most short answers that are laid out beside their question."""
 
 
 class AskPlate(PaintedGroup):
-    """Lies over Strike scale and Drives while a question is open.
+    """Covers the Strike scale and the Drives while a question is open.
 
     Signals:
         answered(key): an answer was pressed. passAsked(): the table is to be passed to the seat that is asked.
@@ -53,7 +53,7 @@ class AskPlate(PaintedGroup):
         self.hide()
 
     def ask(self, look: AskLook, box: QRect, *, focus: bool) -> None:
-        """Ask this at a place of the window; focus: the keyboard comes here."""
+        """Show a question at a place of the window; focus: whether it takes the focus."""
         fresh = look != self.look or not self.isVisible()
         self.look = look
         if fresh:
@@ -67,19 +67,19 @@ class AskPlate(PaintedGroup):
             self.focus()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        if self.isHidden():  # what was asked of one seat must not be found by the next
+        if self.isHidden():  # the next seat must not find what was asked of this one
             self.look = AskLook("coach", "coach", "")
             self._build()
             hush(self, self._pass)
 
     def stand_in(self, box: QRect) -> None:
-        """Stand at the foot of a part of the window, only as high as the question needs."""
+        """Move to the foot of a part of the window, only as high as the question needs."""
         high = min(box.height(), round(self._needed(box.width())))
         self.setGeometry(box.x(), box.bottom() + 1 - high, box.width(), high)
         self.rescale()
 
     def focus(self) -> None:
-        """Give the keyboard to the answer that costs least."""
+        """Focus the answer that costs least."""
         if self.look.passing:
             self._pass.setFocus(Qt.FocusReason.PopupFocusReason)
             return
@@ -95,7 +95,7 @@ class AskPlate(PaintedGroup):
         return self._buttons.get(key)
 
     def press(self, letter: str) -> bool:
-        """Give the answer whose figure or letter this is."""
+        """Press the answer with this figure or letter; say whether there is one."""
         for answer in self.look.answers:
             if letter and answer.key == letter and not answer.refused:
                 self.answered.emit(answer.id)
@@ -124,7 +124,7 @@ class AskPlate(PaintedGroup):
 
     # ------------------------------------------------------------------ places
     def _needed(self, wide: float) -> float:
-        """Return how high the question wants to be at that width."""
+        """Return the height that the question needs at that width."""
         px, answers = self.paint.px, self.look.answers
         if self.look.passing or self._beside(wide):
             return self._strip()
@@ -137,14 +137,14 @@ class AskPlate(PaintedGroup):
         return max(high, self._header() + rows * (self._row_high() + px(8)) + px(2))
 
     def _strip(self) -> float:
-        """The height of a plate that says everything in one strip."""
+        """Return the height of a plate that shows everything in one strip."""
         return max(64.0, self.paint.px(86 if self.paint.scale.small else 108))
 
     def _header(self) -> float:
         return self.paint.px(66 if self.paint.scale.small else 86)
 
     def _row_high(self) -> float:
-        """The height of a row of answers, after what the wordiest of them says."""
+        """Return the height of a row of answers, for the one with most words."""
         answers, px = self.look.answers, self.paint.px
         if any(one.lying for one in answers):
             return px(176 if self.paint.scale.small else 164)
@@ -153,7 +153,7 @@ class AskPlate(PaintedGroup):
         return px(84) if any(one.detail for one in answers) else max(44.0, px(62))
 
     def _beside(self, wide: float) -> bool:
-        """Whether a short question and few short answers stand side by side."""
+        """Whether a short question and few short answers are laid out side by side."""
         answers = self.look.answers
         if not 0 < len(answers) <= BESIDE or self.look.voters or self.look.waiting:
             return False
@@ -164,7 +164,7 @@ class AskPlate(PaintedGroup):
         return said + self.paint.px(110) <= wide - self._answers_wide()
 
     def _answers_wide(self) -> float:
-        """How wide the answers are where they stand beside the question."""
+        """Return the width of the answers where they are beside the question."""
         px, size = self.paint.px, self.paint.text(17)
         widest = max((words_width(one.title, size) for one in self.look.answers), default=0.0)
         return len(self.look.answers) * (max(px(140), widest * 1.1 + px(110)) + px(12))
@@ -197,7 +197,7 @@ class AskPlate(PaintedGroup):
         return min(wide * 0.4, self.paint.px(100) * len(self.look.voters)) if self.look.voters else 0.0
 
     def _arrange_answers(self, area: QRect) -> None:
-        """One row of up to four; more become a list in two rows, and scroll where even these do not fit."""
+        """Lay out up to four answers in a row, more as a list in two columns that scrolls where it does not fit."""
         px, count = self.paint.px, len(self.look.answers)
         gap = px(12)
         columns = self._columns(area.width())
@@ -238,7 +238,7 @@ class AskPlate(PaintedGroup):
                 draw.text(draw.wide - 24, 34, words, strong(14), "price", align="end")
 
     def _draw_voters(self, draw: Drawing) -> None:
-        """Each voter's crest with a place for a ballot: nobody sees one before the last is cast."""
+        """Draw each voter's crest with a place for a ballot: no ballot is shown before the last is cast."""
         voters, room = self.look.voters, self._voters_room(self.width()) / draw.unit
         x, y = draw.wide - room + 6, draw.at(92, 70)
         cast = sum(one.ballot == "cast" for one in voters)
@@ -268,6 +268,6 @@ class AskPlate(PaintedGroup):
 
 def _columns(count: int, room: float) -> int:
     if count > MANY:
-        # So many stand in few columns: each has room to say what it leads to.
+        # Few columns leave each answer room to say what it leads to.
         return max(3, int(room // 260))
     return max(2, min(-(-count // 2), int(room // 150)))

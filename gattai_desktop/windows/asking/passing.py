@@ -1,4 +1,4 @@
-"""Giving the computer to another seat: to whom, and whether it goes by itself."""
+"""Passes the computer to another seat: asks to which, or passes it at once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _BY_ITSELF: Final = "by itself"
 
 
 class Passing(QObject):
-    """Passes the table.
+    """Asks to which seat the computer is passed, or passes it.
 
     Signals:
         switched(bool): whether the table is passed by itself from now on.
@@ -30,16 +30,16 @@ class Passing(QObject):
         self._model = model
         self._requests = requests
         self.by_itself = False
-        """Whether the table is passed at once when another seat is asked or to act."""
+        """Whether the computer is passed at once when another seat is asked or acts."""
 
     def switch(self, *, by_itself: bool) -> None:
-        """Pass the table at once from now on, or wait for Enter."""
+        """Choose whether the computer is passed at once, or only after Enter."""
         if by_itself != self.by_itself:
             self.by_itself = by_itself
             self.switched.emit(by_itself)
 
     def ask(self) -> None:
-        """Ask to whom the computer goes."""
+        """Ask to which seat the computer is passed."""
         model = self._model
         following = model.next_seat()
         choices = tuple(

@@ -1,4 +1,4 @@
-"""Says why a wish was refused, beside the card, and lets the Coach allow it."""
+"""Says beside the card why a move was refused, and lets the Coach allow it."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Refusals(Overlay):
         self.card.insteadChosen.connect(self._do_instead)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter in the line allows it; a line lets its Enter go on to the table, where it would pass the computer."""
+        """Allow the move with Enter in the field; Qt would also send Enter to the table, which passes the computer."""
         pressed = watched is self.why and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
         if not pressed or cast("QKeyEvent", event).key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return False
@@ -84,14 +84,14 @@ class Refusals(Overlay):
 
     @property
     def shown(self) -> bool:
-        """Whether a refusal lies on the table."""
+        """Whether a refusal is shown."""
         return self.card.isVisible()
 
     def close(self) -> None:
         self.take_back()
 
     def hide(self) -> None:
-        """Let the refusal go without a word."""
+        """Hide the refusal without an answer."""
         if self.shown:
             self._leave()
 
@@ -106,7 +106,7 @@ class Refusals(Overlay):
         self._stand_soon()
 
     def judge(self, move: Move, place: QRect, instead: Move | None = None) -> None:
-        """Show what the rules have against a wish, beside a place of the window, and what may be done instead."""
+        """Show beside a place of the window why the rules refuse a move, and what may be done instead."""
         verdict = self._model.judge(move)
         if not verdict.allowed:
             self.refuse(Refusal(move, verdict), place, instead)
@@ -122,12 +122,12 @@ class Refusals(Overlay):
         self._show_why(offered=refusal.can_be_allowed)
 
     def take_back(self) -> None:
-        """Let the verdict go; the table is as it was."""
+        """Close the refusal; the table is as it was."""
         self._leave()
         self.takenBack.emit()
 
     def put_aside(self) -> Aside:
-        """Let the refusal go; it comes again with the reason that was being written."""
+        """Hide the refusal until it is shown again with the reason that was being written."""
         shown, why = self._shown, self.why.text()
         self.hide()
 
@@ -162,13 +162,13 @@ class Refusals(Overlay):
         )
 
     def _instead_words(self) -> str:
-        """What the button says that does what the card may at another place."""
+        """Return the label of the button that plays the card at another place."""
         if self._instead is None:
             return ""
         return fill(self.tr("{title} instead"), title=kind_title(type(self._instead)))
 
     def _ruling_words(self, refusal: Refusal) -> str:
-        """What the button says that leads to the ruling behind the first reason that has one."""
+        """Return the label of the button that opens the ruling behind the first reason that has one."""
         ids = box(self._model.game).rulings.ids()
         found = next((ids[one.ruling] for one in refusal.reasons if one.ruling in ids), "")
         return fill(self.tr("Ruling {id}"), id=found) if found else ""
@@ -194,7 +194,7 @@ class Refusals(Overlay):
             QTimer.singleShot(0, self, self._stand)
 
     def _stand(self) -> None:
-        """The window has another size: what lies there keeps in it."""
+        """Keep the refusal inside the window, which has another size."""
         if self.card.isVisible():
             self.card.stand()
             self._stand_why()

@@ -1,1 +1,1 @@
-"""What is done by hand: cards moved, gauges set, notes written."""
+"""Lets a person change the table by hand: move cards, set gauges, write notes."""

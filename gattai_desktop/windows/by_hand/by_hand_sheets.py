@@ -1,4 +1,4 @@
-"""What is done by hand: any card moved or turned, gauges set, cards mixed, notes written; and what a game adds to it.
+"""Asks what to do by hand: move or turn a card, set a gauge, mix cards, write a note, and what a game adds.
 
 Everything ends in a move by hand, which the rules judge only for whether it can be done; each may carry a reason.
 """
@@ -47,11 +47,11 @@ class ByHandSheets(QObject):
         requests.confirmAsked.connect(self.confirm)
 
     def flows(self) -> dict[str, Callable[[str], object]]:
-        """Return what is opened by name: everything done by hand."""
+        """Return the sheets of this class by their names."""
         return {"by hand": lambda _about: self.begin(), "owner": self._of_owner}
 
     def _of_owner(self, owner: str) -> None:
-        """Set what belongs to somebody or something, where the seat may; elsewhere show why it stands as it does."""
+        """Set a gauge of a seat or a thing, where the seat may; elsewhere show why it has its value."""
         if self.open_to_seat:
             self.gauges.of_owner(owner)
         else:
@@ -59,12 +59,12 @@ class ByHandSheets(QObject):
 
     @property
     def open_to_seat(self) -> bool:
-        """Whether the seat at the computer may do things by hand: the Coach, or anybody where nobody coaches."""
+        """Whether the seat at the computer may change things by hand: the Coach, or any seat where nobody coaches."""
         hand, sight = self.model.hand_rules, self.model.sight()
         return hand is not None and not any(hand.may(sight, sight.seat, True))
 
     def begin(self) -> None:
-        """Show what can be done by hand."""
+        """Show the list of what can be done by hand."""
         if not self.open_to_seat:
             return
         rows = (
@@ -80,7 +80,7 @@ class ByHandSheets(QObject):
         self._requests.ask(look, lambda key, _texts: doing[str(key)]())
 
     def _gauge_words(self) -> str:
-        """A few of the gauges that can be set here: "Harmony, Schism, Fan Club …"."""
+        """Return a few of the gauges that can be set here: "Harmony, Schism, Fan Club …"."""
         hand = self.model.hand_rules
         if hand is None:
             return ""
@@ -92,7 +92,7 @@ class ByHandSheets(QObject):
 
     # ------------------------------------------------------------------ cards
     def card_menu(self, card: Card, zone: str) -> None:
-        """Ask what is to be done by hand with a card that lies in a zone."""
+        """Ask what to do by hand with a card in a zone."""
         if not self.open_to_seat:
             return
         seen = SeatView.of(self.model)
@@ -134,7 +134,7 @@ class ByHandSheets(QObject):
         return named(seat, (card,), target) if named is not None else None
 
     def _targets(self, card: Card, zone: str) -> list[str]:
-        """Every place to which the card can be laid."""
+        """Return every place to which the card can be moved."""
         moves = {target: self._to(card, zone, target) for target in self.model.zones() if target != zone}
         return [target for target, move in moves.items() if move is not None and self.model.judge(move).allowed]
 
@@ -155,7 +155,7 @@ class ByHandSheets(QObject):
         self._requests.ask(look, lambda key, _texts: self._which(str(key)))
 
     def _which(self, zone: str) -> None:
-        """Ask for one of the cards that are seen in a place; of others only the top one can be taken."""
+        """Ask for one of the cards of a zone; of hidden cards only the top one can be taken."""
         seen = SeatView.of(self.model)
         lying = seen.sight.zones.get(zone, ())
         cards = [one.card for one in reversed(lying) if not isinstance(one.card, Back)]
@@ -202,7 +202,7 @@ class ByHandSheets(QObject):
         self._requests.ask(look, written)
 
     def confirm(self, move: Move, title: str) -> None:
-        """Ask whether something is really to be done, with a reason for the log."""
+        """Ask whether to do something by hand, with a reason for the log."""
         seen = SeatView.of(self.model)
         reasons = self.model.judge(move).reasons
         why = SheetField("why", self.tr("Why, for the log (need not be)"))
@@ -219,7 +219,7 @@ class ByHandSheets(QObject):
 
 
 def hand_plate(seen: SeatView, move: Move) -> PlateLook:
-    """How a move by hand stands on its plate."""
+    """Return the plate of a move by hand."""
     whom = whose(seen, move)
     title = plate_words(seen.model, move).title
     return PlateLook(title, "", arrangement="line", edge="coach", crest=whom.seat, crest_sign=whom.sign)

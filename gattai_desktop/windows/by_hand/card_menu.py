@@ -1,4 +1,4 @@
-"""The menu of a card: which card is meant when somebody asks for it at a place of the table, or with the keyboard."""
+"""Opens the menu of the card under the pointer or with the focus."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gattai_desktop.windows.log.log_answers import LogAnswers
 
 
 class CardMenu(QObject):
-    """Opens what is done by hand with a card, or why it lies there, where the seat may do nothing by hand."""
+    """Opens what can be done by hand with a card, or why it lies there where the seat may do nothing by hand."""
 
     def __init__(
         self, model: GameModel, window: QWidget, rect_of: RectOf, by_hand: ByHandSheets, log_answers: LogAnswers
@@ -42,7 +42,7 @@ class CardMenu(QObject):
         return widget is not None and self.open_of(widget)
 
     def open_of_focus(self) -> bool:
-        """Show the menu of the card that has the keyboard."""
+        """Show the menu of the focused card."""
         now = QApplication.focusWidget()
         return isinstance(now, CardWidget) and self.open_of(now)
 
@@ -58,7 +58,7 @@ class CardMenu(QObject):
         return True
 
     def _card_of(self, widget: CardWidget) -> tuple[Card, str] | None:
-        """Return a widget's card and the zone it lies in: the zone nearest to where it is shown holds its face."""
+        """Return a widget's card and its zone, the nearest one that holds a card of this face."""
         centre = widget.global_rect().center()
         sight, hand = self._model.sight(), self._model.hand_zone(self._model.seat)
         best: tuple[float, Card, str] | None = None
@@ -77,7 +77,7 @@ class CardMenu(QObject):
 
 
 def _shows(picture: str, card: Card, *, up: bool) -> bool:
-    """Whether a picture could be this card as it lies; only a Joker is shown as an Omen."""
+    """Whether a picture could show this card as it lies; only a Joker is shown as an Omen."""
     if picture.startswith(("omen-", "spent-")):
         return not isinstance(card, Back) and card.suit is None and picture.endswith(card.deck)
     return picture == face(card) or (not up and picture == f"back-{card.deck}")

@@ -1,4 +1,4 @@
-"""Setting a gauge by hand: which one, and to what it may be set."""
+"""Asks which gauge to set by hand, and to what value."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class GaugeFlow(Flow):
     """Asks for a gauge and its new value."""
 
     def begin(self) -> None:
-        """Ask whose gauge."""
+        """Ask whose gauge to set."""
         seen = self.view
         hand = self.model.hand_rules
         if hand is None:
@@ -111,7 +111,7 @@ def _why_plate(words: str) -> SheetChoice:
 
 
 def _near(found: Number, now: int) -> list[int]:
-    """Every number of a short range; of a long one those round the present value and its ends."""
+    """Return every number of a short range; of a long one those near the present value and its ends."""
     if found.most - found.least <= 15:
         return list(range(found.least, found.most + 1))
     near = [number for number in range(now - 5, now + 7) if found.least <= number <= found.most]

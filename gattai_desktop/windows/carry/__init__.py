@@ -1,1 +1,1 @@
-"""A card in the hand: lifted, carried, dropped, and seen to fly."""
+"""Lets a person lift, carry and drop cards, and shows cards flying to their zones."""

@@ -1,4 +1,4 @@
-"""Carries a card about the table: asks once what it can do, shows that meanwhile, and says what a drop means."""
+"""Carries a card over the table: asks once what it can do, previews it, and plays the move that a drop means."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ from gattai_desktop.windows.kit.requests import Lift
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 NameOf = Callable[[Place], str]
-"""Says what a place is called for somebody who hears the table."""
+"""Returns the name of a place for a screen reader."""
 
 
 class CardsInHand(Protocol):
-    """The cards of the hand, as far as they can be taken up from elsewhere."""
+    """The hand, as far as cards can be lifted from it by a plate or a key."""
 
     def card_in_focus(self) -> Card | None:
-        """The card that has the keyboard."""
+        """The focused card."""
 
     def widget_of(self, card: Card) -> CardWidget | None:
-        """Return the widget of a card."""
+        """Return a card's widget."""
 
     def focus(self) -> None:
-        """Give the keyboard to the hand."""
+        """Focus the hand."""
 
 
 class Carry(QObject):
-    """The one pair of hands of a table.
+    """Lifts one card of a table at a time, and makes a move of its drop.
 
     Signals:
         played(Move, Place): a drop means exactly this; the place is the one from which the card was carried.
@@ -78,7 +78,7 @@ class Carry(QObject):
         self.layer = DragLayer(paint, window, rect_of)
         self.bubble = PreviewBubble(paint, window)
         self.ruling = ""
-        """The name of the ruling that decided the preview that is shown; "" for none."""
+        """The name of the ruling that decided the shown preview; "" for none."""
         self.chip = PlateButton(paint, PlateLook(""), window)
         self.chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.chip.chosen.connect(self.ask_ruling)
@@ -91,7 +91,7 @@ class Carry(QObject):
 
     @property
     def carrying(self) -> bool:
-        """Whether a card is off its place."""
+        """Whether a card is lifted."""
         return self.layer.carrying
 
     def set_paint(self, paint: Paint) -> None:
@@ -102,7 +102,7 @@ class Carry(QObject):
 
     # ------------------------------------------------------------------ lifting
     def lift(self, lift: Lift, kind: type[Move] | None = None) -> None:
-        """Lift a card where it can do anything. kind: only such a move is meant, as when a plate was pressed."""
+        """Lift a card that can do anything. kind: only moves of this kind count, as when a plate was pressed."""
         origin = Place(zone=lift.origin)
         offers = self._model.drops(lift.card, origin)
         if kind is not None:
@@ -111,11 +111,11 @@ class Carry(QObject):
         if landings:
             self._offers, self._origin = offers, origin
             self.begun.emit()
-            self._forget()  # what was shown of a card that was only looked at
+            self._forget()  # the preview of a card that was only hovered
             self.layer.pick_up(lift.widget, landings, lift.grip, lift.at)
 
     def serve(self, kind: type[Move] | None, hand: CardsInHand) -> None:
-        """Lift the card in focus if it makes such a move, or else the first of the hand that does.
+        """Lift the focused card if it can make such a move, or else the first of the hand that can.
 
         Without a kind any card may do, so that none is chosen for the player: the hand gets the keyboard.
         """
@@ -133,12 +133,12 @@ class Carry(QObject):
             self.lift(Lift(card, self._model.hand_zone(self._model.seat), widget), kind)
 
     def put_back(self) -> None:
-        """Let whatever is carried glide home."""
+        """Let the carried card glide home."""
         self.layer.put_back()
 
     # ------------------------------------------------------------------ looking
     def peek(self, card: Card, origin: str) -> None:
-        """Show what a card would do that is only looked at, at the first place where it may land."""
+        """Show what a hovered card would do, at the first place where it may land."""
         if self.carrying:
             return
         offers = self._model.drops(card, Place(zone=origin))
@@ -147,7 +147,7 @@ class Carry(QObject):
             self._tell(landing)
 
     def look_away(self) -> None:
-        """Show nothing of a card that is looked at no more."""
+        """Hide the preview of a card that is no longer hovered."""
         if not self.carrying:
             self._forget()
 
@@ -162,7 +162,7 @@ class Carry(QObject):
 
     # ------------------------------------------------------------------ where it may land
     def _landings(self, offers: Iterable[Offer]) -> tuple[Landing, ...]:
-        """Return the places in sight, each with what would come of dropping the card there."""
+        """Return the places in sight, each with what a drop of the card there would do."""
         found: dict[Place, list[Offer]] = {}
         for offer in offers:
             found.setdefault(offer.place, []).append(offer)
@@ -197,7 +197,7 @@ class Carry(QObject):
         self._foresee(preview)
 
     def _show_rulings(self, names: tuple[str, ...]) -> None:
-        """Say below the bubble by which ruling it is so: a press or "?" leads there."""
+        """Name the ruling that decided the preview, below the bubble: a press or "?" opens it."""
         self.ruling = names[0] if names else ""
         self.chip.setVisible(bool(names))
         if not names:

@@ -1,4 +1,4 @@
-"""Which cards fly where when something has happened: facts, as the seat sees them, become flights on the board's layer.
+"""Turns what happened, as the seat sees it, into cards that fly over the board.
 
 A flight never blocks anything: a new fact ends it at its goal.
 """
@@ -22,20 +22,20 @@ from gattai_desktop.model.happened import SeenFacts
 from gattai_desktop.windows.kit.faces import face
 
 Counters = Callable[[SeenFacts], Iterable[tuple[str, Place, Place]]]
-"""Says which counters went where: the sign of each, and the places from which and to which."""
+"""Yields the counters that moved: the sign of each, where from and where to."""
 
 
 def no_counters(_facts: SeenFacts) -> tuple[tuple[str, Place, Place], ...]:
-    """Nothing but cards goes from place to place."""
+    """Yield no counters, for games without any."""
     return ()
 
 
 MOST: Final = 12
-"""Cards that fly at once; of a larger deal the rest is there at once."""
+"""Most cards that fly together; the rest of a larger deal arrives at once."""
 
 
 class Flights:
-    """Sends cards off on one layer of the window."""
+    """Lets cards fly on one layer of the window."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Flights:
         return found
 
     def fly(self, facts: SeenFacts, before: dict[str, QRectF], *, without: str = "") -> None:
-        """Let the moved cards fly, or the turned ones turn. without: the zone whose card a hand has carried already."""
+        """Let moved cards fly and turned cards turn. without: the zone of a card that was dragged to its goal."""
         moved = tuple(self._moved(facts, before, without))[-MOST:]
         sent = tuple(self._sent(facts))[-MOST:]
         if moved or sent:
@@ -76,7 +76,7 @@ class Flights:
             self.layer.fly(turned[-MOST:], turning=True)
 
     def finish(self) -> None:
-        """Let everything lie where it belongs."""
+        """Let all flying cards arrive now."""
         self.layer.finish()
 
     def _moved(self, facts: SeenFacts, before: dict[str, QRectF], without: str) -> Iterator[Flight]:
@@ -88,7 +88,7 @@ class Flights:
                 continue
             held_before, held = self._is_hand(fact.origin), self._is_hand(fact.target)
             for card, was_up, up in zip(fact.cards, fact.was_up, fact.up, strict=True):
-                # In a Hand of one's own a card is seen although it lies down.
+                # In the seat's own Hand a card is seen although it lies face-down.
                 old, new = _picture(card, seen=was_up or held_before), _picture(card, seen=up or held)
                 yield Flight(old, start, goal, new if new != old else "")
 

@@ -1,4 +1,4 @@
-"""A preview before anything is lifted: whoever looks at a card, by pointer or keys, sees what it would do."""
+"""Previews what a card would do before it is lifted: when the pointer or the focus rests on it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.carry.carry import Carry
 
 AFTER: Final = 350
-"""Milliseconds that somebody looks at a card before its preview is shown."""
+"""Milliseconds that pointer or focus rest on a card before its preview is shown."""
 
 
 class HoverPreview(QTimer):
-    """Shows the same bubble that a dragged card brings along, at the place where the card would lie.
+    """Shows the bubble of a dragged card for a hovered one, at the place where the card would lie.
 
     may_show: whether nothing else lies over the table, and the present pane is one where a card of the hand is played.
     """
@@ -41,7 +41,7 @@ class HoverPreview(QTimer):
             application.focusChanged.connect(self._keyboard_went)
 
     def look(self, card: Card | None) -> None:
-        """Somebody has come to this card; None: to none any more."""
+        """Take this card for the hovered or focused one; None: there is none."""
         self._card = card
         self.stop()
         self._carry.look_away()
@@ -53,6 +53,6 @@ class HoverPreview(QTimer):
             self.look(None)
 
     def show(self) -> None:
-        """Show what the card would do now, where it can be played at all."""
+        """Show what the card would do now, if it can be played."""
         if self._card is not None and self._may_show(self._card):
             self._carry.peek(self._card, self._model.hand_zone(self._model.seat))

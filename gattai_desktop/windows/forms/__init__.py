@@ -1,1 +1,1 @@
-"""What asks a person for something: the sheet, its fields, and work that takes long."""
+"""Asks a person with a sheet of fields and plates, and shows long work with its progress."""

@@ -1,4 +1,4 @@
-"""Something with files that takes long: done beside the windows, while a sheet says how far it is and can stop it."""
+"""Runs long work with files in a thread, while a sheet shows its progress and can stop it."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ from gattai_desktop.windows.kit.sheet_look import SheetLook
 T = TypeVar("T")
 
 _BLINK: Final = 0.08
-"""Seconds that are waited for it before anything is said: most sessions are small."""
+"""Seconds before a sheet is shown: most work is done sooner."""
 _LOOK: Final = 40
-"""Milliseconds from one look at how far it is to the next."""
+"""Milliseconds between two updates of the progress."""
 _SPOKEN: Final = 25
-"""Hundredths of it after which a screen reader is told how far it is: it must not talk all the time."""
+"""Percent after which a screen reader is told the progress again: it must not talk all the time."""
 _TURN: Final = 0.0005
-"""Seconds until the windows get their turn beside it: with Python's own 5 ms a picture takes five times as long."""
+"""Seconds until Python lets the windows run again: with its usual 5 ms a picture takes five times as long."""
 
 
 class Outcome(Generic[T]):
-    """What became of it."""
+    """The result of the work, or what went wrong."""
 
     def __init__(self, found: T | None = None, wrong: Exception | None = None) -> None:
         self._found, self._wrong = found, wrong
 
     def found(self) -> T:
-        """What it came to. Raises what went wrong."""
+        """Return the result. Raises what went wrong."""
         if self._wrong is not None:
             raise self._wrong
-        return cast("T", self._found)  # None only where that is what it came to
+        return cast("T", self._found)  # None only where that is the result
 
 
 class BackgroundTask(QObject):
-    """Runs one thing at a time in a thread of its own, which may touch files and nothing that is shown.
+    """Runs one piece of work at a time in a thread, which may touch files but no widget.
 
     Signals:
         ended(): what ran does not any more, and whoever asked for it knows what came of it.
@@ -65,11 +65,11 @@ class BackgroundTask(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether something is being done."""
+        """Whether work is being done."""
         return self._thread is not None
 
     def run(self, title: str, work: Callable[[Told], T], then: Callable[[Outcome[T]], object]) -> None:
-        """Do it; `then` hears in the thread of the windows what came of it, unless it was stopped.
+        """Do the work; `then` gets the outcome in the thread of the windows, unless it was stopped.
 
         `work` tells how far it is, and is stopped by whom it tells. What is asked for meanwhile comes afterwards.
         """
@@ -100,17 +100,17 @@ class BackgroundTask(QObject):
             self._end()
 
     def stop(self) -> None:
-        """Let it end as soon as it may; what was half done is taken away again."""
+        """Stop the work as soon as possible; what was half done is removed."""
         self._stopped = True
 
     def _told(self, done: int, of: int) -> None:
-        """Hear, in its own thread, how far it is."""
+        """Note the progress, in the thread of the work."""
         if self._stopped:
             raise Stopped
         self._share = 100 * done // max(1, of)
 
     def _see(self) -> None:
-        """Say how far it is, or that it is done."""
+        """Show the progress, or that the work is done."""
         if self._thread is not None and self._thread.is_alive():
             self._say()
             return
@@ -130,7 +130,7 @@ class BackgroundTask(QObject):
                 self._spoken = self._share
 
     def _left(self) -> None:
-        """Whoever goes back while it runs wants it no more."""
+        """Stop the work when the sheet is closed."""
         if self._shown and self.running:
             self.stop()
 

@@ -1,4 +1,4 @@
-"""A question of the window itself, or several, one after another, on its sheet: what comes of them is a move."""
+"""Asks one or several questions on the window's sheet, and makes a move of the answers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 
 class Flow(QObject):
-    """Asks until it knows which move is meant. It lives as long as its last question stands on the sheet."""
+    """Asks until it knows which move is meant. It is kept as long as its last question is on the sheet."""
 
     def __init__(self, requests: Requests) -> None:
         super().__init__()
@@ -23,5 +23,5 @@ class Flow(QObject):
 
     @property
     def view(self) -> SeatView:
-        """The table as the seat at the computer sees it now."""
+        """Return the table as the seat at the computer sees it now."""
         return SeatView.of(self.model)

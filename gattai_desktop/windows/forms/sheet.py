@@ -1,4 +1,4 @@
-"""A sheet over the middle: a question of the window itself, with plates to press and fields to fill."""
+"""Shows a question of the window over its middle, with plates to press and fields to fill."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ ROUNDING: Final = 3.0
 _TWO_LINES: Final = 58.0
 """Least height of the plates where one of them has two lines below its title, device-independent pixels."""
 _LONGEST: Final = 400
-"""Characters that a line to write in takes."""
+"""Most characters of a field."""
 SHARE: Final = 0.6
-"""How much of what lies beneath is veiled: its words must not be read together with the sheet's."""
+"""Opacity of the veil over the table: its words must not be read together with the sheet's."""
 
 
 class Sheet(PaintedGroup):
-    """Lies over the middle while it asks. Esc closes it without an answer.
+    """Covers the middle of the window while it asks. Esc closes it without an answer.
 
     Signals:
         closed(): it is gone, answered or not.
@@ -60,7 +60,7 @@ class Sheet(PaintedGroup):
         self._keyboard = FocusRestorer()
         self._room = QRect()
         self.aside = self.public = False
-        """Whether it is only put aside: what it asks is kept, to go on with it."""
+        """Whether it is hidden for a while: its question is kept."""
         self._dim = Shade(paint, parent, SHARE)
         self.hide()
 
@@ -82,28 +82,28 @@ class Sheet(PaintedGroup):
         self.focus_first()
 
     def move_to(self, room: QRect) -> None:
-        """Stand in another part of the window, after it was resized."""
+        """Move to another part of the window, after it was resized."""
         self._room = room
         if self.isVisible():
             self._place()
 
     def dismiss(self) -> None:
-        """Go without an answer, where that is allowed; where there is but one answer, give it."""
+        """Close without an answer, where that is allowed; where there is only one answer, give it."""
         if self.look.can_close:
             self._leave()
         elif len(self.look.choices) == 1:
             self.choose(self.look.choices[0].key)
 
     def asks(self, title: str) -> bool:
-        """Whether this is what it asks now."""
+        """Whether it asks this now."""
         return self.isVisible() and self.look.title == title
 
     def edit(self, key: str) -> QLineEdit | None:
-        """Return the line to write in, for whoever completes what is written."""
+        """Return the line edit of a field, for a flow that completes what is written."""
         return self._fields.get(key)
 
     def suggest(self, key: str, words: tuple[str, ...], use: Callable[[str], None]) -> None:
-        """Offer these words below a field; `use` puts the pressed one into it."""
+        """Offer these words below a field; `use` puts the pressed word into it."""
         take_away(*self._presets)
         self._presets = []
         for word in words:
@@ -117,17 +117,17 @@ class Sheet(PaintedGroup):
         self._place()
 
     def say(self, lines: tuple[DrawnWords | str, ...]) -> None:
-        """Say something else above the fields."""
+        """Show other words above the fields."""
         if not self.isHidden():
             self.look = evolve(self.look, lines=lines)
             self._place()
 
     def text(self, key: str) -> str:
-        """What is written in a field."""
+        """Return the text of a field."""
         return self._fields[key].text().strip() if key in self._fields else ""
 
     def choose(self, key: Hashable) -> None:
-        """Answer as if that plate was pressed."""
+        """Answer as if that plate were pressed."""
         choice = next((one for one in self.look.choices if one.key == key), None)
         texts = {name: edit.text().strip() for name, edit in self._fields.items()}
         answered = self._answered
@@ -163,7 +163,7 @@ class Sheet(PaintedGroup):
 
     def _field(self, one: SheetField) -> NameField:
         edit = NameField(self.paint, one.label, self._inside)
-        # What is there already is never cut; Qt counts in halves of the signs beyond the first plane.
+        # A given text is never cut; Qt counts characters outside the first Unicode plane as two.
         edit.setMaxLength(max(_LONGEST, len(one.text.encode("utf-16-le", "surrogatepass")) // 2))
         edit.setText(one.text)
         edit.setPlaceholderText(one.hint)
@@ -183,7 +183,7 @@ class Sheet(PaintedGroup):
         return chip
 
     def _answer_by_enter(self) -> None:
-        """Enter in a field answers where one plate alone could be meant."""
+        """Answer with Enter in a field, where only one plate could be meant."""
         possible = [key for key, button in self._buttons.items() if not button.look.refused]
         if len(possible) == 1:
             self.choose(possible[0])
@@ -191,7 +191,7 @@ class Sheet(PaintedGroup):
             self._buttons[possible[0]].setFocus(Qt.FocusReason.TabFocusReason)
 
     def focus_first(self) -> None:
-        """Give the keyboard to what is answered first."""
+        """Focus the first field or plate."""
         if self.look.first is not None and self.look.first in self._buttons:
             self._buttons[self.look.first].setFocus(Qt.FocusReason.PopupFocusReason)
         elif self._fields:
@@ -217,7 +217,7 @@ class Sheet(PaintedGroup):
         super().hideEvent(event)
 
     def forget(self) -> None:
-        """What was asked of one seat must not be found by the next."""
+        """Forget the question, which the next seat must not find."""
         take_away(*self._buttons.values(), *self._fields.values(), *self._presets)
         self._buttons, self._fields, self._presets, self.look = {}, {}, [], SheetLook("")
         self._island.set_members(())
@@ -240,7 +240,7 @@ class Sheet(PaintedGroup):
         )
         body_high = max(1, round(high - header - foot))
         self._scroll.setGeometry(round(px(20)), round(header), inner + round(px(28)), body_high)
-        # Rounding alone must not call for a scroll bar.
+        # A pixel of rounding must not bring a scroll bar.
         self._inside.resize(inner + round(px(16)), body_high if abs(body - body_high) < ROUNDING else round(body))
         size = self._close.sizeHint()
         close = max(size.width(), round(px(130)))
@@ -287,7 +287,7 @@ class Sheet(PaintedGroup):
         return y + rows * (high + gap) + px(6)
 
     def _caption_room(self) -> float:
-        """How much stands free above a field: its caption, and the focus ring between both."""
+        """Return the room above a field: its caption, and the focus ring between both."""
         return max(24.0, self.paint.px(28))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -310,7 +310,7 @@ class Sheet(PaintedGroup):
 
     # ------------------------------------------------------------------ keys
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
-        """Tab stays on the sheet: fields, words below them, plates, Back."""
+        """Keep Tab on the sheet: fields, words below them, plates, Back."""
         stops: list[QWidget] = [*self._fields.values(), *self._presets[:1], *self._stop()]
         stops += [self._close] if not self._close.isHidden() else []
         if not stops:
@@ -340,7 +340,7 @@ class Sheet(PaintedGroup):
             if letter and choice.look.key == letter and not choice.look.refused:
                 self.choose(choice.key)
                 return
-        # Whatever else is typed must not reach the table beneath.
+        # No other key may reach the table beneath.
         event.accept()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

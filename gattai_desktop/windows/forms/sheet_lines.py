@@ -1,4 +1,4 @@
-"""Lines of words among what is scrolled: what a sheet says above its fields and plates."""
+"""Draws the words of a sheet above its fields and plates; they scroll together."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ _LEADING: Final = 1.5
 
 
 class SheetLines(PaintedWidget):
-    """Words over as many lines as they need. Screen readers hear them from what they lie in."""
+    """Words over as many lines as they need. The widget around them tells screen readers."""
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self._lines: tuple[DrawnWords | str, ...] = ()
 
     def stand(self, lines: tuple[DrawnWords | str, ...], left: float, top: float, wide: float) -> float:
-        """Say this from there on, so wide; return how high it is."""
+        """Show these words from a place on, at that width; return the height."""
         self._lines = lines
         size = self.paint.text(16)
         rows = sum(len(broken(line, size, wide)) for line in lines)

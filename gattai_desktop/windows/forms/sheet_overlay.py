@@ -1,4 +1,4 @@
-"""The one sheet of a table as something that lies over it, and that is put aside while the hand is covered."""
+"""Makes the sheet of a table an overlay, which is hidden while the hand is covered."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gattai_desktop.windows.kit.table_root import TableRoot
 
 
 class SheetOverlay(Overlay):
-    """Keeps the sheet in its place."""
+    """The sheet as one of the table's overlays."""
 
     level = Level.QUESTION
 
@@ -24,7 +24,7 @@ class SheetOverlay(Overlay):
         super().__init__(root)
         self._sheet = sheet
         self._root = root
-        self._holder = QWidget()  # never shown: what lies in it is found by nobody
+        self._holder = QWidget()  # never shown, so that no screen reader finds what is in it
 
     def widgets(self) -> Sequence[QWidget]:
         return (self._sheet,) if self._sheet.parentWidget() is self._root else ()
@@ -49,7 +49,7 @@ class SheetOverlay(Overlay):
         return self._root.below_header() if self._sheet.look.wide else self._root.sheet_room()
 
     def put_aside(self) -> Aside:
-        """Leave what everybody may read where it is, and come back to where its reader was; take the rest away."""
+        """Leave a sheet that everybody may read, and restore its focus; hide any other."""
         before = self._root.focusWidget()
         if self._sheet.public:
             return Aside(lambda: _focus(before), lambda: None)

@@ -1,4 +1,4 @@
-"""What went wrong at the table, told over it: what happened, what was kept, what to do."""
+"""Shows what went wrong at the table: what happened, what was kept, what to do."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
 
 class Troubles(QObject):
-    """Tells of saving that failed and of a rule that broke, over the window's sheet; the table stays as it was."""
+    """Reports failed saving and mistakes of the program on the window's sheet; the table stays as it was."""
 
     def __init__(self, model: GameModel, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class Troubles(QObject):
         model.moveFailed.connect(self._broke)
 
     def tell(self, title: str, *lines: DrawnWords | str) -> None:
-        """Say something that has nothing to do with a move."""
+        """Show a message that belongs to no move."""
         on = SheetChoice("on", outline_plate(self.tr("Go on")))
         self._ask(SheetLook(title, lines, choices=(on,), columns=1, can_close=False))
 

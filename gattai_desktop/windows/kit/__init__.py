@@ -1,1 +1,1 @@
-"""What every window is made of: what a seat sees, the parts of a table, and what lies over it."""
+"""Parts that several windows share: what a seat sees, the layout of a table, overlays and plates."""

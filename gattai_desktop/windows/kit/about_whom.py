@@ -1,4 +1,4 @@
-"""Whom a move is about, as its plate shows it: a seat's crest, or the sign of what the Coach plays."""
+"""Finds whom a move is about, for the crest or sign on its plate."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from gattai_desktop.games.presentation import NOBODY, AboutWhom
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 _FIELDS: Final = ("pilot", "opponent", "recipient", "target", "threat")
-"""The fields of moves that name somebody."""
+"""The fields of moves that name a seat or an owner."""
 
 
 def before_words(whom: AboutWhom) -> DrawnWords:
-    """Return whom something is about as it stands before words."""
+    """Return the crest or sign that is drawn before words about a seat or an owner."""
     if not whom.seat:
         return ()
     mark: WordsPiece = Sign(whom.sign, "coach") if whom.sign != "horns" else Crest(whom.seat)
@@ -23,7 +23,7 @@ def before_words(whom: AboutWhom) -> DrawnWords:
 
 
 def whose(seen: SeatView, move: Move) -> AboutWhom:
-    """Return whom a move is about besides the seat that makes it; NOBODY where it is about nobody in particular."""
+    """Return whom a move is about besides the seat that makes it; NOBODY where there is none."""
     for field in _FIELDS:
         named = getattr(move, field, None)
         if isinstance(named, str) and named:
@@ -35,5 +35,5 @@ def whose(seen: SeatView, move: Move) -> AboutWhom:
 
 
 def of_owner(seen: SeatView, owner: str) -> AboutWhom:
-    """Return who is meant by a seat or by the beginning of a path, such as "pilot.red"."""
+    """Return whom a seat or the beginning of a path means, such as "pilot.red"."""
     return box(seen.model.game).game.about(seen.sight, owner)

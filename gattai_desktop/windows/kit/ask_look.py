@@ -1,4 +1,4 @@
-"""How a question of the rules is shown: who is asked, what, and exactly what may be answered."""
+"""Describes how a question of the rules is shown: who is asked, what, and which answers are possible."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gattai_desktop.cards.frozen import frozen
 
 @frozen
 class Spending:
-    """What an answer spends of something counted: a sign, how many there are, how many of these go, at most."""
+    """What an answer spends: a sign, how many there are, how many are spent, and the most there can be."""
 
     sign: str
     have: int
@@ -22,7 +22,7 @@ class Spending:
 
 @frozen
 class AnswerLook:
-    """One answer. id: what the asker calls it; key: its figure or letter; detail: what it leads to in words."""
+    """One answer. id: its name; key: its figure or letter; detail: what it leads to, in words."""
 
     id: Hashable
     title: DrawnWords | str
@@ -35,9 +35,9 @@ class AnswerLook:
     refused: bool = False
     chosen: bool = False
     lying: tuple[tuple[str, bool], ...] = ()
-    """Cards that the answer is about, drawn lying: picture, and whether it stays; who goes is veiled."""
+    """Cards that the answer is about, drawn lying: the picture and whether the card stays; others are veiled."""
     lying_words: str = ""
-    """What the lying cards say, for a screen reader."""
+    """What a screen reader says of the lying cards."""
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
@@ -54,7 +54,7 @@ class AnswerLook:
 
 @frozen
 class Voter:
-    """Somebody who votes. ballot: "cast", "now" (hers to cast), or "to come"; what it says stays hidden."""
+    """A seat that votes. ballot: "cast", "now" (it may vote), or "to come"; the vote itself stays hidden."""
 
     seat: str
     name: str
@@ -63,7 +63,7 @@ class Voter:
 
 @frozen
 class AskLook:
-    """A question as it is shown. seat: who is asked; answers: exactly what may be answered; waiting: how many more."""
+    """A question as it is shown. seat: who is asked; answers: all that are possible; waiting: how many follow."""
 
     seat: str
     token: str
@@ -73,5 +73,5 @@ class AskLook:
     waiting: int = 0
     first: Hashable | None = None
     passing: str = ""
-    """What the one button says where another seat is asked: "Pass the table to Tam"."""
+    """The label of the only button where another seat is asked: "Pass the table to Tam"."""
     voters: tuple[Voter, ...] = ()

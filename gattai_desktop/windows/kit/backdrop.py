@@ -1,4 +1,4 @@
-"""The cloth before the table: dark stage, slanted edge, two stripes. Curtain and arrival hang the same one."""
+"""Paints the background of the curtain and of the first screen: dark stage, slanted cloth, two stripes."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from gattai_desktop.board.signs import outline_pen
 WIDE: Final = 1920
 HIGH: Final = 1080
 _FOOT: Final = 0.30
-"""Where the cloth's slanted edge meets the floor, as a part of the width."""
+"""Where the cloth's slanted edge meets the lower edge, as a part of the width."""
 _HEAD: Final = 0.44
 _STRIPES: Final = ((26, 50), (72, 80))
 
 
 def unit_of(size: QSizeF) -> float:
-    """One drawing pixel in device-independent pixels, in a window of that size."""
+    """Return the length of a drawing pixel in device-independent pixels, in a window of that size."""
     return min(size.width() / WIDE, size.height() / HIGH)
 
 
 def left_of(size: QSizeF) -> float:
-    """Where the words beside the cloth begin."""
+    """Return the left edge of the words beside the cloth."""
     return size.width() * 880 / WIDE
 
 
 def top_of(size: QSizeF) -> float:
-    """Where the drawing's own line 300 stands: the whole block keeps its place above the middle."""
+    """Return the place of the drawing's line 300, so that the words stay above the middle."""
     return size.height() / 2 - 240 * unit_of(size)
 
 
 def paint_cloth(painter: QPainter, size: QSizeF, colour: QColor, edge: QColor | None = None) -> None:
-    """Hang the cloth in a window of that size; `edge` draws its outline, for a colour as dark as the stage."""
+    """Paint the cloth in a window of that size; `edge` draws its outline, for a colour as dark as the stage."""
     width, height, unit = size.width(), size.height(), unit_of(size)
     body = QPainterPath()
     body.lineTo(width * _HEAD, 0)

@@ -1,4 +1,4 @@
-"""How cards and sentences of the game are drawn: card pictures by their names, sentences with mini cards."""
+"""Finds the pictures of cards by their names, and turns sentences of the game into words with mini cards."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def drawn(said: Words, translate: Translate = translated) -> DrawnWords:
 
 
 def signed(line: ToldLine, seats: tuple[str, ...]) -> DrawnWords:
-    """Turn a line of the log into words, the crest or sign of whom it speaks before it."""
+    """Turn a line of the log into words, with the crest or sign of its subject before them."""
     words = drawn(line.words)
     if not line.sign:
         return words
@@ -83,7 +83,7 @@ def cards_in_words(count: int) -> str:
 
 
 def in_order(hand: tuple[Lying, ...], *, by_suit: bool = False) -> list[Lying]:
-    """Sort a hand by rank and suit, or the other way, so that it reads at a glance; hidden cards stay as they are."""
+    """Sort a hand by rank and then suit, or by suit and then rank; hidden cards keep their order."""
     seen = [one for one in hand if not isinstance(one.card, Back)]
 
     def place(one: Lying) -> tuple[int, tuple[int, int]]:

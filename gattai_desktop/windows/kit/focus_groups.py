@@ -1,4 +1,4 @@
-"""Tab goes from island to island of the table window; arrows move within one (see `board.arrow_group`)."""
+"""Moves the focus with Tab from group to group of the table window; arrows move within one (`board.arrow_group`)."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ _BY_TAB = (Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.W
 
 @frozen(eq=False)
 class FocusGroup:
-    """One island: the widget it lies in, and what gives the keyboard to it."""
+    """A group of widgets that is one stop for Tab: its widget, and what focuses it."""
 
     ground: QWidget
     focus: Callable[[], None]
 
     def holds(self, widget: QWidget | None) -> bool:
-        """Whether a widget lies on this island."""
+        """Whether a widget belongs to this group."""
         return widget is not None and (widget is self.ground or self.ground.isAncestorOf(widget))
 
 
 def go(focus_groups: Sequence[FocusGroup], step: int) -> bool:
-    """Give the keyboard to the next island, or with a step of -1 to the one before; say whether one took it."""
+    """Focus the next group, or with a step of -1 the one before; say whether one could be focused."""
     shown = [isle for isle in focus_groups if isle.ground.isVisible()]
     if not shown:
         return False
     now = QApplication.focusWidget()
-    # The innermost island counts: a Pile lies within the middle.
+    # The innermost group counts: a Pile is inside a pane.
     holding = [place for place, isle in enumerate(shown) if isle.holds(now)]
     here = min(holding, key=lambda place: _area(shown[place].ground), default=-1 if step > 0 else 0)
     for offset in range(1, len(shown) + 1):
@@ -47,7 +47,7 @@ def _area(widget: QWidget) -> int:
 
 
 def first_child(ground: QWidget) -> Callable[[], None]:
-    """Return what gives the keyboard to the first thing on a ground that can have it."""
+    """Return a function that focuses the first widget inside another that can be focused."""
 
     def focus() -> None:
         for child in ground.findChildren(QWidget):

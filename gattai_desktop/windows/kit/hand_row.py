@@ -1,4 +1,4 @@
-"""Something that can be done by hand in one game alone, as it stands among what every game has."""
+"""Describes what can be done by hand in one game alone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gattai_desktop.cards.frozen import frozen
 
 @frozen
 class HandRow:
-    """A plate of what is done by hand: title, a few words, and what a press begins."""
+    """A plate for something done by hand: title, a few words, and the flow that a press begins."""
 
     key: str
     title: str

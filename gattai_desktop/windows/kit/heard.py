@@ -1,4 +1,4 @@
-"""Which sounds an entry makes: what every game has, and what a game adds. Made from what everybody saw alone."""
+"""Chooses the sounds of an entry, those of every game and those of this one, from what everybody may see."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, ZoneShuffl
 from gattai_desktop.model.happened import Happened, SeenFacts
 
 MOST: Final = 2
-"""Sounds for one entry at most: what matters most comes first."""
+"""Most sounds of one entry; the most important come first."""
 _LEAST: Final = ("undo", "land", "turn", "deal", "shuffle")
-"""What every game has, the most telling first; what a game adds tells more."""
+"""Sounds of every game, the most important first; those that a game adds come before them."""
 
 
 def sounds_of(
@@ -22,7 +22,7 @@ def sounds_of(
     order: tuple[str, ...] = (),
     first: Iterable[str] = (),
 ) -> tuple[str, ...]:
-    """Return the sounds of an entry, the most telling first.
+    """Return the sounds of an entry, the most important first.
 
     of_game: the sound that a game alone makes of a fact, "" for none; order: these sounds, the most telling first,
     without what stands behind a dash or an underscore; first: what the move itself sounds like.

@@ -1,4 +1,4 @@
-"""The lines of the log, made from what happened as the seat may know it."""
+"""Makes the lines of the log from what happened, as far as the seat may know it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def entry_lines(
 
 
 def is_struck(model: GameModel, entry: int) -> bool:
-    """Whether what happened with an entry holds no more: of a way back of several entries all of it, not a part."""
+    """Whether an entry was undone; of several entries undone together, all of them and not a part."""
     return model.is_taken_back(entry) and model.is_taken_back(model.way_back(entry)[-1])
 
 
@@ -56,14 +56,14 @@ def _line(entry: int, line: ToldLine, seats: tuple[str, ...], *, struck: bool) -
 
 
 def allowed_words(model: GameModel) -> str:
-    """What is said where a move is made that the rules refuse: the Coach decides, or the table where nobody coaches."""
+    """Return the words for a refused move that was allowed: by the Coach, or by the table where nobody coaches."""
     if COACH_SEAT in model.seats:
         return translate("table", "Coach allows it")
     return translate("table", "The table allows it")
 
 
 def _spoken(happened: Happened, said: str, *, struck: bool) -> tuple[LogLine, ...]:
-    """Return what people said with it: a story told, an overrule with its reason."""
+    """Return what people wrote with an entry: a story, or the reason of an overrule."""
     lines = []
     if happened.back_to is not None and happened.because and not happened.against:
         quoted = (PlainText(f"“{happened.because}”"),)

@@ -1,4 +1,4 @@
-"""What lies over the table and takes its place for a while: a room with a size and keys of its own."""
+"""Covers the table for a while with a room that has a size and keys of its own."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
 from gattai_desktop.windows.kit.own_scale import OwnScale
 
 _DRAWN_WIDE, _DRAWN_HIGH = 1920, 1034
-"""The drawing of the table below its header, in drawing pixels."""
+"""Size of the table below its header, in drawing pixels."""
 
 
 class OverTable(PaintedGroup):
-    """Has the keyboard as long as it lies there, and lets no key reach the table beneath.
+    """A room over the table. It has the focus while it is open, and lets no key reach the table beneath.
 
     Signals:
         closed(): it is gone. keysAsked(): the list of the keys.
@@ -27,7 +27,7 @@ class OverTable(PaintedGroup):
     keysAsked = Signal()
 
     least_wide = 1.0
-    """How wide it stays at least, in drawing pixels, however much it is enlarged."""
+    """Its least width in drawing pixels, however much it is enlarged."""
 
     def __init__(self, paint: Paint, parent: QWidget, kept_by: str) -> None:
         """kept_by: the name by which its keys and its size are remembered (`board.keys`)."""
@@ -36,29 +36,29 @@ class OverTable(PaintedGroup):
         self._zoom = 1.0
         self._keyboard = FocusRestorer()
         self.room = QRect()
-        """The part of the window over which it lies."""
+        """The part of the window that it covers."""
         self.own_scale = OwnScale(kept_by, self, self._resize, lambda: self.paint)
 
     # ------------------------------------------------------------------ what differs
     def arrange(self) -> None:
-        """Lay out what lies inside; only called where there is room for it."""
+        """Lay out the widgets inside; only called where there is room for them."""
         raise NotImplementedError
 
     def stops(self) -> list[QWidget]:
-        """Where Tab stops, in its order; at least the way back."""
+        """Return the widgets at which Tab stops, in order; at least the way back."""
         raise NotImplementedError
 
     def press(self, usual: str, written: str) -> None:
-        """Do what a key means here, by its usual name or by what it writes."""
+        """Do what a key means here, by the usual key's name or by the character it writes."""
         raise NotImplementedError
 
     def usual_unit(self) -> float:
-        """How large a drawing pixel is where nothing is enlarged, in device-independent pixels."""
+        """Return the length of a drawing pixel where nothing is enlarged, in device-independent pixels."""
         return max(0.3, min(self.width() / _DRAWN_WIDE, self.height() / _DRAWN_HIGH))
 
     # ------------------------------------------------------------------ coming and going
     def lie_over(self, room: QRect) -> None:
-        """Come to lie over a part of the window; whoever opens it chooses what has the keyboard."""
+        """Cover a part of the window; its opener chooses what has the focus."""
         if not self.isVisible():
             self._keyboard.borrow_in(self.window())
         self.move_to(room)
@@ -67,7 +67,7 @@ class OverTable(PaintedGroup):
         self.show()
 
     def move_to(self, room: QRect) -> None:
-        """Stand in another part of the window."""
+        """Move to another part of the window."""
         self.room = room
         if not room.isEmpty():
             self.setGeometry(room)
@@ -90,11 +90,11 @@ class OverTable(PaintedGroup):
         self.fit()
 
     def shown_zoom(self) -> float:
-        """How much it is enlarged: as long as there is room."""
+        """Return how much it is enlarged, as far as there is room."""
         return min(self._zoom, max(1.0, self.width() / self.least_wide / self.usual_unit()))
 
     def scaled_paint(self) -> Paint:
-        """Return what it paints with, at the size that it has now."""
+        """Return its Paint at the size that it has now."""
         return self.paint.at(Scale(DRAWN_CU["full"] * self.usual_unit() * self.shown_zoom(), "full"))
 
     def _resize(self, zoom: float) -> float:
@@ -104,7 +104,7 @@ class OverTable(PaintedGroup):
 
     # ------------------------------------------------------------------ keys
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
-        """Tab stays within."""
+        """Keep Tab inside the room."""
         tab_within(self.stops(), self.window().focusWidget(), forward=next)
         return True
 
@@ -116,4 +116,4 @@ class OverTable(PaintedGroup):
             self.keysAsked.emit()
         elif not self.own_scale.press(usual):
             self.press(usual, event.text())
-        event.accept()  # whatever it is must not reach the table beneath
+        event.accept()  # no key may reach the table beneath

@@ -1,4 +1,4 @@
-"""What lies over the table while it is open, and in which order: from the shade on the table up to the curtain."""
+"""Describes what can cover the table, and in which order: from the shade over the table up to the curtain."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 
 class Level(IntEnum):
-    """What lies over what, from below upwards. Of one level the later one lies above."""
+    """The order of overlays, from below upwards. Of two on one level the later one is above."""
 
     TABLE = 0
     """The shade, the hand, its cover, the plate that asks."""
@@ -23,106 +23,106 @@ class Level(IntEnum):
     LOG = 2
     MOMENTS = 3
     SHEETS = 4
-    """What is read beside the table: a Pilot's sheet."""
+    """Pages that are read beside the table: a Pilot's sheet."""
     ROOMS = 5
-    """What takes the whole table below the header: rulings, odds, the wall's settings."""
+    """Rooms that cover the whole table below the header: rulings, odds, the wall's settings."""
     QUESTION = 6
     """The one sheet that asks."""
     CARRIED = 7
     """Cards in the air, and the bubble beside them."""
     REFUSAL = 8
     FRAME = 9
-    """What is drawn round whatever has the keyboard."""
+    """The ring round the focused widget."""
     CURTAIN = 10
     ALARM = 11
-    """What even the curtain must not hide: the room sees this screen."""
+    """The warning that even the curtain must not hide: everybody sees this screen."""
 
 
 class Keyboard(IntEnum):
     """What an overlay does with the keyboard while it is shown."""
 
     LEFT = 0
-    """It leaves the keyboard to the table."""
+    """The table keeps the focus."""
     FIRST = 1
-    """Tab and Escape belong to it; letters still reach the table."""
+    """It takes Tab and Escape; letters still reach the table."""
     TAKEN = 2
-    """Every key belongs to it."""
+    """It takes every key."""
 
 
 @frozen
 class Aside:
-    """What was put aside while the hand is covered. again: shows it where it was; forget: lets it go for good."""
+    """An overlay that is hidden while the hand is covered. again: shows it where it was; forget: closes it."""
 
     again: Callable[[], None]
     forget: Callable[[], None]
 
 
 class Overlay(QObject):
-    """Something that lies over the table while it is shown. Its widgets may be made when it is first opened."""
+    """Something that covers the table while it is shown. Its widgets may be made when it is first opened."""
 
     name = ""
-    """By which it is opened: "pilot" for `requests.open("pilot.red")`. "" where nothing opens it by name."""
+    """The name by which it is opened: "pilot" for `requests.open("pilot.red")`. "" where nothing opens it by name."""
     level = Level.ROOMS
     keyboard = Keyboard.TAKEN
 
     @property
     def keyboard_level(self) -> Level:
-        """As of which level it has the keyboard; its own, but for a cover, which lies low and lets nothing through."""
+        """The level whose focus rules it follows: its own, except for a cover, low but letting no key through."""
         return self.level
 
     def widgets(self) -> Sequence[QWidget]:
-        """Return what it consists of, from below upwards, as far as it is made."""
+        """Return its widgets, from below upwards, as far as they were made."""
         raise NotImplementedError
 
     @property
     def shown(self) -> bool:
-        """Whether it lies over the table now."""
+        """Whether it is shown now."""
         return any(widget.isVisible() for widget in self.widgets())
 
     @property
     def about(self) -> str:
-        """What of it the room can be shown, by its key (`GameRoom.wall_part`); "" for nothing."""
+        """The part of it that can be shown on the wall, by its key (`GameRoom.wall_part`); "" for nothing."""
         return ""
 
     def can_open(self, about: str) -> bool:
-        """Whether it has anything to show of this to the seat that sits here."""
+        """Whether it has anything to show about this to the seat at the computer."""
         return True
 
     def open(self, about: str) -> None:
-        """Show it. about: what it is to be opened at, such as a seat; "" for nothing in particular."""
+        """Show it. about: what it shows first, such as a seat; "" for nothing in particular."""
 
     def close(self) -> None:
-        """Go, as with Escape."""
+        """Close it, as with Escape."""
         self.hide()
 
     def hide(self) -> None:
-        """Go without a word, because something else takes its place or another seat sits down."""
+        """Close it without an answer, because something else takes its place or another seat sits down."""
         for widget in self.widgets():
             widget.hide()
 
     def put_aside(self) -> Aside | None:
-        """Go while the hand is covered, if it may name a card; None where it stays."""
+        """Hide it while the hand is covered, if it may name a card; None where it stays."""
         return None
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
-        """Return where Tab stops in it."""
+        """Return the groups at which Tab stops in it."""
         return tuple(FocusGroup(widget, first_child(widget)) for widget in self.widgets())
 
     def show_view(self, view: SeatView) -> None:
-        """Show what is new on the table; called only while it is shown."""
+        """Show the new state of the table; called only while it is shown."""
 
     def lay(self) -> None:
-        """Stand where the window has room for it."""
+        """Move to where the window has room for it."""
 
     def set_paint(self, paint: Paint) -> None:
         """Take other colours or another scale."""
 
     def end(self) -> None:
-        """The window is closed: nothing is worked out any more."""
+        """Stop all work, because the window is closed."""
 
 
 class WidgetOverlay(Overlay):
-    """An overlay of widgets that are there from the start, and that take their colours from somebody else."""
+    """An overlay of widgets that exist from the start, and whose colours are set elsewhere."""
 
     def __init__(
         self,
@@ -133,7 +133,7 @@ class WidgetOverlay(Overlay):
         close: Callable[[], object] | None = None,
         shown: Callable[[], bool] | None = None,
     ) -> None:
-        """focus: what gives the keyboard to it; close: what Escape does; shown: where being visible says too little."""
+        """focus: focuses it; close: what Escape does; shown: whether it is shown, where visibility is not enough."""
         super().__init__(widgets[0].parentWidget())
         self.level, self.keyboard = level, keyboard
         self._widgets, self._focus, self._close, self._shown = widgets, focus, close, shown

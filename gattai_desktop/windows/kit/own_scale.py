@@ -1,4 +1,4 @@
-"""The size of one window or room: Ctrl and +, - or 0 change it alone, and it is remembered."""
+"""Enlarges one window or room with Ctrl and +, - or 0, and remembers its size."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ LARGER: Final = "Ctrl++"
 SMALLER: Final = "Ctrl+-"
 USUAL: Final = "Ctrl+0"
 SHOWN: Final = 1600
-"""Milliseconds for which the size is told."""
+"""Milliseconds for which the size is shown."""
 _ALIKE: Final = 0.004
 _STYLE: Final = strong(18)
 
 Resize = Callable[[float], float]
-"""Lays a window out so much enlarged, and returns how much there was room for."""
+"""Lays out a window enlarged that much, and returns how much there was room for."""
 
 
 class OwnScale(QObject):
-    """Changes the size of one window. Where it has no room for more, it says so."""
+    """Changes the size of one window, and says where it has no room for more."""
 
     def __init__(self, name: str, window: QWidget, resize: Resize, paint: Callable[[], Paint]) -> None:
-        """name: what its size is kept by. paint: what the window paints with now."""
+        """name: by which its size is remembered. paint: returns the window's Paint."""
         super().__init__(window)
         self._name = name
         self.window = window
@@ -44,14 +44,14 @@ class OwnScale(QObject):
         """How much the window is enlarged now."""
 
     def take(self) -> None:
-        """Be as large as was chosen. Where more was chosen than before, and there is no room for it, say so."""
+        """Take the chosen size. Where a larger one was chosen and there is no room for it, say so."""
         before, self._wanted = self._wanted, self._paint().sizes.of(self._name)
         self.zoom = self._resize(self._wanted)
         if 0 < before < self._wanted and self.zoom < self._wanted - _ALIKE:
             self._say_full()
 
     def press(self, usual: str) -> bool:
-        """Do what a key does, by its usual name; say whether it is one of these."""
+        """Do what a key means, by its usual name; say whether it changes the size."""
         if usual not in (LARGER, SMALLER, USUAL):
             return False
         if usual == USUAL:
@@ -61,11 +61,11 @@ class OwnScale(QObject):
         return True
 
     def meanings(self) -> dict[str, Callable[[], object]]:
-        """What its keys do, by their usual names."""
+        """Return what its keys do, by their usual names."""
         return {key: partial(self.press, key) for key in (LARGER, SMALLER, USUAL)}
 
     def turn(self, wanted: float) -> None:
-        """Make the window so large, as far as there is room, remember it and say it."""
+        """Enlarge the window that much, as far as there is room; remember the size and show it."""
         wanted = between(wanted)
         self.zoom = self._wanted = self._resize(wanted)
         self._paint().sizes.keep(self._name, self.zoom)
@@ -97,7 +97,7 @@ class SizeTold(PaintedReading):
         self.hide()
 
     def tell(self, words: str) -> None:
-        """Say this at the foot of the window."""
+        """Show these words at the foot of the window."""
         self._words = words
         self.setAccessibleName(words)
         window = self.parentWidget()

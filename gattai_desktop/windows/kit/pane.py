@@ -1,4 +1,4 @@
-"""The centre pane: the part between the rails that each moment lays out in its own way."""
+"""The base of centre panes: the part between the rails, another one for each part of play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 
 
 class Pane(PaintedGroup):
-    """Is made when its moment first comes, and shown only while it lasts. What is pressed here becomes a request."""
+    """A centre pane. It is made when its part of play first comes, and passes on what is pressed as requests."""
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -32,7 +32,7 @@ class Pane(PaintedGroup):
 
     # ------------------------------------------------------------------ plates
     def make_row(self) -> PlateRow:
-        """Make a row whose plates play or open what they carry; the letters go to the row that is made first."""
+        """Make a row whose plates play their move or open their flow; letters press plates of the row made first."""
         row = PlateRow(self.paint, self)
         row.pressed.connect(self.plate_pressed)
         row.refused.connect(self.plate_refused)
@@ -40,7 +40,7 @@ class Pane(PaintedGroup):
         return row
 
     def plate_pressed(self, plate: RowPlate) -> None:
-        """Do what a plate stands for."""
+        """Do what a pressed plate stands for."""
         name = plate.flow or (plate.key if isinstance(plate.key, str) else "")
         if plate.move is not None:
             self.requests.play(plate.move)
@@ -50,7 +50,7 @@ class Pane(PaintedGroup):
             self.requests.open(name)
 
     def plate_refused(self, key: Hashable, button: QWidget) -> None:
-        """Say why a plate stands for nothing now, where its few words do not say all."""
+        """Show why a plate cannot be pressed now, where its few words do not say all."""
 
     def make_card(self, card: Card, zone: str) -> CardWidget:
         """Make the widget of a card that lies face-up in a zone: a drag takes it off, and so does a click or Enter."""
@@ -66,17 +66,17 @@ class Pane(PaintedGroup):
         raise NotImplementedError
 
     def lay(self, grid: TableGrid) -> None:
-        """Stand between the rails and put the parts into their places."""
+        """Move between the rails and lay out the parts."""
         self._grid = grid
         self.setGeometry(grid.middle.toAlignedRect())
         self.arrange(grid)
 
     def arrange(self, grid: TableGrid) -> None:
-        """Put the parts into their places."""
+        """Lay out the parts."""
         raise NotImplementedError
 
     def rearrange(self) -> None:
-        """Put the parts into their places again, after another set of them is shown."""
+        """Lay out the parts again, after other ones are shown."""
         if self._grid is not None:
             self.arrange(self._grid)
 
@@ -85,10 +85,10 @@ class Pane(PaintedGroup):
         return rect.translated(-self.x(), -self.y())
 
     foretells = False
-    """Whether a card of the hand that is only looked at shows what it would do; not where it could do too much."""
+    """Whether a hovered card of the hand shows what it would do; not where it could do too many things."""
 
     def name_of(self, place: Place) -> str:
-        """Return what a place of this pane is called aloud; "" for what the game calls it everywhere."""
+        """Return the spoken name of a place of this pane; "" for the name that the game gives it."""
         return ""
 
     def rect_of(self, place: Place) -> QRectF | None:
@@ -96,40 +96,40 @@ class Pane(PaintedGroup):
         return None
 
     def hand_focused(self, card: Card | None) -> None:
-        """The hand's focus or the pointer has come to a card."""
+        """Take note of the hovered or focused card of the hand."""
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
-        """Return where Tab stops in this pane, in its order; the first is what may be started or driven."""
+        """Return the groups at which Tab stops in this pane, in order; the first holds what may be started or driven."""
         return tuple(FocusGroup(row, row.focus) for row in self._rows)
 
     sinks_hand = False
     """Whether the hand sinks to the tops of its cards, because nothing is played from it here."""
 
     def set_asked(self, asked: bool) -> None:
-        """Make room, or take it back, while a question lies over the lower part."""
+        """Make room while a question covers the lower part, or take it back."""
 
     def playables(self) -> tuple[QWidget, ...]:
-        """The parts that stand only for what may be done now; where the past is shown they are left out."""
+        """The parts that show only what may be done now; a replay leaves them out."""
         return tuple(self._rows)
 
     def answers_itself(self) -> bool:
-        """Whether the answers of the open question are shown here, so that no plate need ask."""
+        """Whether this pane shows the answers of the open question, so that no plate asks."""
         return False
 
     def light(self, card: Card | None) -> None:
-        """Let a card of the middle stand up that the log speaks of; None for none."""
+        """Raise a card of this pane that a line of the log is about; None for none."""
 
     def ask_top(self) -> float | None:
-        """Return where the plate that asks may begin here, in the window; None for its usual place."""
+        """Return the upper end of the room for questions, in the window; None for the usual one."""
         return None
 
     def told(self) -> str:
-        """Return what lies in the middle, for somebody who asks to hear it: the Pile, where there is one."""
+        """Return what a screen reader says of this pane when asked: the Pile, where there is one."""
         return sentences((self.accessibleName(), self.accessibleDescription()))
 
     def press(self, letter: str) -> bool:
-        """Do what a letter stands for here; say whether it stands for anything."""
+        """Do what a letter means here; say whether it means anything."""
         return bool(self._rows) and self._rows[0].press(letter)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The ground is the window's."""
+        """Paint nothing: the background is the window's."""

@@ -1,4 +1,4 @@
-"""How a question stands on its plate where a game says nothing else: its words, and each answer by its title."""
+"""Shows a question by its words, and each answer by its title, where a game shows it no other way."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 def plain_ask(view: SeatView, ask: Ask) -> AskLook:
-    """Return the plate of an open question; for another seat only who is asked."""
+    """Return the look of an open question; for another seat only who is asked."""
     if not ask.options:
         return unseen_ask(view, ask)
     titles = [plate_words(view.model, option).title for option in ask.options]
@@ -30,7 +30,7 @@ def plain_ask(view: SeatView, ask: Ask) -> AskLook:
 
 
 def unseen_ask(view: SeatView, ask: Ask) -> AskLook:
-    """Return the plate of a question to another seat: who is asked, and how the table is passed."""
+    """Return the look of a question to another seat: who is asked, and how the computer is passed."""
     who = view.name(ask.seat)
     title = speak("table", "{name} is asked", name=who)
     why = translate("table", "Play waits for this answer.")
@@ -39,7 +39,7 @@ def unseen_ask(view: SeatView, ask: Ask) -> AskLook:
 
 
 def pass_words(name: str) -> str:
-    """What the button says that passes the table."""
+    """Return the label of the button that passes the computer."""
     return speak("table", "Pass the table to {name}", name=name)
 
 
@@ -52,13 +52,13 @@ def token_of_seat(seat: Seat) -> str:
 
 
 def chooses_cards(ask: Ask) -> int:
-    """Return how many cards of the hand are to be chosen together; 0 where the answers are something else."""
+    """Return how many cards of the hand are chosen together; 0 where the answers are something else."""
     rows = [cards for option in ask.options if isinstance(cards := getattr(option, "cards", None), tuple)]
     return len(rows[0]) if rows and len(rows) == len(ask.options) else 0
 
 
 def choosing_look(look: AskLook, ask: Ask, chosen: tuple[Card, ...], wanted: int) -> AskLook:
-    """Return the plate of a question that is answered by choosing cards of the hand."""
+    """Return the look of a question that is answered by choosing cards of the hand."""
     words = speak("table", "{count} of {wanted} chosen in the hand", count=len(chosen), wanted=wanted)
     done = answer_with(ask, chosen) is not None
     title = translate("table", "Discard") if ask.kind.startswith("discard") else translate("table", "These")

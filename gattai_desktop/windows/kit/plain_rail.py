@@ -1,4 +1,4 @@
-"""A rail where a game furnishes none of its own: who sits there, or the log, if it is the right one."""
+"""A rail for games without rails of their own: the left one lists the players, the right one has the log."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LINE: Final = 24.0
 
 
 class PlainRail(Rail):
-    """Names every seat in its order. log: whether the log stands here instead."""
+    """Lists every seat in order. log: whether the log is here instead."""
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None, *, log: bool = False) -> None:
         super().__init__(paint, requests, parent)

@@ -1,4 +1,4 @@
-"""The picture on the wall where a game draws none of its own: what is said of the table, in large lines."""
+"""A picture on the wall for games without their own: sentences about the table in large lines."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gattai_desktop.windows.kit.wall_picture import WallPicture
 
 
 class PlainWall(WallPicture):
-    """Writes a line for each sentence. said: says the table in sentences, from what everybody may see."""
+    """Writes a line for each sentence. said: returns sentences about the table, from what everybody may see."""
 
     def __init__(
         self, paint: Paint, model: GameModel, said: Callable[[SeatView], str], parent: QWidget | None = None

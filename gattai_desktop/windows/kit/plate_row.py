@@ -1,4 +1,4 @@
-"""A row of plates of one height: the Drives in a Throwdown, what may be started in Story."""
+"""Shows a row of plates of one height: the Drives in a Throwdown, or what may be started in Story."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from gattai_desktop.games.move import Move
 
 NARROW: Final = 0.6
 WIDEST: Final = 420
-"""A plate is never wider, drawing pixels."""
+"""Largest width of a plate, drawing pixels."""
 
 
 @frozen
 class RowPlate:
-    """One plate of a row. key: what the row's owner calls it. narrow: it takes half the room of the others.
+    """One plate of a row. key: its name in the row. narrow: it takes half the room of the others.
 
     still: it only tells something and cannot be pressed now. move, serves and flow: what a press means (`Pane`).
     """
@@ -36,11 +36,11 @@ class RowPlate:
     narrow: bool = False
     still: bool = False
     move: Move | None = None
-    """What a press plays."""
+    """The move that a press plays."""
     serves: type[Move] | None = None
-    """For which kind of move a press takes up a card of the hand."""
+    """The kind of move for which a press lifts a card of the hand."""
     flow: str = ""
-    """What a press opens, by its name; "" for the key, where that is a name."""
+    """The name of what a press opens; "" for the key, where that is a name."""
 
 
 class PlateRow(PaintedGroup):
@@ -63,7 +63,7 @@ class PlateRow(PaintedGroup):
         self.setAccessibleName(self.tr("What may be done"))
 
     def set_plates(self, plates: tuple[RowPlate, ...]) -> None:
-        """Show these. Plates that stay keep their focus."""
+        """Show these plates. Those that stay keep their focus."""
         fresh = [plate.key for plate in plates] != [plate.key for plate in self._plates]
         changed = plates != self._plates
         self._plates = plates
@@ -78,7 +78,7 @@ class PlateRow(PaintedGroup):
         if changed:
             self.rescale()
         if held and plates:
-            # What was pressed is gone: the keyboard stays in the row, and does not run to whatever lies next.
+            # The pressed plate is gone: the focus stays in the row, where Qt would move it elsewhere.
             self._island.focus()
 
     def button(self, key: Hashable) -> PlateButton | None:
@@ -86,7 +86,7 @@ class PlateRow(PaintedGroup):
         return self._buttons.get(key)
 
     def focus(self) -> None:
-        """Give the keyboard to the row."""
+        """Focus the row."""
         self._island.focus()
 
     def press(self, letter: str) -> bool:
@@ -100,7 +100,7 @@ class PlateRow(PaintedGroup):
         return False
 
     def letters(self) -> frozenset[str]:
-        """The letters of the plates that stand in the row."""
+        """The letters of the row's plates."""
         return frozenset(plate.look.key for plate in self._plates if plate.look.key)
 
     def rescale(self) -> None:
@@ -113,7 +113,7 @@ class PlateRow(PaintedGroup):
             x += wide + gap
 
     def _widths(self, room: float) -> list[float]:
-        """Share the room: alike, but whoever has more to say takes it from those who have room to spare."""
+        """Divide the width: equally, but plates with more words take room from those that have some to spare."""
         parts = [NARROW if plate.narrow else 1.0 for plate in self._plates]
         one = min(room / max(1.0, sum(parts)), self.paint.px(WIDEST))
         alike = [one * part for part in parts]
@@ -132,7 +132,7 @@ class PlateRow(PaintedGroup):
         return [max(need, wide + (need - wide) * taken) for need, wide in zip(needs, alike, strict=True)]
 
     def _needs(self, room: float) -> tuple[tuple[float, ...], tuple[float, ...]]:
-        """How wide each must be at least, and for its title alone, once all agree on how to say what they say."""
+        """Return the least width of each plate, and that for its title alone, once all agree on their lines."""
         buttons = [self._buttons[plate.key] for plate in self._plates]
         drives = [button for button in buttons if button.look.arrangement == "drive"]
         high = self.height()
@@ -151,7 +151,7 @@ class PlateRow(PaintedGroup):
             self.pressed.emit(plate)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell under a resting pointer the whole of what a plate says in few words."""
+        """Show the whole words of a shortened plate in a tooltip."""
         told = isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip
         if not told or not isinstance(watched, PlateButton):
             return False

@@ -1,4 +1,4 @@
-"""How a move stands on a plate that can be pressed: its title with small cards, its sign, its key."""
+"""Returns what a plate shows of a move: its title with small cards, its sign, its key."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gattai_desktop.windows.kit.faces import face
 
 @frozen
 class PlateWords:
-    """How a move stands on a plate. words: the title with small cards, where it names cards."""
+    """What a plate shows of a move. words: the title with small cards, where it names cards."""
 
     title: str
     words: DrawnWords
@@ -28,23 +28,23 @@ class PlateWords:
 
 
 def plate_words(model: GameModel, move: Move) -> PlateWords:
-    """Return how a move stands on a plate, for the seat at the computer."""
+    """Return what a plate shows of a move, for the seat at the computer."""
     shown = move.shown_now()
     words = _filled(model, translated(move.title()), move)
     title = "".join(piece.words if isinstance(piece, PlainText) else spoken((piece,)) for piece in words).strip()
-    # Where the rest is asked for first, the key begins that, and plays none of the moves that it can end in.
+    # Where a flow asks for the rest first, the key begins the flow and plays no move itself.
     key = "" if shown.flow else shown.letter or _figure(move)
     return PlateWords(title, words, shown.sign, key)
 
 
 def plate_line(move: Move) -> str:
-    """Return what a move comes to, in a line; "" where only a preview can tell."""
+    """Return what a move would do, in a line; "" where only a preview can tell."""
     line = move.shown_now().line
     return translated(line) if line else ""
 
 
 def kind_title(kind: type[Move]) -> str:
-    """Return what a plate says that stands for several moves of a kind: "Skip ahead to step …"."""
+    """Return the title of a plate for several moves of a kind: "Skip ahead to step …"."""
     if kind.shown.kind:
         return translated(kind.shown.kind)
     plain, brace, _ = translated(kind.shown.title or imperative(kind.phrase)).partition("{")
@@ -52,7 +52,7 @@ def kind_title(kind: type[Move]) -> str:
 
 
 def _figure(move: Move) -> str:
-    """Return the figure that answers a question for a number."""
+    """Return the figure key that answers a question for a number."""
     for name in ("points", "number"):
         number = getattr(move, name, None)
         if isinstance(number, int) and 0 <= number <= 9:

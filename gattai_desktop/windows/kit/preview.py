@@ -1,4 +1,4 @@
-"""What a wish would do, as the table shows it before it is done: the bubble, the mark above a card, a plate."""
+"""Shows what a move would do before it is made: in the bubble, in the mark above a card, on a plate."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ _MOST_LINES: Final = 4
 
 
 def judged(seen: SeatView, preview: Preview) -> Judged:
-    """Return how the rules judge what a previewed wish comes to."""
+    """Return how the rules judge what a previewed move would do."""
     return box(seen.model.game).judged(preview)
 
 
 def mark(move: Move, judged: Judged) -> CardMark:
-    """Return the sign that stands above a card for a wish: its own, or that of the judgement for a mere tick."""
+    """Return the sign above a card for a move: the move's own, or that of the judgement instead of a tick."""
     own = move.shown.sign or "tick"
     return CardMark(judged.sign or own if own == "tick" else own, "price" if judged.price else "legal")
 
 
 def bubble(seen: SeatView, move: Move) -> BubbleLook:
-    """Return what is said of a wish beside the place where its card would land."""
+    """Return the bubble about a move, beside the place where its card would land."""
     return bubble_of(seen, seen.model.preview(move))
 
 
 def bubble_of(seen: SeatView, preview: Preview) -> BubbleLook:
-    """Return what is said of a wish that was previewed already."""
+    """Return the bubble about a move that was previewed already."""
     found = judged(seen, preview)
     sign = mark(preview.move, found)
     told = box(seen.model.game).foretell(seen.sight, preview)

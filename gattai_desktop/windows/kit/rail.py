@@ -1,4 +1,4 @@
-"""A rail of the table window: its ground, and parts that stand one under the other with hairlines between them."""
+"""The base of rails: a background with parts one below the other and hairlines between them."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 LARGEST: Final = 1.12
-"""How far a rail is enlarged with its window: it is full from top to bottom already."""
+"""Most that a rail is enlarged with its window: it is full from top to bottom already."""
 Caption = tuple[float, str]
-"""Baseline in the rail, and the word that stands there in capitals."""
+"""Baseline in the rail, and the heading that is written there in capitals."""
 
 
 class Rail(PaintedGroup):
-    """The ground of a rail. The rails that know what stands in them are made from this.
+    """A rail of the table window. Subclasses add its parts.
 
     Signals:
         laidOut(): the parts have moved, and with them the place of the log.
@@ -37,35 +37,35 @@ class Rail(PaintedGroup):
         super().__init__(paint, parent)
         self.requests = requests
         self.log_box = QRect()
-        """Where the log stands in this rail; empty where it has no place here."""
+        """The place of the log in this rail; empty where it has none."""
         self._lines: list[float] = []
         self._captions: list[Caption] = []
         self._inner = QRectF()
 
     def fitting(self, paint: Paint) -> Paint:
-        """Return the paint at a scale at which the rail's parts still stand under one another in this window."""
+        """Return the paint at a scale at which the rail's parts fit one below the other in this window."""
         layout = paint.scale.layout
         most = HAND_CARD[layout] * self.window().height() * LARGEST
         return paint if paint.scale.cu <= most else paint.at(Scale(most, layout))
 
     def lay(self, grid: TableGrid, ground: QRectF, inner: QRectF) -> None:
-        """Stand at this place of the window; `inner` is where words and signs may stand, in the window."""
+        """Move to this place of the window; `inner` is the part for words and signs, in the window."""
         self.setGeometry(ground.toAlignedRect())
         self._inner = inner.translated(-ground.topLeft())
         self.arrange(grid)
 
     def arrange(self, grid: TableGrid) -> None:
-        """Put the parts into their places. Calls `ruled` for each hairline."""
+        """Lay out the parts. Calls `ruled` for each hairline."""
 
     def show_view(self, seen: SeatView) -> None:
         """Show what the seat sees."""
         raise NotImplementedError
 
     def foretell(self, seen: SeatView, preview: Preview | None) -> None:
-        """Show what a play would change that is only looked at so far; None: nothing any more."""
+        """Show what a previewed play would change; None: nothing."""
 
     def rect_of(self, place: Place) -> QRectF | None:
-        """Return where a card lies at a place of this rail, in global coordinates; None where it is not shown here."""
+        """Return the rectangle of a place of this rail, in global coordinates; None where it is not shown here."""
         return None
 
     def part_of(self, path: str) -> QWidget | None:
@@ -73,7 +73,7 @@ class Rail(PaintedGroup):
         return None
 
     def begin_rules(self) -> None:
-        """Forget the hairlines and captions before they are set anew."""
+        """Remove the hairlines and captions before they are set anew."""
         self._lines.clear()
         self._captions.clear()
 
@@ -108,9 +108,9 @@ class Rail(PaintedGroup):
             )  # fmt: skip
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press on the ground must not fall through to what a drawer covers."""
+        """Take presses on the background, which must not reach what a drawer covers."""
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """No second press either."""
+        """Take the second press of a double click too."""
         event.accept()

@@ -1,4 +1,4 @@
-"""What the furniture of a table asks for: a move, a card to carry, a flow, a question on the sheet.
+"""Passes on what the parts of a table ask for: a move, a card to carry, a flow, a question on the sheet.
 
 Rails, panes and rooms of a game are given these requests and nothing else of the window they stand in. The window
 connects each signal to the one part that answers it.
@@ -34,7 +34,7 @@ class Lift:
 
 
 class Requests(QObject):
-    """Made before everything else in a window, and owns nothing.
+    """The signals by which parts of a window ask for something. Made first, and owns nothing.
 
     Signals:
         wished(Move, as_is): this is to be played; what it lacks in free words is asked for first, or not if as_is.
@@ -64,7 +64,7 @@ class Requests(QObject):
         """The table as the seat at the computer sees it now; the window keeps it up to date."""
 
     def play(self, move: Move, *, as_is: bool = False) -> None:
-        """Wish for a move. as_is: where its free words are empty, they stay so."""
+        """Ask to make a move. as_is: where its free words are empty, they stay so."""
         self.wished.emit(move, as_is)
 
     def playing(self, move: Move) -> Then:
@@ -72,23 +72,23 @@ class Requests(QObject):
         return lambda _texts: self.play(move)
 
     def choose(self, moves: Iterable[Move], title: str) -> None:
-        """Ask which of several moves is meant, each with what it would do."""
+        """Ask which of several moves is meant; each tells what it would do."""
         self.whichAsked.emit(tuple(moves), title)
 
     def confirm(self, move: Move, title: str) -> None:
-        """Ask whether something is really to be done by hand, with a reason for the log."""
+        """Ask whether to do something by hand, with a reason for the log."""
         self.confirmAsked.emit(move, title)
 
     def lift(self, lift: Lift) -> None:
-        """Take up a card."""
+        """Lift a card."""
         self.lifted.emit(lift)
 
     def serve(self, kind: type[Move] | None) -> None:
-        """Take up a card of the hand with which such a move can be made; None: any move."""
+        """Lift a card of the hand with which such a move can be made; None: any move."""
         self.served.emit(kind)
 
     def explain(self, move: Move, beside: QWidget) -> None:
-        """Say beside a plate why the rules refuse what it stands for."""
+        """Show beside a plate why the rules refuse what it stands for."""
         self.explained.emit(move, beside)
 
     def look(self, face: str) -> None:
@@ -96,9 +96,9 @@ class Requests(QObject):
         self.looked.emit(face)
 
     def open(self, name: str, about: str = "") -> None:
-        """Begin a flow or open an overlay by its name. about: what it is about, which may stand behind a dot too."""
+        """Begin a flow or open an overlay by its name. about: what it is about, also given after a dot."""
         self.opened.emit(f"{name}.{about}" if about else name)
 
     def ask(self, look: SheetLook, answered: Answered = unanswered, begun: Begun | None = None) -> None:
-        """Ask or show something on the sheet over the middle of the table; begun: what helps to write on it."""
+        """Ask or show something on the sheet over the middle of the table; begun: gets the sheet once it asks."""
         self.asked.emit(look, answered, begun)

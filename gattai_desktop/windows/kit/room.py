@@ -1,4 +1,4 @@
-"""What one game shows at the table and on the wall.
+"""Describes what one game shows at the table and on the wall.
 
 Everything else of the windows (hand, log, curtain, sheet, refusals, flights, keys) is the same for every game.
 """
@@ -34,35 +34,35 @@ from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.kit.wall_picture import WallPart, WallPicture
 
 BeginFlow = Callable[[Requests, str], None]
-"""Begins what needs more than a press; it is given what stands after the dot of its name: "pilot.red" gives "red"."""
+"""Begins a flow; it is given what follows the dot of its name: "pilot.red" gives "red"."""
 MakePane = Callable[[Paint, Requests, QWidget], Pane]
 """Makes one of the centre panes; it imports the pane when it is called."""
 Spoken = Literal["turn", "score", "curtain"]
-"""What can be asked to be said: who is to act, how it stands, what the next seat should know behind the curtain."""
+"""What a person can ask to hear: who acts, the score, what the pane shows, what waits behind the curtain."""
 
 
 class GameRoom:
-    """Furnishes the table window, the replay and the wall for one game. One for each game, without a state."""
+    """Provides the parts of one game for table window, replay and wall. One for each game, without a state."""
 
     key: ClassVar[str]
     """The game's key."""
     panes: ClassVar[Mapping[str, MakePane]]
-    """What may stand between the rails, by name."""
+    """The centre panes, by name."""
 
     # ------------------------------------------------------------------ at the table
     @property
     def flows(self) -> Mapping[str, BeginFlow]:
-        """What needs more than a press, by name."""
+        """The flows, by name."""
         return {}
 
     def left(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
-        """Make the left rail; by itself it names who sits there."""
+        """Make the left rail; unless overridden it lists the players."""
         from gattai_desktop.windows.kit.plain_rail import PlainRail
 
         return PlainRail(paint, requests, parent)
 
     def right(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
-        """Make the right rail, in which the log has its place."""
+        """Make the right rail, with a place for the log."""
         from gattai_desktop.windows.kit.plain_rail import PlainRail
 
         return PlainRail(paint, requests, parent, log=True)
@@ -76,41 +76,41 @@ class GameRoom:
         return ""
 
     def ask(self, view: SeatView, ask: Ask) -> AskLook:
-        """Return how a question stands on its plate; by itself each answer stands there with its title."""
+        """Return the look of a question; unless overridden it shows each answer by its title."""
         from gattai_desktop.windows.kit.plain_ask import plain_ask
 
         return plain_ask(view, ask)
 
     def opened_by(self, view: SeatView, key: str) -> str:
-        """Return the name of what a usual key opens at any moment of this game; "" for nothing."""
+        """Return the name of what a usual key opens at any time in this game; "" for nothing."""
         return ""
 
     def keeps_seat(self, view: SeatView) -> bool:
-        """Whether the seat at the computer has something to do, although another is waited for."""
+        """Whether the seat at the computer has something to do, although play waits for another."""
         return False
 
     def plays_from_hand(self, view: SeatView) -> bool:
-        """Whether play goes on with cards of the hand now, so that the keyboard goes there first."""
+        """Whether play goes on with cards of the hand now, so that the hand is focused first."""
         return True
 
     def marks_hand(self, view: SeatView) -> bool:
-        """Whether signs above the cards of the hand say what each may do now; never where it may do anything."""
+        """Whether cards of the hand have signs for what each may do now; not where every card may do anything."""
         return False
 
     def place_of_value(self, path: str) -> Place:
-        """Return the place on which a value is shown that no part of a rail shows; NOWHERE for none."""
+        """Return the place that shows a value which no part of a rail shows; NOWHERE for none."""
         return NOWHERE
 
     def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
-        """Return what is told in large letters."""
+        """Return the moments that are announced in large letters."""
         return ()
 
     def overlays(self, requests: Requests, root: TableRoot) -> tuple[Overlay, ...]:
-        """Return what this game alone lays over its table; root: the window's widget, in which it lies."""
+        """Return the overlays of this game alone; root: the window's widget, their parent."""
         return ()
 
     def by_hand(self, requests: Requests) -> tuple[HandRow, ...]:
-        """Return what is done by hand in this game alone."""
+        """Return what can be done by hand in this game alone."""
         return ()
 
     def face(self, card: Card) -> str:
@@ -118,16 +118,16 @@ class GameRoom:
         return faces.face(card)
 
     def counters(self, facts: SeenFacts) -> Iterable[tuple[str, Place, Place]]:
-        """Yield which counters went where: the sign of each, and the places from which and to which."""
+        """Yield the counters that moved: the sign of each, where from and where to."""
         return ()
 
     # ------------------------------------------------------------------ heard
     def spoken(self, view: SeatView, what: Spoken) -> str:
-        """Return what is said when somebody asks; never more than the view holds."""
+        """Return what a screen reader says when asked; never more than the view holds."""
         return ""
 
     def curtain(self, model: GameModel, seat: Seat) -> str:
-        """Return what everybody may know of the seat behind the curtain: its cards, and what play waits for."""
+        """Return what everybody may know of the next seat: its cards, and what play waits for."""
         if seat == PUBLIC:
             return ""
         cards = cards_in_words(len(model.hand(seat)))
@@ -139,15 +139,15 @@ class GameRoom:
 
     # ------------------------------------------------------------------ on the wall
     def wall(self, paint: Paint, model: GameModel, parent: QWidget) -> WallPicture:
-        """Make the picture for the projector; by itself it writes what is said of the score."""
+        """Make the picture for the projector; unless overridden it writes sentences about the score."""
         from gattai_desktop.windows.kit.plain_wall import PlainWall
 
         return PlainWall(paint, model, lambda view: self.spoken(view, "score"), parent)
 
     def wall_choices(self, model: GameModel) -> SheetLook | None:
-        """Return the question what the room is to see; None where the wall shows all that everybody may see."""
+        """Return the question what to show on the wall; None where it shows all that everybody may see."""
         return None
 
     def wall_part(self, model: GameModel, key: str) -> WallPart | None:
-        """Return what is chosen there, or what an overlay or a sheet is about, as everybody may see it."""
+        """Return what was chosen for the wall, or what an overlay or sheet is about, as everybody may see it."""
         return None

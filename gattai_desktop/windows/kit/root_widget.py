@@ -1,4 +1,4 @@
-"""The ground of a window, on which everything else lies."""
+"""The widget that fills a window and is the parent of all others in it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class RootWidget(QWidget):
-    """Has the keyboard after a click on nothing, and on the way of a click to something. It looks the same then.
+    """Takes the focus after a click on the background. It looks the same with the focus as without.
 
     To Qt a widget looks different with the keyboard, so that each click would paint the whole window twice.
 

@@ -1,4 +1,4 @@
-"""A page that lies over a part of its window, and is scrolled where it is higher than that part."""
+"""A page that covers a part of its window, and scrolls where it is higher than that part."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_b
 
 
 class ScrolledPage(PaintedGroup):
-    """Lays itself out in `rescale` for the width that it has there, and says in `needed` how high it then is."""
+    """A scrolled page. It lays itself out in `rescale` for its width, and returns its height in `needed`."""
 
     def __init__(self, paint: Paint, window: QWidget) -> None:
         self._pane = QScrollArea(window)
         super().__init__(paint, self._pane)
         scroll_within(self._pane, self, self.paint)
-        self.setVisible(False)  # an area shows what is put into it, and what is made in it then is hidden for good
+        self.setVisible(False)  # an area shows its widget, and widgets that are made inside it later stay hidden
         KeyboardInSight(self._pane, lambda: self.paint)
 
     @property
     def view(self) -> QSize:
-        """How much of it can be seen at once."""
+        """Return the size of the part that can be seen at once."""
         return self._pane.size()
 
     def needed(self) -> float:
-        """How high all of it is as it is laid out now, in device-independent pixels."""
+        """Return the height of the whole page as it is laid out now, in device-independent pixels."""
         return 0.0
 
     def stand(self, box: QRect) -> None:
-        """Lie over that part of the window."""
+        """Cover that part of the window."""
         self._pane.setGeometry(box)
         self.fit()
 
     def fit(self) -> None:
-        """Lay out anew, as wide as there is room beside the bar, as high as all of it is."""
+        """Lay out anew, as wide as there is room beside the bar and as high as needed."""
         quiet_scroll_bar(self._pane, self.paint)
         view, bar = self._pane.size(), self._pane.verticalScrollBar().sizeHint().width()
         for wide in (view.width(), view.width() - bar):
@@ -45,7 +45,7 @@ class ScrolledPage(PaintedGroup):
         self.resize(view.width() - bar, round(self.needed()))
 
     def resizeEvent(self, event: QEvent) -> None:
-        """Laid out by `fit` alone, which is what gives it its size."""
+        """Leave the layout to `fit`, which sets the size."""
 
     def setVisible(self, visible: bool) -> None:
         self._pane.setVisible(visible)

@@ -1,4 +1,4 @@
-"""Areas that scroll and fit the table: without a ground, with a narrow bar, and what has the keyboard is in sight."""
+"""Makes areas that scroll: without a background, with a narrow bar, and with the focused widget in sight."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gattai_desktop.board.paint import Paint
 
 
 def scroll_within(area: QScrollArea, inside: QWidget, paint: Paint) -> None:
-    """Put this into an area that shows what lies behind it, is scrolled up and down alone, and takes no keyboard.
+    """Put a widget into an area that is transparent, scrolls up and down alone, and takes no focus.
 
     It gets a ground that was made here. Asked for one of its own making, Qt would first tell Python of every kind of
     widget that it could be, which a start has no time for.
@@ -22,13 +22,13 @@ def scroll_within(area: QScrollArea, inside: QWidget, paint: Paint) -> None:
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidget(inside)
-    for pane in (area, ground, inside):  # what is put into an area gets a ground from it
+    for pane in (area, ground, inside):  # an area gives its widget a background
         pane.setAutoFillBackground(False)
     quiet_scroll_bar(area, paint)
 
 
 def quiet_scroll_bar(area: QAbstractScrollArea, paint: Paint) -> None:
-    """Let an area scroll with a narrow bar without arrows."""
+    """Give an area a narrow scroll bar without arrows."""
     theme, wide = paint.theme, max(8, round(paint.px(9)))
     area.verticalScrollBar().setStyleSheet(
         f"QScrollBar:vertical {{ background: transparent; width: {wide}px; margin: 0; }}"
@@ -40,10 +40,10 @@ def quiet_scroll_bar(area: QAbstractScrollArea, paint: Paint) -> None:
 
 
 class KeyboardInSight(QObject):
-    """Scrolls an area so that what has the keyboard within it is seen, with a little around it."""
+    """Scrolls an area so that its focused widget is in sight, with a little around it."""
 
     def __init__(self, area: QScrollArea, paint: Callable[[], Paint]) -> None:
-        """paint: what the area's window paints with now."""
+        """paint: returns the Paint of the area's window."""
         super().__init__(area)
         self._area = area
         self._paint = paint
@@ -52,7 +52,7 @@ class KeyboardInSight(QObject):
             application.focusChanged.connect(self.follow)
 
     def follow(self, _old: QWidget | None, now: QWidget | None) -> None:
-        """Show what has the keyboard now, if it lies within."""
+        """Scroll to the focused widget, if it is in the area."""
         inside = self._area.widget()
         if now is not None and inside is not None and inside.isAncestorOf(now):
             margin = round(self._paint().px(24))

@@ -1,4 +1,4 @@
-"""What the table window shows at one moment: one seat's sight, its hand, and what it may do now."""
+"""Holds what the table window shows at one moment: one seat's sight, its hand, and what it may do now."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ M = TypeVar("M", bound=Move)
 
 @frozen(eq=False)
 class SeatView:
-    """The table for the seat at the computer. Taken anew after every signal of the model, never kept longer."""
+    """The table as the seat at the computer sees it. Made anew after every signal of the model, never kept longer."""
 
     model: GameModel
     sight: Sight
     seat: Seat
-    """At the computer, before or behind the curtain."""
+    """The seat at the computer, before or behind the curtain."""
     hand: tuple[Lying, ...]
     zones: Mapping[str, Zone]
     asks: tuple[Ask, ...]
     absent: frozenset[str]
-    """Parts of the game that stay in the box at this table, such as Harmony in First Contact."""
+    """Parts of the game that this table plays without, such as Harmony in First Contact."""
 
     @classmethod
     def of(cls, model: GameModel) -> SeatView:
-        """Look at the table now."""
+        """Return the view of the table as it is now."""
         sight = model.sight()
         absent = box(model.game).game.absent(sight)
         return cls(model, sight, model.seat, model.hand(model.seat), model.zones(), model.asks(), absent)
@@ -56,7 +56,7 @@ class SeatView:
 
     @property
     def sets_by_hand(self) -> bool:
-        """Whether the seat may do things by hand: the Coach, or anybody where nobody coaches."""
+        """Whether the seat may change things by hand: the Coach, or any seat where nobody coaches."""
         hand = self.model.hand_rules
         return hand is not None and not any(hand.may(self.sight, self.sight.seat, True))
 
@@ -96,7 +96,7 @@ class SeatView:
         return otherwise if found is None else str(found)
 
     def prose(self, path: str) -> str:
-        """Return a text of a pack, in the language of the windows; what was written at the table as it is."""
+        """Return a text of a pack in the language of the windows; texts typed at the table stay as they are."""
         return content(self.text(path))
 
     def keys(self, path: str) -> tuple[str, ...]:
@@ -104,15 +104,15 @@ class SeatView:
         return cast("tuple[str, ...]", self.sight.values.get(path) or ())
 
     def name(self, seat: Seat) -> str:
-        """What the table calls a seat."""
+        """Return the name of a seat."""
         return called(self.model.name(seat))
 
     def count(self, zone: str) -> int:
-        """How many cards lie in a zone."""
+        """Return how many cards lie in a zone."""
         return self.sight.count(zone)
 
     def top(self, zone: str) -> Lying | None:
-        """The top card of a zone as it is seen."""
+        """Return the top card of a zone as the seat sees it."""
         lying = self.sight.zones.get(zone)
         return lying[-1] if lying else None
 

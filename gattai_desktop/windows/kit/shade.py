@@ -1,4 +1,4 @@
-"""A veil over the middle while a question is open; everything beneath stays in sight and in reach."""
+"""Veils the middle while a question is open; everything beneath can still be seen and pressed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SHARE: Final = 0.30
 
 
 class Shade(PaintedWidget):
-    """Lays a share of the ground, usually 30 percent, over what lies beneath. Takes no input."""
+    """Paints the background's colour over what is beneath, usually with 30 percent. Takes no input."""
 
     def __init__(self, paint: Paint, parent: QWidget, share: float = SHARE) -> None:
         super().__init__(paint, parent)

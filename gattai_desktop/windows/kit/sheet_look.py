@@ -1,4 +1,4 @@
-"""What a sheet over the middle asks and shows: its words, its lines to write in, its plates."""
+"""Describes what a sheet shows: its words, its fields, its plates."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gattai_desktop.cards.frozen import field, frozen
 
 @frozen
 class SheetField:
-    """A line to write in. key: what the sheet's owner calls it; hint: what stands there while it is empty."""
+    """A line to write in. key: its name; hint: the words in it while it is empty."""
 
     key: str
     label: str
@@ -51,37 +51,37 @@ class SheetLook:
     edge: str = "edge"
     can_close: bool = True
     first: Hashable | None = None
-    """The plate on which the focus stands; the first field or plate without one."""
+    """The plate that is focused first; without one the first field or plate."""
     sign: str = ""
-    """What the Coach's plate before the title bears, where the sheet is about one of his Threats."""
+    """The sign on the Coach's plate before the title, where the sheet is about one of the Threats."""
     public: bool = False
-    """Whether everybody may read it: it stays where it is while the Hand is covered."""
+    """Whether everybody may read it, so that it stays while the Hand is covered."""
     wide: bool = False
-    """Whether it may take the whole table below the header, and not the middle alone."""
+    """Whether it may cover the whole table below the header, and not the middle alone."""
     about: str = ""
-    """By which name what it shows can be pushed to the wall; "" where it cannot."""
+    """The name of what it shows, by which the wall can show it too; "" where it cannot."""
 
 
 Answered = Callable[[Hashable, dict[str, str]], None]
-"""Hears the key of the plate that was pressed, and what stands in the fields."""
+"""Called with the key of the pressed plate, and the texts of the fields."""
 
 
 class WrittenSheet(Protocol):
-    """The sheet while it is written on: what a flow needs that completes words."""
+    """The sheet as a flow uses it that completes typed words."""
 
     def edit(self, key: str) -> QLineEdit | None:
-        """Return the line to write in of a field."""
+        """Return the line edit of a field."""
 
     def suggest(self, key: str, words: tuple[str, ...], use: Callable[[str], None]) -> None:
-        """Offer these words below a field; `use` puts the pressed one into it."""
+        """Offer these words below a field; `use` puts the pressed word into it."""
 
     def say(self, lines: tuple[DrawnWords | str, ...]) -> None:
-        """Say something else above the fields."""
+        """Show other words above the fields."""
 
 
 Begun = Callable[[WrittenSheet], None]
-"""Is handed the sheet once it asks."""
+"""Called with the sheet once it asks."""
 
 
 def unanswered(_key: Hashable, _texts: dict[str, str]) -> None:
-    """Hear no answer: the sheet only shows something."""
+    """Do nothing with an answer: the sheet only shows something."""

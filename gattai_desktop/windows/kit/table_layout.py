@@ -1,4 +1,4 @@
-"""The grid of the table window: where header, rails, middle and hand lie at any size.
+"""Lays out the table window at any size: header, rails, middle and hand.
 
 Lengths in this module are drawing pixels (a full table is drawn 1080 high, a small one 768) until the window's
 scale turns them into device-independent pixels. The middle stands between the rails; what a moment lays out there
@@ -17,13 +17,13 @@ from gattai_desktop.cards.frozen import evolve, frozen
 
 LEAST_WIDTH: Final = 1024
 LEAST_HEIGHT: Final = 560
-"""What a screen of 1024 by 600 leaves a window, less its frame and title; in smaller ones the rails become drawers."""
+"""Height of a window on a screen of 1024 by 600, without frame and title; in lower ones the rails become drawers."""
 LEAST_DRIVES: Final = 66.0
 """Height of the Drives in device-independent pixels: a title and three lines of words at their smallest."""
 LEAST_MIDDLE: Final = 840
 """Width of the middle in drawing pixels below which the rails become drawers: six Drives with their titles."""
 LEAST_FIELD: Final = 0.6
-"""Share of the drawn height that an enlarged window leaves to the Pile."""
+"""Least part of its drawn height that the Pile keeps in an enlarged window."""
 ZOOM_BACK: Final = 0.05
 WIDE: Final = 2.0
 """Width by height beyond which the middle keeps 16 : 9 and the rails grow."""
@@ -42,21 +42,21 @@ class Drawn:
     right_pad: float
     rail_top: float
     gap: float
-    """Between a rail and the middle."""
+    """Distance between a rail and the middle."""
     top: float
-    """Score and ladder, from the header down to the line that names the stage."""
+    """Height of score and ladder, from the header down to the line that names the stage."""
     strike: float
     above_strike: float
     drives: float
     above_drives: float
     hand: float
-    """From the Drives to the lower edge: marks and what is shown of the cards."""
+    """Height from the Drives to the lower edge: marks and the visible part of the cards."""
     field: float
-    """The Pile with its crests and bar; the least that is given before the hand sinks."""
+    """Least height of the Pile with its crests and bar, before the hand sinks."""
     ask: float
-    """Height of the plate that asks."""
+    """Height of the plate with a question."""
     above_ask: float
-    """From the middle of Strike scale and Drives up."""
+    """Height above the middle of Strike scale and Drives."""
 
 
 DRAWN: Final[Mapping[Layout, Drawn]] = {
@@ -68,17 +68,17 @@ DRAWN: Final[Mapping[Layout, Drawn]] = {
 
 @frozen
 class TableGrid:
-    """Where everything lies, in device-independent pixels of the window."""
+    """The places of all parts, in device-independent pixels of the window."""
 
     scale: Scale
     header: QRectF
     left: QRectF
     right: QRectF
     left_in: QRectF
-    """Within the rail: where its words and signs may stand."""
+    """The part of the rail for words and signs."""
     right_in: QRectF
     log: QRectF | None
-    """A column of its own for the log in a very wide window; None where it lies in the right rail."""
+    """The log's own column in a very wide window; None where the log is in the right rail."""
     middle: QRectF
     top: QRectF
     field: QRectF
@@ -89,9 +89,9 @@ class TableGrid:
     open_field: QRectF
     """Top, field and Strike scale in one, for moments without a Pile."""
     drawers: bool
-    """Whether the rails are drawers that lie over the middle while they are open."""
+    """Whether the rails are drawers that cover the middle while they are open."""
     zoom: float = 1.0
-    """How much everything is enlarged: what was asked for, or as far as there is room."""
+    """How much everything is enlarged: as asked for, as far as there is room."""
 
 
 def lay_out(width: float, height: float, zoom: float = 1.0) -> TableGrid:
@@ -147,7 +147,7 @@ def _bands(
     drives_high = max(px(drawn.drives), LEAST_DRIVES)
     fixed = px(drawn.top + drawn.strike + drawn.above_strike + drawn.above_drives) + drives_high
     spare = middle.height() - fixed - hand_high
-    if spare < px(drawn.field):  # a low or much enlarged window: the hand sinks first, then the Pile shrinks
+    if spare < px(drawn.field):  # in a low or much enlarged window the hand sinks first, then the Pile shrinks
         hand_high = max(px(drawn.hand) * 0.45, hand_high - (px(drawn.field) - spare))
     hand = QRectF(x, bottom - hand_high, wide, hand_high)
     drives = QRectF(x, hand.top() - drives_high, wide, drives_high)

@@ -1,4 +1,4 @@
-"""The widget of a window in which a table lies: where what lies over the table finds its room and its colours."""
+"""The main widget of a window with a table, from which overlays take their place and their colours."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from gattai_desktop.windows.kit.root_widget import RootWidget
 from gattai_desktop.windows.kit.table_layout import TableGrid, lay_out
 
 _INDICES = 150
-"""What is seen of the hand's cards below a sheet, drawing pixels."""
+"""Visible height of the hand's cards below a sheet, drawing pixels."""
 
 
 class TableRoot(RootWidget):
-    """A window for a table, as those may know it that lie in it.
+    """The main widget of a table's window, as far as the widgets in it may know it.
 
     Signals:
         keysChosen(Keys): other keys were chosen in the list of keys.
@@ -28,44 +28,44 @@ class TableRoot(RootWidget):
         super().__init__(parent)
         self.paint = paint
         self.asked_zoom = 1.0
-        """How much everything is to be enlarged, 0.7 to 3, as far as there is room."""
+        """How much everything was asked to be enlarged, 0.7 to 3."""
         self.laid: TableGrid | None = None
-        """Where everything of the table lies; None before the window was first laid out."""
+        """The grid of the table; None before the window was first laid out."""
         self.setMinimumSize(640, 400)
         self.resize(1366, 768)
 
     def lay(self) -> None:
-        """Put everything into its place."""
+        """Lay out everything."""
         raise NotImplementedError
 
     def table_grid(self) -> TableGrid:
-        """Return where everything of the table lies now, or would lie."""
+        """Return the grid of the table as it is or would be laid out now."""
         return self.laid or lay_out(self.width(), self.height(), self.asked_zoom)
 
     @property
     def zoom(self) -> float:
-        """How much everything is enlarged, as far as this window has room for it."""
+        """Return how much everything is enlarged, as far as this window has room."""
         return self.laid.zoom if self.laid is not None else self.asked_zoom
 
     def set_zoom(self, zoom: float) -> float:
         """Enlarge everything in this window, and return how much there was room for."""
         self.asked_zoom = zoom
-        if self.laid is not None:  # a table is first laid when it has its place
+        if self.laid is not None:  # a table is first laid out when the window has its size
             self.lay()
         return self.zoom
 
     def sheet_room(self) -> QRect:
-        """Return where a sheet may lie: the middle down to the hand's indices."""
+        """Return the place of a sheet: the middle down to the hand's indices."""
         grid = self.table_grid()
         return self._middle_to(min(grid.hand.bottom(), grid.hand.top() + grid.scale.px(_INDICES)))
 
     def above_hand(self) -> QRect:
-        """Return where a page of somebody's own may lie: the middle down to the upper edge of the hand."""
+        """Return the place of a page for one seat: the middle down to the upper edge of the hand."""
         grid = self.table_grid()
         return self._middle_to(round(grid.hand.top() + grid.scale.px(16)))
 
     def below_header(self) -> QRect:
-        """Return the whole table below the header, which a room of its own takes."""
+        """Return the whole table below the header, the place of a room."""
         top = round(self.table_grid().header.bottom())
         return QRect(0, top, self.width(), self.height() - top)
 

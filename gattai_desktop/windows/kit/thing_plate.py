@@ -1,4 +1,4 @@
-"""The plate of a Tech, a piece of Gear or a Robo's way in: what it does, its price, and whether it can be used now."""
+"""Shows a Tech, a piece of Gear or a Robo's way in: what it does, its price, and whether it can be used now."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ThingState = Literal["", "legal", "always", "refused"]
 
 @frozen
 class Thing:
-    """A Tech, a piece of Gear, a Robo's way in: something with a plate that may be usable now."""
+    """What a plate shows of a Tech, a piece of Gear or a Robo's way in."""
 
     title: str
     line: DrawnWords | str = ""
@@ -42,11 +42,11 @@ class Thing:
     key: str = ""
     sign: str = ""
     lit: bool = False
-    """It is the chosen one of several."""
+    """Whether it is the chosen one of several."""
 
 
 class ThingPlate(PaintedButton):
-    """Shows one thing; pressed, it is used, where it can be.
+    """A button for one thing, which a press uses where it can be used.
 
     Signals:
         used(Move): use it.
@@ -81,7 +81,7 @@ class ThingPlate(PaintedButton):
         return QSize(wide, self.needed(wide))
 
     def needed(self, wide: int) -> int:
-        """How high it must be, so wide, for all of its words."""
+        """Return the height that its words need at that width."""
         draw = measuring(self.paint, wide)
         rows = self._rows(self._said(draw))
         return max(50, round((rows * draw.least(23, 19) + 16) * draw.unit))
@@ -90,7 +90,7 @@ class ThingPlate(PaintedButton):
         return 1 + len(said) + (1 if self.look.when else 0)
 
     def _said(self, draw: Drawing) -> Sequence[DrawnWords | str]:
-        """What it does, in as many lines as that takes."""
+        """Return what it does, in as many lines as that needs."""
         line = self.look.line
         if not line or not isinstance(line, str):
             return (line,) if line else ()
@@ -150,7 +150,7 @@ class ThingPlate(PaintedButton):
             draw.text(below, line + (rows - 1) * step, look.when, plain(13.5), colour, room=room)
 
     def _draw_price(self, draw: Drawing, right: float, line: float, ink: str) -> float:
-        """Draw what it costs up to `right`; return how much room that takes."""
+        """Draw the price up to `right`; return its width."""
         sign, words = self.look.price
         if not words:
             return 0.0

@@ -99,7 +99,7 @@ class Pane(PaintedGroup):
         """Take note of the hovered or focused card of the hand."""
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
-        """Return the groups at which Tab stops in this pane, in order; the first holds what may be started or driven."""
+        """Return the groups at which Tab stops in this pane, in order; the first has what may be started or driven."""
         return tuple(FocusGroup(row, row.focus) for row in self._rows)
 
     sinks_hand = False

@@ -1,1 +1,1 @@
-"""The log of the table, why something is as it is, and taking back."""
+"""Shows the log of the table, explains why something happened, and takes moves back."""

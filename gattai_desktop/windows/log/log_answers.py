@@ -1,4 +1,4 @@
-"""What is done with the log: widened over the middle, a line's card lit on the table, a line asked why."""
+"""Widens the log, lights a line's cards on the table, and shows why something happened."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from gattai_desktop.windows.rulings.ruling_looks import ruling_title
 
 @frozen
 class LineSubject:
-    """What a line of the log speaks of: cards, and the zone they were laid in; a zone; the paths of values."""
+    """What a line of the log is about: cards, and the zone they were moved to; a zone; the paths of values."""
 
     cards: tuple[Card, ...] = ()
     zone: str = ""
@@ -34,7 +34,7 @@ class LineSubject:
 
 
 class LogAnswers(QObject):
-    """Answers the log.
+    """Connects the log with the table and with the sheets that explain its lines.
 
     Signals:
         lit(LineSubject | None): what the line under pointer or focus speaks of; None where it left the log.
@@ -63,21 +63,21 @@ class LogAnswers(QObject):
         log.whyAsked.connect(self.why)
 
     def flows(self) -> dict[str, Callable[[str], object]]:
-        """Return what is opened by name: why a value, or anything of an owner's, stands as it does."""
+        """Return the flows by name: they show why a value, or what belongs to an owner, is as it is."""
         return {"gauge": self._gauge, "why": self.why_value, "why_of": self.why_owner}
 
     def _gauge(self, about: str) -> None:
-        """Show why a gauge stands as it does; where the seat may, it is set by hand from there."""
+        """Show why a gauge has its value; where the seat may, it can be set by hand from there."""
         self.why_value(*about.split(","), by_hand=SeatView.of(self._model).sets_by_hand)
 
     def why(self, entry: int, number: int) -> None:
-        """Show the chain from a line back to a person's move, each step with its rule; it can be taken back here."""
+        """Show the causes of a line back to a person's move, each with its rule; the move can be taken back here."""
         happened = self._happened(entry)
         if happened is not None:
             self._show(self.tr("Why?"), happened, number)
 
     def why_value(self, path: str, *shown_with: str, by_hand: bool = False) -> None:
-        """Show why a gauge stands as it does; by_hand: it can be set by hand from here.
+        """Show why a gauge has its value; by_hand: it can be set by hand from here.
 
         shown_with: what one sign shows together with it; whichever of them changed last is told.
         """
@@ -95,12 +95,12 @@ class LogAnswers(QObject):
         self._why_last(title, of_value(*owned), "")
 
     def why_card(self, card: Card) -> None:
-        """Show why a card lies where it lies."""
+        """Show why a card lies in its zone."""
         title = fill(self.tr("Why is {card} there?"), card=card_spoken(card))
         self._why_last(title, of_card(card), "")
 
     def _named(self, path: str, *, owner: bool = False) -> str:
-        """What a gauge is called, or whoever owns gauges."""
+        """Return the name of a gauge, or of the owner of gauges."""
         hand = self._model.hand_rules
         if hand is None:
             return path
@@ -136,7 +136,7 @@ class LogAnswers(QObject):
         self._sheet.ask(look, lambda key, _texts: self._answered(key, entry), self._room())
 
     def _setting(self, path: str) -> tuple[SheetChoice, ...]:
-        """The plate that leads to setting a gauge by hand."""
+        """Return the plate that opens setting a gauge by hand."""
         if not path:
             return ()
         return (SheetChoice(("set", path), PlateLook(self.tr("Set it by hand"), "", edge="coach")),)

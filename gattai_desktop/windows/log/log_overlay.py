@@ -1,4 +1,4 @@
-"""The log as something that lies over the table: wide over the middle, or in a column of its own."""
+"""Makes the log an overlay while it is wide over the middle, or in a column of its own."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from gattai_desktop.windows.log.log_pane import LogPane
 
 
 class LogOverlay(Overlay):
-    """Has Tab and Escape while the log lies wide: whoever goes on there puts it back first."""
+    """Takes Tab and Escape while the log is wide."""
 
     level = Level.LOG
     keyboard = Keyboard.FIRST
 
     def __init__(self, log: LogPane, narrow: Callable[[], object]) -> None:
-        """narrow: what puts the wide log back."""
+        """narrow: puts the wide log back into its rail."""
         super().__init__()
         self._log = log
         self._narrow = narrow

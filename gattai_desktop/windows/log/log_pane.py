@@ -1,4 +1,4 @@
-"""The log in its rail: caption with the preset, the lines, and what is fetched of them."""
+"""Shows the log in its rail: the heading with the chosen detail, and the lines, read as they are needed."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar
 
 PRESETS: Final[tuple[Preset, ...]] = ("story", "moves", "everything")
 _AT_ONCE: Final = 12
-"""Entries that are told before the windows may answer again: about what the rail shows."""
+"""Entries that are read at once, before the windows may answer again: about as many as the rail shows."""
 _PAGE: Final = 36
-"""Entries that are fetched when somebody scrolls to the end of those that are held."""
+"""Entries that are read when a person scrolls to the end of those that are held."""
 _MOST: Final = 300
-"""Entries that are held at once; what was scrolled out of them is fetched again when somebody scrolls back."""
+"""Entries that are held at once; others are read again when a person scrolls back."""
 _STRETCH: Final = 8
 """Entries of the past that are shown together."""
 _KEPT: Final = 1024
-"""Entries whose lines are kept as they were told."""
+"""Entries whose lines are cached."""
 
 
 class LogPane(PaintedGroup):
-    """The newest entries as sentences; older ones are fetched when somebody scrolls to the top.
+    """Shows the newest entries as sentences; older ones are read when a person scrolls to the top.
 
     Signals:
         lineEntered(entry, fact): the pointer or focus is at a line. whyAsked(entry, fact): Enter on it.
@@ -58,13 +58,13 @@ class LogPane(PaintedGroup):
         self._told: dict[tuple[int, str, Preset, bool], tuple[LogLine, ...]] = {}
         self._shown: list[tuple[int, bool, tuple[LogLine, ...]]] = []
         self.wide = False
-        """Whether the log lies wide over the middle."""
+        """Whether the log is wide over the middle."""
         self._fetching = False
         self.button = PlateButton(paint, self._button_look(), self)
-        """What chooses how much is told."""
+        """The button that chooses how much detail is shown."""
         self.button.chosen.connect(self._next_preset)
         self.view = LogView(paint, self)
-        """The lines themselves, for the keyboard."""
+        """The list of lines, which takes the focus."""
         quiet_scroll_bar(self.view, paint)
         self.view.lineEntered.connect(lambda key: self.lineEntered.emit(*key))
         self.view.linePressed.connect(lambda key: self.linePressed.emit(*key))
@@ -78,7 +78,7 @@ class LogPane(PaintedGroup):
         self.setAccessibleName(self.tr("Log"))
 
     def set_wide(self, wide: bool) -> None:
-        """Lie wide over the middle, on a plate of its own, or stand in the rail, where one sees what is new."""
+        """Cover the middle on a plate of its own, or go back into the rail, scrolled to the newest line."""
         if self.wide and not wide and not self._model.looks_back:
             self._return_to_the_newest()
             QTimer.singleShot(0, self.view, self.view.scrollToBottom)
@@ -86,26 +86,26 @@ class LogPane(PaintedGroup):
         self.update()
 
     def move_into(self, ground: QWidget) -> None:
-        """Stand in another part. What it lay in may have been out of reach behind a curtain; this one is within."""
+        """Move into another parent. The old one may have been disabled behind a curtain; this one is not."""
         self.setParent(ground)
         self.setEnabled(True)
         self.show()
 
     def next_fact(self, entry: int, fact: int) -> float:
-        """Return the number of the fact of which the entry's next line tells; endless after the last line."""
+        """Return the number of the fact that the entry's next line tells; endless after the last line."""
         lines = (line for number, _, told in self._shown if number == entry for line in told)
         told = (line.key[1] for line in lines if isinstance(line.key, tuple))
         return min((number for number in told if number > fact), default=math.inf)
 
     def forget(self) -> None:
-        """Show nothing: the lines were told for a seat that has left the computer."""
+        """Show nothing: the lines were written for a seat that has left the computer."""
         self._filling.stop()
         self._shown = []
         self._told.clear()
         self._show()
 
     def begin(self) -> None:
-        """Read the newest entries of the session; those above them follow once these are seen."""
+        """Read the newest entries of the session; earlier ones follow once these are shown."""
         if self._model.looks_back:
             self._begin_in_the_past()
             return
@@ -115,7 +115,7 @@ class LogPane(PaintedGroup):
         self._filling.start()
 
     def _fill(self) -> None:
-        """Fetch some entries more while there are not yet as many lines above what is in sight as in sight."""
+        """Read more entries until there are as many lines above the visible ones as visible ones."""
         bar = self.view.verticalScrollBar()
         if self._model.looks_back or not self._shown or self._first <= 1 or len(self._shown) >= _MOST:
             return
@@ -132,7 +132,7 @@ class LogPane(PaintedGroup):
             self._filling.start()
 
     def _begin_in_the_past(self) -> None:
-        """Show the lines round the moment; while one steps through a stretch they stay as they are."""
+        """Show the lines round the moment; they stay the same while a person steps among their entries."""
         stretch = self._model.entry // _STRETCH
         self._first = max(1, (stretch - 1) * _STRETCH + 1)
         page = self._model.log(self._first, (stretch + 1) * _STRETCH + 4)
@@ -148,12 +148,12 @@ class LogPane(PaintedGroup):
             self.view.scrollToTop()
 
     def add(self, happened: Happened) -> None:
-        """Add what has just happened."""
+        """Add the lines of what has just happened."""
         if happened.back_to is not None:
             self.begin()
             return
         if self._shown and self._shown[-1][0] < happened.entry - 1:
-            return  # somebody reads what is long past; this is fetched when he comes back
+            return  # the person reads old lines; these are read from the file when he comes back
         self._shown.append(self._lines_of(happened))
         if self._at_end():
             self._shown = self._shown[-_MOST:]
@@ -186,22 +186,22 @@ class LogPane(PaintedGroup):
                 box = self.rect().toRectF().adjusted(1, 1, -1, -1)
                 paint_plate(painter, box, fill=theme.rail, edge=theme.edge, width=2.0, cut=px(18))
             font = caps_font(self.paint.text(12))
-            # On one line with what is said beside it.
+            # On one line with the heading beside it.
             y = self.button.geometry().center().y() + 1 + font.pixelSize() * 0.36
             paint_text(painter, pad, y, self.tr("LOG"), font, theme.soft)
             if not self.view.lines():
                 words = self.tr("The log starts with the first move.")
                 font = text_font(self.paint.text(13))
                 for row, line in enumerate(wrapped(words, font, self.width() - 2 * pad)):
-                    # Below the button and the ring of the focus around it.
+                    # Below the button and its focus ring.
                     y = max(pad + px(52), self.view.y() + 6 + font.pixelSize()) + row * font.pixelSize() * 1.4
                     paint_text(painter, pad, y, line, font, theme.soft)
 
     def _lines_of(self, happened: Happened) -> tuple[int, bool, tuple[LogLine, ...]]:
         entry, struck = happened.entry, is_struck(self._model, happened.entry)
-        # What was told to these eyes is told the same way again: whoever steps through the past reads it often.
+        # The same seat gets the same lines again, and stepping through the past asks for them often.
         key = (entry, self._model.seat_shown, self._preset, struck)
-        # Whether a way back ends with its entry is known with the next one.
+        # Whether taking back ends with its entry is known only with the next one.
         lines = self._told.get(key) if happened.back_to is None else None
         if lines is None:
             lines = self._told[key] = entry_lines(happened, self._model, self._preset, struck=struck)
@@ -210,7 +210,7 @@ class LogPane(PaintedGroup):
         return entry, struck, lines
 
     def _moment_of(self, key: Hashable) -> LogTime:
-        """How a line stands to the moment that is shown, where that is one of the past."""
+        """Return whether a line belongs to the shown moment of the past or comes after it."""
         if not self._model.looks_back or not isinstance(key, tuple):
             return ""
         return "present" if key[0] == self._model.entry else "later" if key[0] > self._model.entry else ""
@@ -228,7 +228,7 @@ class LogPane(PaintedGroup):
         return bar.value() >= bar.maximum() - 4
 
     def _fetch(self, value: int) -> None:
-        """Fetch the page before what is held, or behind it, when somebody has scrolled to that end."""
+        """Read the page before or after the held entries when a person has scrolled to that end."""
         most = self.view.verticalScrollBar().maximum()
         if self._fetching or not self._shown or most == 0:
             return
@@ -240,12 +240,12 @@ class LogPane(PaintedGroup):
         self._fetching = False
 
     def _return_to_the_newest(self) -> None:
-        """Hold the newest entries, where those that are held are of long ago."""
+        """Hold the newest entries instead of old ones."""
         if not self._model.looks_back and self._shown and self._shown[-1][0] < self._model.entry:
             self.begin()
 
     def _older(self, count: int) -> Iterator[tuple[int, bool, tuple[LogLine, ...]]]:
-        """Tell so many entries before those that are held."""
+        """Return the lines of that many entries before the held ones."""
         return map(self._lines_of, self._model.log(max(1, self._first - count), self._first - 1))
 
     def _fetch_older(self, count: int) -> None:
@@ -260,7 +260,7 @@ class LogPane(PaintedGroup):
         self._lay(bottom, QAbstractItemView.ScrollHint.PositionAtBottom)
 
     def _lay(self, kept: tuple[LogLine, ...], hint: QAbstractItemView.ScrollHint) -> None:
-        """Show what is held now; the line that was at the edge stays there."""
+        """Show the held lines; the line at the upper edge stays there."""
         self._first = self._shown[0][0]
         self.view.set_lines(tuple(line for _, _, lines in self._shown for line in lines), follow=False)
         for line in kept:

@@ -1,4 +1,4 @@
-"""What taking back would mean, for whoever decides it: which lines go, what was seen and cannot be unseen."""
+"""Tells what taking back would do: which lines go, and which cards were seen and cannot be unseen."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from gattai_desktop.windows.kit.log_lines import entry_lines
 translate = QCoreApplication.translate
 
 MOST_LINES: Final = 6
-"""Lines that are named one by one; of more the newest are, and the rest is counted."""
+"""Most lines that are listed; of more, the newest are listed and the rest is counted."""
 _ON_WALL: Final = 4
-"""Cards that the wall names."""
+"""Most cards that the wall names."""
 _MOST_READ: Final = 400
-"""Entries that are looked through for what was seen."""
+"""Most entries that are searched for cards that were seen."""
 
 
 @frozen
 class Proposal:
-    """A step back that somebody proposes: the entry from which all would go, in words for a seat and for the wall."""
+    """A proposal to take back: the entry from which all would go, in words for a seat and for the wall."""
 
     entry: int
     going: tuple[DrawnWords, ...]
     more: int
-    """How many entries go beside those that are named."""
+    """How many entries go besides the listed ones."""
     again: int
-    """How many entries would hold again: what goes had taken them back."""
+    """How many entries would count again, because what goes had taken them back."""
     unseen: tuple[DrawnWords, ...]
 
     @property
@@ -46,14 +46,14 @@ class Proposal:
         return len(self.going) + self.more
 
     def lines(self) -> tuple[DrawnWords, ...]:
-        """What the sheet says: what goes, the newest first, what comes back, then what cannot be unseen."""
+        """Return the lines of the sheet: what goes, the newest first, what comes back, then what cannot be unseen."""
         found = [(PlainText(translate("taking back", "These would not hold any more:"), strong=True),), *self.going]
         if self.more:
             found.append(_and_more(self.more))
         return (*found, *self.brought_back(), *self.unseen)
 
     def brought_back(self) -> tuple[DrawnWords, ...]:
-        """What would hold again, as one line; none where nothing would."""
+        """Return what would count again, as one line; none where nothing would."""
         if not self.again:
             return ()
         words = translate("taking back", "%n entries would hold again.", None, self.again)
@@ -61,7 +61,7 @@ class Proposal:
 
 
 def proposal(model: GameModel, entry: int, seat: Seat | None = None, most: int = 99) -> Proposal:
-    """Return what taking back to before an entry would mean, told to a seat (to the one shown, without one).
+    """Return what taking back to before an entry would do, told to a seat, without one to the shown seat.
 
     most: how many cards that were seen are named; the rest is counted.
     """

@@ -1,4 +1,4 @@
-"""Taking back: somebody proposes it, the table sees what goes and what cannot be unseen, and then it is decided."""
+"""Asks whether to take moves back: shows what goes and what cannot be unseen, and does it after consent."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, Sheet
 from gattai_desktop.windows.log.taken_back import proposal, wall_look
 
 _LONG: Final = 1_000
-"""Entries from which on going back over them may take longer than anybody waits without wondering."""
+"""Number of entries that take so long to take back that the person must be told to wait."""
 
 
 class TakingBack(QObject):
-    """Puts the proposal before the table, and carries it out where it is agreed.
+    """Shows the proposal to take back, and carries it out after consent.
 
     Signals:
         proposed(BubbleLook | None): what the wall may show of it while it is talked about; None when it is decided.
@@ -38,13 +38,13 @@ class TakingBack(QObject):
         sheet.closed.connect(self._decided)
 
     def last(self) -> None:
-        """Propose to take back the last entry that holds."""
+        """Propose to take back the last entry that was not undone."""
         entry = next((one for one in range(self._model.entry, 0, -1) if not self._model.is_taken_back(one)), None)
         if entry is not None:
             self.to_before(entry)
 
     def to_before(self, entry: int) -> None:
-        """Propose to take back an entry and all that followed it; of a way back of several entries all of it."""
+        """Propose to take back an entry and all that followed it; several entries undone together stay together."""
         model = self._model
         entry = model.way_back(entry)[0]
         found = proposal(model, entry)
@@ -67,7 +67,7 @@ class TakingBack(QObject):
         self.proposed.emit(wall_look(model, entry))
 
     def _coachs(self) -> PlateLook:
-        """Where the edition lets a card that is down stay down, the Coach alone may take it back."""
+        """Return the plate where the edition lets a played card lie, so that only the Coach may take it back."""
         if self._model.seat_shown == self._model.seats[-1]:
             return PlateLook(self.tr("Coach allows it"), self.tr("and it is taken back"), fill="coach", edge="")
         return PlateLook(self.tr("Take it back"), self.tr("The Coach alone may do that here."), judgement="refused")
@@ -80,9 +80,9 @@ class TakingBack(QObject):
             self._model.take_back(entry, because)
             return
         words = fill(self.tr("Going back over {count} entries"), count=max(going, again))
-        look = SheetLook(words, (self.tr("This takes a moment."),), can_close=False)  # nothing stops it half-way
+        look = SheetLook(words, (self.tr("This takes a moment."),), can_close=False)  # it cannot be stopped half-way
         self._sheet.ask(look, lambda _key, _texts: None, self._room())
-        self._sheet.window().repaint()  # nothing else is painted until it is done
+        self._sheet.window().repaint()  # no window is painted until it is done
         self._model.take_back(entry, because)
         if self._sheet.asks(words):
             self._sheet.hide()

@@ -1,4 +1,4 @@
-"""Why something is as it is: the chain of causes from a fact back to what a person did.
+"""Finds why something happened: the chain of causes from a fact back to what a person did.
 
 Facts know their cause within their entry, and an entry knows its move. Where that move answers a question, the chain
 goes on to the move from which the question came.
@@ -28,9 +28,9 @@ from gattai_desktop.windows.kit.faces import drawn
 translate = QCoreApplication.translate
 
 _STRETCH = 512
-"""Entries that are looked through at once."""
+"""Entries that are searched at once."""
 _MOST_ORIGINS = 12
-"""How many answers in a row are followed back before the chain ends with the last of them."""
+"""Most answers in a row that are followed back before the chain ends."""
 
 
 @frozen
@@ -42,7 +42,7 @@ class Chain:
 
 
 def chain(model: GameModel, happened: Happened, number: int) -> Chain:
-    """Return the chain that ends with a fact of an entry; number -1 stands for the move itself."""
+    """Return the chain that ends with a fact of an entry; number -1 is the move itself."""
     lines: list[DrawnWords] = []
     rules: list[str] = []
     for origin in reversed(tuple(_origins(model, happened))):
@@ -56,7 +56,7 @@ def chain(model: GameModel, happened: Happened, number: int) -> Chain:
 
 
 def _origins(model: GameModel, happened: Happened) -> Iterator[Happened]:
-    """Yield the moves from which the question came that this entry answers, the nearest first."""
+    """Yield the moves that led to the question which this entry answers, the nearest first."""
     here, seat = happened, model.seat_shown
     for _ in range(_MOST_ORIGINS):
         if not isinstance(here.move(seat), Answer):
@@ -78,7 +78,7 @@ def _told(model: GameModel, happened: Happened) -> dict[int, ToldLine]:
 
 
 def _within(model: GameModel, happened: Happened, number: int) -> tuple[tuple[DrawnWords, ...], tuple[str, ...]]:
-    """The steps within one entry, from its move on."""
+    """Return the steps within one entry, from its move on."""
     seat = model.seat_shown
     facts = dict(happened.facts(seat))
     told = _told(model, happened)
@@ -105,14 +105,14 @@ def _within(model: GameModel, happened: Happened, number: int) -> tuple[tuple[Dr
         lines.append((PlainText(_change_words(model, last)),))
     rules = [fact.rule for place in wanted if (fact := facts.get(place)) is not None]
     if number < 0:
-        # A move by itself goes back to the rules of what it did directly.
+        # A move has the rules of what it did directly.
         rules = [fact.rule for fact in facts.values() if fact.cause < 0]
     rules += [line.rule for line in shown.values()]
     return tuple(lines) or ((PlainText(happened.words(seat)),),), tuple(rule for rule in rules if rule)
 
 
 def _told_beside(facts: dict[int, Fact], told: dict[int, ToldLine], place: int) -> int | None:
-    """What is told of a fact that has no line of its own: the nearest one before it that has the same cause."""
+    """Return the line of a fact that has none of its own: the nearest one before it with the same cause."""
     if place not in facts:
         return None
     cause = facts[place].cause
@@ -137,7 +137,7 @@ def _with_rule(model: GameModel, line: ToldLine, rule: str) -> tuple[DrawnWords,
 
 
 def rulings_behind(model: GameModel, rules: tuple[str, ...], most: int = 4) -> tuple[TableRuling, ...]:
-    """The rulings that speak of these rules, those of the nearest rule first."""
+    """Return the rulings about these rules, those of the nearest rule first."""
     rows = box(model.game).rulings.at(model.sight())
     found = {row.name: row for rule in rules for row in rows if rule in row.rules}
     return tuple(found.values())[:most]
@@ -148,14 +148,14 @@ def rulings_behind(model: GameModel, rules: tuple[str, ...], most: int = 4) -> t
 
 @frozen
 class Wanted:
-    """Facts that are looked for: what an entry with such a fact names, and which facts of it they are."""
+    """A search for facts: what an entry with such a fact names, and which of its facts they are."""
 
     naming: Naming
     fits: Callable[[Fact], bool]
 
 
 def last_fact(model: GameModel, wanted: Wanted) -> tuple[int, int] | None:
-    """The entry and number of the newest fact of this kind that still holds; None where nothing has happened to it."""
+    """Return entry and number of the newest such fact that was not undone; None where there is none."""
     seat, newest = model.seat_shown, model.entry
     while newest > 0:
         first = max(1, newest - _STRETCH + 1)
@@ -170,7 +170,7 @@ def last_fact(model: GameModel, wanted: Wanted) -> tuple[int, int] | None:
 
 
 def of_value(*paths: str) -> Wanted:
-    """Facts that changed one of these gauges."""
+    """Return a search for facts that changed one of these gauges."""
 
     def fits(fact: Fact) -> bool:
         return isinstance(fact, ValueChanged) and fact.path in paths
@@ -179,10 +179,10 @@ def of_value(*paths: str) -> Wanted:
 
 
 def of_card(card: Card) -> Wanted:
-    """Facts that moved or turned a card."""
+    """Return a search for facts that moved or turned a card."""
 
     def fits(fact: Fact) -> bool:
         return isinstance(fact, CardsMoved | CardsTurned) and card in fact.cards
 
-    # A Back may be any card, and files name them all: any move of cards may be the one.
+    # A Back may be any card, and the file names the real ones: any move of cards may be meant.
     return Wanted(Naming(facts=('["m"', '["t"') if isinstance(card, Back) else (card.key,)), fits)

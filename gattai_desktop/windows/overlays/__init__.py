@@ -1,1 +1,1 @@
-"""What lies over the whole table: curtain, covered hand, big moments."""
+"""Overlays that cover the whole table or the hand: curtain, covered hand, big moments."""

@@ -1,4 +1,4 @@
-"""The curtain: whenever the computer passes to another seat, it hides the table until that seat says "it's me".
+"""Hides the table whenever the computer passes to another seat, until that seat says "it's me".
 
 It lies over the whole table window and is opaque. It shows nothing but what everybody knows, and, while its key is
 held, the Hand of the seat it names, which `GameModel.hand` gives out for as long as it may be seen.
@@ -32,15 +32,15 @@ from gattai_desktop.windows.kit.faces import cards_in_words, face, in_order
 from gattai_desktop.windows.kit.room import GameRoom
 
 OVER: Final = "over the curtain"
-"""The property of a part of the window that lies over the curtain and answers while it is down."""
+"""The property of widgets above the curtain that can be used while it is down."""
 _CAP: Final = 180.0
 LOOK: Final = "H"
 _LOOKED_AT: Final = 2 / 3
-"""Where the Hand begins while its key is held, as a part of the height."""
+"""Upper edge of the Hand while its key is held, as a part of the window's height."""
 
 
 class Curtain(PaintedGroup):
-    """Hides the table until the seat at the computer says "it's me". Follows the size of its window by itself.
+    """Hides the table until the seat at the computer says "it's me". It resizes itself with its window.
 
     Signals:
         fell: the curtain is down, and the table behind it takes no key any more.
@@ -66,7 +66,7 @@ class Curtain(PaintedGroup):
         self.down = False
         """Whether the table is hidden."""
         self._seat: Seat = model.seat
-        """Whose curtain it is; while it rises that of the seat for which it fell, whoever sits there then."""
+        """The seat on the curtain; while it rises still the seat for which it fell."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setGeometry(window.rect())
@@ -79,7 +79,7 @@ class Curtain(PaintedGroup):
         self.follow()
 
     def follow(self) -> None:
-        """Fall or rise as the model says. Falling is at once, before anything else of the next seat is painted."""
+        """Fall or rise as the model says. It falls at once, before anything of the next seat is painted."""
         if self._model.curtain_down:
             self._fall()
         elif self.down:
@@ -90,7 +90,7 @@ class Curtain(PaintedGroup):
         self.update()
 
     def _cover(self) -> None:
-        """Let nothing behind it be pressed while it is down: a screen reader does not mind what lies over what."""
+        """Disable what is behind it while it is down: a screen reader could press that too."""
         for part in self._window.children():
             self._cover_part(part)
 
@@ -147,7 +147,7 @@ class Curtain(PaintedGroup):
         self.rescale()
 
     def sentence(self) -> str:
-        """What everybody may know of the seat: how many cards it holds and what play waits for."""
+        """Return what everybody may know of the seat: how many cards it holds and what play waits for."""
         return self._room.curtain(self._model, self._seat)
 
     # ------------------------------------------------------------------ keys and focus
@@ -166,16 +166,16 @@ class Curtain(PaintedGroup):
         return super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Walk between the curtain's own buttons: what lies behind it cannot be reached."""
+        """Move the focus between the curtain's own buttons alone."""
         other = self._coach if self._me.hasFocus() and not self._coach.isHidden() else self._me
         other.setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     @property
     def _keys(self) -> Keys:
-        """The keys as they are now: the table's, which a person may have changed since it was opened."""
+        """Return the keys of the table, which a person may have changed since it was opened."""
         paint = getattr(self._window, "paint", self.paint)
-        # They are those of the table wherever a curtain hangs, also before the past.
+        # A curtain over a replay has the table's keys too.
         return (paint if isinstance(paint, Paint) else self.paint).keys.of(TABLE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -235,7 +235,7 @@ class Curtain(PaintedGroup):
         self._coach.setGeometry(QRectF(x, top, min(max(380 * unit, 170), self.width() - x - 16), high).toAlignedRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        # The curtain is dark in every theme: cloth before a black stage.
+        # The curtain is dark in every theme.
         theme, dark = self.paint.theme, load_theme("dark")
         with drawing(self, unit=self._unit) as draw:
             draw.ground(dark.scrim if theme.light else theme.scrim)
@@ -261,7 +261,7 @@ class Curtain(PaintedGroup):
         draw.sign(sign, draw.wide * 345 / WIDE - 215, draw.middle - 240, 430, ink)
 
     def _livery(self) -> tuple[QColor, QColor, str]:
-        """The seat's colour, the ink on it, and its sign."""
+        """Return the seat's colour, the ink on it, and its sign."""
         if self._seat == COACH_SEAT:
             dark = load_theme("dark")
             return dark.coach, dark.on_side, "horns"
@@ -283,7 +283,7 @@ class Curtain(PaintedGroup):
         draw.text(x, base, line, plain(26), "soft", room=draw.wide - x - 8 / draw.unit)
 
     def _draw_hand(self, stage: Drawing) -> None:
-        """The Hand as the lower third, over all else."""
+        """Draw the Hand over the lower third."""
         hand, band = self._hand(), stage.within(0, stage.high * _LOOKED_AT)
         band.ground("rail")
         if not hand:
@@ -298,10 +298,10 @@ class Curtain(PaintedGroup):
             draw.card(face(lying.card), x + place * step, (band.high - high) / 2, high)
 
     def _hand(self) -> list[Lying]:
-        """The Hand in the order that its seat likes."""
+        """Return the Hand in the order that its seat chose."""
         return in_order(self._model.hand(self._seat), by_suit=self._seat in self.paint.by_suit)
 
     def spoken_hand(self) -> str:
-        """What a screen reader says while the key is held."""
+        """Return what a screen reader says while the key is held."""
         cards = [lying.card for lying in self._hand()]
         return ", ".join(card_name(face(card)) for card in cards if not isinstance(card, Back))

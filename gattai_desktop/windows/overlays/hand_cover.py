@@ -1,4 +1,4 @@
-"""A Hand that nobody holds any more: its backs up, and a plate on it that says how to take it up again.
+"""Covers the Hand when nobody moves: shows its backs, and a plate that says how to take it up again.
 
 It falls when another program gets the keyboard, or when nobody has touched pointer or keys for twenty seconds. Until
 then one timer waits, which looks once whether somebody has moved meanwhile; afterwards nothing waits at all.
@@ -29,7 +29,7 @@ from gattai_desktop.windows.overlays.curtain import LOOK, OVER
 from gattai_desktop.windows.overlays.overlays import Overlays
 
 LONGEST: Final = 20_000
-"""Milliseconds for which a Hand lies open while nobody moves."""
+"""Milliseconds without a movement after which the Hand is covered."""
 _MOVED = QEvent.Type
 _MOVES: Final = frozenset({
     _MOVED.MouseMove, _MOVED.MouseButtonPress, _MOVED.MouseButtonRelease, _MOVED.Wheel, _MOVED.KeyPress,
@@ -38,7 +38,7 @@ _MOVES: Final = frozenset({
 
 
 class OverHand(PaintedGroup):
-    """Lies over the Hand and takes every click there; the backs are seen through it.
+    """Covers the Hand and takes every click there; the backs are visible through it.
 
     Signals:
         taken(): a click or the plate; the Hand is to be taken up.
@@ -68,7 +68,7 @@ class OverHand(PaintedGroup):
 
 
 class HandCover(Overlay):
-    """Covers the hand of a table, and what else the seat alone may see, and lets it be taken up again.
+    """Covers the Hand, hides what else only its seat may see, and shows both again on request.
 
     Signals:
         falling(): the hand is covered now; what flies or is told in large letters ends.
@@ -96,12 +96,12 @@ class HandCover(Overlay):
         self._overlays = overlays
         self._carry = carry
         self._on = False
-        self._due = ""  # "lies": as soon as the card lies; "drop": then, if nobody is there any more
+        self._due = ""  # "lies": as soon as the card lies; "drop": then, if nobody has moved since
         self._playables: list[QWidget] = []
         self._aside: list[Aside] = []
         self.longest = LONGEST
         self.touched = False
-        """Whether somebody has moved since the timer was started."""
+        """Whether the person has moved since the timer was started."""
         self.layer = OverHand(root.paint, root)
         self.layer.taken.connect(self.take_up)
         self._since = QElapsedTimer()
@@ -122,7 +122,7 @@ class HandCover(Overlay):
     # ------------------------------------------------------------------ as an overlay
     @property
     def keyboard_level(self) -> Level:
-        """It lies low, over the hand, and yet nothing but what covers the whole table has a key before it."""
+        """It is low, above the hand alone, and still only what covers the whole table gets keys before it."""
         return Level.CURTAIN
 
     def widgets(self) -> Sequence[QWidget]:
@@ -133,10 +133,10 @@ class HandCover(Overlay):
         return self._model.covered
 
     def close(self) -> None:
-        """Escape does not take the hand up: whoever presses it may not be its owner."""
+        """Do nothing with Escape: the person who presses it may not be the Hand's owner."""
 
     def hide(self) -> None:
-        """Only its owner takes the hand up."""
+        """Do nothing: only its owner takes the Hand up."""
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         return (FocusGroup(self.layer, self.layer.plate.setFocus),)
@@ -150,7 +150,7 @@ class HandCover(Overlay):
 
     @property
     def waiting(self) -> bool:
-        """Whether it will fall when nobody moves."""
+        """Whether it will cover the Hand when nobody moves."""
         return self.timer.isActive()
 
     def switch(self, *, on: bool) -> None:
@@ -169,7 +169,7 @@ class HandCover(Overlay):
         return self._on and not model.veiled and not model.looks_back and model.needs_curtain
 
     def touch(self, *_: object) -> None:
-        """Somebody has moved: by pointer or keys, or by a screen reader, whose presses come as no event."""
+        """Start the waiting anew after a movement: pointer, keys, or a screen reader, whose presses are no events."""
         self._since.restart()
         self.touched = True
         if not self.timer.isActive() and self._wanted:
@@ -193,7 +193,7 @@ class HandCover(Overlay):
         return not active or self._since.elapsed() >= self.longest
 
     def _lies(self) -> None:
-        """The card that was in the air lies again; first whatever its drop means is done."""
+        """Cover the Hand when the carried card lies again, after the move of its drop."""
         due, self._due = self._due, ""
         if due == "lies":
             QTimer.singleShot(0, self, self.fall)
@@ -203,7 +203,7 @@ class HandCover(Overlay):
             self.touch()
 
     def _listen(self) -> None:
-        """Hear of everything that a person does in the window, which is on the screen now."""
+        """Watch all input to the window, which is on the screen now."""
         handle = self._root.windowHandle()
         if handle is not None:
             handle.installEventFilter(self)
@@ -222,7 +222,7 @@ class HandCover(Overlay):
 
     # ------------------------------------------------------------------ covered
     def fall(self) -> None:
-        """Lay the Hand down; a card in the air comes to lie first. Nothing where the Hand is not seen anyway."""
+        """Cover the Hand, after a carried card lies again. Does nothing where the Hand is not visible."""
         carry = self._carry
         if not self._wanted or self._overlays.shown(Level.ROOMS, Level.ROOMS):
             return
@@ -240,7 +240,7 @@ class HandCover(Overlay):
         self._lay_down()
 
     def _put_aside(self) -> None:
-        """Take away whatever else may name a card, to go on with it later."""
+        """Hide whatever else may name a card, and keep it for later."""
         focused = self._hand.key_in_focus()
         if focused is not None:
             self._aside.append(Aside(lambda: self._hand.focus_card(focused), lambda: None))
@@ -258,7 +258,7 @@ class HandCover(Overlay):
         self._switch_parts(on=False)
 
     def take_up(self) -> None:
-        """Whoever has the seat takes the Hand up again: everything goes on where it was left."""
+        """Uncover the Hand, and show again what was hidden."""
         if not self._model.covered:
             return
         aside = self._uncover()
@@ -279,7 +279,7 @@ class HandCover(Overlay):
 
     def _curtain_changed(self) -> None:
         if not self.layer.isHidden() and not self._model.covered:
-            # The seat has passed on: what lay aside is nobody's any more.
+            # Another seat has the computer: what was hidden is forgotten.
             aside = self._uncover()
             self._switch_parts(on=True)
             for one in aside:
@@ -290,7 +290,7 @@ class HandCover(Overlay):
             self.touch()
 
     def _switch_parts(self, *, on: bool) -> None:
-        """Let nothing but the plate be pressed: a screen reader does not mind what lies over what."""
+        """Disable all but the plate: a screen reader could press what is covered."""
         staying = {self.layer, *self._overlays.widgets(Level.CURTAIN, Level.ALARM)}
         for part in self._root.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
             if part not in staying and not part.property(OVER):

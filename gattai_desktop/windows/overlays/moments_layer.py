@@ -1,4 +1,4 @@
-"""Big moments: one word in cut letters over the Pile, one line of cause. One at a time, never in the way."""
+"""Announces big moments over the Pile: one word in large letters and a line with the cause."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SHORTER_FROM: Final = 3
 
 
 class MomentsLayer(PaintedReading):
-    """Shows moments one after the other; from the third on they take half their time. Takes no input."""
+    """Shows moments one after the other; from the third on each takes half the time. Takes no input."""
 
     def __init__(self, paint: Paint, window: QWidget) -> None:
         super().__init__(paint, window)
@@ -39,7 +39,7 @@ class MomentsLayer(PaintedReading):
         self.hide()
 
     def tell(self, moments: tuple[Moment, ...], box: QRectF) -> None:
-        """Show these after what is shown already; box: over which part of the window."""
+        """Show these moments after those that are shown already; box: the part of the window to cover."""
         if not moments or self.paint.motion.speed == 0:
             return
         self.setGeometry(box.toAlignedRect())
@@ -49,7 +49,7 @@ class MomentsLayer(PaintedReading):
             self._next()
 
     def skip(self) -> None:
-        """Leave what is shown and what waits."""
+        """Hide the shown moment and drop those that wait."""
         self._waiting.clear()
         self._motion.stop()
         self._now = None
@@ -65,7 +65,7 @@ class MomentsLayer(PaintedReading):
         length = self._length(self._now)
         self._motion.setDuration(max(1, length // 2 if self._row >= _SHORTER_FROM else length))
         self._motion.start()
-        self.show()  # where the window's order puts it: a sheet that asks meanwhile lies above
+        self.show()  # at its place in the window's order: a sheet that asks meanwhile is above
 
     def _length(self, moment: Moment) -> int:
         motion, name = self.paint.motion, moment.lasts

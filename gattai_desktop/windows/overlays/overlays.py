@@ -1,4 +1,4 @@
-"""Knows what lies over the table: in which order, who of it has the keyboard, and what Escape closes."""
+"""Keeps the overlays of a table: their order, which of them gets the keys, and which one Escape closes."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 
 class Overlays(QObject):
-    """The one place that knows who lies over whom in a window."""
+    """All overlays of a window, in their order."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._all: list[Overlay] = []
 
     def add(self, *overlays: Overlay) -> None:
-        """Let these lie over what came before them on their level."""
+        """Add overlays, above those that were added before on their level."""
         self._all = sorted((*self._all, *overlays), key=lambda one: one.level)
 
     def named(self, name: str) -> Overlay | None:
@@ -27,7 +27,7 @@ class Overlays(QObject):
         return next((one for one in self._all if name and one.name == name), None)
 
     def open(self, overlay: Overlay, about: str) -> None:
-        """Open one. A room takes the whole table: what asks or refuses above it goes."""
+        """Open an overlay by its name. A room covers the whole table: questions and refusals above it close."""
         if not overlay.can_open(about):
             return
         if overlay.level == Level.ROOMS:
@@ -36,18 +36,18 @@ class Overlays(QObject):
         self.stack()
 
     def about(self) -> str:
-        """Return what is read here that the room can be shown, by its key; "" for nothing."""
+        """Return the key of what is open and can be shown on the wall; "" for nothing."""
         return next((one.about for one in reversed(self.shown()) if one.about), "")
 
     def hide(self, *levels: Level) -> None:
-        """Let what is shown on these levels go without a word."""
+        """Close what is shown on these levels without an answer."""
         for overlay in self.shown():
             if overlay.level in levels:
                 overlay.hide()
 
     # ------------------------------------------------------------------ who lies there
     def shown(self, first: Level = Level.TABLE, last: Level = Level.ALARM) -> tuple[Overlay, ...]:
-        """Return what lies over the table now, from below upwards, from one level to another."""
+        """Return the shown overlays from one level to another, from below upwards."""
         return tuple(one for one in self._all if first <= one.level <= last and one.shown)
 
     def widgets(self, first: Level, last: Level) -> tuple[QWidget, ...]:
@@ -55,18 +55,18 @@ class Overlays(QObject):
         return tuple(widget for one in self._all if first <= one.level <= last for widget in one.widgets())
 
     def stack(self) -> None:
-        """Lay everything over everything else in its order."""
+        """Stack all widgets in their order."""
         for overlay in self._all:
             for widget in overlay.widgets():
                 widget.raise_()
 
     def show_view(self, view: SeatView) -> None:
-        """Show what is new on the table, wherever something is shown of it."""
+        """Show the new state of the table in all shown overlays."""
         for overlay in self.shown():
             overlay.show_view(view)
 
     def lay(self) -> None:
-        """Let everything stand where the window has room for it now."""
+        """Move all overlays to where the window has room for them now."""
         for overlay in self._all:
             overlay.lay()
 
@@ -76,32 +76,32 @@ class Overlays(QObject):
             overlay.set_paint(paint)
 
     def end(self) -> None:
-        """The window is closed."""
+        """Stop all work, because the window is closed."""
         for overlay in self._all:
             overlay.end()
 
     def put_aside(self) -> list[Aside]:
-        """Take away whatever may name a card, and return what brings it back."""
+        """Hide all overlays that may name a card, and return what shows them again."""
         return [aside for overlay in reversed(self.shown()) if (aside := overlay.put_aside()) is not None]
 
     # ------------------------------------------------------------------ the keyboard
     def top(self) -> Overlay | None:
-        """Return what has the keyboard before the table: what lies highest of all that want it."""
+        """Return the overlay that gets keys before the table: the highest of those that want them."""
         wanting = [one for one in self.shown() if one.keyboard > Keyboard.LEFT]
         return max(wanting, key=lambda one: (one.keyboard_level, self._all.index(one)), default=None)
 
     @property
     def take_keys(self) -> bool:
-        """Whether something lies over the table that lets no key through."""
+        """Whether an overlay lets no key through to the table."""
         return any(one.keyboard == Keyboard.TAKEN for one in self.shown())
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
-        """Return where Tab stops while something lies over the table; none where the table has the keyboard."""
+        """Return the groups at which Tab stops while an overlay has the keys; none where the table has them."""
         top = self.top()
         return top.focus_groups() if top is not None else ()
 
     def close_top(self) -> bool:
-        """Close what lies highest; say whether there was anything."""
+        """Close the highest overlay; say whether there was one."""
         top = self.top()
         if top is not None:
             top.close()

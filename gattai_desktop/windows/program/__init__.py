@@ -1,1 +1,1 @@
-"""What opens, keeps and closes the windows of this program."""
+"""Opens, keeps and closes the windows of this program."""

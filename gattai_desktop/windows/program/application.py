@@ -1,4 +1,4 @@
-"""The one application of this program, with its fonts, its icon, its log, and an ear for what nobody caught."""
+"""Makes the Qt application of this program, with its fonts, icon, log, and reports of uncaught exceptions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gattai_desktop.windows.program.program_log import keep_log
 
 
 def the_application(warn: Callable[[object], None]) -> QApplication:
-    """Return the application; made where there is none yet. `warn` is told what is missing and can be done without."""
+    """Return the application, a new one where there is none. `warn` is told what is missing but not needed."""
     found = QCoreApplication.instance()
     if isinstance(found, QApplication):
         return found
@@ -38,13 +38,13 @@ def the_application(warn: Callable[[object], None]) -> QApplication:
 
 
 def settle_down() -> None:
-    """Collect garbage from now on, which a start does not do; what it made stays to the end and is left out."""
+    """Collect garbage from now on, which a start does not do; objects of the start are never collected."""
     gc.freeze()
     gc.enable()
 
 
 def no_display() -> bool:
-    """Whether nobody could see a window: Qt was told to paint offscreen, or this is a Linux without any screen."""
+    """Whether no window could be seen: Qt was told to paint offscreen, or this is a Linux without a screen."""
     platform = os.environ.get("QT_QPA_PLATFORM", "")
     if platform.partition(":")[0] in {"offscreen", "minimal"}:
         return True

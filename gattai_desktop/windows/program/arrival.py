@@ -1,4 +1,4 @@
-"""What a person sees first when a session is opened: the stage, and on it the name of the table.
+"""Shows the first window of a session that is being opened: a dark stage with the name of the table.
 
 It needs no rules, so it is there at once; they are fetched behind it, and the table takes its place.
 """
@@ -22,7 +22,7 @@ from gattai_desktop.windows.settings.window_place import fit
 
 _CAP: Final = 120
 _SOON: Final = 400
-"""Milliseconds after which the table is fetched even where the window system has shown nothing yet."""
+"""Milliseconds after which the table is loaded even where the window system has shown nothing yet."""
 
 
 class Arrival(QWidget):
@@ -41,7 +41,7 @@ class Arrival(QWidget):
         QTimer.singleShot(_SOON, self, self._tell)
 
     def rename(self, name: str) -> None:
-        """Be called as the session is. The picture keeps the name of its file for the moment that it has left."""
+        """Take the session's name as title. The picture keeps the file's name, since it is soon gone."""
         if name != self._name:
             self._call(name)
 
@@ -73,7 +73,7 @@ class Arrival(QWidget):
 
 
 def arrive(name: str) -> Arrival:
-    """Show the name of a session on an empty stage, before anything of it is fetched."""
+    """Show the name of a session on an empty stage, before the session is read."""
     arrival = Arrival(name)
     fit(arrival)
     arrival.show()
@@ -81,7 +81,7 @@ def arrive(name: str) -> Arrival:
 
 
 def begin_behind(arrival: Arrival | None, begin: Callable[[], object]) -> list[Exception]:
-    """Begin as soon as the arrival was seen; at once where there is none.
+    """Call `begin` as soon as the first window was shown; at once where there is none.
 
     What goes wrong behind it ends the program, which would otherwise show the arrival for ever: it is put into the list
     that is returned, for whoever started the program to tell.

@@ -1,4 +1,4 @@
-"""A fault of the program itself, told in words: what happened, what was kept, what to do, and where the report is."""
+"""Reports a fault of the program: what happened, what was kept, what to do, and where the report is."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ if TYPE_CHECKING:
     from gattai_desktop.windows.forms.sheet import Sheet
 
 _MOST: Final = 20
-"""Faults of one run that are written down; a fault in a paint would come again and again."""
+"""Most faults of one run that are written down; a fault in painting would come again and again."""
 
 
 class Mishaps(QObject):
-    """Takes what nobody caught. Nothing is swallowed: each fault is written down, and told over the window in front."""
+    """Takes uncaught exceptions: writes each one down, and reports it over the window in front."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._told: dict[tuple[str, int], str] = {}
 
     def watch(self) -> None:
-        """From here on every exception that nobody caught comes here instead of onto the console."""
+        """Take every uncaught exception from now on, which would go to the console."""
         sys.excepthook = self.tell
 
     def tell(self, kind: type[BaseException], wrong: BaseException, trace: TracebackType | None) -> None:
-        """Write a fault down, once for each place in the program, and tell it whenever it comes again."""
+        """Write a fault down, once for each place in the program, and report it every time."""
         if issubclass(kind, KeyboardInterrupt):
             QApplication.quit()
             return
@@ -39,13 +39,13 @@ class Mishaps(QObject):
         if told is None:
             if len(self._told) >= _MOST:
                 return
-            # What is needed to tell of a fault is fetched when there is one.
+            # The modules for a report are imported when there is a fault.
             from gattai_desktop.sessions.system_report import written_down
 
             told = written_down(wrong)
             self._told[place] = told
             sys.stderr.write(f"{told}\n")
-        # Later: nothing may be shown in the middle of a paint.
+        # Later: no window may be shown while another paints.
         QTimer.singleShot(0, lambda: self._show(told))
 
     def _show(self, told: str) -> None:
@@ -53,7 +53,7 @@ class Mishaps(QObject):
             (one for one in QApplication.topLevelWidgets() if one.isVisible() and _sheet_of(one) is not None), None
         )
         sheet = _sheet_of(window)
-        # What goes wrong in a paint goes wrong again while it is being told.
+        # A fault in painting comes again while it is reported.
         if window is None or sheet is None or sheet.isVisible():
             return
         from gattai_desktop.board.plate_look import outline_plate

@@ -1,4 +1,4 @@
-"""A demo before one's eyes: the real table window and the real wall follow a table that plays by itself.
+"""Shows a demo in windows: the real table window and the real wall follow a table that plays by itself.
 
 Offscreen nobody sees them, so pictures of both are saved in the sizes that matter.
 """
@@ -34,11 +34,11 @@ _AT_ONCE: Final = 1e-6
 """A pace that does not wait, and still lets the windows paint after each move."""
 _USUAL: Final = QSize(1366, 768)
 USUAL_PACE: Final = 0.8
-"""Seconds between two moves where somebody looks on."""
+"""Seconds between two moves where a person watches."""
 
 
 class DemoWindows:
-    """Opens windows for the first table that it is given, and plain models for the others."""
+    """Opens windows for the first table of a demo, and plain models for the others."""
 
     def __init__(self, *, offscreen: bool) -> None:
         self._offscreen = offscreen
@@ -83,7 +83,7 @@ class DemoWindows:
         """Save pictures of table and wall as they are now."""
         if self.table is None or self.wall is None:
             return
-        # Whoever is asked or to act next sits at the table that is shown.
+        # The seat that is asked or acts next is the one that the table is shown to.
         self.table.model.pass_to(self.table.model.next_seat())
         self.table.model.take_seat()
         self.wall.moments.skip()
@@ -91,7 +91,7 @@ class DemoWindows:
         save_pictures({"table": self.table, "wall": self.wall}, begin, SIZES)
 
     def pause(self, seconds: float) -> None:
-        """Let the windows go on; where somebody looks on, for as long as the pace says."""
+        """Let the windows run; where a person watches, for as long as the pace says."""
         if seconds <= _AT_ONCE:
             QApplication.processEvents()
             return
@@ -102,12 +102,12 @@ class DemoWindows:
 
 
 def _tell(*words: Words) -> None:
-    """Say on the console what went wrong: nobody answers a sheet in a demo."""
+    """Print what went wrong: nobody answers a sheet in a demo."""
     sys.stderr.write(" ".join(map(said, words)) + "\n")
 
 
 def play_demo(options: DemoOptions, *, offscreen: bool) -> DemoReport:
-    """Play a demo in windows and return what became of it."""
+    """Play a demo in windows and return its result."""
     windows = DemoWindows(offscreen=offscreen)
     pace = options.pace or (_AT_ONCE if offscreen else USUAL_PACE)
     try:

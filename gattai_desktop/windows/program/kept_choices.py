@@ -1,4 +1,4 @@
-"""What a person changes in passing at a table (the order of a Hand, a key, the sounds) is kept for next time."""
+"""Saves what a person changes at a table (the order of a Hand, a key, the sounds) in the settings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gattai_desktop.windows.table.table_window import TableWindow
 
 
 class Tastes(QObject):
-    """Listens to one table, and lets it be heard."""
+    """Watches one table for such changes, and plays its sounds."""
 
     def __init__(
         self,
@@ -33,5 +33,5 @@ class Tastes(QObject):
         table.passing.switched.connect(lambda on: choose(evolve(settings(), passes_by_itself=on)))
 
     def follow(self, settings: Settings) -> None:
-        """Let the table be heard, or be silent."""
+        """Switch the table's sounds on or off."""
         self.sounds.on = settings.sounds

@@ -1,4 +1,4 @@
-"""A table window with what belongs to it on this computer: its menu, the wall, troubles, and how it is heard."""
+"""Puts together a table window and its menu, wall, error messages, sounds and speech."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from gattai_desktop.windows.table.table_window import TableWindow
 
 
 class LaidTable:
-    """Made once for a session that is opened, and once more where another language is chosen at the table."""
+    """A table window with its parts. Made again where another language is chosen at the table."""
 
     def __init__(
         self, model: GameModel, paint: Paint, settings: Callable[[], Settings], choose: Callable[[Settings], None]
@@ -45,31 +45,31 @@ class LaidTable:
         self.tastes = Tastes(table, settings, choose)
 
     def stand(self, before: QWidget | None) -> None:
-        """Come where another window was, which goes; where there is none, where a first window stands."""
+        """Show the window in place of another one, which closes, or where a first window is placed."""
         if before is None:
             fit(self.window)
         stand_for(self.window, before)
         self.keeper.place()
 
     def follow(self, before: LaidTable) -> None:
-        """Come in place of the same table in another language, with its place and wall; that one goes."""
+        """Replace the window of the same table in another language, and take over its place and wall."""
         self.stand(before.window)
         old, wall = before.keeper.wall, self.keeper.wall
         if old is not None and wall is not None:
             if wall.screen_name is None:
                 wall.setGeometry(old.geometry())
-            # A picture on hold cannot be taken along, and what came since was not to be seen.
+            # A held picture cannot be taken over, and what came since must not be shown.
             wall.blackout(on=old.showing in ("black", "hold"))
         before.keeper.close()
         before.window.deleteLater()
-        # The window has no keyboard yet; once the menu is closed it is where play goes on.
+        # The window is not active yet; once the menu is closed the focus is where play goes on.
         self.window.sheet.closed.connect(self.window.keys.home, Qt.ConnectionType.SingleShotConnection)
 
 
 def take_settings(table: TableWindow, settings: Settings, paint: Paint) -> None:
-    """Let a table look, listen and speak as it was chosen."""
+    """Apply the settings to a table: colours, keys, sounds, speech."""
     if paint.faces is not table.paint.faces:
-        # A table that was only just made was made with it.
+        # A new table was made with these settings.
         table.set_paint(paint)
     table.own_scale.take()
     take_keys(table, paint.keys)

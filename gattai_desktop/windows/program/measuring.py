@@ -1,4 +1,4 @@
-"""How long painting takes: the whole table, and a card that is dragged over it. For `gattai-desktop bench paint`.
+"""Measures painting for `gattai-desktop bench paint`: the whole table, and a card that is dragged over it.
 
 It is painted offscreen, so what a screen adds is left out. Times are medians, in milliseconds.
 """
@@ -30,7 +30,7 @@ _TIMES: Final = 15
 
 
 def measure_paint(application: QApplication, model: GameModel) -> Mapping[str, float | int | str]:
-    """Paint a table in play, whole and with a card carried over it."""
+    """Measure painting a table in play, whole and with a card carried over it."""
     table = TableWindow(model, room_of(model.game), make_paint(speed=0))
     table.resize(_WIDE, _HIGH)
     table.show()

@@ -1,4 +1,4 @@
-"""What a person should know of a session that is open, told as soon as somebody can read it.
+"""Tells a person what to know about an open session, as soon as the table asks nothing else.
 
 Such a notice may come at any time: an earlier copy of the session is kept behind the table's first picture, and where
 none can be kept that is known only a while later.
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 
 _SOON: Final = 2_000
-"""Milliseconds after which the copy is begun even where the window system has shown no table yet."""
+"""Milliseconds after which the copy begins even where the window system has shown no table yet."""
 
 
 class Notices(QObject):
-    """Keeps what is to be told until the curtain is up and nothing else is asked or in somebody's hand.
+    """Keeps messages until the curtain is up, nothing else is asked, and no card is carried.
 
     What nobody has read when the table is left is told on the shelf. There is one for a run of the program.
     """
@@ -37,11 +37,11 @@ class Notices(QObject):
         self._laid: LaidTable | None = None
         self._untold: list[str] = []
         self._unseen: Journal | None = None
-        # It comes from the thread that copies.
+        # The signal comes from the thread that copies.
         self._came.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def sit_down(self, journal: Journal) -> None:
-        """Tell what is known of a session, and keep an earlier copy of it once its table was seen."""
+        """Tell what is known of a session, and make a copy of it once its table was shown."""
         self._untold += journal.notices
         self._unseen = journal
         QTimer.singleShot(_SOON, self, lambda: self._keep_copy(journal))
@@ -52,11 +52,11 @@ class Notices(QObject):
         self._laid, table = laid, laid.window
         table.installEventFilter(self)
         for free in (laid.model.curtainChanged, table.sheet.closed, table.carry.ended):
-            # Whoever was asked may be asked something else at once.
+            # After an answer the next question may follow at once.
             free.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def leave(self) -> None:
-        """The table is gone, and the shelf is there in its place."""
+        """Go on without a table, which was closed for the shelf."""
         self._laid = self._unseen = None
         self._tell()
 
@@ -87,7 +87,7 @@ class Notices(QObject):
 
 
 def _is_free(laid: LaidTable) -> bool:
-    """Whether somebody sits at the table who is asked nothing and holds no card."""
+    """Whether the seat at the computer is asked nothing and carries no card."""
     table = laid.window
     if not isValid(table) or laid.model.curtain_down or table.carry.carrying:
         return False

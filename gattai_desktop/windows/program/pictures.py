@@ -1,4 +1,4 @@
-"""Pictures of windows in sizes that no screen here need have, painted as sharp as a screen of that kind would."""
+"""Saves pictures of windows in any size and sharpness, whatever screen this computer has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the program writes what it has to say of itself: a person's console is no place for it."""
+"""Writes the program's warnings into a log file, and not onto the console."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Final
 
 LONGEST: Final = 1_000_000
-"""Bytes; a longer log makes room for a new one when the program starts."""
+"""Bytes of a log above which a new one is begun when the program starts."""
 
 
 def keep_log(warn: Callable[[str], None]) -> None:
-    """Write warnings into a file of the program's own; `warn` is told where none can be kept."""
+    """Write warnings into a file of the program's own; `warn` is told where that cannot be written."""
     from platformdirs import user_log_path
 
     file = user_log_path("Gattai Desktop", appauthor=False) / "gattai-desktop.log"

@@ -25,7 +25,7 @@ from gattai_desktop.windows.table.table_window import TableWindow
 
 
 class Replays(QObject):
-    """Keeps the one replay that is open, and gives back the window that it was opened from.
+    """Keeps the open replay, and shows the window again from which it was opened.
 
     Signals:
         rehearsed(Path): a session that begins in the past was laid on the shelf, and is to be played at once.
@@ -40,7 +40,7 @@ class Replays(QObject):
         parent: QObject | None = None,
         keep: Callable[[Keys], object] | None = None,
     ) -> None:
-        """shelf: where rehearsals are laid; keep: what takes keys that were changed in the replay."""
+        """shelf: the folder for rehearsals; keep: saves keys that were changed in the replay."""
         super().__init__(parent)
         self._shelf = shelf
         self._paint = paint
@@ -55,7 +55,7 @@ class Replays(QObject):
         window = self.window
         if window is not None:
             _show_room(table, window)
-            # Whoever looked at a Hand in the past may not be the one whose Hand lies open at the table.
+            # The person who looked at a Hand in the past may be another than the owner of the open Hand.
             window.closed.connect(lambda opened: table.model.pass_to(table.model.seat) if opened else None)
 
     def of_file(self, path: Path, behind: QWidget | None = None) -> None:
@@ -66,7 +66,7 @@ class Replays(QObject):
         self.of_copy(copy_to_replay(path), behind)
 
     def of_copy(self, copied: ReplayCopy, behind: QWidget | None = None) -> None:
-        """Replay a session from a copy that was made for it, and goes with it. Raises SessionError."""
+        """Replay a session from a copy that was made for it and is deleted with it. Raises SessionError."""
         self._journal = Journal.open(copied.path)
         self._copy = copied.folder
         self._open(self._journal, behind, None)
@@ -94,7 +94,7 @@ class Replays(QObject):
         window.keys.own_scale.take()
 
     def _rehearse(self, journal: Journal, entry: int, name: str, *, now: bool) -> None:
-        """Lay a session on the shelf that goes on after an entry; now: leave the past for it."""
+        """Put a session on the shelf that goes on after an entry; now: leave the replay for it."""
         window = self.window
         if window is None:
             return
@@ -125,7 +125,7 @@ class Replays(QObject):
 
 
 def _show_room(table: TableWindow, window: ReplayWindow) -> None:
-    """Let the table's wall show the same moment, as everybody saw it, until the replay is closed."""
+    """Show the same moment on the table's wall, as everybody saw it, until the replay is closed."""
     keeper = table.findChild(WallKeeper)
     wall = keeper.wall if keeper is not None else None
     if wall is None:

@@ -1,4 +1,4 @@
-"""The menu of the table window and that of the wall: what has to do with this computer and not with the game."""
+"""Shows the menus of the table window and of the wall: what concerns this computer and not the game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gattai_desktop.windows.settings.settings import Settings
 
 
 class TableMenu(QObject):
-    """Asks over the table's sheet, and tells what was chosen.
+    """Shows the menu on the table's sheet, and signals what was chosen.
 
     Signals:
         settingsChosen(Settings): another theme, deck, size or place of the wall.
@@ -44,7 +44,7 @@ class TableMenu(QObject):
         self.looks.settingsChosen.connect(self.settingsChosen)
 
     def show(self, settings: Settings, first: str | None = None) -> None:
-        """Ask what is wanted; first: the plate that has the keyboard."""
+        """Show the menu; first: the plate that is focused."""
         voice = self.tr("tells what happens") if settings.voice else self.tr("speaks when it is asked")
         covered = self.tr("when nobody moves") if settings.covers_hand else self.tr("never")
         choices = (
@@ -90,7 +90,7 @@ class TableMenu(QObject):
                 self.looks.show(settings)
 
     def _chosen(self, settings: Settings, key: str) -> None:
-        # What was chosen is looked at, and perhaps changed once more.
+        # The menu stays open, so that the choice can be seen and changed again.
         self.show(settings, key)
         self.settingsChosen.emit(settings)
 

@@ -1,4 +1,4 @@
-"""Keeps the wall of one table: where it stands, what it does, what the table's header says of it."""
+"""Keeps the wall of one table: its screen, what it shows, and what the table's header says of it."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from gattai_desktop.windows.wall.wall_settings import WallSettings
 
 _PICTURE: Final = 60
-"""Milliseconds after which the header's picture of the wall follows."""
+"""Milliseconds after which the header's picture of the wall is renewed."""
 
 
 class WallKeeper(QObject):
-    """Opens the wall where the settings want it and there is such a place, and follows screens that come and go."""
+    """Opens the wall on the screen that the settings name, if there is one, and follows screens that come and go."""
 
     def __init__(self, table: TableWindow, menu: TableMenu, troubles: Troubles, settings: Settings) -> None:
         super().__init__(table)
@@ -42,7 +42,7 @@ class WallKeeper(QObject):
         self.alarm: MirrorAlarm | None = None
         self._alone = False
         self._handle: QWindow | None = None
-        # Several changes of one move make one picture, and not while it is made.
+        # Several changes of one move are painted once, and not while the move is made.
         self._picture_soon = QTimer(self)
         self._picture_soon.setSingleShot(True)
         self._picture_soon.setInterval(_PICTURE)
@@ -58,7 +58,7 @@ class WallKeeper(QObject):
             application.screenRemoved.connect(self._screens_changed)
 
     def choose(self, settings: Settings, paint: Paint) -> None:
-        """Take other colours, and another place where that was chosen."""
+        """Take other colours, and another screen where one was chosen."""
         moved = settings.wall != self._settings.wall
         self._settings = settings
         if self.wall is not None:
@@ -70,7 +70,7 @@ class WallKeeper(QObject):
         self._picture()
 
     def place(self) -> None:
-        """Put the wall where the settings want it, as far as there is such a place now."""
+        """Put the wall on the screen that the settings name, if there is one now."""
         self._watch()
         if self._mirrored():
             return
@@ -91,7 +91,7 @@ class WallKeeper(QObject):
 
     def _made(self) -> ProjectorWindow:
         if self.wall is None:
-            # Many a table has no wall.
+            # Most tables have no wall.
             from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 
             self.wall = ProjectorWindow(self._table.model, self._table.room, self._table.paint)
@@ -102,7 +102,7 @@ class WallKeeper(QObject):
         return self.wall
 
     def close(self) -> None:
-        """Take the wall down for good."""
+        """Close the wall for good."""
         wall, self.wall = self.wall, None
         if wall is not None:
             wall.hide()
@@ -114,7 +114,7 @@ class WallKeeper(QObject):
             self.wall.blackout()
 
     def push(self) -> None:
-        """Throw what is looked at on the wall, a preview or a sheet; pressed again, take it away."""
+        """Show on the wall what the table shows, a preview or a sheet; asked again, remove it."""
         if self.wall is None or self.wall.showing not in ("live", "hold"):
             self._troubles.tell(self.tr("The wall is closed"), self.tr("Open it from the menu, and push once more."))
             return
@@ -128,7 +128,7 @@ class WallKeeper(QObject):
             self._troubles.tell(self.tr("Nothing is looked at"), words)
 
     def _ask_what(self) -> bool:
-        """Ask which part of the table the room is to see; say whether there is anything to choose."""
+        """Ask which part of the table to show on the wall; say whether there is anything to choose."""
         room, model = self._table.room, self._table.model
 
         def chosen(key: Hashable, _texts: dict[str, str]) -> None:
@@ -141,14 +141,14 @@ class WallKeeper(QObject):
         return look is not None
 
     def show_proposal(self, look: BubbleLook | None) -> None:
-        """Let the room see what is to be taken back, for as long as it is talked about."""
+        """Show on the wall what is proposed to be taken back, until it is decided."""
         if self.wall is not None:
             self.wall.push(look)
 
     # ------------------------------------------------------------------ its settings
 
     def show_menu(self) -> None:
-        """Show where the wall stands, from how far it can be read, and what it does."""
+        """Show the wall's menu: its screen, from how far it can be read, and what it shows."""
         page = self._page_made()
         self._made()
         page.below(self._table.header.height, self._table.paint)
@@ -189,7 +189,7 @@ class WallKeeper(QObject):
     # ------------------------------------------------------------------ the mirror
 
     def _mirrored(self) -> bool:
-        """Let the alarm stand where the room would see the table's own picture, and go where it does not."""
+        """Show the warning while everybody would see the table's own screen, and remove it when that ends."""
         here = self._table.screen()
         other = mirroring_screen(here)
         same = self.wall is not None and self.wall.stands_on(here)
@@ -210,7 +210,7 @@ class WallKeeper(QObject):
             self.alarm.curtainOnly.connect(self._curtain_only)
             self._table.overlays.add(WidgetOverlay(Level.ALARM, self.alarm, keyboard=Keyboard.TAKEN))
         if self._table.curtain is not None:
-            # What lies beneath takes no key, not even "it's me".
+            # No other key works beneath, not even "it's me".
             self._table.curtain.setEnabled(False)
         self.alarm.set_paint(self._table.paint)
         name = (other or here).name() or self.tr("the projector")
@@ -219,7 +219,7 @@ class WallKeeper(QObject):
         return True
 
     def _curtain_only(self) -> None:
-        """The projector is dark now; the wall stays closed until the mirror is gone."""
+        """Keep the wall closed and the projector dark until the screens are no longer mirrored."""
         self._alone = True
         self._alarm_over()
         self._say()
@@ -268,7 +268,7 @@ class WallKeeper(QObject):
         self._follow_page()
 
     def _picture(self) -> None:
-        """Let the header show what the wall shows."""
+        """Paint the wall's small picture in the header."""
         button = self._table.header.wall
         if self.wall is None or self.wall.showing in ("closed", "lost"):
             button.show_picture(None)

@@ -1,1 +1,1 @@
-"""Replays: the table in the past."""
+"""Shows replays: the table at any past move of a session."""

@@ -1,4 +1,4 @@
-"""The keys of a replay as plates: back and on by a move, a turn, a mark; play, speed, hands."""
+"""Shows the controls of a replay as plates: a move, a turn, a mark back or on; play, speed, hands."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ class Transport(PaintedButton):
     def __init__(self, paint: Paint, shape: str, name: str, key: str, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self._shape, self._name, self._key = shape, name, key
-        # Each has its key, and arrows step through the session: the one that plays alone can have the keyboard.
+        # Each has its key, and arrows step through the session: only the plate that plays can be focused.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if shape == "play" else Qt.FocusPolicy.NoFocus)
         self.say(shape, name)
 
     def say(self, shape: str, name: str) -> None:
-        """Show another shape, under another name."""
+        """Show another shape and name."""
         self._shape, self._name = shape, name
         self.setAccessibleName(name)
         self.setAccessibleDescription(fill(self.tr("Key {key}"), key=self._key))
@@ -113,11 +113,11 @@ class ReplayBar(PaintedWidget):
         self._island.set_members([*self.speed.plates.values(), self.hands])
 
     def show_playing(self, playing: bool) -> None:
-        """Let the plate in the middle say what its press would do."""
+        """Show on the middle plate what its press would do."""
         self.plates["play"].say("stop" if playing else "play", self.tr("Stop") if playing else self.tr("Play"))
 
     def show_covered(self, *, covered: bool, anybody: bool) -> None:
-        """Say whether the open hand is hidden; anybody: there is a seat whose hand could lie open."""
+        """Show whether the open hand is hidden; anybody: there is a seat whose hand could lie open."""
         self.hands.set_look(self._hands_look(covered=covered))
         self.hands.setVisible(anybody)
 
@@ -126,11 +126,11 @@ class ReplayBar(PaintedWidget):
         return PlateLook(title, key="H", fill="", arrangement="button")
 
     def focus(self) -> None:
-        """Give the keyboard to the plate that plays."""
+        """Focus the plate that plays."""
         self.plates["play"].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focus_speed(self) -> None:
-        """Give the keyboard to the speeds."""
+        """Focus the speeds."""
         self._island.focus()
 
     def rescale(self) -> None:

@@ -1,4 +1,4 @@
-"""A copy to look back in: the session or record itself may be open elsewhere, and stays as it is."""
+"""Copies a session or record for a replay, because the file itself may be open elsewhere."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RECORD: Final = ".record"
 
 @frozen
 class ReplayCopy:
-    """A session in a folder of its own, which goes when nobody has it any more."""
+    """A session in a folder of its own, which is deleted when nothing refers to it any more."""
 
     folder: TemporaryDirectory[str]
     path: Path
@@ -35,7 +35,7 @@ def copy_to_replay(path: Path, told: Told = nobody) -> ReplayCopy:
             record_into(path, target, told=told)
         else:
             copy_session(path, target, told)
-        Journal.open(target).close()  # what cannot be opened is told before a window is made for it
+        Journal.open(target).close()  # errors in opening are raised before a window is made
     except BaseException:
         folder.cleanup()
         raise

@@ -1,4 +1,4 @@
-"""The dashed frame round a table of the past, so that nobody takes it for play."""
+"""Draws a dashed frame round a replay, so that it is not taken for play."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _DASHES: Final = (18.0, 10.0)
 
 
 class ReplayFrame(PaintedWidget):
-    """Lies over its window and takes no input. top: how much above is left out, in device-independent pixels."""
+    """Covers its window and takes no input. top: how much above is left out, in device-independent pixels."""
 
     def __init__(self, paint: Paint, window: QWidget) -> None:
         super().__init__(paint, window)
@@ -25,7 +25,7 @@ class ReplayFrame(PaintedWidget):
         window.installEventFilter(self)
 
     def below(self, top: int) -> None:
-        """Begin at this height of the window."""
+        """Leave the window free down to this height."""
         self._top = top
         self._follow()
 

@@ -1,4 +1,4 @@
-"""Where everything lies in a replay: the table's own grid, with the controls where Drives and hand would be.
+"""Lays out a replay: the table's own grid, with the controls where Drives and hand would be.
 
 Lengths are drawing pixels (a full table is drawn 1080 high, a small one 768) until the scale turns them into
 device-independent pixels.
@@ -18,7 +18,7 @@ from gattai_desktop.windows.kit.table_layout import ZOOM_BACK, TableGrid, lay_ou
 
 @frozen
 class _Drawn:
-    """From the foot's upper edge down: where each row begins, and how high it is."""
+    """The rows of controls: where each begins below the foot's upper edge, and how high it is."""
 
     caption: float
     seats: float
@@ -34,7 +34,7 @@ class _Drawn:
 
 
 _LEAST_OPEN: Final[Mapping[Layout, float]] = {"full": 430, "small": 322, "wall": 430}
-"""What an enlarged window leaves above the seats, in drawing pixels: the phases, Factions and Locations of Story."""
+"""Least height above the seats in an enlarged window, drawing pixels: phases, Factions and Locations of Story."""
 _DRAWN: Final[Mapping[Layout, _Drawn]] = {
     "full": _Drawn(16, 28, 150, 196, 34, 236, 118, 364, 48, 432, 20),
     "small": _Drawn(0, 6, 54, 68, 34, 106, 100, 210, 44, 264, 10),
@@ -56,7 +56,7 @@ class ReplayGrid:
 
 
 def replay_grid(width: float, height: float, zoom: float = 1.0) -> ReplayGrid:
-    """Return the grid of a replay in a window of that size; it enlarges as far as Story has room above the seats."""
+    """Return the grid of a replay in a window of that size, enlarged as far as Story has room above the seats."""
     found = _laid(width, height, zoom)
     while zoom > 1.0 and found.table.open_field.height() < found.table.scale.px(_LEAST_OPEN[found.table.scale.layout]):
         zoom = max(1.0, zoom - ZOOM_BACK)

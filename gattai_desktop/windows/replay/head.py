@@ -1,4 +1,4 @@
-"""The strip above a replay: what is replayed, that it is the past, and the way back."""
+"""Shows the strip above a replay: what is replayed, that it is the past, and the way back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gattai_desktop.board.speech import fill
 
 
 class ReplayHead(PaintedReading):
-    """Says REPLAY so that nobody takes it for play.
+    """The strip with the word REPLAY, the session's name and its buttons.
 
     Signals:
         leaveAsked: back to where one came from. rehearsalAsked: a session of its own from here on.
@@ -49,14 +49,14 @@ class ReplayHead(PaintedReading):
         return PlateLook(title, key="A", fill="", edge="live" if all_open else "edge", arrangement="button")
 
     def show_ended(self, *, ended: bool, all_open: bool) -> None:
-        """Offer all hands once the session is over."""
+        """Offer to open all hands once the session is over."""
         self.hands.set_look(self._hands_look(all_open=all_open))
         self.hands.setVisible(ended)
         self.rescale()
         self.update()
 
     def show_where(self, where: str) -> None:
-        """Say where in the evening one is."""
+        """Show the moment of the session that is shown."""
         self._where = where
         self.setAccessibleName(fill(self.tr("Replay of {name}. {where}"), name=self._name, where=where))
         self.update()
@@ -71,7 +71,7 @@ class ReplayHead(PaintedReading):
             right -= wide + px(8)
 
     def show_rehearsed(self, note: str) -> None:
-        """It is no session that is replayed, and no rehearsal can begin in it; note: what it is instead."""
+        """Show that no session is replayed, so that no rehearsal can begin; note: what it is instead."""
         self._note = note
         self.rehearse.hide()
         self.setAccessibleDescription(note)
@@ -79,7 +79,7 @@ class ReplayHead(PaintedReading):
         self.update()
 
     def _plates(self) -> tuple[PlateButton, ...]:
-        """The plates that are offered, from the right."""
+        """Return the plates that are offered, from the right."""
         return (self.back, *(plate for plate in (self.rehearse, self.hands) if not plate.isHidden()))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""The keys of a replay; `?` lists them."""
+"""Does what the keys of a replay mean; `?` lists them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gattai_desktop.windows.settings.key_sheets import KeySheets
 
 
 class ReplayKeys(QObject):
-    """Turns keys into what they stand for."""
+    """The keys of a replay and their actions."""
 
     def __init__(
         self,
@@ -26,21 +26,21 @@ class ReplayKeys(QObject):
         go_on: Callable[[str], None],
         actions: Mapping[str, Callable[[], object]],
     ) -> None:
-        """groups: where Tab stops; go_on: what goes to another move, by the name of its plate."""
+        """groups: where Tab stops; go_on: goes to another move, by the name of its plate."""
         super().__init__(root)
         self._root, self._sheet, self._groups, self._go_on = root, sheet, groups, go_on
         self.sheets = KeySheets(sheet, root.sheet_room, root, REPLAY)
         self.own_scale = OwnScale(REPLAY, root, root.set_zoom, lambda: root.paint)
         self.actions = {**actions, **self.own_scale.meanings(), "?": self.list_keys}
-        """What the keys of the replay do, by their usual names; each stands in the list (`key_help`)."""
+        """What the keys of the replay do, by their usual names; `key_help` lists each of them."""
 
     def go(self, step: int) -> bool:
-        """Go to the next island, or the one before."""
+        """Focus the next group, or the one before."""
         over = self._sheet.isVisible()
         return go((FocusGroup(self._sheet, self._sheet.focus_first),) if over else self._groups(), step)
 
     def press(self, event: QKeyEvent) -> bool:
-        """Do what a key stands for; say whether it stands for anything."""
+        """Do what a key means; say whether it means anything."""
         if self._sheet.isVisible():
             return False
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

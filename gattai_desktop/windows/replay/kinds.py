@@ -1,4 +1,4 @@
-"""What a replay may jump to: a chip for each kind of mark, lit or dimmed."""
+"""Chooses the kinds of marks to which a replay jumps: a chip for each kind, lit or dimmed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gattai_desktop.games.landmarks import Landmark
 
 
 class KindChip(PaintedButton):
-    """One kind of marks: its sign, its name and the figure that lights it."""
+    """A button for one kind of marks: its sign, its name and its figure key."""
 
     def __init__(self, paint: Paint, kind: Landmark, figure: int, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -42,7 +42,7 @@ class KindChip(PaintedButton):
             draw.pen.setOpacity(1.0 if lit else 0.45)
             draw.sign(self._kind.sign, 6, draw.middle - 9.5, 19, self._kind.token)
             used = 0.0
-            # Where there is no room for the name, sign and figure say it; the name is told on asking.
+            # Where there is no room for the name, sign and figure are drawn, and a tooltip has the name.
             if draw.width(name, plain(14)) <= right - 3 - at:
                 used = draw.text(at, draw.base(draw.middle, plain(14)), name, plain(14), "text" if lit else "soft")
             else:
@@ -56,7 +56,7 @@ class KindChip(PaintedButton):
 
 
 class KindRow(PaintedGroup):
-    """All kinds side by side.
+    """The chips of all kinds side by side.
 
     Signals:
         switched(str): a kind is to be lit, or dimmed.
@@ -76,13 +76,13 @@ class KindRow(PaintedGroup):
         self.setAccessibleName(self.tr("Jump to"))
 
     def show_lit(self, lit: Collection[str]) -> None:
-        """Light these, dim the others."""
+        """Light these kinds, and dim the others."""
         for key, chip in self.chips.items():
             if chip.isChecked() != (key in lit):
                 chip.setChecked(key in lit)
 
     def focus(self) -> None:
-        """Give the keyboard to the chip that had it last."""
+        """Focus the chip that was focused last."""
         self._island.focus()
 
     def rescale(self) -> None:

@@ -1,4 +1,4 @@
-"""The timeline of a replay: parts of the session, what one may jump to, and where one stands."""
+"""Shows the timeline of a replay: parts of the session, marks to jump to, and the shown moment."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.model.timeline import Mark, SessionPart
 
 _NEAR: Final = 12.0
-"""How far from a mark, in drawing pixels, a press still means it."""
+"""How far from a mark a press still counts for it, drawing pixels."""
 _TOP: Final = 34.0
-"""Where the parts of the session begin, drawing pixels."""
+"""Upper edge of the session's parts, drawing pixels."""
 _SIDE: Final = 19.0
-"""The least way from one mark to the next, drawing pixels."""
+"""Least distance from one mark to the next, drawing pixels."""
 
 
 @frozen
 class CourseLook:
-    """What the timeline shows of a session, wherever one stands in it.
+    """What the timeline shows of a session, the same for every moment.
 
     parts: name and sign of each kind of part; signs: sign, colour token and name of each kind of mark; lit: the kinds
     that are shown; undone: entries that did not hold any more at the end; begun, ended: times in words.
@@ -47,7 +47,7 @@ class CourseLook:
 
 
 class TimelineView(PaintedSlider):
-    """Shows the course of a session and lets one go anywhere in it.
+    """Shows the course of a session, and lets a person go to any entry.
 
     Signals:
         asked(int): that entry is wanted. markPointed(Mark | None, x): the pointer is at a mark, or at none any more.
@@ -69,13 +69,13 @@ class TimelineView(PaintedSlider):
         self.valueChanged.connect(self.asked)
 
     def set_course(self, look: CourseLook) -> None:
-        """Show this course: it was read further, or other kinds of marks are lit."""
+        """Show this course, after more was read or other kinds of marks were lit."""
         self.look = look
         self.rescale()
         self.set_now(self._at, self._now)
 
     def set_now(self, at: int, words: str) -> None:
-        """Stand at this entry; words: time and place."""
+        """Show this entry as the present one; words: time and place."""
         self._at, self._now = at, words
         self.blockSignals(True)
         self.setRange(0, self.look.last)
@@ -85,7 +85,7 @@ class TimelineView(PaintedSlider):
         self.update()
 
     def rescale(self) -> None:
-        """Forget where marks and parts stand: they are placed, and painted, anew."""
+        """Place and paint marks and parts anew."""
         self._picture = None
         self._placed = self._places()
 
@@ -94,13 +94,13 @@ class TimelineView(PaintedSlider):
 
     # ------------------------------------------------------------------ places
     def x_of(self, entry: float) -> float:
-        """Where an entry stands, in this widget."""
+        """Return the place of an entry, in this widget."""
         return self.width() * entry / max(1, self.look.last)
 
     def _places(self) -> list[tuple[Mark, float]]:
-        """Where the signs of the lit marks stand. Where they crowd, the rarest have theirs, the others their tick."""
+        """Return the places of the lit marks' signs. Where they crowd, the rarest have signs, the others a tick."""
         often = Counter(mark.kind for mark in self.look.marks)
-        # Of marks of a kind that share a pixel one stands for all.
+        # Of marks of a kind at one pixel only one is drawn.
         step = self.width() / max(1, self.look.last)
         lit = {(mark.kind, int(mark.entry * step)): mark for mark in self.look.marks if mark.kind in self.look.lit}
         side = self.paint.px(_SIDE)
@@ -116,14 +116,14 @@ class TimelineView(PaintedSlider):
         return list(found.values())
 
     def mark_at(self, place: QPointF) -> Mark | None:
-        """The mark under a place of this widget."""
+        """Return the mark under a place of this widget."""
         if place.y() > self.paint.px(_TOP):
             return None
         found = min(self._placed, key=lambda one: abs(one[1] - place.x()), default=None)
         return found[0] if found is not None and abs(found[1] - place.x()) <= self.paint.px(_NEAR) else None
 
     def _box_of(self, part: SessionPart) -> QRectF:
-        """Where a part of the session stands, in this widget."""
+        """Return the place of a part of the session, in this widget."""
         px = self.paint.px
         end = self.x_of(self.look.read if part is self.look.parts[-1] else part.last)
         start = self.x_of(max(0, part.first - 1))
@@ -131,7 +131,7 @@ class TimelineView(PaintedSlider):
 
     # ------------------------------------------------------------------ pointer and keys
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The replay's own keys hold here as well: arrows step, with Ctrl to the next mark."""
+        """Leave keys to the replay: arrows step, with Ctrl to the next mark."""
         event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -156,7 +156,7 @@ class TimelineView(PaintedSlider):
         super().leaveEvent(event)
 
     def mark_words(self, mark: Mark) -> str:
-        """What a mark is, and where."""
+        """Return the name of a mark and its moment."""
         return fill(self.tr("{name}, move {entry}"), name=self.look.signs[mark.kind][2], entry=mark.entry)
 
     # ------------------------------------------------------------------ painting
@@ -172,7 +172,7 @@ class TimelineView(PaintedSlider):
             self._draw_head(draw)
 
     def _course(self, ratio: float) -> QPixmap:
-        """Draw what stays as it is while one steps through it, once."""
+        """Return the picture of what stays the same while a person steps; it is painted once."""
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
@@ -186,7 +186,7 @@ class TimelineView(PaintedSlider):
             rest.plate(1 / draw.unit, 0, rest.wide - 2 / draw.unit, edge="line", cut=12, radius=3)
         drawn, step = -1.0, self.width() / max(1, look.last)
         for part in look.parts:
-            # Of parts that are thinner than a pixel one stands for all; of months of play there are thousands.
+            # Of parts thinner than a pixel only one is drawn; months of play have thousands.
             if part.last * step > drawn or part is look.parts[-1]:
                 self._draw_part(draw, part, now=False)
                 drawn = round(self._box_of(part).right()) + 1.0
@@ -216,7 +216,7 @@ class TimelineView(PaintedSlider):
                 draw.fill(x / draw.unit, foot - 8, draw.least(2, 1), 8, "table" if now else "edge")
 
     def _draw_head(self, draw: Drawing) -> None:
-        """Draw where one stands, and the words below the line."""
+        """Draw the present entry, and the words below the line."""
         look, foot = self.look, _TOP + draw.at(50, 36)
         x = max(3.0, min(draw.wide - 3, self.x_of(self._at) / draw.unit))
         draw.fill(x - 2, 22, 5, foot - 14, "price")

@@ -1,4 +1,4 @@
-"""A mark of the timeline under the pointer shows a picture of its moment, as the seat that looks saw it."""
+"""Shows a picture of a mark's moment under the pointer, as the chosen seat saw it."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.replay.line import TimelineView
 
 AFTER: Final = 200
-"""Milliseconds that the pointer stays at a mark before its picture is made."""
+"""Milliseconds that the pointer rests on a mark before its picture is made."""
 _KEPT: Final = 48
-"""Pictures that are kept: a small one has about 400 kB."""
+"""Most pictures that are kept; a small one has about 400 kB."""
 _WIDE: Final = 320.0
 _HIGH: Final = 180.0
 _HAND: Final = 58.0
 _DRAWN: Final = QSize(960, 540)
-"""What the wall is laid out for before it is made small."""
+"""Size for which the wall is laid out before its picture is made small."""
 
 
 class MarkPicture(PaintedWidget):
-    """Lies over the timeline and takes no input."""
+    """A picture above the timeline, which takes no input."""
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
@@ -63,7 +63,7 @@ class MarkPicture(PaintedWidget):
 
 
 class MarkPictures(QObject):
-    """Makes the pictures of one replay when somebody stays at a mark, each once for each pair of eyes."""
+    """Makes the pictures of one replay when the pointer rests on a mark, each once for each seat."""
 
     def __init__(self, past: Past, room: GameRoom, line: TimelineView, root: TableRoot) -> None:
         super().__init__(root)
@@ -72,10 +72,10 @@ class MarkPictures(QObject):
         self.entry = 0
         """The entry whose picture was shown last."""
         self.made = 0
-        """How many were made so far."""
+        """How many pictures were made so far."""
         self._kept: OrderedDict[tuple[int, str], QPixmap] = OrderedDict()
         self._glance: Past | None = None
-        self._holder = QWidget()  # never shown: what is painted in it stands nowhere else
+        self._holder = QWidget()  # never shown itself: it is only painted into pictures
         self._waiting: tuple[Mark, float] | None = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -87,12 +87,12 @@ class MarkPictures(QObject):
         past.moved.connect(lambda _before: self.hide())
 
     def forget(self) -> None:
-        """Other eyes look, or in other colours: what was made is of no use any more."""
+        """Drop all pictures, because the seat or the colours have changed."""
         self._kept.clear()
         self.hide()
 
     def hide(self) -> None:
-        """Show none."""
+        """Hide the picture."""
         self._soon.stop()
         self._waiting = None
         self.view.hide()
@@ -130,7 +130,7 @@ class MarkPictures(QObject):
 
     # ------------------------------------------------------------------ making
     def _make(self, entry: int) -> QPixmap:
-        """Paint the moment as the room saw it, and below it the Hand of the seat that looks."""
+        """Paint the moment as everybody saw it, and below it the Hand of the chosen seat."""
         paint, px = self._root.paint, self._root.paint.px
         self.made += 1
         if self._glance is None:

@@ -1,4 +1,4 @@
-"""All hands of a replay, open: after the session is over, and only if every seat has agreed."""
+"""Opens all hands of a replay after the session is over, if every seat agrees."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class OpenHands(QObject):
     """Asks every seat of one replay."""
 
     def __init__(self, past: Past, requests: Requests, stand_still: Callable[[], None]) -> None:
-        """stand_still: what ends going on by itself."""
+        """stand_still: stops the automatic play."""
         super().__init__(requests)
         self._past = past
         self._requests = requests
@@ -26,7 +26,7 @@ class OpenHands(QObject):
         self._agreed: set[Seat] = set()
 
     def ask(self) -> None:
-        """Open all hands where everybody agrees; pressed again, close them."""
+        """Open all hands where every seat agrees; asked again, close them."""
         past = self._past
         self._stand_still()
         if past.all_open:

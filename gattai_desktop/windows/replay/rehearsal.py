@@ -1,4 +1,4 @@
-"""Asks, in a replay, for a rehearsal: a session of its own that goes on from where one stands."""
+"""Asks for a rehearsal: a new session that goes on from the replay's present moment."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SHELF = "shelf"
 
 
 class ReplayRehearsal(QObject):
-    """Asks first; whoever opened the replay lays the session on the shelf.
+    """Asks first, and signals the answer; the opener of the replay makes the session.
 
     Signals:
         wanted(entry, name, now): a session of this name is to begin after this entry; now: it is played at once.
@@ -26,17 +26,17 @@ class ReplayRehearsal(QObject):
     wanted = Signal(int, str, bool)
 
     def __init__(self, past: Past, requests: Requests, stand_still: Callable[[], None], name: str) -> None:
-        """stand_still: what ends going on by itself."""
+        """stand_still: stops the automatic play."""
         super().__init__(requests)
         self._past = past
         self._requests = requests
         self._stand_still = stand_still
         self._name = name
         self.refusal = ""
-        """Why nothing can go on from here; "" where it can."""
+        """Why no rehearsal can begin here; "" where it can."""
 
     def ask(self) -> None:
-        """Say what would be made, and ask whether it is to be played at once."""
+        """Tell what would be made, and ask whether to play it at once."""
         entry = self._past.entry
         self._stand_still()
         if self.refusal:
@@ -59,6 +59,6 @@ class ReplayRehearsal(QObject):
         self._requests.ask(look, lambda key, _texts: self.wanted.emit(entry, name, key == NOW))
 
     def tell(self, title: str, line: str) -> None:
-        """Say what became of it."""
+        """Tell the result."""
         look = SheetLook(title, (line,), choices=(SheetChoice("on", PlateLook(self.tr("Go on"), arrangement="line")),))
         self._requests.ask(look)

@@ -1,4 +1,4 @@
-"""What a replay shows beside the table: seats, the course of the session, time and place in words."""
+"""Works out what a replay shows beside the table: seats, the course of the session, time and place in words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 def seat_looks(past: Past) -> tuple[SeatLook, ...]:
-    """The wall first, then every seat; only the hand of the seat that looks lies open, or all of them."""
+    """Return the wall first, then every seat; only the chosen seat's hand lies open, or all of them."""
     wall = SeatLook(PUBLIC, translate("replay", "Wall"), chosen=past.seat == PUBLIC)
     return (wall, *(_seat_look(past, seat) for seat in past.seats))
 
@@ -29,7 +29,7 @@ def _seat_look(past: Past, seat: Seat) -> SeatLook:
 
 
 def course_look(past: Past, landmarks: Landmarks, lit: Collection[str]) -> CourseLook:
-    """The course of the session as everybody saw it."""
+    """Return the course of the session as everybody saw it."""
     line = past.timeline
     return CourseLook(
         past.last,
@@ -47,14 +47,14 @@ def course_look(past: Past, landmarks: Landmarks, lit: Collection[str]) -> Cours
 
 
 def now_words(past: Past) -> str:
-    """Where the replay stands: "20:14, move 87 of 174"."""
+    """Return the present moment in words: "20:14, move 87 of 174"."""
     clock = _clock(past, past.entry)
     words = translate("replay", "{clock}, move {entry} of {last}" if clock else "move {entry} of {last}")
     return fill(words, clock=clock, entry=past.entry, last=past.last)
 
 
 def _clock(past: Past, entry: int) -> str:
-    """When that was; nothing where nobody looked at a clock."""
+    """Return the time of an entry; "" where none was noted."""
     happened = past.happened(entry) if entry else None
     if happened is None or happened.at < _LONG_AGO:
         return ""

@@ -1,4 +1,4 @@
-"""Through whose eyes a replay is seen: a plate a seat, the wall's first; the chosen one's hand lies open."""
+"""Chooses the seat that a replay is shown for: a plate for each, the wall's first, with the chosen one's hand."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gattai_desktop.cards.zone import PUBLIC, Seat
 
 @frozen
 class SeatLook:
-    """A seat as it may be shown. faces: its hand, as pictures; chosen: the replay is seen through its eyes.
+    """What a plate shows of a seat. faces: its hand, as pictures; chosen: the replay is shown as it saw the table.
 
     is_open: its hand lies open, whoever looks.
     """
@@ -33,7 +33,7 @@ class SeatLook:
 
 
 class SeatPlate(PaintedButton):
-    """One seat. Pressed, the replay is seen through its eyes."""
+    """A button for one seat; a press shows the replay as that seat saw the table."""
 
     def __init__(self, paint: Paint, look: SeatLook, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -41,7 +41,7 @@ class SeatPlate(PaintedButton):
         self.set_look(look)
 
     def set_look(self, look: SeatLook) -> None:
-        """Show this."""
+        """Show this seat."""
         self.look = look
         seen = self.tr("chosen") if look.chosen else self.tr("not chosen")
         self.setAccessibleName(fill(self.tr("Seen by {name}, {chosen}"), name=look.name, chosen=seen))
@@ -80,7 +80,7 @@ class SeatPlate(PaintedButton):
                 draw.sign(
                     "eye" if seeing else "closed", right, x + (side - mark) / 2, mark, "text" if seeing else "soft"
                 )
-            # Where the name has no room, the crest says whose they are, and the tip.
+            # Where the name has no room, the crest and a tooltip show whose cards they are.
             name, room, style = called(look.name), right - 6 - at, strong(draw.at(16, 14))
             beside = small and bool(look.faces) and (look.chosen or look.is_open)
             if look.chosen if beside else draw.width(name, style) <= room:
@@ -106,7 +106,7 @@ class SeatPlate(PaintedButton):
 
 
 class SeatRow(PaintedGroup):
-    """All seats side by side.
+    """The plates of all seats side by side.
 
     Signals:
         chosen(Seat): the replay is to be seen through its eyes.
@@ -121,7 +121,7 @@ class SeatRow(PaintedGroup):
         self.setAccessibleName(self.tr("Seen by"))
 
     def show_seats(self, looks: tuple[SeatLook, ...]) -> None:
-        """Show these, from left to right."""
+        """Show these seats, from left to right."""
         fresh = [look.seat for look in looks] != list(self.plates)
         of_seat = {look.seat: look for look in looks}
         self.plates = one_for_each(self.plates, of_seat, lambda seat: self._new(of_seat[seat]))
@@ -138,7 +138,7 @@ class SeatRow(PaintedGroup):
         return plate
 
     def focus(self) -> None:
-        """Give the keyboard to the seat that had it last."""
+        """Focus the seat that was focused last."""
         self._island.focus()
 
     def rescale(self) -> None:
@@ -146,7 +146,7 @@ class SeatRow(PaintedGroup):
         gap = self.paint.px(12 if not self.paint.scale.small else 8)
         room = self.width() - gap * (count - 1)
         wide = min(self.paint.px(240), room / count)
-        # In a small window a hand has no room below its name: the plate of the eyes that look grows to the side.
+        # In a small window a hand has no room below its name: the chosen plate grows to the side.
         opened = any(plate.look.chosen and plate.look.faces for plate in self.plates.values())
         grown = min(self.paint.px(420), room * 0.42) if self.paint.scale.small and opened else wide
         if grown > wide:

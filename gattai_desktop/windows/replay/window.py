@@ -1,4 +1,4 @@
-"""The replay: the table itself, in the past. One steps through it and changes nothing."""
+"""Shows the window of a replay: the table at any past move. Nothing can be changed in it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from gattai_desktop.windows.replay.seats import SeatRow
 from gattai_desktop.windows.table.table_scene import TableScene
 
 _STEP: Final = 1500
-"""Milliseconds from one move to the next while it plays at single speed."""
+"""Milliseconds between two moves at single speed."""
 
 
 class ReplayWindow(TableRoot):
@@ -62,7 +62,7 @@ class ReplayWindow(TableRoot):
         self.past = past
         self._box = box
         self._room = room
-        self.requests = Requests(SeatView.of(past), self)  # the sheet alone answers: the past is looked at
+        self.requests = Requests(SeatView.of(past), self)  # only the sheet can be answered: the past cannot be changed
         self._lit: set[str] = {kind.key for kind in box.landmarks().kinds}
         self.speed = 1
         """How many times as fast it plays: 1, 2, 4 or 8."""
@@ -142,7 +142,7 @@ class ReplayWindow(TableRoot):
 
     # ------------------------------------------------------------------ going about
     def do(self, what: str) -> None:
-        """Do what a plate of the bar, or its key, stands for."""
+        """Do what a plate of the bar, or its key, means."""
         past, line = self.past, self.past.timeline
         ways: dict[str, Callable[[], int]] = {
             "mark back": lambda: line.mark_before(past.entry, self._lit),
@@ -160,17 +160,17 @@ class ReplayWindow(TableRoot):
             self._go(ways[what]())
 
     def _go(self, entry: int) -> None:
-        """Go to an entry by hand: what plays stands still."""
+        """Go to an entry, and stop the automatic play."""
         self.play(on=False)
         self.past.go(entry)
 
     @property
     def playing(self) -> bool:
-        """Whether it goes on by itself."""
+        """Whether it plays automatically."""
         return self._playing.isActive()
 
     def play(self, *, on: bool) -> None:
-        """Go on by itself, or stand still; from the end it begins anew."""
+        """Start or stop the automatic play; from the end it begins anew."""
         if on and not self.past.curtain_down:
             if self.past.entry >= self.past.last:
                 self.past.go(0)
@@ -197,34 +197,34 @@ class ReplayWindow(TableRoot):
         self.set_speed(SPEEDS[max(0, min(len(SPEEDS) - 1, place))])
 
     def switch(self, kind: str) -> None:
-        """Light a kind of marks, or dim it."""
+        """Light a kind of marks, or dim it again."""
         self._lit ^= {kind}
         self.kinds.show_lit(self._lit)
         self._show_line()
 
     def stand_still(self) -> None:
-        """Go on by itself no more."""
+        """Stop the automatic play."""
         self.play(on=False)
 
     def _look_as_next(self) -> None:
-        """See it through the next seat's eyes; the wall's come first."""
+        """Show it as the next seat saw it, the wall first."""
         order = (PUBLIC, *self.past.seats)
         self.look_as(order[(order.index(self.past.seat) + 1) % len(order)])
 
     def look_as(self, seat: str) -> None:
-        """See it through a seat's eyes; the wall's are those of everybody."""
+        """Show it as a seat saw it; the wall as everybody did."""
         self.play(on=False)
         if seat != self.past.seat:
             self.past.look_as(seat)
 
     def cover(self) -> None:
-        """Hide the hand of the seat that looks, or let it lie open again."""
+        """Hide the hand of the chosen seat, or open it again."""
         if self.past.seat != PUBLIC and not self.past.curtain_down:
             self.past.cover(on=not self.past.covered)
 
     # ------------------------------------------------------------------ showing
     def _moved(self, before: int) -> None:
-        """Step on with the cards' flights; every other way is at once."""
+        """Show the new entry: a step forward with flying cards, any other change at once."""
         past = self.past
         happened = past.happened(past.entry) if past.entry == before + 1 else None
         facts = happened.facts(past.seat_shown) if happened is not None else ()
@@ -300,7 +300,7 @@ class ReplayWindow(TableRoot):
         self.update()
 
     def sheet_room(self) -> QRect:
-        """The part of the window over which a sheet may lie."""
+        """Return the part of the window that a sheet may cover."""
         grid = self._grid or replay_grid(self.width(), self.height(), self.asked_zoom)
         room = QRectF(grid.table.middle)
         room.setBottom(grid.bar.bottom())

@@ -1,1 +1,1 @@
-"""The rulings of a table and its edition: seen and changed."""
+"""Shows and changes the rulings of a table and its edition."""

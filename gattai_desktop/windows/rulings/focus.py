@@ -1,4 +1,4 @@
-"""The ruling in focus: what each edition says, each option with what it means in play, who changed it."""
+"""Shows one ruling in full: what each edition says, each option with its meaning, and who changed it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gattai_desktop.windows.rulings.ruling_looks import RulingLook
 
 
 class RulingFocus(PaintedGroup):
-    """Shows one ruling. Its options can be pressed by whoever may rule.
+    """Shows one ruling. A seat that may change it can press its options.
 
     Signals:
         ruled(name, option, why): let it be so from the next move on.
@@ -69,7 +69,7 @@ class RulingFocus(PaintedGroup):
         self.update()
 
     def choose(self, option: str) -> None:
-        """Let this option hold, where the seat may say so and it is another."""
+        """Choose this option, where the seat may and it is another one."""
         if self.look is not None and self._open and option != self.look.now:
             self.ruled.emit(self.look.name, option, self.why.text().strip())
             self.why.clear()
@@ -80,7 +80,7 @@ class RulingFocus(PaintedGroup):
             self.choose(self.look.default)
 
     def press(self, figure: str) -> bool:
-        """Choose the option with that figure."""
+        """Choose the option with that figure key."""
         number = int(figure) - 1 if figure.isdecimal() and len(figure) == 1 else -1
         if self.look is None or not 0 <= number < len(self.look.options):
             return False
@@ -88,7 +88,7 @@ class RulingFocus(PaintedGroup):
         return True
 
     def stops(self) -> list[QWidget]:
-        """Everything here that takes the keyboard."""
+        """Return all widgets here that can be focused."""
         return [one for one in (*self._options[:1], self.why, self.back) if not one.isHidden()]
 
     def rescale(self) -> None:
@@ -104,7 +104,7 @@ class RulingFocus(PaintedGroup):
                 self._write(draw, self.look)
 
     def _write(self, draw: Drawing, look: RulingLook) -> float:
-        """Write everything, or where nothing is drawn put the parts into their places; return how high it is."""
+        """Write everything, or lay out the parts where nothing is drawn; return the height."""
         wide, heading, step = draw.wide - 56, draw.least(36, 24), draw.least(24, 17)
         where = f"{look.id}, {called(look.chapter)}" if look.chapter else look.id
         draw.text(28, 42, where, caps(13), "soft", room=wide)
@@ -130,7 +130,7 @@ class RulingFocus(PaintedGroup):
         return draw.paragraph(28, first, note, plain(14.5), "soft", room=wide, step=step) - first + y + 24
 
     def _write_editions(self, draw: Drawing, look: RulingLook, y: float) -> float:
-        """Write what each edition says; return where that ends."""
+        """Write what each edition says; return the lower end."""
         step, room = draw.least(24, 17), draw.wide - 128
         draw.rule(y, x=28, wide=draw.wide - 56)
         y += draw.least(30, 16)
@@ -143,7 +143,7 @@ class RulingFocus(PaintedGroup):
 
 
 def _stand(draw: Drawing, part: QWidget, y: float, high: float) -> float:
-    """Put a part below what is written, where nothing is drawn; return where the next may stand."""
+    """Put a widget below the text, where nothing is drawn; return the place of the next."""
     if draw.painter is None:
         part.setGeometry(draw.rect(28, y, draw.wide - 56, high).toRect())
     return y + high + 10

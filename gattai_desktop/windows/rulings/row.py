@@ -1,4 +1,4 @@
-"""A row of the room of rulings: name, question, where it comes from, its options with the chosen one filled."""
+"""Shows a ruling as a row: name, question, source, and its options with the chosen one filled."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.windows.rulings.ruling_looks import RulingLook, option_words
 
 _INSET: Final = (6.0, 2.0)
-"""What is left free for the focus ring at the sides, above and below, pixels of the screen."""
+"""Margin for the focus ring on all sides, pixels of the screen."""
 _GAP: Final = 7.0
 
 
 class RulingRow(PaintedButton):
-    """One ruling.
+    """A row for one ruling.
 
     Signals:
         looked(name): it has the keyboard or was pressed. stepped(name, way): left or right: another option is wanted.
@@ -39,7 +39,7 @@ class RulingRow(PaintedButton):
         self.set_look(look, lit=False)
 
     def set_look(self, look: RulingLook, *, lit: bool) -> None:
-        """Show this; lit: it is the one in focus."""
+        """Show this ruling; lit: it is shown in full beside the list."""
         self.look, self.lit = look, lit
         words = f"{look.id} {look.title}: {look.question} {option_words(look.now)}"
         self.setAccessibleName(
@@ -48,12 +48,12 @@ class RulingRow(PaintedButton):
         self.update()
 
     def needed(self, wide: int) -> int:
-        """How high it is, so wide."""
+        """Return its height at that width."""
         draw = measuring(self.paint, wide).inset(*_INSET)
         return round((self._write(draw) + self._foot(draw) + 4) * draw.unit)
 
     def _write(self, draw: Drawing) -> float:
-        """Write what it is called, what it asks and who changed it; return the last baseline."""
+        """Write its name, its question and who changed it; return the last baseline."""
         look, room, step = self.look, draw.wide - 28, draw.least(25, 17)
         y = draw.least(30, 20)
         used = draw.text(14, y, look.title, title(19), room=room - 120)
@@ -64,7 +64,7 @@ class RulingRow(PaintedButton):
         return y - step
 
     def _foot(self, draw: Drawing) -> float:
-        """How high the lowest part is: the options, or the source beside them where that is long."""
+        """Return the height of the lowest part: the options, or the source beside them where that is long."""
         room = draw.least(draw.wide - 40 - _whole(self._shown_options(draw)), 20)
         source = draw.ruler.paragraph(0, 0, self.look.source, plain(14), room=room, most=9)
         return max(draw.least(58, 46), source + 20)
@@ -117,7 +117,7 @@ class RulingRow(PaintedButton):
         return left
 
     def _shown_options(self, draw: Drawing) -> dict[str, float]:
-        """How wide the options are, as many as fit beside the source, the chosen one always."""
+        """Return the widths of the options that fit beside the source, always with the chosen one."""
         now = self.look.now
         found = {
             key: draw.width(words, _option_style(on=key == now)) + (46 if key == now else 26)
@@ -133,12 +133,12 @@ def _option_style(*, on: bool) -> Style:
 
 
 def _whole(widths: Mapping[str, float]) -> float:
-    """Return how wide options are side by side."""
+    """Return the width of options side by side."""
     return sum(widths.values()) + _GAP * len(widths)
 
 
 def changed_words(look: RulingLook) -> str:
-    """Who changed a ruling, when, and why."""
+    """Return who changed a ruling, when, and why."""
     change = look.change
     if change is None:
         return ""

@@ -1,4 +1,4 @@
-"""Changing one ruling after an overrule: is it always so at this table? All of them stand in `rulings_room.py`."""
+"""Asks after an overrule whether to change the ruling for good. `rulings_room.py` shows all rulings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the room of rulings shows: chapters with counts, rows that fit a search, one ruling in full."""
+"""Works out what the rulings' room shows: chapters with counts, rows that fit a search, one ruling in full."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gattai_desktop.records.record import Naming
 translate = QCoreApplication.translate
 
 _RULES: Final = " rules "
-"""What stands in the words of every move that changes a ruling, whatever game it is of."""
+"""A word in every move that changes a ruling, in every game."""
 
 
 @frozen
@@ -33,7 +33,7 @@ class Change:
 
 @frozen
 class RulingLook:
-    """A ruling as it stands at this table. options: each with what it means; silent: no text speaks of it."""
+    """A ruling as this table plays it. options: each with what it means; silent: no text of the game decides it."""
 
     name: str
     id: str
@@ -50,12 +50,12 @@ class RulingLook:
 
     @property
     def changed(self) -> bool:
-        """Whether the table plays it otherwise than its edition."""
+        """Whether the table plays it differently from its edition."""
         return self.now != self.default
 
 
 def chapter_plate(name: str, looks: tuple[RulingLook, ...], *, on: bool) -> PlateLook:
-    """The row of a chapter, with how many rulings it has and how many of them the table changed; "" stands for all."""
+    """Return the plate of a chapter, with the number of its rulings and of changed ones; "" is all chapters."""
     rows = [one for one in looks if name in ("", one.chapter)]
     changed = sum(one.changed for one in rows)
     count = f"◥ {changed}   {len(rows)}" if changed else str(len(rows))
@@ -67,22 +67,22 @@ def chapter_plate(name: str, looks: tuple[RulingLook, ...], *, on: bool) -> Plat
 
 
 def option_words(option: str) -> str:
-    """What an option is called on a plate."""
+    """Return the name of an option on a plate."""
     return ruling(option.replace("_", " "))
 
 
 def ruling_title(name: str) -> str:
-    """What a ruling is called."""
+    """Return the name of a ruling."""
     return ruling(name.replace("_", " ").capitalize())
 
 
 def rulings_at(model: GameModel) -> tuple[TableRuling, ...]:
-    """Every ruling as it stands at the table, by their numbers."""
+    """Return every ruling as the table plays it, by their numbers."""
     return box(model.game).rulings.at(model.sight())
 
 
 def ruling_looks(model: GameModel, changes: Mapping[str, Change]) -> tuple[RulingLook, ...]:
-    """Every ruling of the table as the room shows it, by chapters."""
+    """Return every ruling of the table as the room shows it, by chapters."""
     chapters = box(model.game).rulings.chapters() or ("",)
     rows = sorted(rulings_at(model), key=lambda row: chapters.index(row.chapter))
     return tuple(_look(row, changes.get(row.name)) for row in rows)
@@ -105,7 +105,7 @@ def _look(row: TableRuling, change: Change | None) -> RulingLook:
 
 
 def edition_name(key: str) -> str:
-    """What an edition is called."""
+    """Return the name of an edition."""
     return called(key.capitalize())
 
 
@@ -124,7 +124,7 @@ def _said(text: EditionText) -> str:
 
 
 def fitting(looks: tuple[RulingLook, ...], wanted: str, *, changed: bool = False) -> tuple[RulingLook, ...]:
-    """The rulings that hold every word of a search in name, question, options or rule ids."""
+    """Return the rulings with every word of a search in name, question, options or rule ids."""
     words = wanted.casefold().split()
     return tuple(one for one in looks if (one.changed or not changed) and all(word in _spoken(one) for word in words))
 
@@ -135,7 +135,7 @@ def _spoken(look: RulingLook) -> str:
 
 
 def changes_in(model: GameModel) -> Mapping[str, Change]:
-    """Who changed which ruling last, as the log tells it."""
+    """Return who changed each ruling last, as the log tells it."""
     found: dict[str, Change] = {}
     for entry, who, switch, why in _ruled(model):
         found[switch] = Change(entry, who, why)
@@ -143,7 +143,7 @@ def changes_in(model: GameModel) -> Mapping[str, Change]:
 
 
 def _ruled(model: GameModel) -> Iterator[tuple[int, str, str, str]]:
-    # Months of play hold few of them: they are looked for by that word, and no other entry is read.
+    # Months of play hold few of them: they are searched for by that word, and no other entry is read.
     for happened in model.log(naming=Naming(moves=(_RULES,))):
         move = happened.move(model.seat_shown)
         if isinstance(move, SetRuling):

@@ -1,4 +1,4 @@
-"""Opens the rulings of this table, and changes one where the Coach wants it."""
+"""Opens the rulings' room of this table, and changes rulings for the Coach."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class RulingsOverlay(Overlay):
-    """Keeps the one room of rulings of a table."""
+    """The rulings' room of a table as an overlay."""
 
     name = "rulings"
 
@@ -36,7 +36,7 @@ class RulingsOverlay(Overlay):
 
     @property
     def room(self) -> RulingsRoom:
-        """The room, furnished when somebody first looks into it."""
+        """Return the room, made when it is first opened."""
         if self._room is None:
             from gattai_desktop.windows.rulings.rulings_room import RulingsRoom
 
@@ -56,7 +56,7 @@ class RulingsOverlay(Overlay):
         return bool(names) and not model.veiled and (not about or about in names)
 
     def open(self, about: str) -> None:
-        """Show the rulings, with this one in focus."""
+        """Show the rulings, with this one in full."""
         view = self._requests.view
         self.room.enter(*self._shown_now(), self._root.below_header(), about, open_to_seat=view.sets_by_hand)
 
@@ -81,7 +81,7 @@ class RulingsOverlay(Overlay):
             self._room.set_paint(paint)
 
     def _shown_now(self) -> tuple[tuple[RulingLook, ...], str]:
-        """The rulings as they stand, and the edition that is played; "" in a game that has only one."""
+        """Return the present rulings, and the edition that is played; "" in a game that has only one."""
         model = self._requests.view.model
         return ruling_looks(model, changes_in(model)), next((row.edition for row in rulings_at(model)), "")
 

@@ -1,4 +1,4 @@
-"""The rulings of this table: a room of its own with chapters, a search, the list, and the ruling in focus."""
+"""Shows the rulings of this table in a room with chapters, a search, the list, and one ruling in full."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from gattai_desktop.windows.rulings.ruling_looks import RulingLook, chapter_plat
 
 _ALL: Final = ""
 _BESIDE: Final = 1500.0
-"""From so wide on, in drawing pixels, the ruling in focus stands beside the list."""
+"""Least width, drawing pixels, at which the full ruling is beside the list."""
 _LEAST_NAV: Final = 200.0
-"""Device-independent pixels that the names of the chapters need."""
+"""Least width for the names of the chapters, device-independent pixels."""
 
 
 class RulingsRoom(OverTable):
-    """Lies over the whole table below the header.
+    """The room, which covers the whole table below the header.
 
     Signals:
         ruled(name, option, why): the Coach lets a ruling be so. editionAsked(): another edition.
@@ -84,7 +84,7 @@ class RulingsRoom(OverTable):
 
     # ------------------------------------------------------------------ from outside
     def enter(self, looks: tuple[RulingLook, ...], edition: str, room: QRect, name: str, *, open_to_seat: bool) -> None:
-        """Show the rulings, this one in focus; open_to_seat: the seat may change them."""
+        """Show the rulings, this one in full; open_to_seat: the seat may change them."""
         if not self.isVisible():
             self._chapter, self._changed = _ALL, False
             self.search.clear()
@@ -98,7 +98,7 @@ class RulingsRoom(OverTable):
             self.search.setFocus()
 
     def show_looks(self, looks: tuple[RulingLook, ...], edition: str, *, open_to_seat: bool) -> None:
-        """Show what has changed."""
+        """Show the present rulings, after a change."""
         self._looks, self._edition, self._open = looks, edition, open_to_seat
         self.edition.setVisible(open_to_seat and bool(edition))
         self.edition.set_look(PlateLook(self._edition_words(), key="F4", fill="", arrangement="button"))
@@ -121,7 +121,7 @@ class RulingsRoom(OverTable):
         self._list()
 
     def look_at(self, name: str) -> None:
-        """Let a ruling be the one in focus."""
+        """Show a ruling in full."""
         self._name = name
         for key, row in self._rows.items():
             row.set_look(row.look, lit=key == name)
@@ -182,7 +182,7 @@ class RulingsRoom(OverTable):
         paint = self.paint = self.scaled_paint()
         wide, high = self.width(), self.height()
         px = paint.px
-        below = wide < px(_BESIDE)  # an enlarged room: the ruling in focus stands below the list
+        below = wide < px(_BESIDE)  # in an enlarged room the full ruling is below the list
         nav = max(_LEAST_NAV, px(304))
         right = 0.0 if below else max(250.0, px(508))
         for plate in (*self._chapters.values(), self._only, self.edition, self._close):
@@ -231,7 +231,7 @@ class RulingsRoom(OverTable):
             row.set_paint(self.paint)
             high = row.needed(wide)
             row.setGeometry(0, y, wide, high)
-            row.show()  # not before: a part without a place is asked for its size first
+            row.show()  # not before: Qt would first ask a widget without a place for its size
             y += high + round(self.paint.px(8))
         self._list_inside.resize(wide, y + 4)
 

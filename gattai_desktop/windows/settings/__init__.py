@@ -1,1 +1,1 @@
-"""What a person has chosen for this computer, and where it is chosen."""
+"""Reads, keeps and changes what a person has chosen for this computer."""

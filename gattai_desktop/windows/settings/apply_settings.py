@@ -1,4 +1,4 @@
-"""What the settings of this computer mean for a window: its paint, its size, its keys, its voice."""
+"""Turns the settings of this computer into a window's Paint and keys."""
 
 from __future__ import annotations
 

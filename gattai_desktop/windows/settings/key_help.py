@@ -1,4 +1,4 @@
-"""Every key of the tables: those that can be changed, each once, and in words those that stay."""
+"""Lists every key: those that can be changed, each once, and in words those that cannot."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _PILOTS: Final = "ROYGBUPK"
 
 
 def _sizes() -> tuple[tuple[str, str], ...]:
-    """The keys that make one window larger or smaller, the same in each."""
+    """Return the keys that make a window larger or smaller, the same in each."""
     return (
         ("Ctrl++", translate("keys", "this window larger")),
         ("Ctrl+-", translate("keys", "this window smaller")),
@@ -30,7 +30,7 @@ def _sizes() -> tuple[tuple[str, str], ...]:
 
 
 def table_rows() -> tuple[KeyRow, ...]:
-    """The keys of every table, in the order in which they are listed."""
+    """Return the keys of every table, in the order of the list."""
     rows = (
         ("P", translate("keys", "passes the table")),
         ("L", translate("keys", "the log, wide")),
@@ -57,12 +57,12 @@ def table_rows() -> tuple[KeyRow, ...]:
 
 
 def game_rows(game: str) -> tuple[KeyRow, ...]:
-    """The keys of one game alone."""
+    """Return the keys of one game alone."""
     return tuple(KeyRow(game, key.usual, said(key.words)) for key in box(game).keys)
 
 
 def replay_rows() -> tuple[KeyRow, ...]:
-    """The keys of the replay, which is a room of its own."""
+    """Return the keys of the replay, which is a room of its own."""
     rows = (
         ("V", translate("keys", "the next seat's eyes")),
         ("H", translate("keys", "hides the open hand, shows it")),
@@ -77,7 +77,7 @@ def replay_rows() -> tuple[KeyRow, ...]:
 
 
 def rulings_rows() -> tuple[KeyRow, ...]:
-    """The keys of the rulings."""
+    """Return the keys of the rulings."""
     rows = (
         ("F3", translate("keys", "only the changed rulings, or all")),
         ("F4", translate("keys", "another edition")),
@@ -90,7 +90,7 @@ def rulings_rows() -> tuple[KeyRow, ...]:
 
 
 def pilot_rows() -> tuple[KeyRow, ...]:
-    """The keys of a Pilot's sheet."""
+    """Return the keys of a Pilot's sheet."""
     rows = (
         ("W", translate("keys", "shows the room this sheet")),
         ("PgDown", translate("keys", "the next Pilot")),
@@ -103,7 +103,7 @@ def pilot_rows() -> tuple[KeyRow, ...]:
 
 
 def odds_rows() -> tuple[KeyRow, ...]:
-    """The keys of the odds of a fight."""
+    """Return the keys of the odds of a fight."""
     rows = (
         ("F5", translate("keys", "rehearses once more, or stops")),
         ("P", translate("keys", "shows one of the fights")),
@@ -114,7 +114,7 @@ def odds_rows() -> tuple[KeyRow, ...]:
 
 
 def wall_rows() -> tuple[KeyRow, ...]:
-    """The keys of the settings of the wall."""
+    """Return the keys of the settings of the wall."""
     rows = (
         ("T", translate("keys", "the test picture")),
         *_sizes(),
@@ -124,7 +124,7 @@ def wall_rows() -> tuple[KeyRow, ...]:
 
 
 def shelf_rows() -> tuple[KeyRow, ...]:
-    """The keys of the first window."""
+    """Return the keys of the first window."""
     rows = (
         ("F2", translate("keys", "renames a session")),
         *_sizes(),
@@ -149,7 +149,7 @@ def _staying_in_a_room(room: str) -> tuple[str, ...]:
 
 
 def staying(game: str) -> tuple[str, ...]:
-    """Say which keys always stay what they are, in a room of its own or at a table of a game."""
+    """Return words about the keys that cannot be changed, in a room or at a table of a game."""
     if game in OWN:
         return _staying_in_a_room(game)
     lines = [
@@ -161,7 +161,7 @@ def staying(game: str) -> tuple[str, ...]:
 
 
 def why_not(key: str, room: str = TABLE) -> str:
-    """Say why a key cannot be chosen in a room; "" where it can."""
+    """Return why a key cannot be chosen in a room; "" where it can."""
     if key in _WALKING:
         return translate("keys", "{key} is how one gets about at the table.")
     if room in OWN:

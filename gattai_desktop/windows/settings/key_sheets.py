@@ -1,4 +1,4 @@
-"""The list of the keys, on which each of them can be changed: `?` opens it, the keyboard alone is enough."""
+"""Shows the list of the keys on a sheet, and changes them; `?` opens it, and no pointer is needed."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _ROWS: Final[dict[str, Callable[[], tuple[KeyRow, ...]]]] = {
     PILOT: pilot_rows, ODDS: odds_rows, WALL: wall_rows, SHELF: shelf_rows,
 }  # fmt: skip
 _AT_THE_TABLE: Final = (RULINGS, PILOT, ODDS, WALL)
-"""The rooms that lie over a table, whose window has a few keys that count in all of it."""
+"""The rooms over a table, whose window has a few keys that work in all of them."""
 _EVERYWHERE: Final = ("F11", "F12", "Ctrl+W")
 _ON_THE_SHEET: Final = (
     "Tab", "Shift+Tab", "Backtab", "Shift+Backtab", "Esc", "Return", "Enter", "Up", "Down", "Left", "Right", "Space",
@@ -61,7 +61,7 @@ def rows_of(room: str) -> tuple[KeyRow, ...]:
 
 
 def conflicts(keys: Keys, row: KeyRow, chosen: str) -> tuple[KeyRow, ...]:
-    """Return what a key does already where the row counts; a key of every table counts in each game."""
+    """Return what a key does already where the row's key works; keys of every table work in each game."""
     rooms: tuple[str, ...] = {TABLE: (TABLE, *KEYS)}.get(row.room, (TABLE, row.room))
     if row.room in OWN:
         rooms = (row.room,)
@@ -99,7 +99,7 @@ class KeySheets(QObject):
         self.open(keys)
 
     def open(self, keys: Keys, *, at: KeyRow | None = None) -> None:
-        """List what every key does; at: the line on which the keyboard stands."""
+        """List what every key does; at: the line that is focused."""
         self._keys = keys
         rows = (*rows_of(self._game), *(table_rows() if self._game not in OWN else ()))
         choices = [SheetChoice(row, self._plate(row)) for row in rows]
@@ -125,7 +125,7 @@ class KeySheets(QObject):
 
     # ------------------------------------------------------------------ one key
     def _ask(self, row: KeyRow, said: tuple[str, ...] = (), more: tuple[SheetChoice, ...] = ()) -> None:
-        """Wait for the key that shall stand for something from now on."""
+        """Wait for the new key of a row."""
         now = self._keys.for_row(row)
         lines = said or (self.tr("Press the key that shall do this. Esc leaves it as it is."),)
         choices = [*more]
@@ -143,7 +143,7 @@ class KeySheets(QObject):
         announce(self._window, sentences((title, *lines)), urgent=True)
 
     def _stop(self) -> None:
-        """No key is waited for any more: back to the list, where the keyboard was."""
+        """Stop waiting for a key, and go back to the focused line of the list."""
         self._listen(on=False)
         row, self._row = self._row, None
         if row is not None:
@@ -170,12 +170,12 @@ class KeySheets(QObject):
         if not isinstance(event, QKeyEvent) or not isinstance(watched, QWidget):
             return False
         if row is None or not self._sheet.isVisible():
-            # The sheet went without an answer, as when another seat sits down.
+            # The sheet closed without an answer, as when another seat sits down.
             self._row = None
             self._listen(on=False)
             return False
         if not self._sheet.isEnabled():
-            # The Hand is covered: what is pressed meanwhile takes it up, or does nothing.
+            # The Hand is covered: a key takes it up, or does nothing.
             return False
         key = pressed_key(event)
         if not key or key in _ON_THE_SHEET:
@@ -187,7 +187,7 @@ class KeySheets(QObject):
         return True
 
     def _take(self, row: KeyRow, key: str) -> None:
-        """Let a key stand for a row, or say what speaks against it."""
+        """Set the key of a row, or say why that cannot be."""
         stays = why_not(key, row.room) if key and key != row.usual else ""
         if stays:
             self._ask(row, (fill(stays, key=drawn_key(key)), self.tr("Press another one.")))
@@ -207,7 +207,7 @@ class KeySheets(QObject):
         now = self._keys.for_row(row)
         swapped = self._keys.changed_to(other, now).changed_to(row, key)
         if now and any(one != row for one in conflicts(swapped, other, now)):
-            # What the row gives away may be in use where the other one counts.
+            # The row's old key may be in use where the other row's key works.
             swapped = swapped.changed_to(other, "")
         self._keep(swapped, row)
 

@@ -1,4 +1,4 @@
-"""Which language the windows speak: that of the system, or the one that was chosen for this computer.
+"""Chooses the language of the windows: the system's, or the one chosen for this computer.
 
 The translations lie in `resources/words/` as Qt reads them. English is the language in which everything is written; its
 file only knows how to speak of one and of many. What is typed at the table, names, and the formats of files have no
@@ -17,10 +17,10 @@ from gattai_desktop.resources import ResourceMissingError, resource
 
 SYSTEM: Final = "system"
 LANGUAGES: Final = {"en": "English", "de": "Deutsch"}
-"""Every language by its key, called as it calls itself."""
+"""Every language by its key, with its own name for itself."""
 CHOICES: Final = (SYSTEM, *LANGUAGES)
 VARIABLE: Final = "GATTAI_LANGUAGE"
-"""The environment variable that goes before the settings, for tests and for one evening in another language."""
+"""The environment variable that overrides the settings, for tests and for one run in another language."""
 
 _SPOKEN: list[QTranslator] = []
 
@@ -30,7 +30,7 @@ def _unheard(_warning: str) -> None:
 
 
 def language_of(wanted: str) -> str:
-    """Return the key of the language to speak: the wanted one, or the first that the system asks for and is here."""
+    """Return the key of the language: the wanted one, or the first that the system prefers and the program has."""
     wanted = os.environ.get(VARIABLE, "") or wanted
     if wanted in LANGUAGES:
         return wanted
@@ -42,7 +42,7 @@ def language_of(wanted: str) -> str:
 
 
 def speak_language(wanted: str, warn: Callable[[str], object] = _unheard) -> str:
-    """Let every window that is made from now on speak this language; returns its key. Numbers and dates follow it.
+    """Set the language of windows made from now on, of numbers and of dates; return its key.
 
     warn: told when the language was not built; the windows then speak the English of their source.
     """
@@ -63,7 +63,7 @@ def speak_language(wanted: str, warn: Callable[[str], object] = _unheard) -> str
 
 
 def is_built(key: str) -> bool:
-    """Whether the translation of this language lies where the program reads it."""
+    """Whether the translation of this language was made and can be read."""
     try:
         return resource(f"words/gattai_{key}.qm").is_file()
     except ResourceMissingError:

@@ -1,4 +1,4 @@
-"""How the table looks, moves and sounds: a sheet of plates, each pressed for what comes next."""
+"""Lets a person choose how the table looks, moves and sounds: each press of a plate takes the next choice."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from gattai_desktop.windows.settings.settings import THEME_CHOICES, Settings
 T = TypeVar("T")
 
 Found = Callable[[], tuple[dict[str, str], tuple[str, ...]]]
-"""Finds the card faces, each by its key with its name, and what is to be said of those that cannot be used."""
+"""Returns the card faces, each by its key with its name, and why some cannot be used."""
 SPEEDS: Final = (0.0, 0.5, 1.0, 1.5, 2.0, 3.0)
 MOTIONS: Final = ("system", "full", "reduced")
 _CARDS: Final = 0.25
 
 
 class LookMenu(QObject):
-    """Asks over a sheet, and stays open: what was chosen is looked at, and perhaps changed once more.
+    """Shows the choices on a sheet, which stays open so that the result can be seen and changed again.
 
     Signals:
         settingsChosen(Settings): something was chosen.
@@ -45,7 +45,7 @@ class LookMenu(QObject):
         self._faces = faces
 
     def show(self, settings: Settings, first: str = "") -> None:
-        """Ask what is wanted; first: the plate that has the keyboard."""
+        """Show the choices; first: the plate that is focused."""
         size, cards = f"{round(settings.zoom * 100)} %", f"{round(settings.card_size * 100)} %"
         pace = self.tr("at once") if settings.speed == 0 else f"{settings.speed:g} ×"
         faces, wrong = self._faces()
@@ -110,10 +110,10 @@ class LookMenu(QObject):
 
 
 def motion_of(settings: Settings) -> str:
-    """Which of the three wishes for motion holds."""
+    """Return which of the three choices for motion is set."""
     return "system" if settings.motion_of_system else "reduced" if settings.reduced_motion else "full"
 
 
 def following(row: tuple[T, ...], now: T) -> T:
-    """Return what comes after this one; the first after the last, or after one that is not there."""
+    """Return the choice after this one; the first after the last, or after an unknown one."""
     return row[(row.index(now) + 1) % len(row)] if now in row else row[0]

@@ -1,4 +1,4 @@
-"""Which card faces can be chosen on this computer: the program's own, and those in a folder that a group fills."""
+"""Finds the card faces on this computer: the program's own, and those that a group put into a folder."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ LARGE: Final = "large"
 
 
 def own_cards_folder() -> Path:
-    """Where a group puts the folders with its cards."""
+    """Return the folder into which a group puts the folders with its cards."""
     from platformdirs import user_data_path
 
     return user_data_path("Gattai Desktop", appauthor=False) / "cards"
 
 
 def faces_here() -> tuple[dict[str, str], tuple[str, ...]]:
-    """The faces that can be chosen, each by its key with its name, and what is to be said of those that cannot."""
+    """Return the card faces, each by its key with its name, and why some cannot be used."""
     sets, wrong = _sets(own_cards_folder(), _touched(own_cards_folder()))
     names = {"": translate("cards", "the usual ones"), LARGE: translate("cards", "with a large index")}
     return {**names, **{key: one.name for key, one in sets.items() if key not in names}}, wrong
 
 
 def faces_of(settings: Settings) -> Faces:
-    """Return the card pictures that were chosen; the usual ones where they are not there any more."""
+    """Return the chosen card pictures; the usual ones where the chosen are gone."""
     wanted = settings.faces
     own: FaceSet | None = None
     if wanted not in ("", LARGE):
@@ -43,7 +43,7 @@ def faces_of(settings: Settings) -> Faces:
 
 
 def _touched(folder: Path) -> tuple[tuple[str, int], ...]:
-    """What tells whether anything in the folder has changed."""
+    """Return a value that differs once anything in the folder has changed."""
     try:
         return tuple(sorted((str(one), one.stat().st_mtime_ns) for one in folder.glob("*/*")))
     except OSError:
@@ -53,6 +53,6 @@ def _touched(folder: Path) -> tuple[tuple[str, int], ...]:
 @lru_cache(maxsize=2)
 def _sets(folder: Path, touched: tuple[tuple[str, int], ...]) -> tuple[dict[str, FaceSet], tuple[str, ...]]:
     del touched
-    from gattai_desktop.board.face_sets import sets_in  # nobody else reads cards of strangers
+    from gattai_desktop.board.face_sets import sets_in  # only this function reads cards of others
 
     return sets_in(folder)

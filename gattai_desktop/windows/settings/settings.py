@@ -1,4 +1,4 @@
-"""What a person has chosen for this computer: theme, colours, pace, the wall. A small TOML file, read strictly.
+"""Reads and writes a person's choices for this computer in a small TOML file: theme, colours, pace, the wall.
 
 A file that cannot be read, or a single line of it, costs nothing but that choice: the default takes its place.
 """
@@ -31,7 +31,7 @@ _MOST_BYTES: Final = 64 * 1024
 
 @frozen(kw_only=True)
 class Settings:
-    """Everything that is remembered between two evenings.
+    """All choices that are saved.
 
     language: `system`, or the key of one that the program speaks.
     wall: `auto` (the second screen, where there is one), `window`, `off`, or the name of a screen.
@@ -43,7 +43,7 @@ class Settings:
     four_colours: bool = True
     zoom: float = 1.0
     scales: tuple[str, ...] = ()
-    """How much larger or smaller single windows are than everything, as `board.sizes.Sizes` writes them."""
+    """The sizes of single windows, as `board.sizes.Sizes` writes them."""
     speed: float = 1.0
     reduced_motion: bool = False
     wall: str = AUTO
@@ -51,16 +51,16 @@ class Settings:
     keys: tuple[str, ...] = ()
     """The keys that were changed, as `board.keys.Keys` writes them."""
     voice: bool = True
-    """Whether screen readers are told by themselves what happens."""
+    """Whether screen readers are told what happens without asking."""
     language: str = SYSTEM
     by_suit: tuple[str, ...] = ()
     """The seats whose Hand is sorted by suit."""
     card_size: float = 1.0
     motion_of_system: bool = True
-    """Whether the system's own wish for less motion holds; otherwise `reduced_motion` says it."""
+    """Whether to follow the system's setting for less motion; otherwise `reduced_motion` decides."""
     sounds: bool = True
     covers_hand: bool = True
-    """Whether the Hand of the seat at the computer is covered when nobody moves, at a table with secrets."""
+    """Whether to cover the Hand when nobody moves, at a table with secrets."""
     faces: str = ""
     """The card faces: "" for the usual ones, "large" for a large index, or the name of a folder of one's own."""
     wall_width: float = 2.0
@@ -70,7 +70,7 @@ class Settings:
 
     @property
     def reading(self) -> Reading:
-        """From how far the wall is read."""
+        """The distance from which the wall is read."""
         return Reading(self.wall_width, self.wall_distance, self.wall_fewer)
 
 
@@ -87,20 +87,20 @@ _ONE_OF: Final[dict[str, tuple[str, ...]]] = {"theme": THEME_CHOICES, "language"
 def sorted_otherwise(settings: Settings, seat: str) -> Settings:
     """Return the settings with the Hand of a seat in the other order."""
     kept = tuple(one for one in settings.by_suit if one != seat)
-    # The seats of all tables that were ever played at add up; of so many the oldest may go.
+    # Seats of all tables add up over time; of too many the oldest are dropped.
     return evolve(settings, by_suit=kept if seat in settings.by_suit else (*kept, seat)[-_LONGEST:])
 
 
 def default_file() -> Path:
-    """Where the settings lie where nobody chose another place."""
+    """Return the usual place of the settings."""
     from platformdirs import user_config_path
 
     return user_config_path("Gattai Desktop", appauthor=False) / "settings.toml"
 
 
 def read_settings(path: Path) -> Settings:
-    """Return the settings of a file; where it, or a line of it, cannot be used, the default."""
-    # The first window is there before anything of the content is fetched.
+    """Return the settings of a file, with defaults for lines that cannot be used."""
+    # The first window is shown before any content is read.
     from gattai_desktop.content.reading import NotToml, parse_toml
 
     try:
@@ -140,7 +140,7 @@ def _fitting(name: str, usual: object, value: object) -> object:
 
 
 def write_settings(path: Path, settings: Settings) -> str:
-    """Write the settings, never half of them, and none that would not be read again.
+    """Write the settings: all or nothing, and none that could not be read again.
 
     Returns what went wrong in words, "" for nothing.
     """
@@ -167,17 +167,17 @@ def _not_kept(path: Path, reason: str) -> str:
 
 
 def _lines(settings: Settings) -> tuple[list[str], list[str]]:
-    """Return the lines of a file, and the names of the settings that would not be read again from theirs."""
+    """Return the lines of a file, and the names of the settings that could not be read again from them."""
     from gattai_desktop.content.reading import parse_toml
 
     lines, left_out, usual = [], [], Settings()
     for one in fields(Settings):
         value = getattr(settings, one.name)
-        # In JSON a text may hold signs that no TOML may.
+        # JSON allows characters in a text that TOML does not.
         line = f"{one.name} = {json.dumps(value, ensure_ascii=False)}\n".replace("\x7f", "\\u007f")
         try:
             again = _fitting(one.name, getattr(usual, one.name), parse_toml(line.encode(), _MOST_BYTES)[one.name])
-        except ValueError:  # no TOML, or half a sign
+        except ValueError:  # no TOML, or half a character
             again = None
         if again == value:
             lines.append(line)

@@ -1,4 +1,4 @@
-"""The sounds of the table: short files of the program's own, handed to whatever plays files on this computer.
+"""Plays the sounds of the table with whatever plays sound files on this computer.
 
 Nothing waits for a sound, nothing is told by a sound alone, and where nothing plays them the table is silent.
 """
@@ -24,32 +24,32 @@ from gattai_desktop.resources import ResourceMissingError, resource
 _log = logging.getLogger(__name__)
 
 _AT_ONCE: Final = 3
-"""Sounds that may be heard at the same time; of more, the newest are left out."""
+"""Most sounds at the same time; more are left out."""
 _LONG: Final = 0.6
-"""Seconds that most sounds last."""
+"""Longest duration of most sounds, in seconds."""
 _PLAYERS: Final = (("pw-play",), ("paplay",), ("aplay", "-q"), ("afplay",))
 
 
 SoundsOf = Callable[[Happened, SeenFacts], tuple[str, ...]]
-"""Says which sounds an entry makes at a table of one game, from what everybody saw."""
+"""Returns the sounds of an entry at a table of one game, from what everybody saw."""
 
 
 class SoundPlayer(Protocol):
     """Plays a file and returns at once."""
 
     def play(self, path: Path) -> None:
-        """Begin to play it. Whatever goes wrong is no error of the table."""
+        """Begin to play a file. No fault in this is an error of the table."""
 
 
 class Silence:
-    """Plays nothing, because nothing here can."""
+    """Plays nothing, where the computer has no player."""
 
     def play(self, path: Path) -> None:
         """Do nothing."""
 
 
 class ByProgram:
-    """Plays through a program of the system, which is left to itself."""
+    """Plays with a program of the system, without waiting for it."""
 
     def __init__(self, command: tuple[str, ...], clock: Callable[[], float] = time.monotonic) -> None:
         self._command = command
@@ -74,10 +74,10 @@ class ByProgram:
 
 
 class ByWindows:
-    """Plays through Windows itself."""
+    """Plays with Windows' own function."""
 
     def play(self, path: Path) -> None:
-        """Ask for it and go on."""
+        """Ask Windows to play, and go on."""
         if sys.platform == "win32":
             import winsound
 
@@ -88,7 +88,7 @@ class ByWindows:
 
 
 def player_here(find: Callable[[str], str | None] = shutil.which) -> SoundPlayer:
-    """Return what plays files on this computer; silence where nothing does."""
+    """Return the player of this computer, or Silence."""
     if sys.platform == "win32":
         return ByWindows()
     for name, *rest in _PLAYERS:
@@ -99,7 +99,7 @@ def player_here(find: Callable[[str], str | None] = shutil.which) -> SoundPlayer
 
 
 class Sounds(QObject):
-    """Listens to a table and lets what matters be heard, as everybody may know it."""
+    """Plays sounds for what happens at a table, as far as everybody may know it."""
 
     def __init__(
         self, model: GameModel, sounds_of: SoundsOf, player: SoundPlayer, parent: QObject | None = None
@@ -116,7 +116,7 @@ class Sounds(QObject):
         model.seatChanged.connect(self._passed)
 
     def play(self, name: str) -> None:
-        """Let one be heard, unless all are off."""
+        """Play a sound, unless sounds are off."""
         if not self.on:
             return
         try:
@@ -133,6 +133,6 @@ class Sounds(QObject):
             self.play("ask")
 
     def _passed(self, seat: str) -> None:
-        """The curtain falls, and whoever is wanted hears her two notes: nobody need read the wall for it."""
+        """Play the two notes of the next seat when the curtain falls, so that its player need not watch the wall."""
         self.play("curtain")
         self.play(f"call-{seat}")

@@ -1,4 +1,4 @@
-"""What this computer's owner has asked of every program: a dark or a light picture, more contrast, less motion.
+"""Asks the system what it wants of every program: a dark or light picture, more contrast, less motion.
 
 Where the system does not say, nothing is wished.
 """
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from gattai_desktop.board.theme import ThemeName
 
 _LONGEST: Final = 0.6
-"""Seconds that a program of the system may take to answer."""
+"""Longest wait for an answer of a system's program, in seconds."""
 _NO_ANIMATION: Final = 0x1042
 """SPI_GETCLIENTAREAANIMATION, as Windows calls it."""
 
@@ -25,7 +25,7 @@ AskSystem = Callable[[tuple[str, ...]], str]
 
 
 def wished_theme() -> ThemeName:
-    """The theme that fits the system's own."""
+    """Return the theme that fits the system's own."""
     hints = QGuiApplication.styleHints()
     accessibility = getattr(hints, "accessibility", None)
     if accessibility is not None and "HighContrast" in str(accessibility().contrastPreference()):
@@ -36,14 +36,14 @@ def wished_theme() -> ThemeName:
 
 
 def _is_stark(palette: QPalette) -> bool:
-    """Whether a palette is one of those that Windows gives for high contrast: pure black and pure white alone."""
+    """Return whether a palette is one of Windows' for high contrast: pure black and pure white alone."""
     ground, words = palette.color(QPalette.ColorRole.Window), palette.color(QPalette.ColorRole.WindowText)
     return {ground.rgb() & 0xFFFFFF, words.rgb() & 0xFFFFFF} == {0, 0xFFFFFF}
 
 
 def wishes_less_motion() -> bool:
-    """Whether the system asks programs to move less."""
-    from PySide6.QtWidgets import QStyle  # it brings many names along, and the first window needs none of them
+    """Return whether the system asks programs to move less."""
+    from PySide6.QtWidgets import QStyle  # slow to import, and the first window does not need it
 
     style = QApplication.style()
     if style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0:
@@ -59,7 +59,7 @@ def _system_says(platform: str) -> bool:
 
 
 def less_motion_here(platform: str, ask: AskSystem) -> bool:
-    """Ask the system of that name; `ask` runs a program and returns what it prints, "" where it cannot."""
+    """Ask the named system for less motion; `ask` runs a program and returns its output, "" where it cannot."""
     if platform == "darwin":
         return ask(("defaults", "read", "com.apple.universalaccess", "reduceMotion")).strip() == "1"
     said = ask(("gsettings", "get", "org.gnome.desktop.interface", "enable-animations"))

@@ -1,4 +1,4 @@
-"""How a window comes to its place on the screen: at first, instead of another, over all of it."""
+"""Places windows on the screen: at first, instead of another one, or over all of it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ USUAL_SIZE: Final = QSize(1366, 768)
 
 
 def fit(window: QWidget) -> None:
-    """Give a window its first size: that of a small laptop, or on a smaller screen all that its frame leaves."""
+    """Give a window its first size: that of a small laptop, or on a smaller screen all the room inside its frame."""
     room = window.screen().availableGeometry()
     window.resize(USUAL_SIZE.boundedTo(room.size()))
     place = QRect(room.topLeft(), window.size())
@@ -26,7 +26,7 @@ def fit(window: QWidget) -> None:
 
 
 def stand_for(window: QWidget, other: QWidget | None) -> None:
-    """Show a window where the other one was, which goes; where there is none, where it stands."""
+    """Show a window in place of another one, which closes; without another one at its own place."""
     if other is not None:
         window.setGeometry(other.geometry())
     if other is not None and other.isFullScreen():
@@ -41,7 +41,7 @@ def stand_for(window: QWidget, other: QWidget | None) -> None:
 
 
 def turn_full_screen(window: QWidget) -> None:
-    """Fill the screen, or be a window again."""
+    """Turn full screen on or off."""
     if window.isFullScreen():
         window.showNormal()
     else:
@@ -49,14 +49,14 @@ def turn_full_screen(window: QWidget) -> None:
 
 
 def shortcut(window: QWidget, keys: str, do: Callable[[], object]) -> None:
-    """Do something when these keys are pressed in a window, or those that `take_keys` puts in their place."""
+    """Call a function when these keys are pressed in a window, or those that `take_keys` sets instead."""
     made = QShortcut(QKeySequence(keys), window)
     made.setObjectName(keys)
     made.activated.connect(do)
 
 
 def take_keys(window: QWidget, keys: Keys) -> None:
-    """Put the keys that a person has chosen in place of the usual ones."""
+    """Set the keys that a person has chosen instead of the usual ones."""
     for made in window.findChildren(QShortcut, options=Qt.FindChildOption.FindDirectChildrenOnly):
         if made.objectName():
             made.setKey(QKeySequence(keys.shown(made.objectName())))

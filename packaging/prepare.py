@@ -182,8 +182,10 @@ def faults(arguments: Sequence[str]) -> int:
 
 
 def fuzz(arguments: Sequence[str]) -> int:
-    """Look for files that break a reader, guided by what they reach."""
+    """Look for files that break a reader: records with changed lines, then any file, guided by what they reach."""
     prepare("test")
+    if not arguments and run(PYTHON, "-m", "tests.faults.mutations"):
+        return 1
     # No part of the lock: nothing else needs it, and not every system has it.
     if run(PYTHON, "-c", "import importlib.util, sys; sys.exit(not importlib.util.find_spec('atheris'))"):
         run(PYTHON, "-m", "pip", "install", "--quiet", FUZZER)

@@ -61,6 +61,14 @@ class Attribution:
     notice: str
 
 
+@frozen
+class SetupPiece:
+    """A part of a set-up: the field of the Setup that it belongs into, and the thing itself; or a value by its path."""
+
+    field: str
+    thing: Any
+
+
 @frozen(kw_only=True)
 class GamePacks:
     """The packs of a game: what they may hold, those that come along, and the forms of a new table from them."""
@@ -69,6 +77,8 @@ class GamePacks:
     built_in: "Callable[[], tuple[Pack, ...]]"
     forms: Callable[[], tuple[TableForm, ...]]
     """Everything that can be played; at least one."""
+    laid_out: Callable[..., tuple[SetupPiece, ...]] | None = None
+    """Returns the pieces of a set-up that entries, by their ids, stand for; None where a record names no entries."""
 
 
 def no_packs(box: Box) -> GamePacks:

@@ -9,7 +9,7 @@ from gattai_desktop.cards.limits import MAX_ITEMS
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying
-from gattai_desktop.content.gattai.scenarios import laid_out
+from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.games.box import Box
 from gattai_desktop.records.clauses import NOBODY, Clauses, read_text
 from gattai_desktop.records.entities import read_entity
@@ -95,7 +95,10 @@ class Given:
         return listed
 
     def _take_content(self, ids: list[str]) -> None:
-        """Lay out entries of the packs that the program brings along. Raises NoSuchEntry."""
+        """Lay out entries of the packs that the program brings along. Raises NoSuchEntry, Unreadable."""
+        laid_out = packs_of(self.box.key).laid_out
+        if laid_out is None:
+            raise Unreadable(f"'{_CONTENT} {ids[0][:60]}': {self.box.name} has no entries that a record lays out.")
         words = {entity.field: word for word, entity in self.box.words.entities.items()}
         for piece in laid_out(*ids):
             if piece.field in words:

@@ -4903,7 +4903,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>A Ripple is made in Story Mode, outside a conflict.</source>
-      <translation>Eine Ripple gibt es im Story-Modus, ausserhalb eines Konflikts.</translation>
+      <translation>Eine Ripple gibt es im Story-Modus, außerhalb eines Konflikts.</translation>
     </message>
     <message>
       <source>There is no such Resource.</source>

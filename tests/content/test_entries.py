@@ -8,7 +8,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.gattai import scenarios as content
 from gattai_desktop.content.gattai.entries import Playbook, RuleEntry, ScenarioEntry, ThreatEntry
-from gattai_desktop.content.gattai.pieces import SetupPiece
+from gattai_desktop.content.pack import SetupPiece
 from gattai_desktop.games.gattai.effects.effect_line import parse_effect
 from gattai_desktop.games.gattai.effects.hooks import HOOKS, NUMBERS, OPERATIONS, VERBS, WINDOWS
 from gattai_desktop.records import given

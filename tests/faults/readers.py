@@ -95,12 +95,20 @@ def _audit(event: str, details: tuple[Any, ...]) -> None:
             raise Escaped(f"opened {path}")
 
 
+_COMPILES: Final = (
+    "attr/_make.py",
+    "cattrs/gen/__init__.py",
+    "cattrs/gen/_lc.py",
+    "cards/value_makers.py",
+    "book/rulings.py",
+)
+"""Modules that compile what stands in the program itself, when it is first wanted: methods, options of rulings."""
+
+
 def _importing() -> bool:
     frame = sys._getframe()
     while frame is not None:
-        if "importlib" in frame.f_code.co_filename or "attr/_make" in frame.f_code.co_filename:
-            return True
-        if frame.f_code.co_filename.endswith(("cattrs/gen/__init__.py", "cattrs/gen/_lc.py", "cards/frozen.py")):
+        if "importlib" in frame.f_code.co_filename or frame.f_code.co_filename.endswith(_COMPILES):
             return True
         frame = frame.f_back  # type: ignore[assignment]
     return False

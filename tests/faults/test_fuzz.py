@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.faults.mutations import mutated
 from tests.faults.readers import READERS, Escaped, watched
 
 _TRIED = {"record": 30, "session": 8, "log": 4, "made-up": 4, "faces": 25}
@@ -76,6 +77,12 @@ def test_a_file_changed_by_somebody_who_knows_how_it_is_made_is_read_or_refused(
         for _ in range(dice.choice((1, 1, 3))):
             data = READERS[name].change(data, dice)
         try_reading(name, data)
+
+
+def test_records_with_changed_lines_are_refused_in_words_or_played() -> None:
+    """Also with lines of another game; `make fuzz` goes on with this for a minute."""
+    for seed in range(300):
+        try_reading("record", mutated(seed))
 
 
 @_few

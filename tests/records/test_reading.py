@@ -95,6 +95,7 @@ refused Red counters with 3♦P; THROW-29
         ("given throwdown Red against Coach with gull", "no Threat is called gull"),
         ("given ruling gambit_tie", "write 'ruling gambit_tie = equal_wins'"),
         ("game chess", "No game is called 'chess'"),
+        ("game rumblebots\ngiven content power.unkillable", "'content power.unkillable': Bot Battle has no entries"),
         ("when", "A move is missing"),
         ("when Red concedes; loudly", "is not understood after a move"),
         ('when Red concedes; Coach allows "x', "is not understood after a move"),

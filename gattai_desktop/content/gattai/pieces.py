@@ -1,9 +1,7 @@
 """From entries of packs to the pieces of a set-up: a Threat with its powers, a Robo, the list of Spoils."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value
 from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.faults import nearest
@@ -15,20 +13,12 @@ from gattai_desktop.content.gattai.entries import (
     SpoilEntry,
     ThreatEntry,
 )
-from gattai_desktop.content.pack import Pack
+from gattai_desktop.content.pack import Pack, SetupPiece
 from gattai_desktop.games.gattai.setup import EntrySetup, FactionSetup, LocationSetup, SpoilSetup, ThreatSetup
 
 
 class NoSuchEntry(ValueError):
     """An entry was asked for that no pack holds."""
-
-
-@frozen
-class SetupPiece:
-    """A part of a set-up: the field of the Setup that it belongs into, and the thing itself; or a value by its path."""
-
-    field: str
-    thing: Any
 
 
 def pieces(ids: Iterable[str], packs: Iterable[Pack]) -> tuple[SetupPiece, ...]:

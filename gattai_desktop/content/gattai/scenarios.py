@@ -19,8 +19,8 @@ from gattai_desktop.content.gattai.entries import (
     ThreatEntry,
 )
 from gattai_desktop.content.gattai.families import CONTENTS
-from gattai_desktop.content.gattai.pieces import SetupPiece, entry_setup, location_setup, pieces, threat_setup
-from gattai_desktop.content.pack import GamePacks, Pack, read_pack
+from gattai_desktop.content.gattai.pieces import entry_setup, location_setup, pieces, threat_setup
+from gattai_desktop.content.pack import GamePacks, Pack, SetupPiece, read_pack
 from gattai_desktop.games.gattai.book.editions import EDITIONS
 from gattai_desktop.games.gattai.pilots.bases import BASES
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
@@ -261,4 +261,4 @@ _PLAYERS: Final = say("Pilots, from the Coach's left")
 _EDITION: Final = say("Edition")
 
 
-PACKS: Final = GamePacks(contents=CONTENTS, built_in=built_in, forms=forms)
+PACKS: Final = GamePacks(contents=CONTENTS, built_in=built_in, forms=forms, laid_out=laid_out)

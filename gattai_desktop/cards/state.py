@@ -6,7 +6,7 @@ their own (`harmony(state)`, `Pilot(state, "red")`). A value that is not there i
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from functools import lru_cache
+from functools import lru_cache, wraps
 from typing import Any, Final, NewType, TypeVar
 
 from gattai_desktop.cards.card import Card, NotKnown
@@ -17,6 +17,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 
 T = TypeVar("T")
+Q = TypeVar("Q", bound=Callable[..., Any])
 
 Paths = NewType("Paths", frozenset[str])
 """Which values and zones an answer depends on; made by `paths`."""
@@ -83,6 +84,30 @@ def invalidated_by(path: str) -> Invalidated:
         names = {head, path, f"{head}.*.{rest.rpartition('.')[2]}"}
         found = INVALIDATED[path] = frozenset((path, head)), tuple(made for made in _MADE if not names.isdisjoint(made))
     return found
+
+
+def cached(*, depends_on: Paths = THIS_TABLE) -> Callable[[Q], Q]:
+    """Keep what a function returns for a table, or for a table and one other value, as `Memo.cached` does.
+
+    depends_on: the values and zones that the function looks at; without it the answer holds for this table alone.
+    """
+
+    def kept(answer: Q) -> Q:
+        def of_table(table: Memo) -> Any:  # noqa: ANN401 - what the function returns
+            try:
+                return (table.kept[depends_on] if depends_on else table.for_this_table)[answer]
+            except KeyError:
+                return table.cached(answer, lambda: answer(table), depends_on=depends_on)
+
+        def of_both(table: Memo, about: Hashable) -> Any:  # noqa: ANN401 - what the function returns
+            try:
+                return (table.kept[depends_on] if depends_on else table.for_this_table)[answer, about]
+            except KeyError:
+                return table.cached((answer, about), lambda: answer(table, about), depends_on=depends_on)
+
+        return wraps(answer)(of_table if answer.__code__.co_argcount == 1 else of_both)  # type: ignore[return-value]
+
+    return kept
 
 
 def _nothing_kept() -> Kept:

@@ -5,14 +5,14 @@ A chapter that adds moves, doings or asks is named in `chapters.py`; nothing els
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import CARDS, card
 from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.sight import to_play_on
-from gattai_desktop.cards.state import Sight, State, Table, paths
+from gattai_desktop.cards.state import Sight, State, Table, cached, paths
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat, Zone
 from gattai_desktop.games.ask import Ask, Asking
@@ -34,9 +34,8 @@ if TYPE_CHECKING:
     from gattai_desktop.games.by_hand import HandRules
     from gattai_desktop.games.gattai.chapters import Settlings
 
-_OF_PARTS: Final = paths("entries", "first_contact")
 
-
+@cached(depends_on=paths("entries", "first_contact"))
 def _parts(state: State) -> frozenset[str]:
     from gattai_desktop.games.gattai.effects import entries
 
@@ -121,10 +120,7 @@ class Gattai(Game):
 
     def parts(self, state: State) -> frozenset[str]:
         """Return "entries" where packs brought some, "first_contact" where that is played, and what else is in play."""
-        try:
-            return state.kept[_OF_PARTS]["parts"]  # type: ignore[no-any-return]
-        except KeyError:
-            return state.cached("parts", lambda: _parts(state), depends_on=_OF_PARTS)
+        return _parts(state)
 
     def on_turn(self, state: State) -> tuple[Seat, ...] | None:
         return waiting.waits_for(state)

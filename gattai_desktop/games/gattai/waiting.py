@@ -6,7 +6,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.throwdown.turn import may_not_drive, turn_now
+from gattai_desktop.games.gattai.throwdown.turn import may_not_drive
 from gattai_desktop.games.gattai.zones import pilot_seats
 
 
@@ -26,8 +26,7 @@ def waits_for(table: Table) -> tuple[Seat, ...] | None:
             leader, members = throwdown.commander(table, side), throwdown.members(table, side)
             if len(members) == 1:
                 return members
-            turn = turn_now(table)
-            idle = {seat for seat in members if may_not_drive(table, turn, seat)}
+            idle = {seat for seat in members if may_not_drive(table, seat)}
             # A Commander whose Robo is down is out of the Rumble while others fight on (OUT-19, C-41); who supports
             # another's play has done her part (THROW-28).
             return tuple(sorted(members, key=lambda seat: (seat in idle, seat != leader)))

@@ -107,7 +107,7 @@ def rulings_of(table: Table) -> Rulings:
 
     Raises as `Rulings.of` does, for values that no ruling allows.
     """
-    try:
+    try:  # written out, since `known_rulings` hands a table its answer
         return table.kept[_OF_RULINGS][_RULINGS]  # type: ignore[no-any-return]
     except KeyError:
         return table.cached(_RULINGS, lambda: _read(table.values), depends_on=_OF_RULINGS)

@@ -10,7 +10,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import State, Table, cached
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.ask import Ask
@@ -35,7 +35,7 @@ _NAMED: Final[tuple[Recipient, ...]] = ("Pilot", "Threat", "Faction", "Location"
 
 def read_line(table: Table, text: str) -> TriggerLine:
     """Read a line with the names of this table. Raises NotationFault."""
-    return _read(text, table.cached("names", lambda: _every_name(table), depends_on=NAMES))
+    return _read(text, _every_name(table))
 
 
 @lru_cache(maxsize=1024)
@@ -43,6 +43,7 @@ def _read(text: str, names: tuple[str, ...]) -> TriggerLine:
     return parse(text, names)
 
 
+@cached(depends_on=NAMES)
 def _every_name(table: Table) -> tuple[str, ...]:
     return (*RESOURCES.values(), *(name for kind in _NAMED for name in _names(table, kind)))
 

@@ -11,7 +11,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from gattai_desktop.cards.state import Table, paths
+from gattai_desktop.cards.state import Table, cached, paths
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.event_table import EVENTS, Recipient, targets_of
@@ -86,15 +86,9 @@ def seat_of(recipient: str) -> Seat:
     return COACH_SEAT if "." in recipient else recipient
 
 
+@cached(depends_on=OF_PILOTS)
 def pilots_in_play(table: Table) -> tuple[Seat, ...]:
     """The Pilots who are here and alive, from the Coach's left."""
-    try:
-        return table.kept[OF_PILOTS]["pilots in play"]  # type: ignore[no-any-return]
-    except KeyError:
-        return table.cached("pilots in play", lambda: _pilots_in_play(table), depends_on=OF_PILOTS)
-
-
-def _pilots_in_play(table: Table) -> tuple[Seat, ...]:
     return tuple(
         seat
         for seat in pilot_seats(table)
@@ -104,12 +98,9 @@ def _pilots_in_play(table: Table) -> tuple[Seat, ...]:
     )
 
 
+@cached(depends_on=PRESENCE)
 def in_play(table: Table, kind: Recipient) -> tuple[str, ...]:
     """Every recipient of a kind that is in play."""
-    return table.cached(("in play", kind), lambda: _in_play(table, kind), depends_on=PRESENCE)
-
-
-def _in_play(table: Table, kind: Recipient) -> tuple[str, ...]:
     values = table.values
     match kind:
         case "Pilot":
@@ -136,15 +127,9 @@ def _in_play(table: Table, kind: Recipient) -> tuple[str, ...]:
             return ()
 
 
+@cached(depends_on=PRESENCE)
 def valid(table: Table, event: str) -> tuple[str, ...]:
     """Every recipient in play that the event may hit, Pilots first (MICRO-7)."""
-    try:
-        return table.kept[PRESENCE]["valid", event]  # type: ignore[no-any-return]
-    except KeyError:
-        return table.cached(("valid", event), lambda: _valid(table, event), depends_on=PRESENCE)
-
-
-def _valid(table: Table, event: str) -> tuple[str, ...]:
     if not first_contact.has_event(table, event):
         return ()
     kinds = targets_of(EVENTS[event], rulings_of(table))
@@ -159,12 +144,9 @@ def _valid(table: Table, event: str) -> tuple[str, ...]:
     return found
 
 
+@cached(depends_on=NAMES)
 def called(table: Table, name: str) -> str | None:
     """The recipient that a target's proper name means: its id, its key, or its name with or without spaces."""
-    return table.cached(("called", name), lambda: _called(table, name), depends_on=NAMES)
-
-
-def _called(table: Table, name: str) -> str | None:
     wanted = name.casefold()
     everybody = (
         *pilot_seats(table),

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State, presence
+from gattai_desktop.cards.state import State, cached, presence
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.by_hand_values import WriteNote
@@ -248,9 +248,10 @@ class MarkPresent(_OfTheCoach):
         ledger.set(f"hand_size.{COACH_SEAT}", _here(ledger.table), rule="DECK-17")
 
 
+@cached(depends_on=OF_PILOTS)
 def _here(state: State) -> int:
     """How many Pilots are in this session."""
-    return state.cached("here", lambda: sum(_present(state, one) for one in pilot_seats(state)), depends_on=OF_PILOTS)
+    return sum(_present(state, one) for one in pilot_seats(state))
 
 
 def _present(state: State, seat: Seat) -> bool:

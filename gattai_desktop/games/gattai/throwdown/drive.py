@@ -37,7 +37,7 @@ class Drive(Move):
     def judge(self, state: State) -> Iterator[Reason]:
         """Whose turn it is, and what stands against this Drive."""
         turn = turn_now(state)
-        yield from may_not_drive(state, turn, self.seat)
+        yield from may_not_drive(state, self.seat)
         yield from self.while_the_bgm_rises(state)
         yield from self.against(state, turn)
 
@@ -99,16 +99,15 @@ class CardDrive(Drive):
     def judge(self, state: State) -> Iterator[Reason]:
         """The card must be there to be played (THROW-30)."""
         turn = turn_now(state)
-        yield from may_not_drive(state, turn, self.seat)
+        yield from may_not_drive(state, self.seat)
         favor = self.serves == "counter" or turn.rulings.favor_play_scope == "all_plays"
         yield from not_playable(
             state, self.seat, self.card, self.favor_rule, favor=favor, ruling="" if favor else "favor_play_scope"
         )
         # As it is with every card that she could play.
-        drive = self.name, self.seat
-        if drive not in state.for_this_table:
-            state.for_this_table[drive] = (*self.while_the_bgm_rises(state), *self.forbidden(state))
-        yield from state.for_this_table[drive]
+        yield from state.cached(
+            (self.name, self.seat), lambda: (*self.while_the_bgm_rises(state), *self.forbidden(state))
+        )
         yield from self.against(state, turn)
 
     def forbidden(self, state: State) -> tuple[Reason, ...]:

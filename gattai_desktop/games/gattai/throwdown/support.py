@@ -77,7 +77,7 @@ class Support(Move):
         yield from not_on_turn(state, turn, self.seat)
         if self.seat in listed(state, throwdown.SUPPORT):
             yield refusal("THROW-28", "{name} supports already.", name=throwdown.name_of(state, self.seat))
-        elif not any(one != self.seat and not may_not_drive(state, turn, one) for one in turn.members):
+        elif not any(one != self.seat and not may_not_drive(state, one) for one in turn.members):
             yield refusal("THROW-28", "Somebody of the side must play.")
         yield from not_playable(state, self.seat, self.card, "THROW-28", favor=False)
 

@@ -28,7 +28,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import card as card_called
-from gattai_desktop.cards.state import Table, path_to
+from gattai_desktop.cards.state import Table, cached, path_to
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, pilot
 from gattai_desktop.games.gattai.story import first_contact
@@ -146,17 +146,11 @@ def in_seat_order(table: Table, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat in (COACH_SEAT, *pilot_seats(table)) if seat in seats)
 
 
+@cached(depends_on=OF_PILOTS)
 def able(table: Table, seat: Seat) -> bool:
     """Whether a seat can take part: the Coach always, a Pilot until a Commitment of hers is dead (C-38, FC-5)."""
     if seat == COACH_SEAT:
         return True
-    try:
-        return table.kept[OF_PILOTS]["able", seat]  # type: ignore[no-any-return]
-    except KeyError:
-        return table.cached(("able", seat), lambda: _able(table, seat), depends_on=OF_PILOTS)
-
-
-def _able(table: Table, seat: Seat) -> bool:
     her = pilot(table, seat)
     return her.active and not first_contact.is_out(table, seat) and her.commitment_dead is None
 

@@ -10,7 +10,7 @@ from typing import cast
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.state import Table, cached
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.effects import driving
@@ -43,13 +43,9 @@ class Turn:
     """The last Drive and who made it; ("", "") before the first."""
 
 
+@cached()
 def turn_now(table: Table) -> Turn:
     """Return the present turn, worked out once for as long as nothing changes at the table."""
-    found: Turn | None = table.for_this_table.get("turn")
-    return found if found is not None else table.cached("turn", lambda: _worked_out(table))
-
-
-def _worked_out(table: Table) -> Turn:
     rulings = rulings_of(table)
     side = throwdown.on_turn(table)
     pile = throwdown.pile(table)
@@ -90,12 +86,10 @@ def not_on_turn(table: Table, turn: Turn, seat: Seat) -> tuple[Reason, ...]:
     return (dropped,)
 
 
-def may_not_drive(table: Table, turn: Turn, seat: Seat) -> tuple[Reason, ...]:
+@cached()
+def may_not_drive(table: Table, seat: Seat) -> tuple[Reason, ...]:
     """Say why a seat may not make the Drive of this turn, if it may not (THROW-23, R-54, R-119)."""
-    found: tuple[Reason, ...] | None = table.for_this_table.get(("may not drive", seat))
-    if found is not None:
-        return found
-    return table.cached(("may not drive", seat), lambda: tuple(_may_not_drive(table, turn, seat)))
+    return tuple(_may_not_drive(table, turn_now(table), seat))
 
 
 def _may_not_drive(table: Table, turn: Turn, seat: Seat) -> Iterator[Reason]:

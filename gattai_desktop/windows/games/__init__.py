@@ -1,1 +1,1 @@
-"""A wing for each game: all that the windows know of one game alone."""
+"""A folder for each game, with all that the windows know of that game alone."""

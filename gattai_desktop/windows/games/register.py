@@ -1,4 +1,4 @@
-"""What the windows know of all games by their keys: their rooms, and the cards that they draw themselves."""
+"""Finds the room of each game by its key, and registers the cards that games draw themselves."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ if TYPE_CHECKING:
 
 
 _ADDED: Final[dict[str, Callable[[], GameRoom]]] = {}
-"""What furnishes the room of each game that was added from outside."""
+"""Functions that make the room of each game that was added from outside."""
 
 
 def add_room(game: str, furnish: Callable[[], GameRoom]) -> None:
-    """Make the windows of a game known by its key; its room is furnished when it is wanted."""
+    """Register the room of a game by its key; it is made when it is first wanted."""
     _ADDED[game] = furnish
 
 
 def room_of(game: str) -> GameRoom:
-    """Return the room of a game by its key; each is furnished when it is first wanted."""
+    """Return the room of a game by its key; each is made when it is first wanted."""
     if game in _ADDED:
         return _ADDED[game]()
     if game == "rumblebots":
@@ -34,7 +34,7 @@ def room_of(game: str) -> GameRoom:
 
 
 def register_drawn_faces() -> None:
-    """Say which pictures of cards are drawn by a game; what draws them is imported for the first."""
+    """Register which card pictures a game draws; their drawer is imported with the first."""
     draw_faces(("bot", "contraption", "back-bots", "back-contraptions"), _bot_cards)
 
 

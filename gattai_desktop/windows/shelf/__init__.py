@@ -1,1 +1,1 @@
-"""The first window: the shelf of sessions, a new table, the first screen of a new computer."""
+"""The first window: the shelf of sessions, a new table, and the first screen of a new computer."""

@@ -1,4 +1,4 @@
-"""The sheet that offers the earlier copies of a session, the newest first."""
+"""Makes the sheet that offers the earlier copies of a session, the newest first."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 def earlier_copies(name: str, backups: Sequence[Backup], now: datetime) -> SheetLook:
-    """Return the sheet; its choices are the places of the copies, from 0."""
+    """Return the sheet; its choices are the copies' numbers, from 0."""
     title = speak("shelf", "Earlier copies of {name}", name=name)
     line = translate("shelf", "The one that you choose becomes a session of its own beside this one.")
     choices = tuple(SheetChoice(place, _plate(one, now)) for place, one in enumerate(backups))

@@ -1,4 +1,4 @@
-"""Says and asks over the first window, and does what touches files: at once, or beside it where that takes long."""
+"""Works with files for the first window, at once or in a thread, and shows messages and questions over it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 
 class FileWork(BackgroundTask):
-    """Whatever a session on the shelf is asked for, and what becomes of it.
+    """Runs work with files and reports its result over the first window.
 
     Signals:
         done: files may be others now.
@@ -33,13 +33,13 @@ class FileWork(BackgroundTask):
     done = Signal()
 
     def __init__(self, sheet: Sheet, window: QWidget, paint: Callable[[], Paint]) -> None:
-        """paint: the colours and the scale of what is shown now, in which the sheet is drawn."""
+        """paint: the Paint of the shown room, in which the sheet is drawn."""
         super().__init__(sheet, window.rect, window)
         self._window = window
         self._paint = paint
 
     def say(self, title: str, *lines: str, price: bool = False) -> None:
-        """Say something that a person must know, with one plate to go on."""
+        """Show a message with one plate to go on."""
         look = SheetLook(
             title,
             lines=lines,
@@ -56,7 +56,7 @@ class FileWork(BackgroundTask):
         self._sheet.ask(look, answered, self._window.rect())
 
     def carefully(self, do: Callable[[], object]) -> None:
-        """Do something with files and say what went wrong; afterwards the shelf is as it is."""
+        """Do something with files, show what went wrong, and read the shelf again."""
         failed = translate("ShelfWindow", "That was not possible")
         try:
             do()
@@ -73,7 +73,7 @@ class FileWork(BackgroundTask):
         work: Callable[[Told], T],
         then: Callable[[T], object] = lambda _found: None,
     ) -> None:
-        """Do something with files that may take long, beside the window; then go on with what came of it."""
+        """Do long work with files in a thread, then go on with its result."""
 
         def settle(outcome: Outcome[T]) -> None:
             self.carefully(lambda: then(outcome.found()))

@@ -1,4 +1,4 @@
-"""The first screen of a computer on which nobody has played yet: First Contact, and little else."""
+"""Shows the first screen of a computer without sessions: First Contact and a few choices."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _SUITS: Final = (("H", 0, 0), ("D", 1, 0), ("C", 0, 1), ("S", 1, 1))
 
 @frozen
 class ChoiceLook:
-    """A choice for this computer: what it is set to. kind: colours, theme, wall or language."""
+    """A choice for this computer and its present setting. kind: colours, theme, wall or language."""
 
     kind: str
     words: str
@@ -37,7 +37,7 @@ class ChoiceLook:
 
 
 class ChoiceButton(PaintedButton):
-    """A plate that shows what is chosen, and goes on to the next choice when it is pressed."""
+    """A plate that shows the present setting; a press takes the next one."""
 
     def __init__(self, paint: Paint, name: str, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -46,7 +46,7 @@ class ChoiceButton(PaintedButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def set_look(self, look: ChoiceLook) -> None:
-        """Show this."""
+        """Show this setting."""
         self._look = look
         self.setAccessibleName(look.words if look.words.startswith(self._name) else f"{self._name}: {look.words}")
         self.update()
@@ -66,7 +66,7 @@ class ChoiceButton(PaintedButton):
                 draw.shape((22, 18), (64, 18), (64, 60), (22, 60), edge="edge", line=1)
             else:
                 draw.sign("story" if look.kind == "language" else "wall", 24, 18, 42)
-            # The words are as large as everywhere, however high the plate is.
+            # The words keep their usual size, however high the plate is.
             style = plain(17 * self.paint.px(1.0) / draw.unit)
             rows = len(draw.wrapped(look.words, style, draw.wide - 92, 2))
             base = draw.base(draw.middle, style) - 0.6 * (rows - 1) * draw.size(style)
@@ -83,7 +83,7 @@ class ChoiceButton(PaintedButton):
 
 
 class FirstRun(Room):
-    """Offers First Contact, a new session, or a file; and the few choices that change how all of it looks.
+    """Offers First Contact, a new session or a file, and a few choices about how the program looks.
 
     Signals:
         firstContactAsked, newAsked, openAsked: what a person wants to play. backAsked: Esc.
@@ -101,7 +101,7 @@ class FirstRun(Room):
         super().__init__(paint, parent)
         self._settings = settings
         self.wall_words = ""
-        """What is to be said of the wall: on which screen, and from how far it is read."""
+        """Words about the wall: its screen, and from how far it is read."""
         self._first = PlateButton(
             paint,
             hero_plate(
@@ -128,7 +128,7 @@ class FirstRun(Room):
         self.set_settings(settings, wall="")
 
     def begin(self) -> None:
-        """First Contact has the focus: Enter begins."""
+        """Focus First Contact, so that Enter begins."""
         self._first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_settings(self, settings: Settings, *, wall: str) -> None:
@@ -169,11 +169,11 @@ class FirstRun(Room):
         self.settingsChosen.emit(evolve(self._settings, language=following))
 
     def _column(self) -> tuple[float, float]:
-        """Where words and plates stand and how wide they are, in drawn pixels: beside the cards, or without them."""
+        """Return left edge and width of words and plates, in drawn pixels: beside the cards, or without them."""
         return self.grid.column(_WIDE) if self.grid.narrow else (_X, _WIDE)
 
     def _lift(self) -> float:
-        """How much higher everything stands in one column, in drawn pixels."""
+        """Return how much higher everything is placed in one column, in drawn pixels."""
         return 130.0 if self.grid.narrow else 0.0
 
     def rescale(self) -> None:

@@ -1,4 +1,4 @@
-"""What the shelf does with files and takes long, without a window: it runs beside them, see `FileWork`."""
+"""Long work of the shelf with files. It needs no window and runs in a thread, see `FileWork`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def record_written(path: Path, target: Path, told: Told) -> Path:
 
 
 def read_to_its_end(path: Path, told: Told) -> Findings | SessionDamaged:
-    """Say what is whole of a session, or why nothing of it can be read. Raises other SessionErrors."""
+    """Return what is whole of a session, or why nothing of it can be read. Raises other SessionErrors."""
     try:
         return verify(path, told)
     except SessionDamaged as wrong:
@@ -37,7 +37,7 @@ def read_to_its_end(path: Path, told: Told) -> Findings | SessionDamaged:
 
 
 def taken_out(backup: Backup, path: Path, told: Told) -> Path:
-    """Take an earlier copy of a session into a new one that is called as its file. Raises SessionError."""
+    """Make an earlier copy of a session a new session, named as its file. Raises SessionError."""
     target = restored(backup, path, told=told)
     with suppress(SessionError), Journal.open(target) as journal:  # of one that is damaged the shelf says what it is
         journal.rename(target.stem)
@@ -45,5 +45,5 @@ def taken_out(backup: Backup, path: Path, told: Told) -> Path:
 
 
 def rescued(path: Path, target: Path, told: Told) -> Findings:
-    """Save what is whole of a session into a new one that is called as its file. Raises SessionError."""
+    """Save what is whole of a session into a new one, named as its file. Raises SessionError."""
     return save_whole(path, target, at=time.time_ns() // 1_000_000, name=target.stem, told=told)

@@ -1,4 +1,4 @@
-"""A new table: who plays, by which edition, and what is on the table. Enter accepts what stands there."""
+"""Asks who plays at a new table, by which edition, and with what. Enter accepts what is filled in."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from gattai_desktop.windows.shelf.seat_rows import MOST, SeatRows
 from gattai_desktop.windows.shelf.shelf_pages import HIGH, Room
 
 ITSELF, ENTER = "itself", "enter"
-"""How the table comes to who is to act next."""
+"""How the computer comes to the next player: by itself, or after Enter."""
 _EDITION: Final = "beta"
 """The edition that is offered first."""
 _LEFT: Final = 160.0
@@ -34,7 +34,7 @@ _PASSING: Final = 776.0
 
 
 class NewTable(Room):
-    """Asks what a new session needs. For First Contact that is no more than who plays.
+    """The room that asks what a new session needs. For First Contact that is only who plays.
 
     Signals:
         begun(Setup): the table is to be made. backAsked: not now.
@@ -77,7 +77,7 @@ class NewTable(Room):
         self._show_form()
 
     def ask(self, *, first_contact_only: bool) -> None:
-        """Start afresh: First Contact with nothing but its players, or a table of one's own."""
+        """Show an empty form: First Contact with nothing but its players, or any other table."""
         self._first_contact = first_contact_only
         for part in (self._title, self._edition, self._scenario):
             part.setHidden(first_contact_only)
@@ -94,11 +94,11 @@ class NewTable(Room):
 
     @property
     def passes_by_itself(self) -> bool | None:
-        """Whether the table shall be passed by itself; None where it was not asked."""
+        """Whether the computer is passed by itself; None where that was not asked."""
         return self._passing.current == ITSELF if self._first_contact else None
 
     def begin(self) -> None:
-        """Enter begins with what is offered."""
+        """Focus the plate that begins."""
         self._begin.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ------------------------------------------------------------------ what is offered
@@ -113,12 +113,12 @@ class NewTable(Room):
 
     @property
     def refused(self) -> str:
-        """Why this table cannot begin as it stands: so many cannot play it. "" where it can."""
+        """Return why this table cannot begin: the wrong number of players. "" where it can."""
         seats = self._form.seats
         return "" if seats.fewest <= self._seats.count <= seats.most else said(seats.refused)
 
     def _judge_seats(self) -> None:
-        """Say on the plate itself whether so many can begin."""
+        """Show on the plate whether that many players can begin."""
         why = self.refused
         look = PlateLook(self.tr("Begin"), why, judgement="refused") if why else primary_plate(self.tr("Begin"))
         if look != self._begin.look:
@@ -126,11 +126,11 @@ class NewTable(Room):
 
     @property
     def _form(self) -> TableForm:
-        """What is played."""
+        """The form of the chosen game."""
         return self._led if self._first_contact else self._forms[self._scenario.current]
 
     def _show_form(self) -> None:
-        """Offer those who wait for this table, as many as it was made for."""
+        """Show the form's seats, with the ready players of this table."""
         form = self._form
         for crest in self._seats.crests.values():
             crest.blockSignals(True)
@@ -143,9 +143,9 @@ class NewTable(Room):
         self.update()
 
     def setup(self) -> Any:  # noqa: ANN401 - each game has its own
-        """What the table is to be set up with."""
+        """Return the Setup of the table."""
         form = self._form
-        # An empty table bears no name of its own.
+        # An empty table has no name of its own.
         name = self._title.text().strip() or ("" if form.key else said(form.session))
         edition = {} if self._first_contact else {EDITION: self._edition.current}
         return form.setup({NAME: name, SEATS: self._seats.seats(), **edition})
@@ -166,17 +166,17 @@ class NewTable(Room):
     # ------------------------------------------------------------------ how it looks
 
     def _left(self) -> tuple[float, float]:
-        """Where the first column stands and how wide it is, in drawn pixels."""
+        """Return left edge and width of the first column, in drawn pixels."""
         return self.grid.column(_COLUMN) if self.grid.narrow else (_LEFT, _COLUMN)
 
     def _drop(self) -> float:
-        """How much lower the second column stands, in drawn pixels: below the first one where both have no room."""
+        """Return how much lower the second column is, in drawn pixels: below the first where both have no room."""
         if not self.grid.narrow:
             return 0.0
         return self._passing_top() + 40 if self._first_contact else 730.0
 
     def _passing_top(self) -> float:
-        """Where it stands how the table is passed: below what is told, in drawn pixels."""
+        """Return the upper edge of the choice how the computer is passed, in drawn pixels."""
         told = self._write_story(measuring(self.paint, 0))
         return max(told + 40, 0.0 if self.grid.narrow else _PASSING)
 
@@ -214,7 +214,7 @@ class NewTable(Room):
             page.block(left, top, room, high, note, plain(17), "soft")
 
     def _write_heads(self, draw: Drawing) -> None:
-        """Write what stands above the fields of a new session, and where its edition comes from."""
+        """Write the headings of the fields, and the source of the edition."""
         form = self._form
         edition = next((one for one in _editions(form) if one.word == self._edition.current), None)
         for base, words in (
@@ -227,14 +227,14 @@ class NewTable(Room):
         draw.block(0, top, draw.wide, high, source, plain(17), "soft")
 
     def _write_story(self, draw: Writing) -> float:
-        """Write what First Contact is about, before anybody has to decide anything; return where that ends."""
+        """Write what First Contact is about, before anything must be decided; return the lower end."""
         (x, wide), y, size = self._left(), 250.0, draw.size(plain(24))
         for paragraph in content(self._led.story).split("\n"):
             y = draw.paragraph(x, y, paragraph, plain(24), room=wide, most=30, step=size * 1.5) + size * 0.8
         return y
 
     def _write_passing(self, draw: Drawing) -> None:
-        """Write what stands round the choice of how the table is passed."""
+        """Write the heading and the words of the choice how the computer is passed."""
         draw.text(0, -20, self.tr("The table is passed"), caps(14), "soft")
         words = self.tr(
             "By itself, the curtain falls as soon as somebody else is to act. The seat in the header changes it."
@@ -243,6 +243,6 @@ class NewTable(Room):
 
 
 def _editions(form: TableForm) -> tuple[Option, ...]:
-    """The editions that it may be played by; none in a game without any."""
+    """Return the editions to choose from; none in a game without any."""
     asked = form.field(EDITION)
     return asked.kind.options if asked is not None and isinstance(asked.kind, OneOf) else ()

@@ -1,4 +1,4 @@
-"""What the shelf says of a session that is damaged, or was read to its end, and of what could be saved of it."""
+"""Makes the sheets about a damaged session: what is whole, what is missing, and what was saved."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 translate = QCoreApplication.translate
 
 _TOLD: Final = 5
-"""Most lines of what is missing that are told; `gattai-desktop verify` lists all."""
+"""Most lines of missing parts that are shown; `gattai-desktop verify` lists all."""
 _LAST: Final = "The table after entry "
-"""How lines begin that are told last: a table that is kept and cannot be read takes nothing from anybody."""
+"""How lines begin that are shown last: a saved table that cannot be read loses no entry."""
 
 
 def rescue_offered(name: str, told: tuple[str, ...], *, can_save: bool, earlier: bool) -> SheetLook:
@@ -38,7 +38,7 @@ def can_be_saved(read: Findings) -> str:
 
 
 def found_of(read: Findings) -> tuple[str, ...]:
-    """What is wrong with a session that was read to its end: the first of it, and how much more there is."""
+    """Return the first fault of a session that was read to its end, and how many more there are."""
     lines = sorted((*read.notes, *read.faults), key=lambda line: line.startswith(_LAST))
     told = tuple(map(called, lines[:_TOLD]))
     if len(lines) <= _TOLD:

@@ -1,4 +1,4 @@
-"""What is seen of the rooms of the first window: one at a time, scrolled where it is enlarged beyond the window."""
+"""Shows the rooms of the first window, one at a time, and scrolls one that is larger than the window."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gattai_desktop.windows.shelf.shelf_pages import Room
 
 
 class RoomPane(QScrollArea):
-    """What is seen of a room in the window; an enlarged one is scrolled, and follows the keyboard."""
+    """The visible part of a room; it scrolls where the room is enlarged, and follows the focus."""
 
     def __init__(self, room: Room, parent: QWidget) -> None:
         super().__init__(parent)
@@ -21,7 +21,7 @@ class RoomPane(QScrollArea):
         self._sight = KeyboardInSight(self, lambda: room.paint)
 
     def enlarge(self, zoom: float) -> None:
-        """Show the room so much larger, or smaller."""
+        """Enlarge the room."""
         self._zoom = zoom
         self._stand()
 
@@ -54,7 +54,7 @@ class RoomPanes(QObject):
         self._panes: list[RoomPane] = []
 
     def add(self, room: Room) -> RoomPane:
-        """Take a room in; it is shown when it is turned to."""
+        """Add a room, which is shown once it is turned to."""
         pane = RoomPane(room, self._window)
         pane.verticalScrollBar().valueChanged.connect(self.moved)
         pane.hide()
@@ -62,7 +62,7 @@ class RoomPanes(QObject):
         return pane
 
     def turn_to(self, room: Room) -> None:
-        """Show this one."""
+        """Show this room."""
         for pane in self._panes:
             pane.setVisible(pane.widget() is room)
         self.lay()
@@ -75,7 +75,7 @@ class RoomPanes(QObject):
                 pane.enlarge(self._zoom)
 
     def enlarge(self, zoom: float) -> float:
-        """Show everything so much larger, or smaller, and return that; what has no room is scrolled."""
+        """Enlarge everything that much, and return it; a room without enough space scrolls."""
         self._zoom = zoom
         self.lay()
         return zoom

@@ -1,4 +1,4 @@
-"""Who plays: a row for each colour, with a crest that is pressed to sit down or get up, and a name."""
+"""Asks who plays: a row for each colour, with a name and a crest that is pressed to sit down or get up."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST: Final = 7
 
 
 class CrestButton(PaintedButton):
-    """A seat's crest: filled while somebody sits there, dashed while nobody does."""
+    """A button with a seat's crest: filled while the seat is taken, dashed while it is free."""
 
     def __init__(self, paint: Paint, seat: Seat, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -31,7 +31,7 @@ class CrestButton(PaintedButton):
         self.call(taken=False)
 
     def call(self, taken: bool) -> None:
-        """Say aloud whether somebody sits there."""
+        """Set the spoken name, which says whether the seat is taken."""
         state = self.tr("taken") if taken else self.tr("free")
         colour = translated(self.seat.capitalize())
         self.setAccessibleName(fill(self.tr("Seat {colour}, {state}"), colour=colour, state=state))
@@ -74,14 +74,14 @@ class SeatRows(QWidget):
             self.names[seat].setEnabled(False)
 
     def set_ready(self, ready: Mapping[Seat, str], order: Sequence[Seat], count: int) -> None:
-        """Offer ready names in grey, and let the first `count` seats of an order sit down."""
+        """Offer ready names in grey, and take the first `count` seats of an order."""
         self._order = [*order, *(seat for seat in self.crests if seat not in order)]
         for seat, field in self.names.items():
             field.setPlaceholderText(ready.get(seat, translated(seat.capitalize())))
         self.set_count(count)
 
     def set_count(self, count: int) -> None:
-        """Let that many Pilots sit down, those of the order first; who sits there already stays."""
+        """Set how many Pilots play, in the order of seats; taken seats stay taken."""
         sitting = [seat for seat in self._order if self.crests[seat].isChecked()]
         free = [seat for seat in self._order if seat not in sitting]
         wanted = set((sitting + free)[:count]) if count >= len(sitting) else set(sitting[:count])
@@ -95,11 +95,11 @@ class SeatRows(QWidget):
 
     @property
     def count(self) -> int:
-        """How many Pilots sit down."""
+        """How many seats are taken."""
         return sum(crest.isChecked() for crest in self.crests.values())
 
     def seats(self) -> dict[Seat, str]:
-        """Who sits where, from the Coach's left; "" for a ready name."""
+        """The names on the taken seats, from the Coach's left; "" for a ready name."""
         return {seat: self.names[seat].text().strip() for seat, crest in self.crests.items() if crest.isChecked()}
 
     def _toggled(self, seat: Seat) -> None:
@@ -120,7 +120,7 @@ class SeatRows(QWidget):
             field.set_paint(paint)
 
     def lay(self, box: QRectF, gap: float) -> None:
-        """Stand in a box of the parent."""
+        """Lay the rows out in a box of the parent."""
         self.setGeometry(box.toAlignedRect())
         rows = len(self.crests)
         high = (box.height() - gap * (rows - 1)) / rows

@@ -1,4 +1,4 @@
-"""A session on the shelf: a picture of the table as everybody saw it last, its name, where it stopped and when."""
+"""Shows a session on the shelf: the table as everybody saw it last, its name, where it stopped and when."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HIGH: Final = 392.0
 
 
 class SessionCard(PaintedButton):
-    """Shows a session. Pressed it is opened; its menu sign, the menu key or F2 ask for more.
+    """A button for a session. A press opens it; its menu sign, the menu key or F2 open its menu.
 
     Signals:
         clicked: Qt's own. moreAsked: what else can be done with it. renameAsked: F2.
@@ -36,7 +36,7 @@ class SessionCard(PaintedButton):
         self.setMouseTracking(True)
 
     def set_look(self, look: SessionLook) -> None:
-        """Show this."""
+        """Show this session."""
         self.look = look
         self.setAccessibleName(look.spoken())
         self.setAccessibleDescription(self.tr("Enter opens it. The menu key offers more."))
@@ -53,7 +53,7 @@ class SessionCard(PaintedButton):
         look = self.look
         with drawing(self) as draw:
             picture = draw.within(0, 0, high=PICTURE)
-            # Where ground and rail are the same black, a line must tell them apart.
+            # Where background and rail are the same black, a line must separate them.
             rest = "line" if self.paint.theme.name == "contrast" else None
             picture.plate(fill="rail", edge="edge" if self.underMouse() else rest, cut=20)
             self._draw_picture(picture)
@@ -69,7 +69,7 @@ class SessionCard(PaintedButton):
             draw.text(4, PICTURE + 103, look.when, plain(15), "soft", room=draw.wide)
 
     def _draw_picture(self, draw: Drawing) -> None:
-        """Draw what lies on the table as everybody sees it."""
+        """Draw the table as everybody sees it."""
         look, high = self.look, draw.high
         if look.pile:
             for place, face in enumerate(look.pile):

@@ -1,4 +1,4 @@
-"""What can be done with a session on the shelf: played on, looked at again, copied, checked, saved, written as text."""
+"""Shows what can be done with a session: open, replay, copy, check, save, write as text."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ RECORD: Final = ".record"
 
 
 class SessionMenu(QObject):
-    """Asks over the sheet of the first window what is to be done with a session, and has it done.
+    """Asks on the first window's sheet what to do with a session, and does it.
 
     Signals:
         opened(Path): a session is to be played on. replayed(ReplayCopy): one is to be looked at again, in this copy.
@@ -44,7 +44,7 @@ class SessionMenu(QObject):
         self._shelf, self._files, self._known, self._parent = shelf, files, known, parent
 
     def open(self, path: Path) -> None:
-        """Have a session played on; where it cannot be, say why, and what can be done."""
+        """Open a session; where that is not possible, say why, and what can be done."""
         found = self._known(path)
         if found.trouble is None:
             self.opened.emit(path)
@@ -52,7 +52,7 @@ class SessionMenu(QObject):
             self.refused(path, found.trouble)
 
     def refused(self, path: Path, trouble: SessionError) -> None:
-        """Say why a session cannot be opened; of a damaged one how much is whole, and what can be done."""
+        """Say why a session cannot be opened, and for a damaged one how much is whole and what can be done."""
         found = self._known(path)
         if isinstance(trouble, SessionDamaged):
             self._check(found)
@@ -62,7 +62,7 @@ class SessionMenu(QObject):
             self._files.say(told_apart(found), message(trouble), price=True)
 
     def offer(self, path: Path) -> None:
-        """Offer what else can be done with a session."""
+        """Show the menu of a session."""
         found = self._known(path)
         free = found.can_be_opened
         refused = "" if free else translate("ShelfWindow", "It cannot be opened")
@@ -110,7 +110,7 @@ class SessionMenu(QObject):
                 QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
 
     def ask_name(self, path: Path) -> None:
-        """Ask for another name of a session."""
+        """Ask for a session's new name."""
         found = self._known(path)
         if not found.can_be_opened:
             self._files.say(found.name, message(found.trouble))
@@ -123,7 +123,7 @@ class SessionMenu(QObject):
         self._files.ask(look, lambda _key, texts: self._rename(path, texts.get("name", "")))
         field = self._parent.focusWidget()
         if isinstance(field, QLineEdit):
-            field.selectAll()  # what is typed is the name
+            field.selectAll()  # typed text replaces the name
 
     def _rename(self, path: Path, name: str) -> None:
         if name:
@@ -146,7 +146,7 @@ class SessionMenu(QObject):
             )
 
     def _check(self, found: OnShelf) -> None:
-        """Read a session to its end, beside the window, and say what was found there."""
+        """Read a session to its end in a thread, and say what was found."""
         self._files.long(
             translate("ShelfWindow", "Checking {name}"),
             told_apart(found),
@@ -207,5 +207,5 @@ class SessionMenu(QObject):
 
 
 def _readable(found: OnShelf) -> bool:
-    """Whether it can be read, even while it is open elsewhere: a replay and a record are made of a copy."""
+    """Return whether it can be read, even while it is open elsewhere: replays and records use a copy."""
     return found.trouble is None or isinstance(found.trouble, SessionInUse)

@@ -1,4 +1,4 @@
-"""What the shelf says of a session: its picture from public sight, where it stopped and when, what is wrong."""
+"""Works out what the shelf shows of a session: its public picture, where it stopped and when, what is wrong."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _WEEK: Final = 6
 
 @frozen
 class SessionLook:
-    """A session on the shelf. trouble: the sign before its line. pile: faces, the oldest first."""
+    """What a card on the shelf shows of a session. trouble: the sign before its line. pile: faces, the oldest first."""
 
     name: str
     line: str = ""
@@ -72,7 +72,7 @@ def _trouble(wrong: SessionError | None) -> tuple[Trouble, str]:
 
 
 def when_words(at: int, now: datetime) -> str:
-    """Return when that was, as people say it; at: milliseconds since 1970, 0 where nobody knows."""
+    """Return a time in usual words, such as "yesterday"; at: milliseconds since 1970, 0 where it is unknown."""
     if at <= 0:
         return ""
     then = QDateTime.fromMSecsSinceEpoch(at)

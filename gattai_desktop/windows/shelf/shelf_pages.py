@@ -1,4 +1,4 @@
-"""A room of the first window: a picture drawn 1920 wide and 1080 high, laid out anew for every size."""
+"""The base of the first window's rooms: a drawing of 1920 by 1080, laid out anew for every size."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gattai_desktop.cards.frozen import frozen
 WIDE: Final = 1920.0
 HIGH: Final = 1080.0
 MARGIN: Final = 40.0
-"""Beside a single column, in drawn pixels."""
+"""Margin beside a single column, in drawn pixels."""
 
 
 @frozen
@@ -28,13 +28,13 @@ class RoomGrid:
     left: float
     top: float
     narrow: bool = False
-    """Whether it is enlarged so much that what stands side by side has to stand in one column."""
+    """Whether it is enlarged so much that columns must be stacked in one."""
     wide: float = WIDE
-    """How wide the room is, in drawn pixels."""
+    """Width of the room, in drawn pixels."""
 
     @classmethod
     def of(cls, size: QSize, zoom: float = 1.0) -> RoomGrid:
-        """Return the grid of a size: the drawing is as large as fits and stands in the middle, enlarged from its top.
+        """Return the grid of a size: the drawing as large as fits, in the middle, enlarged from its top.
 
         zoom: 0.7 to 3.
         """
@@ -53,13 +53,13 @@ class RoomGrid:
         return self.top + drawn * self.unit
 
     def column(self, most: float) -> tuple[float, float]:
-        """Return where one column stands and how wide it is, in drawn pixels; `most` at most."""
+        """Return left edge and width of a single column, in drawn pixels; `most` is the largest width."""
         wide = min(most, self.wide - 2 * MARGIN)
         return (self.wide - wide) / 2, wide
 
 
 class Room(PaintedGroup):
-    """One picture of the first window. `grid` says where things stand; subclasses lay out in `rescale`."""
+    """A room of the first window. `grid` has its measures; subclasses lay out in `rescale`."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -68,14 +68,14 @@ class Room(PaintedGroup):
         self.grid = RoomGrid.of(self._view)
 
     def begin(self) -> None:
-        """Give the keyboard to whatever a person most likely wants first."""
+        """Focus what a person most likely wants first."""
 
     def needed(self) -> float:
-        """How high all of it is, in drawn pixels; more than there is to see of it is scrolled."""
+        """The height of the whole room, in drawn pixels; a room higher than the window scrolls."""
         return HIGH
 
     def stand(self, view: QSize, zoom: float) -> None:
-        """Be seen through a part of the window of that size, enlarged so much, and as high as all of it is."""
+        """Resize for a visible part of that size and for that zoom: as wide as the part, as high as needed."""
         if view != self._view or zoom != self._zoom:
             self._view, self._zoom = view, zoom
             self._lay()
@@ -98,7 +98,7 @@ class Room(PaintedGroup):
 
     @contextmanager
     def page(self) -> Iterator[Drawing]:
-        """Draw on the room's ground, from the corner of its drawing."""
+        """Draw on the room, from the corner of its drawing."""
         with drawing(self) as draw:
             draw.ground("table")
             yield draw.within(self.grid.left / draw.unit, self.grid.top / draw.unit)

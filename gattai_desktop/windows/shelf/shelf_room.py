@@ -1,4 +1,4 @@
-"""The shelf: every session as a picture, and what else can be begun."""
+"""Shows the shelf: a picture of every session, and plates to begin something else."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ _GAP: Final = 34.0
 _ROW: Final = 424.0
 _LIP: Final = 14.0
 _BESIDE: Final = 1180.0
-"""How wide the room is at least, in drawn pixels, where the sessions stand beside the plates."""
+"""Least width of the room, in drawn pixels, with the sessions beside the plates."""
 _STACK: Final = 720.0
-"""Where the sessions begin below the plates."""
+"""Upper edge of the sessions below the plates."""
 _PLATE: Final = 700.0
 
 
 class ShelfRoom(Room):
-    """Sessions, the one played last first.
+    """The room with all sessions, the one played last first.
 
     Signals:
         newAsked, firstContactAsked, fileAsked, choicesAsked: the plates at the left.
@@ -74,16 +74,16 @@ class ShelfRoom(Room):
         self.cards: dict[Path, SessionCard] = {}
 
     def begin(self) -> None:
-        """The session played last has the focus: Enter goes on where it stopped."""
+        """Focus the session played last, so that Enter goes on with it."""
         first = next(iter(self.cards.values()), None)
         (first or self._plates[0]).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def has(self, part: QWidget | None) -> bool:
-        """Whether something stands here: a session or a plate."""
+        """Return whether there is anything here: a session or a plate."""
         return part is not None and (part in self.cards.values() or part in self._plates)
 
     def lay_out(self, paths: Sequence[Path]) -> None:
-        """Show these files in this order; each is told what it says by `tell`."""
+        """Show these files in this order; `tell` brings what is known of each."""
         kept: dict[Path, SessionCard] = {}
         for path in paths:
             kept[path] = self.cards.pop(path) if path in self.cards else self._new(path)
@@ -95,7 +95,7 @@ class ShelfRoom(Room):
         self.rescale()
 
     def tell(self, path: Path, look: SessionLook) -> None:
-        """Say what is known of one of them."""
+        """Show what is known of one session."""
         card = self.cards.get(path)
         if card is not None:
             card.set_look(look)
@@ -117,11 +117,11 @@ class ShelfRoom(Room):
 
     @property
     def _stacked(self) -> bool:
-        """Whether the plates stand above the sessions: beside them there is no room."""
+        """Whether the plates are above the sessions, because there is no room beside them."""
         return self.grid.narrow and self.grid.wide < _BESIDE
 
     def needed(self) -> float:
-        """How high all of it is: in one column everything, else what scrolls is the sessions alone."""
+        """The height of the room: of everything in one column, else of the window, since only the sessions scroll."""
         if not self._stacked:
             return 0.0
         rows = -(-len(self.cards) // self._columns())
@@ -137,7 +137,7 @@ class ShelfRoom(Room):
         x, wide = grid.column(_PLATE) if self._stacked else (MARGIN, _RAIL - 2 * MARGIN)
         for place, plate in enumerate(self._plates):
             plate.setGeometry(QRectF(x * k, grid.y(300 + 76 * place), wide * k, max(32, 60 * k)).toAlignedRect())
-        # Above and beside the cards the focus ring needs its place inside the scrolled part.
+        # The focus ring needs room above and beside the cards inside the scrolled part.
         lip = _LIP * k
         left, top = ((MARGIN if self._stacked else _FIRST) * k - lip, grid.y(self._top()) - lip)
         space = self.width() - left - _LIP * k
@@ -157,7 +157,7 @@ class ShelfRoom(Room):
         stacked, left = self._stacked, MARGIN if self._stacked else _FIRST
         with drawing(self) as draw:
             draw.ground("table")
-            # The plates stand at the edge of the window, however wide it is.
+            # The plates are at the edge of the window, however wide it is.
             page = draw.within(0, self.grid.top / draw.unit)
             if not stacked:
                 draw.fill(0, 0, _RAIL, draw.high, "rail")

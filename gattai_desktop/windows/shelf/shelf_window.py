@@ -1,4 +1,4 @@
-"""The first window: the shelf, the first screen of a new computer, and the set-up of a new table."""
+"""Shows the first window: the shelf, the first screen of a new computer, and the form of a new table."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class ShelfWindow(QWidget):
-    """Where an evening begins. It makes no table itself: it says which one is wanted.
+    """The first window. It opens no table itself, but signals which one is wanted.
 
     Signals:
         opened(Path): a session is to be played on. begun(Setup): a new table is to be made.
@@ -101,7 +101,7 @@ class ShelfWindow(QWidget):
     # ------------------------------------------------------------------ rooms
 
     def show_shelf(self) -> None:
-        """Show the shelf as it is now, or the first screen where nothing stands on it."""
+        """Show the shelf as it is now, or the first screen where it is empty."""
         try:
             paths = sorted(self.shelf.files(), key=_touched, reverse=True)
         except OSError as wrong:
@@ -114,7 +114,7 @@ class ShelfWindow(QWidget):
         self._reading.start()
         stands = self.sheet.isVisible() or self.room.has(at)
         if paths and self.isVisible() and self._shown is self.room and stands:
-            return  # who has the keyboard keeps it, and nothing is scrolled
+            return  # the focused widget keeps the focus, and nothing scrolls
         self._turn_to(self.room if paths else self.first_run)
 
     def show_choices(self) -> None:
@@ -134,7 +134,7 @@ class ShelfWindow(QWidget):
         self._turn_to(self.new_table)
 
     def _begin(self, setup: object) -> None:
-        """A table was asked for; how it is passed is remembered for every table of this computer."""
+        """Signal the wanted table, and remember how its computer is passed, for every table."""
         by_itself = self.new_table.passes_by_itself if self.new_table is not None else None
         if by_itself is not None and by_itself != self._settings.passes_by_itself:
             self.settingsChosen.emit(evolve(self._settings, passes_by_itself=by_itself))
@@ -159,7 +159,7 @@ class ShelfWindow(QWidget):
     # ------------------------------------------------------------------ reading the shelf
 
     def _read_next(self) -> None:
-        """Look at one session at a time, so that the window answers meanwhile."""
+        """Read one session at a time, so that the window answers meanwhile."""
         if not self._unread:
             self._reading.stop()
             return
@@ -169,7 +169,7 @@ class ShelfWindow(QWidget):
         self.room.tell(path, session_look(found, datetime.now().astimezone()))
 
     def known(self, path: Path) -> OnShelf:
-        """What is known of a session, which is looked at where nobody has yet."""
+        """Return what is known of a session, which is read if it was not yet."""
         return self._known.get(path) or on_shelf(path)
 
     # ------------------------------------------------------------------ files from elsewhere
@@ -206,7 +206,7 @@ class ShelfWindow(QWidget):
             self._ring.place()
 
     def _list_keys(self, room: str) -> None:
-        """List the keys that count here, and change them there."""
+        """List the keys of this window, and change them there."""
         from gattai_desktop.windows.settings.key_sheets import KeySheets
 
         if room not in self._key_sheets:
@@ -236,7 +236,7 @@ class ShelfWindow(QWidget):
         elif self._left:
             self._left = False
             if self._shown is self.room and not self.sheet.isVisible() and not self.files.running:
-                self.show_shelf()  # what was done elsewhere meanwhile
+                self.show_shelf()  # show what other programs changed meanwhile
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._panes.lay()

@@ -1,1 +1,1 @@
-"""The table window, and everything that lies in it whatever the moment."""
+"""The table window and the parts that it has at every moment."""

@@ -1,4 +1,4 @@
-"""The hand at the lower edge: its cards with the marks of what each may do now."""
+"""Shows the hand at the lower edge: its cards, with marks for what each may do now."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Hand(HandFan):
         self.cardLifted.connect(self._lift)
 
     def show_view(self, seen: SeatView, *, marked: bool, zone: str = "") -> None:
-        """Show the hand; marked: signs above its cards say what each may do now, and what may do nothing is veiled.
+        """Show the hand; marked: with signs for what each card may do now, and cards that may do nothing veiled.
 
         zone: another Hand than the seat's own, which it holds together with others.
         """
@@ -83,7 +83,7 @@ class Hand(HandFan):
         self._seat, self.zone = seen.seat, zone or seen.model.hand_zone(seen.seat)
         self._show_order(seen)
         self.set_cards(tuple(shown))
-        # An empty hand lets the pointer through to what stands where its cards would lie.
+        # An empty hand lets the pointer through to the widgets below it.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not shown)
         held = seen.zones.get(self.zone)
         name = ", ".join(map(seen.name, held.holders)) if held is not None and held.holders else seen.name(seen.seat)
@@ -100,12 +100,12 @@ class Hand(HandFan):
         self.order.setVisible(cards > 1)
 
     def told(self) -> str:
-        """Return the hand as it is shown: how many cards, and each of them."""
+        """Return what a screen reader says of the hand: how many cards, and each of them."""
         cards = cards_aloud(self.cards())
         return sentences((self.accessibleName(), cards_in_words(len(cards)), *cards))
 
     def beside(self) -> float:
-        """The plate that sorts stands right of the cards; they stay in the middle."""
+        """Return the room at each end: the plate that sorts is right of the cards, which stay in the middle."""
         return self.order.sizeHint().width() + self.paint.px(8) if not self.order.isHidden() else 0.0
 
     def rescale(self) -> None:
@@ -115,11 +115,11 @@ class Hand(HandFan):
         self.order.setGeometry(self.width() - size.width(), self.height() - high - 6, size.width(), high)
 
     def widget_of(self, card: Card) -> CardWidget | None:
-        """Return the widget of a card."""
+        """Return a card's widget."""
         return self.card(card.key)
 
     def card_in_focus(self) -> Card | None:
-        """The card of the hand that has the keyboard, or had it last."""
+        """Return the card of the hand that is focused, or was focused last."""
         for key, card in self._cards_shown.items():
             widget = self.card(key)
             if widget is not None and widget.hasFocus():
@@ -127,7 +127,7 @@ class Hand(HandFan):
         return None
 
     def focus(self) -> None:
-        """Give the keyboard to the hand: to the card that had it last, or the first that may do something."""
+        """Focus the hand: the card that was focused last, or the first that may do something."""
         if self.card_in_focus() is not None:
             return
         stop = next((one for one in self.cards() if one.focusPolicy() == Qt.FocusPolicy.StrongFocus), None)
@@ -136,7 +136,7 @@ class Hand(HandFan):
             stop.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_chosen(self, chosen: frozenset[Card]) -> None:
-        """Let the cards stand up that are chosen for an answer."""
+        """Raise the cards that are chosen for an answer."""
         for key, card in self._cards_shown.items():
             widget = self.card(key)
             if widget is not None:
@@ -145,7 +145,7 @@ class Hand(HandFan):
         self.restack()
 
     def lay(self, grid: TableGrid, *, sunk: bool) -> None:
-        """Stand at the lower edge; sunk: only the tops of the cards show, as in the Outcome."""
+        """Move to the lower edge; sunk: only the tops of the cards show, as in the Outcome."""
         box = grid.hand.toAlignedRect()
         if sunk:
             box.setTop(round(grid.hand.bottom() - grid.scale.of(0.47)))
@@ -180,7 +180,7 @@ def card_marks(seen: SeatView, hand: tuple[Lying, ...]) -> dict[Card, tuple[tupl
 
 
 def _telling(marks: list[tuple[CardMark, str]]) -> tuple[tuple[CardMark, str], ...]:
-    """What costs something is told above a card only where nothing better can be done with it, or by Counter."""
+    """Return the marks to say in words: those without a price, else that of a Counter, else the first."""
     free = [mark for mark in marks if mark[0].token == LEGAL]
     return tuple(free or [mark for mark in marks if mark[0].sign == "jag"] or marks[:1])
 

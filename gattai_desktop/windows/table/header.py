@@ -1,4 +1,4 @@
-"""The header of the table window: menu, session, scene and moment, whose seat it is, what the wall shows."""
+"""Shows the header of the table window: menu, session, scene, the seat at the computer, what the wall shows."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from gattai_desktop.cards.frozen import frozen
 
 _WALL_WIDE: Final = 53.0
 _WALL_HIGH: Final = 30.0
-"""The picture of the wall, drawing pixels."""
+"""Height of the wall's picture, drawing pixels."""
 
 
 @frozen
 class HeaderLook:
-    """What the header says. seat: whose crest; line: "Ren has the seat"."""
+    """What the header shows. seat: whose crest; line: "Ren has the seat"."""
 
     name: str
     where: str
     seat: str
     line: str
     hint: str = ""
-    """A key to be told, such as what H does; "" for none."""
+    """Words about a key, such as what H does; "" for none."""
 
 
 class HeaderButton(PaintedButton):
-    """A sign in the header that can be pressed; with `words` beside it, or the picture of the wall."""
+    """A button in the header: a sign with words beside it, or the picture of the wall."""
 
     def __init__(self, paint: Paint, sign: str, name: str, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -53,12 +53,12 @@ class HeaderButton(PaintedButton):
         self.update()
 
     def show_picture(self, picture: QPixmap | None) -> None:
-        """Show what the wall shows now; None for a sign of it."""
+        """Show what the wall shows now; None for a sign instead of a picture."""
         self._picture = picture
         self.update()
 
     def picture_size(self) -> QSize:
-        """How large that picture is, in device-independent pixels."""
+        """Return the size of that picture, in device-independent pixels."""
         return self.paint.size((_WALL_WIDE, _WALL_HIGH))
 
     def sizeHint(self) -> QSize:
@@ -96,7 +96,7 @@ class HeaderButton(PaintedButton):
 
 
 def _draw_sign_of_wall(draw: Drawing) -> None:
-    """Draw the wall in little: score, words, the Pile and a Deck."""
+    """Draw a sign of the wall: score, words, the Pile and a Deck."""
     stage, face = load_theme("dark").table, card_colour("face")
     draw.fill(0.06 * draw.wide, 0.2 * draw.high, 0.09 * draw.wide, 0.3 * draw.high, harmony(4).colour)
     draw.fill(0.3 * draw.wide, 0.1 * draw.high, 0.4 * draw.wide, 0.1 * draw.high, "edge")
@@ -152,13 +152,13 @@ class Header(PaintedGroup):
         self.update()
 
     def set_wall(self, words: str, *, struck: bool = False) -> None:
-        """Say what the wall shows; without words there is no wall and no thumbnail."""
+        """Show words about the wall; without words there is no wall and no picture."""
         self.wall.setVisible(bool(words))
         self.wall.say(words, struck=struck)
         self.rescale()
 
     def set_drawers(self, drawers: bool) -> None:
-        """Offer the rails as drawers."""
+        """Show or hide the buttons that open the rails as drawers."""
         self._drawers = drawers
         self.left.setVisible(drawers)
         self.right.setVisible(drawers)
@@ -206,7 +206,7 @@ class Header(PaintedGroup):
         return measuring(self.paint, 0).width(self._look.line, strong(15))
 
     def _seat_x(self) -> float:
-        """Where the crest of the seat stands: right, left of the wall's picture."""
+        """Return the place of the seat's crest: at the right, before the wall's picture."""
         px = self.paint.px
         stop = self.wall.x() if not self.wall.isHidden() else self.right.x() if self._drawers else self.width() - px(12)
         return min(self.width() - px(366), stop - px(60 + self._line_wide()))

@@ -1,4 +1,4 @@
-"""A line of the log lights the table: brackets round each card and gauge that it speaks of, where it is now."""
+"""Draws brackets round each card and gauge that a line of the log is about, where it is now."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ARM: Final = 0.22
 
 
 class LogHighlights(PaintedWidget):
-    """Lies over the table and takes no input."""
+    """Covers the table and takes no input."""
 
     def __init__(self, model: GameModel, root: TableRoot, scene: TableScene) -> None:
         super().__init__(root.paint, root)
@@ -31,7 +31,7 @@ class LogHighlights(PaintedWidget):
         self._root = root
         self._scene = scene
         self.places: tuple[QRectF, ...] = ()
-        """What is framed now, in global coordinates."""
+        """The framed places, in global coordinates."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -39,7 +39,7 @@ class LogHighlights(PaintedWidget):
         model.curtainChanged.connect(lambda: self.light(None))
 
     def light(self, spoken: LineSubject | None) -> None:
-        """Frame what a line speaks of, as far as it is in sight; None: nothing any more."""
+        """Frame what a line is about, as far as it is in sight; None: nothing."""
         known = () if spoken is None else tuple(card for card in spoken.cards if not isinstance(card, Back))
         self._scene.light(known[0] if known else None)
         meant = () if spoken is None else tuple(self._found(spoken))
@@ -54,13 +54,13 @@ class LogHighlights(PaintedWidget):
             self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Frame nothing any more when everything has another place: the pointer says anew what it is about."""
+        """Remove the frames when the layout changes, until the pointer names a line again."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Show) and self.places:
             self.light(None)
         return False
 
     def _in_sight(self, place: QRectF) -> bool:
-        """Whether the widened log does not lie over it."""
+        """Return whether the widened log does not cover it."""
         log = self._scene.log
         return not (log.wide and _whole(log).contains(place.center()))
 
@@ -75,7 +75,7 @@ class LogHighlights(PaintedWidget):
             yield scene.rect_of(scene.place_of_value(path))
 
     def _where(self, card: Card, laid_in: str) -> QRectF | None:
-        """Where a card lies now; a card that nobody sees, where it was laid."""
+        """Return the place of a card now; of a card that is not visible, where it was moved."""
         scene = self._scene
         widget = scene.hand.widget_of(card) if scene.hand is not None else None
         if widget is not None:

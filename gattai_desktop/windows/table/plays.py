@@ -1,4 +1,4 @@
-"""The way from a wish to a move: words that it lacks are asked for, and which of several is meant."""
+"""Plays moves that a person asks for: first asks for missing words, and which of several moves is meant."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, Sheet
 
 
 class Plays(QObject):
-    """Plays what is wished for."""
+    """Plays moves, and asks first where something is missing."""
 
     def __init__(self, model: GameModel, requests: Requests) -> None:
         super().__init__(requests)
@@ -53,7 +53,7 @@ class Plays(QObject):
         self._requests.ask(look, chosen)
 
     def _words(self, move: Move, fields: tuple[str, ...]) -> None:
-        """Ask for the free words of a wish."""
+        """Ask for the free words of a move."""
         seen = self._requests.view
         labels = {
             "consequence": self.tr("What happens"),

@@ -1,4 +1,4 @@
-"""The keys of a table: Tab from group to group, and what each usual key does. `?` lists them."""
+"""Does what the keys of a table mean: Tab goes from group to group; `?` lists the others."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from gattai_desktop.windows.table.header import Header
 from gattai_desktop.windows.table.table_scene import TableScene
 
 Actions = Mapping[str, Callable[[], object]]
-"""What the keys of every table do, by their usual names; each stands in the list (`key_help`)."""
+"""What the keys of every table do, by their usual names; `key_help` lists each of them."""
 
 
 class TableKeys(QObject):
-    """Turns keys into what they stand for."""
+    """The keys of a table and their actions."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class TableKeys(QObject):
 
     # ------------------------------------------------------------------ Tab
     def groups(self) -> tuple[FocusGroup, ...]:
-        """Every group in Tab's order: what lies over the table, or the question, the table and the header."""
+        """Return every group in Tab's order: overlays, or the question, the table and the header."""
         over = self._overlays.focus_groups()
         if over:
             return over
@@ -57,7 +57,7 @@ class TableKeys(QObject):
         return go(self.groups(), step)
 
     def home(self) -> None:
-        """Give the keyboard to where play goes on: the question, or the hand, or what may be started."""
+        """Focus where play goes on: the question, or the hand, or what may be started."""
         overlays = self._overlays
         if overlays.take_keys or overlays.shown(Level.REFUSAL, Level.REFUSAL):
             return
@@ -75,14 +75,14 @@ class TableKeys(QObject):
         self._root.setFocus()
 
     def _where_to_begin(self) -> tuple[FocusGroup, ...]:
-        """The question first, or the hand whose cards answer it; then the hand where its cards can be played."""
+        """Yield what to focus: the question, or the hand whose cards answer it, or the hand where it can be played."""
         question, started, hand, *_ = (*self.groups(), *self.groups())
         if self._answers.choosing:
             return (hand, question, started)
         return (question, hand, started) if self._hand_plays() else (question, started, hand)
 
     def _hand_plays(self) -> bool:
-        """Whether a card of the hand can be played now, and play goes on with one."""
+        """Return whether a card of the hand can be played now, and play goes on with one."""
         view = self._requests.view
         if not self._room.plays_from_hand(view):
             return False
@@ -91,7 +91,7 @@ class TableKeys(QObject):
 
     # ------------------------------------------------------------------ letters
     def press(self, event: QKeyEvent) -> bool:
-        """Do what a key stands for; say whether it stands for anything."""
+        """Do what a key means; say whether it means anything."""
         if self._overlays.take_keys or self._requests.view.model.curtain_down:
             return False
         pressed = pressed_key(event)
@@ -120,14 +120,14 @@ class TableKeys(QObject):
         return self._open(usual)
 
     def _open(self, usual: str) -> bool:
-        """Open what this game alone opens by a key; say whether it opens anything."""
+        """Open what only this game opens by a key; say whether there is such a thing."""
         opened = self._room.opened_by(self._requests.view, usual)
         if opened:
             self._requests.open(opened)
         return bool(opened)
 
     def _escape(self) -> bool:
-        """Close what lies highest; on the table go from the question to the hand, and close a drawer."""
+        """Close the highest overlay; on the table go from the question to the hand, and close a drawer."""
         if self._overlays.close_top():
             return True
         hand = self._scene.hand

@@ -1,4 +1,4 @@
-"""The table as it stands in a window: header, rails, the centre pane of the moment, the hand, the log in its place."""
+"""Shows the table in a window: header, rails, the centre pane, the hand and the log."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ from gattai_desktop.windows.log.log_pane import LogPane
 from gattai_desktop.windows.table.hand import Hand
 
 MANY: Final = 8
-"""Answers from which the plate that asks grows upwards."""
+"""Number of answers from which the question's plate grows upwards."""
 
 
 class TableScene(QObject):
-    """Furnishes a window with the rails and panes of a game, in play and in the past."""
+    """Puts the rails and panes of a game into a window, for play and for replays."""
 
     def __init__(
         self, room: GameRoom, requests: Requests, root: TableRoot, log: LogPane, hand: Hand | None = None
     ) -> None:
-        """hand: that of the seat at the computer; None in the past, where nothing is pressed but the log."""
+        """hand: that of the seat at the computer; None in a replay, where only the log can be pressed."""
         super().__init__(root)
         self._room = room
         self._requests = requests
         self._root = root
         self.grid: TableGrid | None = None
-        """Where everything lies now; None before the window was first laid out."""
+        """The places of all parts; None before the window was first laid out."""
         self._kind = ""
         self._drawer = ""
         self.log = log
@@ -48,7 +48,7 @@ class TableScene(QObject):
         self.left = room.left(root.paint, requests, root)
         self.right = room.right(root.paint, requests, root)
         self.pane: Pane | None = None
-        """The centre pane of the present moment."""
+        """The centre pane that is shown."""
         self.shade = Shade(root.paint, root)
         self.right.laidOut.connect(self._lay_log)
 
@@ -64,7 +64,7 @@ class TableScene(QObject):
             self._quieten()
 
     def _show_pane(self, view: SeatView) -> None:
-        """Show the pane of the moment; another one is made when its moment comes."""
+        """Show the pane of this moment, a new one where the moment needs another."""
         kind, before = self._room.pane(view), self.pane
         if before is None or kind != self._kind:
             self._kind = kind
@@ -78,14 +78,14 @@ class TableScene(QObject):
             pane.set_paint(self._root.paint)
             pane.lay(self.grid)
             self._lay_hand()
-        # The new one is there before the old one goes: the keyboard goes over to it, not to a rail. The old one goes
-        # for good: hidden, it would still tell of the seat that it was last shown to.
+        # The new one is made before the old one goes, so that the focus moves to it and not to a rail. The old one goes
+        # for good: hidden, it would still hold what it showed to the last seat.
         pane.show()
         if before is not None:
             take_away(before)
 
     def _quieten(self) -> None:
-        """The table of the past is looked at and not pressed; the log alone answers."""
+        """Disable all but the log, because a past table cannot be played."""
         if self.pane is not None:
             self.pane.setEnabled(False)
             for part in self.pane.playables():
@@ -94,38 +94,38 @@ class TableScene(QObject):
             part.setEnabled(part is self.log)
 
     def set_asked(self, asked: bool) -> None:
-        """Dim what lies behind a question, and let it make room; or take that back."""
+        """Dim the table behind a question and let it make room; or take that back."""
         self.shade.setVisible(asked)
         if self.pane is not None:
             self.pane.set_asked(asked)
 
     def foretell(self, preview: Preview | None) -> None:
-        """Show in the rails what a play would change that is only looked at so far."""
+        """Show in the rails what a previewed play would change."""
         for rail in (self.left, self.right):
             rail.foretell(self._requests.view, preview)
 
     def hand_focused(self, card: Card | None) -> None:
-        """The hand's focus or the pointer has come to a card."""
+        """Take note of the hovered or focused card of the hand."""
         if self.pane is not None:
             self.pane.hand_focused(card)
 
     @property
     def answers_itself(self) -> bool:
-        """Whether the pane shows the answers of the open question, so that no plate need ask."""
+        """Whether the pane shows the answers of the open question, so that no plate asks."""
         return self.pane is not None and self.pane.answers_itself()
 
     def told(self) -> str:
-        """Return what lies in the pane, for somebody who asks to hear it."""
+        """Return what a screen reader says of the pane when asked."""
         return self.pane.told() if self.pane is not None else ""
 
     def light(self, card: Card | None) -> None:
-        """Let a card stand up that the log speaks of; None for none."""
+        """Raise a card that a line of the log is about; None for none."""
         if self.pane is not None:
             self.pane.light(card)
 
     # ------------------------------------------------------------------ places
     def lay(self, grid: TableGrid) -> None:
-        """Put everything into its place."""
+        """Lay out everything."""
         self.grid = grid
         for rail, side, ground, inner in (
             (self.left, "left", grid.left, grid.left_in),
@@ -140,7 +140,7 @@ class TableScene(QObject):
         self.shade.setGeometry(grid.middle.toAlignedRect())
 
     def ask_box(self, answers: int) -> QRect:
-        """Return over what the plate may stand that asks: Strike scale and Drives, higher for many answers."""
+        """Return the place of a question's plate: over Strike scale and Drives, higher for many answers."""
         grid = self._root.table_grid()
         box = QRectF(grid.ask)
         own = self.pane.ask_top() if self.pane is not None else None
@@ -156,14 +156,14 @@ class TableScene(QObject):
             self.hand.lay(self.grid, sunk=self.pane is not None and self.pane.sinks_hand)
 
     def _lay_log(self) -> None:
-        """The log stands in its rail, in a column of its own in a very wide window, or wide over the middle."""
+        """Lay out the log in its rail, in its own column in a very wide window, or wide over the middle."""
         grid, log = self.grid, self.log
         if grid is None:
             return
         holder: QWidget = self._root if log.wide or grid.log is not None else self.right
         if log.parentWidget() is not holder:
             log.move_into(holder)
-            if holder is self._root and self.hand is not None:  # the curtain finds it there, and not in a rail
+            if holder is self._root and self.hand is not None:  # there the curtain finds it, and not in a rail
                 log.setEnabled(not self._requests.view.model.curtain_down)
         if holder is self.right:
             log.setGeometry(self.right.log_box)
@@ -193,7 +193,7 @@ class TableScene(QObject):
                 part.set_paint(paint)
 
     def rect_of(self, place: Place) -> QRectF | None:
-        """Return where a card lies at a place, in global coordinates; None where the place is not in sight."""
+        """Return the rectangle of a place, in global coordinates; None where it is not shown."""
         if place == NOWHERE:
             return None
         if self.hand is not None and self.hand.cards() and place.zone == self.hand.zone:
@@ -202,7 +202,7 @@ class TableScene(QObject):
         return next((found for part in shown if part and (found := part.rect_of(place))), None)
 
     def name_of(self, place: Place) -> str:
-        """Return what a place of the table is called for somebody who hears it."""
+        """Return the spoken name of a place of the table."""
         view = self._requests.view
         own, hand = self.pane.name_of(place) if self.pane is not None else "", view.model.hand_rules
         return own or (called(hand.names.zone(view.sight, place.zone)) if hand is not None else "")
@@ -212,12 +212,12 @@ class TableScene(QObject):
         return self.left.part_of(path) or self.right.part_of(path)
 
     def place_of_value(self, path: str) -> Place:
-        """Return the place on which a value is shown that no part of a rail shows; NOWHERE for none."""
+        """Return the place that shows a value which no part of a rail shows; NOWHERE for none."""
         return self._room.place_of_value(path)
 
     # ------------------------------------------------------------------ the keyboard
     def focus_groups(self) -> tuple[FocusGroup, ...]:
-        """Return where Tab stops on the table: what may be started, the hand, the rest of the pane, the rails."""
+        """Return the groups at which Tab stops: what may be started, the hand, the rest of the pane, the rails."""
         groups: list[FocusGroup] = []
         if self.pane is not None and self.hand is not None:
             first, *rest = self.pane.focus_groups() or (FocusGroup(self.pane, first_child(self.pane)),)

@@ -88,7 +88,7 @@ class TableWindow(TableRoot):
         self.requests = Requests(SeatView.of(model), self)
         self._key_sheets: KeySheets | None = None
         self._beside = QRect()
-        """Where a card was dropped whose meaning was asked for: a refusal of it stands beside."""
+        """Where a card was dropped, while its meaning is asked for: a refusal is shown beside it."""
         self._make_table()
         self._make_what_lies_over_it()
         self._make_what_answers()
@@ -137,7 +137,7 @@ class TableWindow(TableRoot):
         )
 
     def _lay_over_one_another(self) -> None:
-        """Say who lies over whom, from below upwards; of one level the later one lies above."""
+        """Set the order of the overlays, from below upwards; of one level the later one is above."""
         scene, carry = self.scene, self.carry
         self.overlays.add(
             WidgetOverlay(Level.TABLE, scene.shade, self.hand),
@@ -216,7 +216,7 @@ class TableWindow(TableRoot):
 
     # ------------------------------------------------------------------ what is asked for
     def _open(self, name: str) -> None:
-        """Begin a flow or open an overlay by its name; what stands after its dot is what it is about."""
+        """Begin a flow or open an overlay by its name; what it is about follows after a dot."""
         kind, _, about = name.partition(".")
         overlay = self.overlays.named(kind)
         if overlay is not None:
@@ -227,7 +227,7 @@ class TableWindow(TableRoot):
             self._shared_flows()[kind](about)
 
     def _shared_flows(self) -> dict[str, Callable[[str], object]]:
-        """What opens at every table."""
+        """Return the flows of every table."""
         shared: dict[str, Callable[[str], object]] = {
             "keys": self._list_keys,
             "leave": lambda _about: self.close(),
@@ -252,7 +252,7 @@ class TableWindow(TableRoot):
             begun(self.sheet)
 
     def _picked(self, lift: Lift) -> None:
-        """A card of the hand was taken up, or chosen for an answer."""
+        """Lift a card of the hand, or choose it for an answer."""
         if self.answers.choosing and lift.grip is None:
             self.answers.toggle(lift.card, self.requests.view)
         else:
@@ -263,7 +263,7 @@ class TableWindow(TableRoot):
         self.plays.choose(moves, self.tr("Which do you mean?"))
 
     def _explain(self) -> None:
-        """Read the ruling behind what a carried card would do; where none is, list the keys."""
+        """Open the ruling behind the preview of a carried card; where there is none, list the keys."""
         if not self.carry.ask_ruling():
             self.requests.open("keys")
 
@@ -274,12 +274,12 @@ class TableWindow(TableRoot):
         self.refusals.refuse(refusal, self.sheet_room() if self._beside.isNull() else self._beside)
 
     def _offer_ruling(self, reason: Reason) -> None:
-        """After an overrule: is it always so at this table? Only the Coach turns it into a ruling."""
+        """Ask the Coach after an overrule whether to make it a ruling of this table."""
         if self.requests.view.is_coach:
             self.by_hand.rulings.of(reason.ruling)
 
     def _may_foretell(self, card: Card) -> bool:
-        """Whether a card of the hand that is only looked at may show what it would do."""
+        """Return whether a hovered card of the hand may show what it would do."""
         pane = self.scene.pane
         if pane is None or not pane.foretells or self.answers.plate.isVisible() or self.refusals.shown:
             return False
@@ -289,7 +289,7 @@ class TableWindow(TableRoot):
         return self.curtain.accessibleDescription() if self.curtain is not None else ""
 
     def looked_at(self) -> BubbleLook | WallPart | None:
-        """Return what the seat at the computer looks at and may show to the room."""
+        """Return what the seat at the computer looks at and may show on the wall."""
         if self.carry.bubble.isVisible():
             return self.carry.bubble.look
         about = self.overlays.about()
@@ -332,7 +332,7 @@ class TableWindow(TableRoot):
         self.overlays.show_view(view)
         self.overlays.stack()
         if not self.model.curtain_down:
-            # The curtain may still be hiding: the keyboard goes to the table once it is gone.
+            # The curtain may still be rising: the table takes the focus once it is gone.
             QTimer.singleShot(0, self, self.keys.home)
 
     # ------------------------------------------------------------------ places
@@ -343,7 +343,7 @@ class TableWindow(TableRoot):
         self._refresh()
 
     def widen_log(self) -> None:
-        """Lay the log wide over the middle, or put it back into its rail."""
+        """Widen the log over the middle, or put it back into its rail."""
         self.log.set_wide(not self.log.wide)
         self.lay()
         if self.log.wide:

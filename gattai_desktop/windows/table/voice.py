@@ -1,4 +1,4 @@
-"""The voice of the table window: tells screen readers what happened, and what somebody asks to hear.
+"""Tells screen readers what happened at the table, and what a person asks to hear.
 
 It keeps what happened, not the words for it. They are made when they are spoken, from what the seat then at the
 computer may see: a sentence for one seat is never said to the next.
@@ -28,11 +28,11 @@ TOGETHER: Final = 60
 APART: Final = 900
 """Milliseconds at least between two announcements; what happens meanwhile is gathered."""
 MOST: Final = 8
-"""More sentences are not said in one breath: the last ones count, the rest stands in the log."""
+"""Most sentences of one announcement: the last ones are said, the others can be read in the log."""
 
 
 class Voice(QObject):
-    """Speaks for the table window.
+    """The announcements of a table window.
 
     Signals:
         said(words): this was handed to the screen reader, if there is one.
@@ -49,12 +49,12 @@ class Voice(QObject):
         heard: Sequence[QWidget],
         told: Mapping[str, Callable[[], str]],
     ) -> None:
-        """heard: what has its words once it is shown; told: what stands in the hand, the pane or on the curtain."""
+        """heard: widgets that say their words once shown; told: returns the words of hand, pane or curtain."""
         super().__init__(root)
         self._model, self._room, self._requests, self._root = model, room, requests, root
         self._heard, self._told = heard, told
         self.on = True
-        """Whether what happens is told by itself; what is asked for is told in any case."""
+        """Whether events are announced; what is asked for is said in any case."""
         self._waiting: deque[Happened] = deque()
         self._parts: list[str] = []
         self._guide = ""
@@ -69,14 +69,14 @@ class Voice(QObject):
             part.installEventFilter(self)
 
     def switch(self, *, on: bool) -> None:
-        """Tell what happens by itself, or no more."""
+        """Begin or stop announcing events."""
         self.on = on
         if not on:
             self._forget()
 
     # ------------------------------------------------------------------ asked for
     def tell(self, what: str) -> None:
-        """Say at once what somebody asks for: "pane", "turn", "score", "hand" or "again" (what was said last)."""
+        """Say at once what a person asks for: "pane", "turn", "score", "hand" or "again" (what was said last)."""
         if self._model.veiled:
             return
         if what == "again":
@@ -88,7 +88,7 @@ class Voice(QObject):
         self._say(words, urgent=True)
 
     def _last_words(self) -> str:
-        """Return the last entry once more, for the seat that sits here now."""
+        """Return the words of the last entry again, for the seat at the computer now."""
         model = self._model
         return sentences(words for one in model.log(model.entry) for words in self._lines(one)) or self.tr(
             "Nothing has happened yet."
@@ -101,7 +101,7 @@ class Voice(QObject):
             self._soon()
 
     def _curtain_changed(self) -> None:
-        # What was meant for the seat that leaves is not said to the next.
+        # Words for the seat that leaves are not said to the next.
         self._parts.clear()
         model = self._model
         if not self.on or model.covered:
@@ -114,7 +114,7 @@ class Voice(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Show and self.on and not self._model.veiled:
-            # The question, the verdict or the sheet has its words once it is shown.
+            # A question, a refusal or a sheet has its words only once it is shown.
             QTimer.singleShot(0, self, lambda: self._shown(watched))
         return False
 
@@ -148,7 +148,7 @@ class Voice(QObject):
         self._say(sentences((*told, *parts)))
 
     def _seated(self) -> tuple[str, ...]:
-        """Return who has sat down and what play waits for, once the curtain is up."""
+        """Return which seat has the computer and what play waits for, once the curtain is up."""
         if not self._rose:
             return ()
         name = self._model.name(self._model.seat)

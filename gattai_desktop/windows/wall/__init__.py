@@ -1,1 +1,1 @@
-"""The wall: what the projector shows of a table, its settings, and whatever keeps it."""
+"""The wall: what the projector shows of a table, and its settings."""

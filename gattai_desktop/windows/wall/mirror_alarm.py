@@ -1,4 +1,4 @@
-"""The mirror alarm: where projector and table would show the same picture, nothing of a Hand is painted at all."""
+"""Covers the table with a warning while the projector would show the same picture as the computer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gattai_desktop.windows.wall.plates import Alarm
 
 
 class MirrorAlarm(PaintedGroup):
-    """Covers the whole table window, opaque, until the mirror is gone or the room cannot see it any more.
+    """Covers the whole table window until the screens are no longer mirrored or the projector is off.
 
     Signals:
         curtainOnly: the projector is dark, and the table plays with its curtain alone.
@@ -48,7 +48,7 @@ class MirrorAlarm(PaintedGroup):
         window.installEventFilter(self)
 
     def ring_out(self, screen: str, *, same: bool) -> None:
-        """Say what would be seen. same: the table's own window stands on the wall's screen."""
+        """Show the warning. same: the table's own window is on the wall's screen."""
         title = (
             self.tr("The table stands on the wall's screen") if same else self.tr("Both screens show the same picture")
         )
@@ -66,7 +66,7 @@ class MirrorAlarm(PaintedGroup):
         self.update()
 
     def lines(self) -> tuple[str, ...]:
-        """How the desktop is extended on this computer."""
+        """Return how to extend the desktop on this computer."""
         if not self._helps:
             return (self.tr("Extend the desktop to the projector instead of mirroring it, and this goes by itself."),)
         if sys.platform == "win32":
@@ -90,7 +90,7 @@ class MirrorAlarm(PaintedGroup):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """No key reaches the table beneath."""
+        """Take every key, so that none reaches the table beneath."""
         event.accept()
 
     def rescale(self) -> None:

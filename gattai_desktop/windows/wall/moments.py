@@ -1,4 +1,4 @@
-"""Big moments: one word in cut letters, its sign, one line of cause. One after the other, and any key skips.
+"""Announces big moments on the wall, one after the other: a word, its sign, and a line with the cause.
 
 The queue knows what is to be shown and for how long, the view how it looks.
 """
@@ -28,14 +28,14 @@ from gattai_desktop.windows.kit.wall_picture import WallPicture
 from gattai_desktop.windows.wall.wall_grid import WallGrid
 
 MomentsOf = Callable[[Happened, str], tuple[Moment, ...]]
-"""Says which big moments an entry brings, as a seat may see them."""
+"""Returns the big moments of an entry, as a seat may see them."""
 _HURRY: Final = 3
-"""From the third moment of a row on each is held half as long."""
+"""From this moment of a row on, each is shown half as long."""
 _FADE: Final = 160
 
 
 class MomentQueue(QObject):
-    """Holds one moment at a time for as long as the tokens say, then the next.
+    """Shows one moment at a time for as long as the tokens say, then the next.
 
     Signals:
         changed: another moment is to be shown, or none any more; read `now`.
@@ -51,14 +51,14 @@ class MomentQueue(QObject):
         self._shown = 0
         self.now: Moment | None = None
         self.deaf = False
-        """Whether what happens makes no moment, because the picture is to stand still."""
+        """Whether entries bring no moments, because the picture is held."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._next)
         model.factsHappened.connect(self._hear)
 
     def set_motion(self, motion: Motion) -> None:
-        """Hold the next moments longer or shorter."""
+        """Show the next moments longer or shorter."""
         self._motion = motion
 
     def _hear(self, happened: Happened) -> None:
@@ -91,7 +91,7 @@ class MomentQueue(QObject):
         self.changed.emit()
 
     def _watch_keys(self, *, on: bool) -> None:
-        # Only while a moment is shown: a filter over the whole program is asked for every event.
+        # Only while a moment is shown: a filter of the whole program slows down every event.
         application = QGuiApplication.instance()
         if application is None:
             return
@@ -101,13 +101,13 @@ class MomentQueue(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and self.now is not None:
-            # Later: the key itself goes its way first, because play goes on beneath.
+            # Later: the key first does what it means at the table.
             QTimer.singleShot(0, self, self.skip)
         return False
 
 
 class MomentView(PaintedReading):
-    """Shows the moment of a queue over whatever lies beneath, and takes no input."""
+    """Shows the moment of a queue over its parent, and takes no input."""
 
     def __init__(self, paint: Paint, queue: MomentQueue, picture: WallPicture, parent: QWidget) -> None:
         super().__init__(paint, parent)
@@ -125,12 +125,12 @@ class MomentView(PaintedReading):
         self.hide()
 
     def cover(self, *, on: bool) -> None:
-        """Show nothing, or what the queue shows."""
+        """Hide the moment, or show that of the queue again."""
         self._covered = on
         self.follow()
 
     def follow(self) -> None:
-        """Show what the queue shows now."""
+        """Show the queue's present moment."""
         self._moment = self._queue.now
         if self._moment is None or self._covered:
             self.hide()

@@ -1,4 +1,4 @@
-"""The parts of the wall's settings: screens to scale, how far the farthest seat is, what it can read."""
+"""Draws the parts of the wall's settings: screens to scale, the distance of the farthest seat, what it can read."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from gattai_desktop.cards.zone import Seat
 _STEP: Final = 10
 """Steps of the slider for each metre."""
 _LOOKED_AT_FROM: Final = 0.6
-"""Metres from which a person looks at her own screen."""
+"""Usual distance of a person from the computer's screen, in metres."""
 
 
 @frozen
 class ScreenLook:
-    """A screen that the wall may stand on. shape: width by height; mirrored: it shows the table's picture."""
+    """A screen that the wall may use. shape: width by height; mirrored: it shows the table's picture."""
 
     key: str
     name: str
@@ -39,7 +39,7 @@ class ScreenLook:
 
 
 class ScreenPlate(PaintedButton):
-    """A screen to scale. Pressed, the wall stands there."""
+    """A button with a screen drawn to scale; a press puts the wall there."""
 
     def __init__(self, paint: Paint, look: ScreenLook, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -48,7 +48,7 @@ class ScreenPlate(PaintedButton):
         self.set_look(look)
 
     def set_look(self, look: ScreenLook) -> None:
-        """Show this."""
+        """Show this screen."""
         self.look = look
         self.setChecked(look.chosen)
         self.setAccessibleName(look.name)
@@ -56,7 +56,7 @@ class ScreenPlate(PaintedButton):
         self.update()
 
     def nextCheckState(self) -> None:
-        """What is chosen is told from outside."""
+        """Leave the checked state to the owner, which sets it."""
 
     def sizeHint(self) -> QSize:
         return QSize(round(self.paint.px(290)), round(self.paint.px(236)))
@@ -65,7 +65,7 @@ class ScreenPlate(PaintedButton):
         return ring_path(QRectF(0, 0, self.width(), self.height() - self._words_high()), self.paint.px(18), 4.0)
 
     def _words_high(self) -> float:
-        """How much of the height the name and the line below the screen take."""
+        """Return the height of the name and the line below the screen."""
         return max(self.paint.px(68), self.paint.px(40) + 2.4 * self.paint.text(14))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -97,7 +97,7 @@ class ScreenPlate(PaintedButton):
 
 
 class DistanceSlider(PaintedSlider):
-    """The room from the side: the picture, the seats, how far they are, and how far all of it can be read.
+    """A slider drawn as the room from the side: the picture, the seats, and how far all can be read.
 
     Signals:
         asked(float): the farthest seat is so many metres away.
@@ -115,7 +115,7 @@ class DistanceSlider(PaintedSlider):
         self.valueChanged.connect(lambda steps: self.asked.emit(steps / _STEP))
 
     def set_reading(self, reading: Reading, seats: tuple[Seat, ...]) -> None:
-        """Show this; seats: who sits there, for their crests."""
+        """Show this distance; seats: for their crests."""
         self._reading, self._seats = reading, seats
         self.stand(round(reading.distance * _STEP))
         words = self.tr("{distance} metres; readable to {far} metres")
@@ -125,11 +125,11 @@ class DistanceSlider(PaintedSlider):
 
     @property
     def _metres(self) -> float:
-        """How many metres the drawing is long."""
+        """Return the length of the drawing, in metres."""
         return max(6.5, self._reading.distance * 1.15, min(20.0, self._reading.readable_to * 1.1))
 
     def x_of(self, metres: float) -> float:
-        """Where a distance stands in this widget."""
+        """Return the place of a distance in this widget."""
         left = self.paint.px(30)
         return left + (self.width() - left - self.paint.px(24)) * metres / self._metres
 
@@ -210,7 +210,7 @@ def _draw_seat(draw: Drawing, x: float, floor: float) -> None:
 
 @frozen
 class Sample:
-    """Something on the wall that must be read: its name, its height as a part of the picture, what it needs."""
+    """Something on the wall to be read: its name, its height as a part of the picture, the angle that it needs."""
 
     name: str
     shown: str
@@ -220,7 +220,7 @@ class Sample:
 
 
 class Samples(PaintedReading):
-    """What the farthest seat can read: each sample as large as it is in the eye, with its degrees."""
+    """Shows what the farthest seat can read: each sample as large as in the eye, with its degrees."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -228,7 +228,7 @@ class Samples(PaintedReading):
         self._name = ""
 
     def set_reading(self, reading: Reading, name: str) -> None:
-        """Show this; name: somebody's who sits there."""
+        """Show this distance; name: a player who sits there."""
         self._reading, self._name = reading, name
         said = [f"{one.name}: {self._said(one)}" for one in self.samples()]
         self.setAccessibleName(fill(self.tr("What {far} metres can read"), far=f"{reading.distance:.1f}"))
@@ -236,7 +236,7 @@ class Samples(PaintedReading):
         self.update()
 
     def samples(self) -> tuple[Sample, ...]:
-        """What is looked at, the largest first."""
+        """The samples, the largest first."""
         reading = self._reading
         small = reading.capital(reading.least_words)
         return (
@@ -272,12 +272,12 @@ class Samples(PaintedReading):
                 self._draw_sample(row, sample, max(3.0, min(sample.part * seen_large, step * draw.unit * 0.8)))
 
     def _draw_sample(self, draw: Drawing, sample: Sample, pixels: float) -> None:
-        """Draw one as large as it is in the eye, what it is, and whether it can be read."""
+        """Draw a sample as large as it is in the eye, its name, and whether it can be read."""
         high = pixels / draw.unit
         if sample.cut:
             draw.letters(76, draw.middle - high / 2, sample.shown, high, align="middle", bar=17)
         else:
-            # As large as it is: below the least size of words that are meant to be read.
+            # In its real size, even below the least size of words.
             font = text_font(max(4, round(pixels / 0.727)))
             at = draw.rect(76, draw.middle + high / 2, 110, 0)
             paint_text(draw.pen, at.x(), at.y(), sample.shown, font, draw.ink("text"), "middle", room=at.width())
@@ -295,7 +295,7 @@ class Samples(PaintedReading):
 
 
 class Alarm(PaintedReading):
-    """The plate that says what the room would see. Its lower edge is jagged."""
+    """The plate of the warning. Its lower edge is jagged."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)

@@ -1,4 +1,4 @@
-"""The projector window: puts the wall on a screen of its own, holds it, darkens it, and outlives that screen."""
+"""Shows the wall on its screen, holds or darkens it, and survives the loss of that screen."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from gattai_desktop.windows.wall.screens import is_mirrored, screen_called
 from gattai_desktop.windows.wall.test_picture import WallTest
 
 Showing = Literal["live", "hold", "black", "lost", "closed"]
-"""What the wall does: follows play, stands still, is dark, has lost its screen, is closed."""
+"""What the wall does: it follows play, is held, is dark, has lost its screen, or is closed."""
 
 
 class ProjectorWindow(QWidget):
-    """Shows the wall. It knows the model and the public seat, never another.
+    """The window of the wall. It shows what the public seat sees, and no other.
 
     It never follows the pointer: it takes no click and hides the pointer above it.
 
@@ -69,7 +69,7 @@ class ProjectorWindow(QWidget):
         self._past: GameModel | None = None
         model.factsHappened.connect(lambda _happened: self.push(None))
         model.seatChanged.connect(lambda _seat: self.push(None))
-        # Several signals of one move make one picture.
+        # Several signals of one move are painted once.
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
@@ -104,7 +104,7 @@ class ProjectorWindow(QWidget):
         self.pictureChanged.emit()
 
     def look_back(self, past: GameModel | None) -> None:
-        """Show a table of the past as everybody saw it, and say that it is one; None: the present again."""
+        """Show a past table as everybody saw it, marked as a replay; None: the present again."""
         self._past = past
         self.moments.deaf = past is not None or self._hold
         self.moments.skip()
@@ -113,14 +113,14 @@ class ProjectorWindow(QWidget):
         self.follow()
 
     def push(self, look: Pushed | None) -> None:
-        """Throw the preview of a play, or a sheet, on the wall, until a move is made; None takes it away."""
+        """Show a preview or a sheet on the wall until a move is made; None removes it."""
         if look is None and self.pushed.look is None:
             return
         self.pushed.show_look(look)
         self.pictureChanged.emit()
 
     def hold(self, on: bool) -> None:
-        """Let the picture stand still while play goes on, or catch up."""
+        """Keep the picture while play goes on, or follow play again."""
         self._hold = on
         self.moments.deaf = on
         if on:
@@ -129,14 +129,14 @@ class ProjectorWindow(QWidget):
         self._tell()
 
     def show_test(self, on: bool | None = None) -> None:
-        """Show the test picture, or what the wall shows; the other of both without an answer."""
+        """Show the test picture or the wall; without an argument the other of both."""
         self.test.setVisible(self.test.isHidden() if on is None else on)
         if not self.test.isHidden():
             self.test.raise_()
         self.pictureChanged.emit()
 
     def blackout(self, on: bool | None = None) -> None:
-        """Make the wall dark, or bright again; the other of both without an answer."""
+        """Make the wall dark or bright again; without an argument the other of both."""
         self._black = not self._black if on is None else on
         self.wall.setHidden(self._black)
         self.pushed.setHidden(self._black or self.pushed.look is None)
@@ -167,7 +167,7 @@ class ProjectorWindow(QWidget):
     # ------------------------------------------------------------------ where it stands
 
     def show_on(self, screen: QScreen, table: QScreen | None = None) -> bool:
-        """Fill a screen. Where the table's own picture would be seen there too, close instead and return False."""
+        """Fill a screen. Where the table's own picture would show there too, close instead and return False."""
         self._lost = False
         self.screen_name = screen.name()
         self._mirrored = is_mirrored(screen, table)
@@ -175,12 +175,12 @@ class ProjectorWindow(QWidget):
             self.hide()
             self._tell()
             return False
-        # The keyboard stays with the table: a wall on a screen of its own never takes it.
+        # The table keeps the focus: a wall on its own screen never takes it.
         self.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus, True)
         self.setScreen(screen)
         self.setGeometry(screen.geometry())
         self.setCursor(Qt.CursorShape.BlankCursor)
-        # Not showFullScreen, which would ask for the keyboard.
+        # Not showFullScreen, which would take the focus.
         self.setWindowState(Qt.WindowState.WindowFullScreen)
         self.show()
         self._tell()
@@ -191,7 +191,7 @@ class ProjectorWindow(QWidget):
         return self.screen_name == screen.name() and not self._lost
 
     def show_window(self) -> None:
-        """Be an ordinary window, for one screen or for a call."""
+        """Become an ordinary window, for a single screen or a video call."""
         self._lost = self._mirrored = False
         self.screen_name = None
         self.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus, False)
@@ -200,7 +200,7 @@ class ProjectorWindow(QWidget):
         self._tell()
 
     def close_wall(self) -> None:
-        """Show nothing any more."""
+        """Close the window."""
         self._lost = False
         self.hide()
         self._tell()

@@ -1,4 +1,4 @@
-"""What somebody throws on the wall, so that the room can talk about it: the preview of a play, or a sheet."""
+"""Shows on the wall what a person sends there to talk about: the preview of a play, or a sheet."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ _LINE = 38
 _MOST = 4
 
 Pushed = BubbleLook | WallPart
-"""What can be pushed to the wall."""
+"""What can be sent to the wall."""
 
 
 class PushedView(PaintedReading):
-    """Shows a preview or a sheet above the wall's banner until it is taken away."""
+    """Shows a preview or a sheet above the wall's banner until it is removed."""
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
@@ -32,7 +32,7 @@ class PushedView(PaintedReading):
         self.hide()
 
     def show_look(self, look: Pushed | None) -> None:
-        """Show this, or nothing."""
+        """Show this look, or nothing."""
         self.look = look
         self.setVisible(look is not None)
         if look is not None:

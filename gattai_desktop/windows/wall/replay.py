@@ -1,4 +1,4 @@
-"""The word REPLAY at the foot of the wall, for as long as the wall shows the past."""
+"""Shows the word REPLAY at the foot of the wall while the wall shows the past."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gattai_desktop.windows.wall.wall_grid import BANNER, MARGIN, WallGrid
 
 
 class WallReplay(PaintedWidget):
-    """Lies over the wall and says that this is not happening now."""
+    """Covers the wall and marks it as a replay."""
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)

@@ -1,4 +1,4 @@
-"""Which screen is the wall, and whether it may be: a screen that shows the table window's picture too may not."""
+"""Finds the screen for the wall, which may not be one that shows the table window's picture."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def screen_called(name: str) -> QScreen | None:
 
 
 def wall_screen(wish: str, table: QScreen | None) -> QScreen | None:
-    """Return the screen that a wish of the settings means now, None where the wall has none.
+    """Return the screen that the settings mean now, None where the wall has none.
 
     table: the screen of the table window, which is never the wall's unless it was named.
     """
@@ -32,7 +32,7 @@ def wall_screen(wish: str, table: QScreen | None) -> QScreen | None:
 
 
 def wall_name(wish: str, window: QWidget | None) -> str:
-    """Return the name of the screen that a wish means now, "" where the wall has none; window: the table's."""
+    """Return the name of the screen that the settings mean now, "" where there is none; window: the table's."""
     here = window.screen() if window is not None and isValid(window) else QGuiApplication.primaryScreen()
     screen = wall_screen(wish, here)
     return screen.name() if screen is not None else ""
@@ -43,12 +43,12 @@ def _same(one: QScreen, other: QScreen | None) -> bool:
 
 
 def mirroring_screen(table: QScreen | None) -> QScreen | None:
-    """Return a screen that shows the picture of the table's own; None where there is none."""
+    """Return a screen that mirrors the table's own; None where there is none."""
     return next((one for one in QGuiApplication.screens() if one is not table and is_mirrored(one, table)), None)
 
 
 def is_mirrored(screen: QScreen, table: QScreen | None) -> bool:
-    """Whether what is drawn on the table's screen would be seen on the wall's as well."""
+    """Return whether the wall's screen would show the table's picture too."""
     return table is not None and overlap([screen.geometry()], table.geometry())
 
 

@@ -1,4 +1,4 @@
-"""The test picture: everything that must be read, on the wall itself and named, so that the farthest seat tells."""
+"""Shows a test picture on the wall: everything that must be readable, with names, for the farthest seat to judge."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gattai_desktop.windows.wall.wall_grid import WallDrawing, WallGrid
 
 
 class WallTest(PaintedReading):
-    """Lies over the wall while it is looked at."""
+    """The test picture, which covers the wall."""
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
@@ -53,9 +53,9 @@ class WallTest(PaintedReading):
 
 
 class TestPicture(QWidget):
-    """Shows the test picture where the wall will be. It knows no table."""
+    """A window with the test picture where the wall will be, without a table."""
 
-    __test__ = False  # no test, whatever its name begins with
+    __test__ = False  # pytest must not take this for a test because of its name
 
     def __init__(self, paint: Paint) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ class TestPicture(QWidget):
         self.test.show()
 
     def stand_on(self, screen: QScreen | None) -> None:
-        """Fill a screen, without ever taking the keyboard; None: be an ordinary window."""
+        """Fill a screen without taking the focus; None: become an ordinary window."""
         self.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus, screen is not None)
         if screen is None:
             self.unsetCursor()

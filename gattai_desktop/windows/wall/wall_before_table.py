@@ -1,4 +1,4 @@
-"""The settings of the wall where no table is open yet: over the first window, with the test picture on its screen."""
+"""Shows the settings of the wall over the first window, with the test picture on the wall's screen."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class WallBefore(QObject):
-    """Asks for the wall over the first window.
+    """The settings of the wall while no table is open.
 
     Signals:
         settingsChosen(Settings): another screen, width, distance or layout. left: closed. keysAsked: the list of keys.
@@ -30,7 +30,7 @@ class WallBefore(QObject):
     left = Signal()
 
     def __init__(self, window: QWidget, paint: Callable[[], Paint]) -> None:
-        """paint: what the window paints with now, at its scale."""
+        """paint: returns the window's Paint."""
         super().__init__(window)
         self._window = window
         self._paint = paint
@@ -44,11 +44,11 @@ class WallBefore(QObject):
 
     @property
     def shown(self) -> bool:
-        """Whether it lies over the window."""
+        """Whether it is shown."""
         return self.page is not None and self.page.isVisible()
 
     def show(self, settings: Settings) -> None:
-        """Ask which screen the wall is, and from how far it is read."""
+        """Ask which screen the wall uses, and from how far it is read."""
         self._settings = settings
         if self.page is None:
             from gattai_desktop.windows.wall.wall_settings import WallSettings
@@ -62,7 +62,7 @@ class WallBefore(QObject):
         self.page.begin(settings, self._window.screen(), self._doing(), ())
 
     def follow(self, settings: Settings) -> None:
-        """Take what was chosen, and the colours that the window has by now."""
+        """Take the present settings and the window's colours."""
         self._settings = settings
         if self.page is None or not self.shown:
             return
@@ -85,7 +85,7 @@ class WallBefore(QObject):
             self._stand()
 
     def _stand(self) -> None:
-        """Put the picture where the wall will be; where there is no such place, it goes."""
+        """Put the test picture on the wall's screen; close it where there is none."""
         if self._doing() == "nowhere":
             if self.picture is not None:
                 self.picture.hide()

@@ -1,4 +1,4 @@
-"""The wall's measures, and how cards are drawn on it at their full sharpness.
+"""Holds the wall's measures, and draws cards on it at full sharpness.
 
 Lengths are drawing pixels of a picture 1080 high. A wall of another shape keeps these lengths: its left part stands
 at the left edge, its right part at the right, the middle in between.
@@ -20,9 +20,9 @@ from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.frozen import frozen
 
 BANNER: Final = 180.0
-"""How high the banner at the foot is."""
+"""Height of the banner at the foot."""
 MARGIN: Final = 64.0
-"""How far words stay from the left and right edge."""
+"""Margin of words at the left and right edge."""
 
 
 @frozen
@@ -41,7 +41,7 @@ class WallGrid:
 
     @property
     def scale(self) -> Scale:
-        """The scale of the widgets that stand on this wall."""
+        """The scale of the widgets that are on this wall."""
         return Scale.for_wall(1080 * self.unit)
 
     @property
@@ -52,7 +52,7 @@ class WallGrid:
 
 @contextmanager
 def unscaled(painter: QPainter) -> Iterator[tuple[QTransform, float]]:
-    """Lend the painter in device-independent pixels, with the way there: cards are never drawn from smaller ones."""
+    """Reset the painter's transform, and yield it and its scale: enlarged pictures of cards would be blurred."""
     there = painter.transform()
     painter.save()
     painter.resetTransform()
@@ -63,7 +63,7 @@ def unscaled(painter: QPainter) -> Iterator[tuple[QTransform, float]]:
 
 
 class WallDrawing(Drawing):
-    """The whole wall to draw on, in its drawing pixels; words are as large as the farthest seat needs."""
+    """A Drawing of the whole wall, in drawing pixels; words are as large as the farthest seat needs."""
 
     def __init__(self, paint: Paint, box: QRectF, painter: QPainter | None = None, *, unit: float | None = 1.0) -> None:
         super().__init__(paint, box, painter, unit=unit)

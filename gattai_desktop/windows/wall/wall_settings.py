@@ -1,4 +1,4 @@
-"""The settings of the wall: which screen, how far the farthest seat is, what it can read, what the wall does now."""
+"""Shows the settings of the wall: its screen, the distance of the farthest seat, what it can read, what it does."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from gattai_desktop.windows.wall.screens import is_mirrored
 _WIDE: Final = 1920.0
 _HIGH: Final = 1034.0
 _LEAST: Final = 0.75
-"""No smaller than this is it drawn: a low window scrolls."""
+"""Smallest size at which it is drawn: a low window scrolls."""
 _BESIDE: Final = 1560.0
-"""From so wide on, in drawing pixels, there are two columns."""
+"""Least width for two columns, drawing pixels."""
 
 
 class WallSettings(ScrolledPage):
-    """Lies over its whole window, below the header.
+    """Covers its whole window, below the header.
 
     Signals:
         settingsChosen(Settings): another screen, width, distance or layout. testAsked: show the test picture, or not.
@@ -87,7 +87,7 @@ class WallSettings(ScrolledPage):
         self.hide()
 
     def below(self, top: Callable[[], int], paint: Paint) -> None:
-        """Begin at this height of the window, and follow its size."""
+        """Leave the window free down to this height, and follow its size."""
         self._top = top
         self.paint = paint.in_room(WALL)
         self.own_scale.take()
@@ -105,12 +105,12 @@ class WallSettings(ScrolledPage):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window and event.type() == QEvent.Type.Resize and self.isVisible():
-            QTimer.singleShot(0, self, self._stand)  # the header has its new size by then
+            QTimer.singleShot(0, self, self._stand)  # the header has its new size then
         return False
 
     # ------------------------------------------------------------------ what it shows
     def begin(self, settings: Settings, here: QScreen | None, doing: str, seats: tuple[tuple[Seat, str], ...]) -> None:
-        """Open: the settings as they are, the table's screen, what the wall does, who sits there by seat and name.
+        """Open with the present settings, the table's screen, what the wall does, and the players by seat and name.
 
         doing: as the projector window says it; where no table is open, "before", or "nowhere" without a place for it.
         """
@@ -120,7 +120,7 @@ class WallSettings(ScrolledPage):
         next(iter(self.screens.values())).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def follow(self, settings: Settings, here: QScreen | None, doing: str, seats: tuple[tuple[Seat, str], ...]) -> None:
-        """Show this."""
+        """Show these settings."""
         self._settings, self._here = settings, here
         reading = settings.reading
         self._show_screens()
@@ -228,7 +228,7 @@ class WallSettings(ScrolledPage):
 
     # ------------------------------------------------------------------ keys
     def focus_groups(self) -> tuple[FocusGroup, ...]:
-        """The islands in Tab's order."""
+        """Return the groups in Tab's order."""
         return (
             FocusGroup(next(iter(self.screens.values())), self._screens_island.focus),
             FocusGroup(self.distance, self.distance.setFocus),
@@ -252,7 +252,7 @@ class WallSettings(ScrolledPage):
             found()
         else:
             self.own_scale.press(usual)
-        # No key reaches what lies beneath.
+        # No key may reach what is beneath.
         event.accept()
 
     # ------------------------------------------------------------------ places
@@ -276,7 +276,7 @@ class WallSettings(ScrolledPage):
         self.update()
 
     def _head(self) -> float:
-        """Lay out what stands at the top, and return where the rest begins."""
+        """Lay out the top, and return where the rest begins."""
         px, wide = self.paint.px, self.width()
         pad, size = px(40), self.back.sizeHint()
         back = max(size.width(), round(px(120)))
@@ -286,7 +286,7 @@ class WallSettings(ScrolledPage):
         return px(224 if self._mirrored else 92)
 
     def _stack(self) -> None:
-        """One below the other, where there is no room for two columns."""
+        """Lay out everything in one column, where there is no room for two."""
         px, pad, top = self.paint.px, self.paint.px(40), self._head()
         wide, gap, field = self.width() - 2 * pad, px(20), max(36.0, px(44))
         self._captions.append((pad, top + px(14), self.tr("Which screen")))
@@ -314,7 +314,7 @@ class WallSettings(ScrolledPage):
         self._width_line = y + field * 0.62
 
     def _stand_doing(self, x: float, y: float, wide: float) -> float:
-        """Lay out what the wall does, and return where that ends."""
+        """Lay out what the wall does, and return the lower end."""
         px, high = self.paint.px, max(34.0, self.paint.px(42))
         if not self.doing.isHidden():
             self._captions.append((x + px(4), y + px(16), self.tr("The wall shows")))

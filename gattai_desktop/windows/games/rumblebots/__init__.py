@@ -1,1 +1,1 @@
-"""The table and the wall of a bot battle."""
+"""The parts of table and wall that show a bot battle."""

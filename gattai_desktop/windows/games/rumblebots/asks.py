@@ -1,4 +1,4 @@
-"""A question of a bot battle as it stands on its plate: each answer with what it comes to."""
+"""Shows a question of a bot battle: each answer with what it leads to."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 
 
 def bot_ask_look(seen: SeatView, ask: Ask) -> AskLook:
-    """Return the plate of an open question; for another seat only who is asked."""
+    """Return the look of an open question; for another seat only who is asked."""
     if not ask.options:
         return unseen_ask(seen, ask)
     token, waiting = token_of_seat(ask.seat), len(seen.asks) - 1
@@ -51,14 +51,14 @@ def _answer(seen: SeatView, place: int, option: Answer) -> AnswerLook:
 
 
 def _lying(seen: SeatView, option: Keep) -> tuple[tuple[str, bool], ...]:
-    """Every Bot of the gang as it would lie: who stays, then who goes."""
+    """Return every Bot of the gang as it would lie: those that stay, then those that go."""
     stay = choices(seen.sight, option.seat)[option.faction]
     gang = seen.sight.cards(zones.gang(option.seat))
     return tuple((face(card), card in stay) for card in sorted(gang, key=lambda card: card not in stay))
 
 
 def _said(seen: SeatView, option: Answer) -> tuple[str, str, str]:
-    """Title, what it comes to, and its sign."""
+    """Return title, what the answer leads to, and its sign."""
     match option:
         case Keep():
             return called(option.faction.capitalize()), _kept(seen, option), option.faction
@@ -86,14 +86,14 @@ def _said(seen: SeatView, option: Answer) -> tuple[str, str, str]:
 
 
 def _kept(seen: SeatView, option: Keep) -> str:
-    """What the wall would be: "defence 8, criticals 5"."""
+    """Return what the wall would be: "defence 8, criticals 5"."""
     stay = choices(seen.sight, option.seat)[option.faction]
     found = wall(seen.sight, option.seat, stay, option.faction)
     return speak("bots", "defence {defence}, criticals {needed}", defence=found.defence, needed=found.needed)
 
 
 def _going(seen: SeatView, option: Keep) -> str:
-    """Who would go, in words: what the veiled cards show."""
+    """Return the words for the Bots that would go, which are drawn veiled."""
     stay = choices(seen.sight, option.seat)[option.faction]
     go = dict.fromkeys(card.name for card in seen.sight.cards(zones.gang(option.seat)) if card not in stay)
     if not go:

@@ -1,4 +1,4 @@
-"""The middle of a clash: both sums on one scale, both gangs, what may be done, the clashes so far (LOOK 17)."""
+"""Shows a clash: both sums on one scale, both gangs, the possible moves, the clashes so far (LOOK 17)."""
 
 from __future__ import annotations
 
@@ -42,29 +42,29 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 DRAWN_WIDE: Final = 1180.0
-"""Width that both gangs and what stands between them need at least."""
+"""Least width of both gangs and the room between them."""
 DRAWN_HIGH: Final = 1034.0
-"""Height in which the middle was drawn, below the header."""
+"""Height of the pane's drawing, below the header."""
 PACES: Final = (1600, 900, 450, 150)
-"""Milliseconds between two Bots while the clash runs by itself, slowest first."""
+"""Milliseconds between two Bots while the clash runs automatically, slowest first."""
 
 _STAND: Final = 350.0
 _STRIP: Final = 100.0
 _LEAST_SEEN: Final = 0.38
-"""Share of its width that is seen of a covered card of the attack gang."""
+"""Share of its width that shows of a covered card of the attack gang."""
 _LIE: Final = 328.0
 _ROW_OF_STRIP: Final = 128.0
-"""What the strip of clashes takes of the height where it is no drawer."""
+"""Height of the strip of clashes where it is no drawer."""
 
 
 class BattlePane(Pane):
-    """Shows the clash and lets it run, Bot by Bot or by itself up to the next choice."""
+    """Shows the clash and runs it, Bot by Bot or automatically up to the next choice."""
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
         self.look: DuelLook | None = None
-        """The clash as it is shown."""
+        """The shown clash."""
         self._cards: dict[str, CardWidget] = {}
         self._pace = 1
         self._island = ArrowGroup(self)
@@ -81,7 +81,7 @@ class BattlePane(Pane):
     # ------------------------------------------------------------------ what it shows
     @property
     def running(self) -> bool:
-        """Whether Bots are revealed one after another by themselves."""
+        """Whether Bots are revealed automatically."""
         return self._clock.isActive()
 
     def show_view(self, seen: SeatView) -> None:
@@ -156,7 +156,7 @@ class BattlePane(Pane):
 
     # ------------------------------------------------------------------ running
     def run(self) -> None:
-        """Let Bots come by themselves up to the next choice, or stop."""
+        """Reveal Bots automatically up to the next choice, or stop."""
         if self.running:
             self._clock.stop()
         else:
@@ -192,7 +192,7 @@ class BattlePane(Pane):
         return (self.row, self.tab)
 
     def plate_refused(self, key: Hashable, button: QWidget) -> None:
-        """Say why no Bot can be revealed; surrendering is no move, its plate says all there is to say."""
+        """Show why no Bot can be revealed; surrendering is no move, and its plate says all."""
         if self._seen is not None and key in ("reveal", "run"):
             self.requests.explain(RevealNext(self._seen.seat), button)
 
@@ -217,7 +217,7 @@ class BattlePane(Pane):
 
     @property
     def _high(self) -> float:
-        """The height of the drawing: in a small window the strip of clashes takes none of it."""
+        """Return the height of the drawing: in a small window the strip of clashes takes none of it."""
         return DRAWN_HIGH - (_ROW_OF_STRIP if self.paint.scale.small else 0.0)
 
     @property
@@ -258,11 +258,11 @@ class BattlePane(Pane):
         self.update()
 
     def _at(self, drawn: float) -> float:
-        """Turn a height of the drawing, where the header is 46 high, into one of this widget."""
+        """Turn a y of the drawing, where the header is 46 high, into one of this widget."""
         return (drawn - 46) / self._high * self.height()
 
     def _wall_box(self) -> tuple[QRectF, float]:
-        """The first lying card, and how far down the next one lies."""
+        """Return the place of the first lying card, and the distance down to the next."""
         u = self._unit
         count = max(1, len(self.look.defenders) if self.look else 1)
         room = self._at(728) - self._at(296)
@@ -271,11 +271,11 @@ class BattlePane(Pane):
         return QRectF(self.width() - high - 10 * u, self._at(296), high, card_width(high)), step
 
     def _attack_box(self) -> tuple[QRectF, float]:
-        """The first standing card, and how far right the next one stands."""
+        """Return the place of the first standing card, and the distance right to the next."""
         u = self._unit
         count = max(1, len(self.look.attackers) if self.look else 1)
         room = self._wall_box()[0].x() - 190 * u - 250 * u
-        # A large gang has smaller cards, so that of each the corner is seen that counts.
+        # A large gang has smaller cards, so that the corner with the figures shows of each.
         wide = min(card_width(_STAND * u), room / (1 + _LEAST_SEEN * (count - 1)))
         step = min(_STRIP * u, (room - wide) / (count - 1)) if count > 1 else 0.0
         return QRectF(6 * u, self._at(306), wide, wide * _STAND / card_width(_STAND)), step
@@ -350,7 +350,7 @@ class BattlePane(Pane):
             self._draw_row(draw.within(0, (lying.y() + place * down) / u, lying.x() / u - 16), one, (down / u) or 96.0)
 
     def _draw_row(self, draw: Drawing, one: BotLook, room: float) -> None:
-        """Beside each row of the wall: name, value, bonus and barriers."""
+        """Draw beside each row of the wall: name, value, bonus and barriers."""
         right = draw.wide
         draw.text(right, 34, one.name, title(17), align="end", room=180)
         words = fill(self.tr("defence {value}"), value=one.value) + (f" + {one.bonus}" if one.bonus else "")

@@ -1,4 +1,4 @@
-"""Cards that have a name instead of rank and suit, drawn in the box of every card: Bots, Contraptions, their backs.
+"""Draws cards with a name instead of rank and suit: Bots, Contraptions, and their backs.
 
 A Bot has two corners for two positions: the upper one carries the attack and reads when the card stands, the lower
 one the defence and reads when it lies on its right side (LOOK 17).
@@ -39,7 +39,7 @@ _MOMENTS: Final = {
 
 
 def draws(face: str) -> bool:
-    """Whether this is the name of a picture that is drawn here."""
+    """Return whether this is the name of a picture that is drawn here."""
     kind, _, key = face.partition(":")
     bots = built_in_bots().bots
     match kind:
@@ -108,7 +108,7 @@ def _paint_bot(painter: QPainter, bot: Bot) -> None:
     signs = ((6, 102, 28), (35, 102, 26), (65, 102, 26)) if two else ((12, 100, 30), (50, 98, 34))
     _paint_signs(painter, ("blade", *bot.factions), signs, ink)
     _paint_signs(painter, ["crit"] * bot.criticals, [(10 + place * 42, 150, 36) for place in range(3)], ink)
-    # The lower corner reads when the card lies on its right side.
+    # The lower corner is upright when the card lies on its right side.
     painter.save()
     painter.translate(0, 350)
     painter.rotate(-90)

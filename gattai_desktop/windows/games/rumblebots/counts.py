@@ -1,4 +1,4 @@
-"""What is counted in a bot battle: factions in both gangs, what each Bot has won and held, what is kept most often."""
+"""Counts in a bot battle: factions in both gangs, clashes won by each Bot, the faction kept most often."""
 
 from __future__ import annotations
 

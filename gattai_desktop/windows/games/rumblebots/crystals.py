@@ -1,4 +1,4 @@
-"""Which crystals of a bot battle go from where to where, so that they are seen to fly (LOOK 17)."""
+"""Finds the crystals of a bot battle that move, so that they can be shown flying (LOOK 17)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _CRYSTALS: Final = "crystals."
 
 
 def crystals_sent(facts: SeenFacts) -> Iterator[tuple[str, Place, Place]]:
-    """Yield sign, origin and target of each crystal: what is taken somewhere is laid down by the next fact."""
+    """Yield sign, origin and target of each crystal: the fact after one that takes a crystal lays it down."""
     taken: tuple[str, int] | None = None
     for _, fact in facts:
         if not isinstance(fact, ValueChanged) or not (fact.path == SPACE or fact.path.startswith(_CRYSTALS)):

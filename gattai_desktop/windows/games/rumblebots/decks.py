@@ -1,4 +1,4 @@
-"""What the sheet asks and shows in a bot battle: which ready deck each player takes; what lies in the discards."""
+"""Makes the sheets of a bot battle: which ready deck each player takes, and what lies in the discards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 def ask_whose_deck(requests: Requests, _about: str) -> None:
-    """Ask for whom a deck is to be taken."""
+    """Ask for which player to choose a deck."""
     seen = requests.view
     choices = tuple(
         SheetChoice(seat, PlateLook(seen.name(seat), deck_now(seen, seat), fill="", edge=seat, crest=seat))
@@ -64,7 +64,7 @@ def _which(requests: Requests, seat: str) -> None:
 
 
 def _words(seen: SeatView, key: str) -> str:
-    """What is in a deck: the strongest Bots and the Contraption."""
+    """Return what is in a deck: the strongest Bots and the Contraption."""
     box = built_in_bots().bots
     *kinds, contraption = deck_list(seen.sight, key)
     heavy = [box.bots[kind].name for kind in dict.fromkeys(kinds) if kind in box.bots and box.bots[kind].tier > 1]

@@ -1,4 +1,4 @@
-"""The middle of a Draft: the Bots that were dealt, which of them are kept, and how heavy they are together."""
+"""Shows a Draft: the dealt Bots, which of them are kept, and the sum of their tiers."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class DraftPane(Pane):
         self._seen: SeatView | None = None
         self._dealt: tuple[Card, ...] = ()
         self.chosen: tuple[Card, ...] = ()
-        """The cards that would be kept."""
+        """The cards that are chosen to be kept."""
         self._aside: tuple[Card, ...] = ()
         self._cards: dict[str, CardWidget] = {}
         self._island = ArrowGroup(self)
@@ -59,11 +59,11 @@ class DraftPane(Pane):
         self._seen = seen
         dealt = () if seen.model.veiled else seen.sight.cards(zones.draft(seen.seat))
         if dealt != self._dealt:
-            # A Hand that is only covered keeps what was chosen of it.
+            # A Hand that is only covered keeps its choice.
             kept = self.chosen or self._aside
             self._dealt, self.chosen = dealt, tuple(card for card in kept if card in dealt)
             self._aside = kept if seen.model.covered else ()
-            # What somebody looked at closely is not for whoever comes next.
+            # A card that one player enlarged is not for the next.
             self.requests.look("")
             self._make_cards()
         self._show_choice()
@@ -87,7 +87,7 @@ class DraftPane(Pane):
         self.requests.look(face(card))
 
     def toggle(self, card: Card) -> None:
-        """Keep a card, or let it go."""
+        """Choose a card, or undo the choice."""
         if card in self.chosen:
             self.chosen = tuple(one for one in self.chosen if one is not card)
         else:
@@ -152,7 +152,7 @@ class DraftPane(Pane):
         columns = _COLUMNS if count <= 2 * _COLUMNS else -(-count // _MOST_ROWS)
         rows = -(-count // columns)
         foot = self.height() - max(54.0, 76 * u) - 40 * u
-        # No card may cover another: all that counts in the choice is to be seen.
+        # No card may cover another: all figures count in the choice.
         high = min(300 * u, (self.width() / columns - 10) * 1.4, (foot - 170 * u) / rows - 34 * u)
         step = min((self.width() - card_width(high)) / max(1, columns - 1), card_width(high) + 16 * u)
         for place, card in enumerate(self._dealt):

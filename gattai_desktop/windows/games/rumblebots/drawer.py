@@ -1,4 +1,4 @@
-"""The clashes of a battle as a drawer, where the window is too small for a row of its own (LOOK 17)."""
+"""Shows the clashes of a battle in a drawer, where the window is too small for their row (LOOK 17)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gattai_desktop.windows.games.rumblebots.strip import paint_strip
 
 
 class StripDrawer(PaintedReading):
-    """Lies over the foot of both gangs while it is open."""
+    """Covers the foot of both gangs while it is open."""
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
@@ -23,7 +23,7 @@ class StripDrawer(PaintedReading):
         self.hide()
 
     def set_clashes(self, clashes: tuple[ClashLook, ...], now: str) -> None:
-        """Show these; now: which clash goes on, in words."""
+        """Show these clashes; now: the present clash in words."""
         self._clashes, self._now = clashes, now
         self.setAccessibleDescription(", ".join(clash.words for clash in clashes))
         self.update()

@@ -1,4 +1,4 @@
-"""The head of a clash: who attacks and who defends, both sums, the scale and the criticals; for the table."""
+"""Draws the head of a clash at the table: who attacks and defends, both sums, the scale, the criticals."""
 
 from __future__ import annotations
 

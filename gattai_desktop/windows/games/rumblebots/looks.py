@@ -1,4 +1,4 @@
-"""What the windows show of a bot battle, made from what a seat sees: both sides of a clash, the players, the strip."""
+"""Works out what a bot battle shows from what a seat sees: both sides of a clash, the players, the strip."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class PlayerLook:
     contraptions: tuple[tuple[str, bool], ...]
     crystals: tuple[int, int, int]
     locked: bool = False
-    """Whether nobody can take the crown any more in this battle: so many clashes are fought (RULES RB-H10)."""
+    """Whether the crown can no longer be taken in this battle, because all clashes are fought (RULES RB-H10)."""
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
@@ -103,7 +103,7 @@ def _player(sight: Sight, seat: Seat) -> PlayerLook:
 
 
 def role(sight: Sight, seat: Seat) -> str:
-    """Return what a player is in the present clash; "" for none of it."""
+    """Return the role of a player in the present clash; "" for none."""
     if sight.values.get("step") != CLASH:
         return CHAMPION if sight.values.get("token") == seat else ""
     if seat in surrendered(sight):
@@ -116,7 +116,7 @@ def role(sight: Sight, seat: Seat) -> str:
 
 
 def worn_out(sight: Sight) -> bool:
-    """Whether as many clashes are fought as there can be in a battle."""
+    """Return whether as many clashes are fought as a battle can have."""
     return rulings_of(sight).endless == "once_and_sixty" and number(sight, "clash") >= MOST_CLASHES
 
 
@@ -154,7 +154,7 @@ class DuelLook:
 
     @property
     def won(self) -> bool:
-        """Whether the attack has passed."""
+        """Whether the attack has won."""
         return self.attack > self.defence or self.criticals >= self.needed
 
     def spoken(self) -> str:
@@ -171,7 +171,7 @@ class DuelLook:
         return f"{words} {criticals} {self.defence_words}"
 
     def wanting(self) -> str:
-        """Say what is still wanting: "3 more win, or 2 criticals"."""
+        """Return what the attack still needs: "3 more win, or 2 criticals"."""
         if self.won:
             return translate("bots", "The attack has passed")
         more, hits = self.defence - self.attack + 1, self.needed - self.criticals
@@ -182,7 +182,7 @@ class DuelLook:
 
 
 def duel_look(sight: Sight) -> DuelLook | None:
-    """Return the clash that goes on; None where none does."""
+    """Return the present clash; None where there is none."""
     champion = cast("Seat | None", sight.values.get("champion"))
     if champion is None or sight.values.get("step") != CLASH:
         return None
@@ -191,7 +191,7 @@ def duel_look(sight: Sight) -> DuelLook | None:
         found = totals(sight)
     except NotKnown:
         return None
-    # Once the clash is decided the wall is cleared away; what it was worth is still to be seen.
+    # Once the clash is decided the wall is cleared away; its value is still shown.
     fought = _fought(sight)
     attack, defence, criticals, needed = fought[2:6] if fought else _four(found)
     fuse = ready(sight, challenger, "attack") if challenger else None
@@ -219,7 +219,7 @@ FoughtClash = tuple[str, str, int, int, int, int, bool, bool, bool]
 
 
 def _fought(sight: Sight, clash: int | None = None) -> FoughtClash | None:
-    """How a clash of this battle went, or the present one; None while it goes on."""
+    """Return how a clash of this battle went; None while it goes on."""
     which = number(sight, "clash") if clash is None else clash
     return cast("FoughtClash | None", sight.values.get(f"strip.{which}"))
 
@@ -240,7 +240,7 @@ def _gang(sight: Sight, seat: Seat, found: Totals, of: str) -> tuple[BotLook, ..
 
 
 def _taken(parts: list[TotalPart], source: str, of: str, value: int) -> int:
-    """What a Bot's own ability adds: take its printed value out of the parts, and then what else is its."""
+    """Return what a Bot's own ability adds, without its printed value."""
     printed = next((part for part in parts if part.source == source and part.of == of and part.amount == value), None)
     if printed is not None:
         parts.remove(printed)
@@ -252,7 +252,7 @@ def _taken(parts: list[TotalPart], source: str, of: str, value: int) -> int:
 
 
 def _defence_words(found: Totals) -> str:
-    """Say where the defence comes from: "13 is 3 + 4 + 4, Anchor Mule +2"."""
+    """Return the parts of the defence: "13 is 3 + 4 + 4, Anchor Mule +2"."""
     parts = [part for part in found.parts if part.of == "defence"]
     if not parts:
         return ""
@@ -271,7 +271,7 @@ def _defence_words(found: Totals) -> str:
 
 
 def _is_printed(parts: list[TotalPart], part: TotalPart) -> bool:
-    """Whether a further part of one name is that of a second copy of the Bot, not of its ability."""
+    """Return whether a further part of the same name is from a second copy of the Bot, not from its ability."""
     first = next(one for one in parts if one.source == part.source)
     return part.amount == first.amount
 
@@ -303,7 +303,7 @@ def strip_looks(sight: Sight) -> tuple[ClashLook, ...]:
             words = speak("bots", "criticals {number}", number=criticals)
         found.append(ClashLook(attacker, defender, words, attacker if won else defender, out="" if won else attacker))
     for seat in surrendered(sight):
-        # Who was beaten as Champion with an empty deck went out in her last clash (RULES RB-26).
+        # A Champion who was beaten with an empty deck went out in that clash (RULES RB-26).
         last = max((at for at, one in enumerate(found) if seat in (one.attacker, one.defender)), default=None)
         if last is not None and not found[last].out:
             found[last] = evolve(found[last], out=seat)
@@ -314,7 +314,7 @@ def strip_looks(sight: Sight) -> tuple[ClashLook, ...]:
 
 
 def clash_words(sight: Sight) -> str:
-    """Say which clash this is."""
+    """Return the words for this clash."""
     limited = rulings_of(sight).endless == "once_and_sixty"
     words = (
         translate("bots", "now, clash {number} of at most {most}") if limited else translate("bots", "clash {number}")
@@ -323,5 +323,5 @@ def clash_words(sight: Sight) -> str:
 
 
 def where_words(sight: Sight) -> str:
-    """The second line of the header: round and clash."""
+    """Return the second line of the header: round and clash."""
     return said(where(sight))

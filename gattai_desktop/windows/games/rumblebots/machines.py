@@ -1,4 +1,4 @@
-"""The machines on the Bots' cards: one body for each faction, taller and better armed with the tier (LOOK 17).
+"""Draws the machines on Bots' cards: a body for each faction, taller and better armed with the tier (LOOK 17).
 
 Drawn in a box of 100 by 120, in ink and in the faction's colour.
 """

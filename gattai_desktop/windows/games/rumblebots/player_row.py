@@ -1,4 +1,4 @@
-"""One player of a bot battle, in the left rail: crest, role, deck and discards, Contraptions, crystals."""
+"""Shows a player of a bot battle in the left rail: crest, role, deck, discards, Contraptions, crystals."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ ROW_HIGH: Final = 206.0
 
 
 class PlayerRow(LookReading[PlayerLook]):
-    """One player: crest, role, deck and discards, Contraptions, crystals."""
+    """The row of one player."""
 
     @property
     def _u(self) -> float:
         return min(self.height() / ROW_HIGH, self.width() / 276)
 
     def place(self, what: str) -> QRectF:
-        """Where the deck or the discards lie, in global coordinates."""
+        """Return the place of the deck or the discards, in global coordinates."""
         u = self._u
         x = {"deck": 10.0, "discard": 114.0}.get(what, 230.0) * u
         return self.globally(QRectF(x, 74 * u, card_width(68 * u), 68 * u))
 
     def crystal(self, what: str) -> QRectF:
-        """Where the crystals of Storage, Reactor or Cryo-cell lie, in global coordinates."""
+        """Return the place of the crystals of Storage, Reactor or Cryo-cell, in global coordinates."""
         u = self._u
         x = 10 + (STORAGE, REACTOR, CRYO).index(what) * 88
         return self.globally(QRectF(x * u, 156 * u, 15 * u, 15 * u))

@@ -1,4 +1,4 @@
-"""The rails of a bot battle: the players in order of play; the card in focus, the factions, the log."""
+"""Shows the rails of a bot battle: players in the order of play; the focused card, the factions, the log."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ translate = QCoreApplication.translate
 
 
 class BotsLeft(Rail):
-    """The players in the order of play, and the crystals of the round."""
+    """The left rail: the players in the order of play, and the crystals of the round."""
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
@@ -75,7 +75,7 @@ class BotsLeft(Rail):
 
     @property
     def _foot(self) -> float:
-        """Where the crystals of the round begin, in this widget."""
+        """Return the upper edge of the round's crystals, in this widget."""
         return self._inner.bottom() - self.paint.px(96 if self.paint.scale.small else 150)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -108,18 +108,18 @@ class BotsLeft(Rail):
         return row.place("deck" if kind == "kept" else kind)
 
     def _crystal(self, place: int) -> QRectF:
-        """Where a crystal of the round lies, in global coordinates."""
+        """Return the place of a crystal of the round, in global coordinates."""
         px = self.paint.px
         return self.globally(QRectF(self._inner.x() + px(place * 40), self._foot + px(50), px(30), px(30)))
 
 
 class BotsRight(Rail):
-    """The card in focus, how many Bots of each faction stand and lie, and the log."""
+    """The right rail: the focused card, how many Bots of each faction stand and lie, and the log."""
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
         self.face = ""
-        """The picture of the card in focus; "" for none."""
+        """The picture of the focused card; "" for none."""
         self._factions: tuple[tuple[str, tuple[int, int]], ...] = ()
         self._kept = ("", 0)
         self._grid: TableGrid | None = None
@@ -127,7 +127,7 @@ class BotsRight(Rail):
         self.setAccessibleName(self.tr("Card in focus, factions and log"))
 
     def show_face(self, face: str) -> None:
-        """Show the card that has the focus."""
+        """Show the focused card."""
         self.face = face
         self.setAccessibleDescription(card_name(face) if face else "")
         self.update()
@@ -184,7 +184,7 @@ class BotsRight(Rail):
                 draw.paragraph(0, y, words, plain(13), "soft", room=draw.wide, most=2)
 
     def _draw_focus(self, draw: Drawing) -> None:
-        """Draw the card in focus, and beside it a Bot's name and figures."""
+        """Draw the focused card, and beside it a Bot's name and figures."""
         high = self._card_height() / draw.unit
         if not self.face:
             draw.well(0, 0, high)
@@ -204,7 +204,7 @@ class BotsRight(Rail):
 
 
 def _draw_faction(draw: Drawing, faction: str, counts: tuple[int, int]) -> None:
-    """Draw a faction and how many of its Bots lie in the wall and stand in the attack: in words, or by signs."""
+    """Draw a faction and the number of its Bots in the wall and in the attack: in words, or by signs."""
     side, line = draw.high, draw.high * 0.72
     draw.plate(0, 0, side, side, fill=faction_colour(faction), cut=side * 0.2, radius=2)
     draw.sign(faction, side * 0.2, side * 0.2, side * 0.6, draw.paint.theme.on_fill)
@@ -221,7 +221,7 @@ def _draw_faction(draw: Drawing, faction: str, counts: tuple[int, int]) -> None:
 
 
 def _words_of(counts: tuple[int, int]) -> str:
-    """Say how many Bots of a faction lie in the wall and stand in the attack."""
+    """Return the words for a faction's Bots in the wall and in the attack."""
     wall, attack = counts
     parts = [fill(translate("bots", "{count} in the wall"), count=wall) if wall else ""]
     parts.append(fill(translate("bots", "{count} attack"), count=attack) if attack else "")

@@ -1,4 +1,4 @@
-"""The middle before and after a battle: who leads, what the last battle brought, the table of Bots (LOOK 17)."""
+"""Shows the time between battles: who leads, what the last battle brought, the table of Bots (LOOK 17)."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 _HIGH: Final = 1034.0
 """The flow in which each player takes a ready deck."""
 _ROWS: Final = 8
-"""Bots that the table lists at most."""
+"""Most Bots that the table lists."""
 
 
 class RestPane(Pane):
-    """Shows how the match stands, and lets the next battle begin."""
+    """Shows the score of the match, and begins the next battle."""
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
@@ -114,7 +114,7 @@ class RestPane(Pane):
                 paint_strip(draw.pen, self.paint, box, strip, "")
 
     def _draw_score(self, draw: Drawing, seen: SeatView) -> None:
-        """Each player with the crystals and the battles won; the leaders lit."""
+        """Draw each player with crystals and battles won; the leaders lit."""
         theme, first = self.paint.theme, leaders(seen.sight)
         tint = theme.text if theme.light else card_colour("omen_glow")
         any_crystals = any(all_crystals(seen.sight, seat) for seat in players(seen.sight))
@@ -130,7 +130,7 @@ class RestPane(Pane):
             row.sign("crystal", row.wide - 56, 34, 32, tint)
 
     def _draw_bots(self, draw: Drawing, seen: SeatView) -> None:
-        """The table of Bots: clashes won and clashes held."""
+        """Draw the table of Bots: clashes won and clashes held."""
         rows = statistics(seen.sight)[:_ROWS]
         draw.text(0, 0, self.tr("Bots of this match"), caps(12), "soft")
         if not rows:

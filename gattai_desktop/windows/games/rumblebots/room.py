@@ -1,4 +1,4 @@
-"""The room of the bot battle: what of the windows is its own (LOOK 17)."""
+"""Provides the parts of the windows for the bot battle (LOOK 17)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _sound(fact: Fact) -> str:
 
 
 class BotsRoom(GameRoom):
-    """Furnishes what a bot battle shows. It has no word in large letters: the scale and the gangs say it."""
+    """The room of the bot battle. It announces no moments: the scale and the gangs show them."""
 
     key = "rumblebots"
     panes: ClassVar[Mapping[str, MakePane]] = {"clash": BattlePane, "draft": DraftPane, "rest": RestPane}

@@ -1,4 +1,4 @@
-"""Attack against defence on one scale, and critical hits against the number needed; for the table and the wall."""
+"""Draws attack against defence on a scale, and critical hits against the number needed, for table and wall."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from gattai_desktop.board.theme import is_pilot
 from gattai_desktop.windows.games.rumblebots.looks import DuelLook
 
 _LEAST: Final = 20
-"""What the scale counts up to at least."""
+"""Least number at the end of the scale."""
 _MOST_SIGNS: Final = 9
 
 
 def draw_duel(draw: Drawing, x: float, y: float, wide: float, high: float, look: DuelLook) -> None:
-    """Draw the scale; the mark stands at the defence, because equal is not enough."""
+    """Draw the scale; its mark is at the defence, because equal is not enough."""
     most = max(_LEAST, look.defence + 4, look.attack + look.ghost + 2)
     step = wide / most
     token = look.attacker if is_pilot(look.attacker) else "live"
@@ -39,7 +39,7 @@ def draw_duel(draw: Drawing, x: float, y: float, wide: float, high: float, look:
 
 
 def draw_criticals(draw: Drawing, x: float, y: float, size: float, step: float, look: DuelLook) -> float:
-    """Draw the hits against the number needed and return where they end."""
+    """Draw the hits against the number needed and return their right end."""
     shown = min(_MOST_SIGNS, max(look.needed, look.criticals))
     for place in range(shown):
         if place < look.criticals:

@@ -1,4 +1,4 @@
-"""What is said aloud at a bot battle when somebody asks for it, from what the seat at the computer may see."""
+"""Returns what a screen reader says of a bot battle when asked, from what the seat may see."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 
 def battle_turn_aloud(seen: SeatView) -> str:
-    """Return the round and the clash of a bot battle, and for whom it waits."""
+    """Return the round and the clash of a bot battle, and which player it waits for."""
     return sentences((where_words(seen.sight), waited_in_battle(seen)))
 
 
 def waited_in_battle(seen: SeatView) -> str:
-    """Return for whom a bot battle waits."""
+    """Return which player a bot battle waits for."""
     name = seen.name(seen.ask.seat if seen.ask is not None else seen.model.next_seat())
     return speak("voice", "{name} is to act", name=name)
 

@@ -1,4 +1,4 @@
-"""The clashes of a battle in a row, and how fast a clash runs."""
+"""Draws the clashes of a battle in a row, and the speed of a clash."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gattai_desktop.windows.games.rumblebots.looks import ClashLook
 
 translate = QCoreApplication.translate
 _SHOWN = 5
-"""Clashes that are shown at once, the newest last."""
+"""Most clashes that are shown, the newest last."""
 _NOW = 1.6
 """How much wider the plate of the present clash is."""
 
@@ -21,7 +21,7 @@ def paint_strip(painter: QPainter, paint: Paint, box: QRectF, clashes: tuple[Cla
     """Draw the newest clashes of the battle."""
     draw, gap = Drawing(paint, box, painter, unit=box.height() / 124), 14
     draw.text(0, 8, translate("bots", "This battle"), caps(13), "soft")
-    # The clash that goes on has more to say than those that are decided.
+    # The present clash needs more words than those that are decided.
     wide = (draw.wide - gap * (_SHOWN - 1)) / (_SHOWN - 1 + _NOW)
     x = 0.0
     for clash in clashes[-_SHOWN:]:
@@ -50,7 +50,7 @@ def _draw_clash(draw: Drawing, clash: ClashLook, now: str) -> None:
 
 
 def paint_speed(painter: QPainter, paint: Paint, box: QRectF, pace: int, most: int, *, note: bool) -> None:
-    """Draw how fast a clash runs; note: and what keeps it from running on."""
+    """Draw the speed of a clash; note: why it cannot run on."""
     draw = Drawing(paint, box, painter, unit=box.height() / 36)
     words = translate("bots", "A battle runs by itself and stops only where somebody must choose.")
     if note:

@@ -1,4 +1,4 @@
-"""The wall of a bot battle: both sums, the scale, both gangs, who is next and who is out (LOOK 17)."""
+"""Shows a bot battle on the wall: both sums, the scale, both gangs, who is next and who is out (LOOK 17)."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ _STAND: Final = 440.0
 _LIE: Final = 372.0
 _STEP: Final = 96.0
 _FIELD: Final = 424.0
-"""Where the gangs begin."""
+"""Upper edge of the gangs."""
 
 
 class BotsWall(WallPicture):
-    """The picture on the wall; it knows the public sight alone."""
+    """The picture on the wall; it has what everybody may see."""
 
     def __init__(self, paint: Paint, model: GameModel, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self.look: DuelLook | None = None
-        """The clash that it shows; None between two battles."""
+        """The shown clash; None between two battles."""
         self._players: tuple[PlayerLook, ...] = ()
         self._sight: Sight | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -179,7 +179,7 @@ class BotsWall(WallPicture):
             draw.text(94, 100, self.tr("out"), plain(32), "refused")
 
     def _draw_space(self, draw: WallDrawing, sight: Sight) -> None:
-        """The crystals of the round, and which round it is."""
+        """Draw the crystals of the round, and the number of the round."""
         for place in range(3):
             if place < number(sight, "space"):
                 draw.sign("crystal", place * 66, 48, 54, self._tint)

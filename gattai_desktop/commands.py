@@ -269,7 +269,7 @@ def odds(options: SimpleNamespace) -> int:
         raise Unusable(f"{options.picture} exists already. Choose another name; nothing was changed.")
     if signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
         signal.signal(signal.SIGTERM, signal.default_int_handler)
-    table = table_to_try(options.table, options.scenario, options.edition)
+    table = table_to_try(options.table, "gattai", options.scenario, options.edition)
     levels = LEVELS if options.players == "both" else (options.players,)
     try:
         fight = fight_of(table, _listed(options.pilots), _listed(options.threats), options.attacker)

@@ -22,8 +22,8 @@ class ShelfLine:
     """The decks by their backs, each with how many cards lie in it."""
     jokers: tuple[Lying, ...] = ()
     """The small cards in the corner."""
-    harmony: int = 0
-    """The ring in the other corner; 0 for none."""
+    ring: int = 0
+    """How many corners the ring in the other corner has; 0 for none."""
 
 
 def plain_shelf_line(table: Table) -> ShelfLine:

@@ -1,18 +1,37 @@
-"""The games that a demo can play, each with its programme."""
+"""The games that a demo can play, each with its programme: the one register of them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from gattai_desktop.content.boxes import NoSuchGame
-from gattai_desktop.players.gattai.programme import GATTAI_EVENINGS
 from gattai_desktop.players.programme import Programme
-from gattai_desktop.players.rumblebots.match import BOT_BATTLE
 
-_PROGRAMMES: Final[Mapping[str, Programme]] = {one.key: one for one in (GATTAI_EVENINGS, BOT_BATTLE)}
+
+def _gattai() -> Programme:
+    from gattai_desktop.players.gattai.programme import GATTAI_EVENINGS
+
+    return GATTAI_EVENINGS
+
+
+def _rumblebots() -> Programme:
+    from gattai_desktop.players.rumblebots.match import BOT_BATTLE
+
+    return BOT_BATTLE
+
+
+_PROGRAMMES: Final[Mapping[str, Callable[[], Programme]]] = {"gattai": _gattai, "rumblebots": _rumblebots}
+_ADDED: Final[dict[str, Callable[[], Programme]]] = {}
+"""What opens the programme of each game that was added from outside."""
+
+
+def add_programme(key: str, open_programme: Callable[[], Programme]) -> None:
+    """Make known what a demo plays of a game that was added; it is opened when a demo first wants it."""
+    _ADDED[key] = open_programme
 
 
 def programme(key: str) -> Programme:
     """Return what a demo plays of a game. Raises NoSuchGame."""
-    if key not in _PROGRAMMES:
+    found = _PROGRAMMES.get(key) or _ADDED.get(key)
+    if found is None:
         raise NoSuchGame(key)
-    return _PROGRAMMES[key]
+    return found()

@@ -10,7 +10,7 @@ from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.encoding import MAX_TEXT, NotEncoded, facts_from_json
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.content.boxes import NoSuchGame, box
+from gattai_desktop.content.boxes import KEYS, NoSuchGame, box
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.move import Move, NotAMove
 from gattai_desktop.records.clauses import NOBODY, Clauses
@@ -125,12 +125,12 @@ class _Reader:
         )
 
     def _game(self, lines: list[RecordLine]) -> Box:
-        key = lines[0].clauses[0] if lines and lines[0].clauses else "gattai"
+        key = lines[0].clauses[0] if lines and lines[0].clauses else KEYS[0]
         try:
             return box(key)
         except NoSuchGame as wrong:
             self.fault(lines[0].number, str(wrong))
-            return box("gattai")
+            return box(KEYS[0])
 
     def _script(self, lines: list[RecordLine], game: Box, start: State) -> list[Scripted]:
         script: list[Scripted] = []

@@ -256,14 +256,15 @@ def _item(box: Box, state: State, entry: Entry, seat: Seat) -> str:
     return f'<li value="{entry.number}">' + "".join(parts) + "</li>"
 
 
-def table_to_try(path: Path | None, scenario: str, edition: str = "") -> State:
+def table_to_try(path: Path | None, game: str, scenario: str, edition: str = "") -> State:
     """Return the table of a session or record as it stands, or without one the table that a scenario begins with.
 
-    Nothing is written. Raises SessionError, UnreadableRecord, NoSuchScenario.
+    Nothing is written. Raises SessionError, UnreadableRecord, NoSuchScenario, NotPossible.
     """
     if path is not None:
         return seen_at(path, None, ALL).state
     from gattai_desktop.content.boxes import box
-    from gattai_desktop.content.gattai.scenarios import scenario as scenario_of
+    from gattai_desktop.content.new_tables import table_form
 
-    return box("gattai").begin(scenario_of(scenario, edition=edition))
+    form = table_form(game, scenario)
+    return box(game).begin(form.setup(form.typed({"edition": edition})))

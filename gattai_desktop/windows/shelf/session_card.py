@@ -81,9 +81,9 @@ class SessionCard(PaintedButton):
         elif look.trouble:
             size = high * 0.3
             draw.sign(look.trouble, (draw.wide - size) / 2, (high - size) / 2, size, "line")
-        if look.harmony:
+        if look.ring:
             at = draw.rect(18, 18, 40, 40)
-            paint_harmony(draw.pen, self.paint.theme, look.harmony, at.x(), at.y(), at.width(), numeral=False)
+            paint_harmony(draw.pen, self.paint.theme, look.ring, at.x(), at.y(), at.width(), numeral=False)
         for place, seat in enumerate(look.pilots):
             draw.crest(seat, 18 + place * 30, high - 40, 24)
         for place, face in enumerate(reversed(look.omens)):

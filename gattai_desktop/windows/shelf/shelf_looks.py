@@ -28,7 +28,7 @@ class SessionLook:
     line: str = ""
     when: str = ""
     trouble: Trouble = ""
-    harmony: int = 0
+    ring: int = 0
     pile: tuple[str, ...] = ()
     omens: tuple[str, ...] = ()
     pilots: tuple[Seat, ...] = ()
@@ -53,7 +53,7 @@ def session_look(found: OnShelf, now: datetime) -> SessionLook:
         line or said(table.line),
         when,
         trouble,
-        table.harmony,
+        table.ring,
         tuple(map(lying_face, table.cards)),
         tuple(map(omen_face, table.jokers)),
         table.seats,

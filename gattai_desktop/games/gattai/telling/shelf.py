@@ -25,7 +25,7 @@ def shelf_line(table: Table) -> ShelfLine:
         cards=table.zones.get(PILE, ())[-_MOST_CARDS:],
         decks=tuple((deck, table.count(deck_zone(deck))) for deck in DECKS),
         jokers=tuple(one for deck in (COACH, PILOTS) for one in table.zones.get(omen_zone(deck), ())),
-        harmony=cast("int", harmony) if shows_harmony else 0,
+        ring=cast("int", harmony) if shows_harmony else 0,
     )
 
 

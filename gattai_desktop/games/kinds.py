@@ -7,7 +7,6 @@ Names and notations stand in `kinds_of_text.py`, what holds several values in `k
 
 import re
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from typing import Final, Protocol
 
 from gattai_desktop.cards.frozen import frozen
@@ -244,6 +243,8 @@ Gauge = Number | OneOf | Flag | Text
 
 def nearest(wrong: str, known: Iterable[str]) -> str:
     """Return " Did you mean 'agency'?", or nothing where no known name is near."""
+    from difflib import get_close_matches
+
     near = get_close_matches(wrong[:80], sorted(known), n=1)
     return f" Did you mean '{near[0]}'?" if near else ""
 

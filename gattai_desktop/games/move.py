@@ -7,7 +7,6 @@ are cards, seats, numbers, slugs (names without spaces) and quoted texts.
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from difflib import SequenceMatcher
 from typing import Any, ClassVar, Literal, NewType, Self, TypeVar, get_args, get_origin, get_type_hints
 
 from gattai_desktop.cards.card import Card
@@ -276,6 +275,8 @@ class Phrases:
 
     def _nearest(self, line: str) -> str:
         """Say how the kind of move is written that is most like the line."""
+        from difflib import SequenceMatcher
+
         words = line.partition(" ")[2].lower()
         # What stands in the braces differs from line to line, so the words before them decide.
         phrases = {kind.phrase.partition("{")[0].strip(): kind.phrase for kind in self.kinds}

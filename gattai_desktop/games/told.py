@@ -15,8 +15,6 @@ from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Called, Words, say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games import by_hand_cards as cards
-from gattai_desktop.games import by_hand_values as values
 from gattai_desktop.games.by_hand import ByHand
 from gattai_desktop.games.move import Move
 
@@ -208,6 +206,9 @@ def plain_tell(
 
 def told_by_hand(table: Table, move: ByHand, seat: str) -> Words:
     """Return the sentence of a move; `table` is what the mover's seat saw before it, `seat` the mover's name."""
+    from gattai_desktop.games import by_hand_cards as cards
+    from gattai_desktop.games import by_hand_values as values
+
     place = move.hand.names.zone
     match move:
         case cards.MoveCards():

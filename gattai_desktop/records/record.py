@@ -1,7 +1,7 @@
 """A record as a value, line by line; and an entry of a session, with a search for entries by what they name."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import Fact
@@ -10,7 +10,9 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.move import Move
-from gattai_desktop.records.expectation import Expectation
+
+if TYPE_CHECKING:
+    from gattai_desktop.records.expectation import Expectation
 
 
 @frozen(kw_only=True)
@@ -76,7 +78,7 @@ class Expected(Scripted):
     """Something is so now; `text` is how the record says it."""
 
     text: str
-    expectation: Expectation
+    expectation: "Expectation"
 
 
 @frozen(kw_only=True)

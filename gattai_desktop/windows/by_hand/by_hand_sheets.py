@@ -6,6 +6,8 @@ Everything ends in a move by hand, which the rules judge only for whether it can
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,11 +15,8 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, fill, first_large, said
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.games.by_hand import because
-from gattai_desktop.games.by_hand_cards import MoveCards, MoveTop, ShuffleZone, TurnCards
-from gattai_desktop.games.by_hand_values import WriteNote
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.by_hand.gauge_flow import GaugeFlow
 from gattai_desktop.windows.kit.about_whom import whose
 from gattai_desktop.windows.kit.faces import card_spoken
 from gattai_desktop.windows.kit.hand_row import HandRow
@@ -25,7 +24,10 @@ from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
-from gattai_desktop.windows.rulings.ruling_flow import RulingFlow
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.by_hand.gauge_flow import GaugeFlow
+    from gattai_desktop.windows.rulings.ruling_flow import RulingFlow
 
 
 class ByHandSheets(QObject):
@@ -42,9 +44,21 @@ class ByHandSheets(QObject):
         self.model = model
         self._requests = requests
         self._own = own
-        self.gauges = GaugeFlow(requests)
-        self.rulings = RulingFlow(requests)
         requests.confirmAsked.connect(self.confirm)
+
+    @cached_property
+    def gauges(self) -> GaugeFlow:
+        """Sets gauges."""
+        from gattai_desktop.windows.by_hand.gauge_flow import GaugeFlow
+
+        return GaugeFlow(self._requests)
+
+    @cached_property
+    def rulings(self) -> RulingFlow:
+        """Sets a ruling."""
+        from gattai_desktop.windows.rulings.ruling_flow import RulingFlow
+
+        return RulingFlow(self._requests)
 
     def flows(self) -> dict[str, Callable[[str], object]]:
         """Return the sheets of this class by their names."""
@@ -93,6 +107,8 @@ class ByHandSheets(QObject):
     # ------------------------------------------------------------------ cards
     def card_menu(self, card: Card, zone: str) -> None:
         """Ask what to do by hand with a card in a zone."""
+        from gattai_desktop.games.by_hand_cards import TurnCards
+
         if not self.open_to_seat:
             return
         seen = SeatView.of(self.model)
@@ -127,6 +143,8 @@ class ByHandSheets(QObject):
         self._requests.ask(look, done)
 
     def _to(self, card: Card, zone: str, target: str) -> Move | None:
+        from gattai_desktop.games.by_hand_cards import MoveCards, MoveTop
+
         seat = self.model.seat
         top, named = self.model.by_hand(MoveTop), self.model.by_hand(MoveCards)
         if isinstance(card, Back):
@@ -172,6 +190,8 @@ class ByHandSheets(QObject):
         self._requests.ask(look, chosen)
 
     def _shuffle(self) -> None:
+        from gattai_desktop.games.by_hand_cards import ShuffleZone
+
         seen = SeatView.of(self.model)
         mixing = self.model.by_hand(ShuffleZone)
         if mixing is None:
@@ -190,6 +210,8 @@ class ByHandSheets(QObject):
 
     # ------------------------------------------------------------------ words
     def _note(self) -> None:
+        from gattai_desktop.games.by_hand_values import WriteNote
+
         field = SheetField("text", self.tr("A line for the log"))
         go = SheetChoice("go", PlateLook(self.tr("Write it"), "", judgement="legal"))
         look = SheetLook(self.tr("Write a note"), (), (field,), (go,), columns=1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Signal
 
@@ -20,8 +21,9 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.log.log_pane import LogPane
 from gattai_desktop.windows.log.taking_back import TakingBack
-from gattai_desktop.windows.log.why import Wanted, chain, last_fact, of_card, of_value, rulings_behind
-from gattai_desktop.windows.rulings.ruling_looks import ruling_title
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.log.why import Wanted
 
 
 @frozen
@@ -81,6 +83,8 @@ class LogAnswers(QObject):
 
         shown_with: what one sign shows together with it; whichever of them changed last is told.
         """
+        from gattai_desktop.windows.log.why import of_value
+
         title = fill(self.tr("Why is {name} so?"), name=self._named(path))
         if shown_with:
             words = self.tr("Why are {name} and {other} so?")
@@ -89,6 +93,8 @@ class LogAnswers(QObject):
 
     def why_owner(self, owner: str) -> None:
         """Show what was last changed of a Pilot, a Threat, a Faction or a Location."""
+        from gattai_desktop.windows.log.why import of_value
+
         title = fill(self.tr("Why is {name} so?"), name=self._named(owner, owner=True))
         hand, paths = self._model.hand_rules, self._model.sight().values
         owned = (path for path in paths if hand is not None and hand.values.owner(path) == owner)
@@ -96,6 +102,8 @@ class LogAnswers(QObject):
 
     def why_card(self, card: Card) -> None:
         """Show why a card lies in its zone."""
+        from gattai_desktop.windows.log.why import of_card
+
         title = fill(self.tr("Why is {card} there?"), card=card_spoken(card))
         self._why_last(title, of_card(card), "")
 
@@ -107,6 +115,8 @@ class LogAnswers(QObject):
         return called((hand.names.thing if owner else hand.names.value)(self._model.sight(), path))
 
     def _why_last(self, title: str, wanted: Wanted, path: str) -> None:
+        from gattai_desktop.windows.log.why import last_fact
+
         found = last_fact(self._model, wanted)
         happened = self._happened(found[0]) if found is not None else None
         if found is not None and happened is not None:
@@ -117,6 +127,9 @@ class LogAnswers(QObject):
         self._sheet.ask(look, lambda key, _texts: self._answered(key, 0), self._room())
 
     def _show(self, title: str, happened: Happened, number: int, path: str = "") -> None:
+        from gattai_desktop.windows.log.why import chain, rulings_behind
+        from gattai_desktop.windows.rulings.ruling_looks import ruling_title
+
         entry, causes = happened.entry, chain(self._model, happened, number)
         if self._model.looks_back:
             self._sheet.ask(SheetLook(title, causes.lines), lambda _key, _texts: None, self._room())

@@ -14,7 +14,6 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
-from gattai_desktop.windows.log.taken_back import proposal, wall_look
 
 _LONG: Final = 1_000
 """Number of entries that take so long to take back that the person must be told to wait."""
@@ -45,6 +44,8 @@ class TakingBack(QObject):
 
     def to_before(self, entry: int) -> None:
         """Propose to take back an entry and all that followed it; several entries undone together stay together."""
+        from gattai_desktop.windows.log.taken_back import proposal, wall_look
+
         model = self._model
         entry = model.way_back(entry)[0]
         found = proposal(model, entry)

@@ -11,15 +11,14 @@ from gattai_desktop.board.keys import RULINGS as RULED
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.by_hand import because
-from gattai_desktop.games.by_hand_values import SetRuling
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_root import TableRoot
-from gattai_desktop.windows.rulings.ruling_looks import RulingLook, changes_in, ruling_looks, rulings_at
 
 if TYPE_CHECKING:
+    from gattai_desktop.windows.rulings.ruling_looks import RulingLook
     from gattai_desktop.windows.rulings.rulings_room import RulingsRoom
 
 
@@ -51,6 +50,8 @@ class RulingsOverlay(Overlay):
         return (self._room,) if self._room is not None else ()
 
     def can_open(self, about: str) -> bool:
+        from gattai_desktop.windows.rulings.ruling_looks import rulings_at
+
         model = self._requests.view.model
         names = [row.name for row in rulings_at(model)]
         return bool(names) and not model.veiled and (not about or about in names)
@@ -82,10 +83,14 @@ class RulingsOverlay(Overlay):
 
     def _shown_now(self) -> tuple[tuple[RulingLook, ...], str]:
         """Return the present rulings, and the edition that is played; "" in a game that has only one."""
+        from gattai_desktop.windows.rulings.ruling_looks import changes_in, ruling_looks, rulings_at
+
         model = self._requests.view.model
         return ruling_looks(model, changes_in(model)), next((row.edition for row in rulings_at(model)), "")
 
     def _rule(self, name: str, option: str, why: str) -> None:
+        from gattai_desktop.games.by_hand_values import SetRuling
+
         model = self._requests.view.model
         ruled = model.by_hand(SetRuling)
         if ruled is not None:

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, QProcess
+from PySide6.QtCore import QObject
 
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.model.game_model import GameModel
@@ -58,6 +58,8 @@ class ByProgram:
 
     def play(self, path: Path) -> None:
         """Start the program and go on."""
+        from PySide6.QtCore import QProcess
+
         now = self._clock()
         if len(self._begun) == _AT_ONCE and now - self._begun[0] < _LONG:
             return

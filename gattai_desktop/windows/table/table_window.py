@@ -200,7 +200,7 @@ class TableWindow(TableRoot):
         self.refusals.insteadChosen.connect(self.plays.play)
         for asking in (self.refusals, self.log_answers, self.carry):
             asking.rulingAsked.connect(lambda name: requests.open("rulings", name))
-        self.log_answers.settingAsked.connect(self.by_hand.gauges.edit)
+        self.log_answers.settingAsked.connect(lambda path: self.by_hand.gauges.edit(path))  # noqa: PLW0108 - made when first asked
         self.log_answers.lit.connect(self.highlights.light)
         self.by_hand.whyAsked.connect(self.log_answers.why_card)
         self.cover.falling.connect(self._end_what_moves)

@@ -6,7 +6,6 @@ Stored names are one set for all editions; `speak` turns them into what the scre
 """
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final, Literal, get_args
 
@@ -110,6 +109,8 @@ def edition(key: str) -> Edition:
     Raises:
         UnknownEdition: no edition has this key; the message names the nearest.
     """
+    from difflib import get_close_matches
+
     found = EDITIONS.get(key.strip().lower())
     if found is None:
         near = get_close_matches(key.strip().lower(), EDITIONS, n=1)

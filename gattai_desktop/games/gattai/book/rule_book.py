@@ -6,7 +6,6 @@ A refusal shows the sentence of its rule; `gattai-desktop rules` lists them all.
 
 import re
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
@@ -106,6 +105,8 @@ def rule(rule_id: str) -> Rule:
     Raises:
         UnknownRule: no such id; the message names the nearest.
     """
+    from difflib import get_close_matches
+
     family, dash, number = rule_id.strip().rpartition("-")
     wanted = f"{family.upper()}{dash}{number.lower()}"
     found = RULE_BOOK.get(wanted)

@@ -8,7 +8,6 @@ In a State the edition lives under "edition" and each changed row under "rulings
 """
 
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Any, Final, cast, get_args
@@ -128,6 +127,8 @@ def ruling_name(name_or_id: str) -> str:
     Raises:
         UnknownRuling: no such row; the message names the nearest.
     """
+    from difflib import get_close_matches
+
     wanted = name_or_id.strip().lower()
     if wanted in _ROWS:
         return wanted
@@ -145,6 +146,8 @@ def checked_option(name: str, option: str) -> str:
         UnknownRuling: no such row.
         UnknownOption: the row has no such option; the message lists what it has.
     """
+    from difflib import get_close_matches
+
     row = ruling_name(name)
     options = _options(row)
     wanted = option.strip().lower()

@@ -6,7 +6,6 @@ brackets, so nothing can be nested.
 """
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 from typing import Final
 
 MAX_TEXT: Final = 400
@@ -56,6 +55,8 @@ class TooLong(NotationFault):
 
 def nearest(word: str, names: Iterable[str]) -> tuple[str, ...]:
     """Return the names that look like the word, the nearest first, at most three; case does not matter."""
+    from difflib import get_close_matches
+
     spelled = {name.casefold(): name for name in names}
     return tuple(spelled[near] for near in get_close_matches(word.casefold(), spelled, n=3, cutoff=0.6))
 

@@ -11,7 +11,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.targets_of_events import PILOTS, EventAmount
-from gattai_desktop.games.gattai.rumble import final_form, rumble_damage
+from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.story import first_contact
 
 POOL: Final = 7
@@ -65,6 +65,8 @@ def suffer_schism(ledger: Ledger, recipient: str, amount: EventAmount, instigato
     if points <= 0:
         return
     if final_form.going_on(ledger.table):
+        from gattai_desktop.games.gattai.rumble import rumble_damage
+
         side = rumble_damage.side_hurt(ledger.table, recipient, instigator)
         if side is not None:
             ledger.next(("spread_damage", side, points, "Schism"))

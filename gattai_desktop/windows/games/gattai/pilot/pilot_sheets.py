@@ -10,18 +10,6 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.keys import PILOT
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.by_hand_values import SetValue
-from gattai_desktop.games.gattai.by_hand.coachs_hand import FireFor
-from gattai_desktop.games.gattai.pilots.evolving import (
-    AdvanceClass,
-    EvolveCommitment,
-    EvolveRobo,
-    EvolveTech,
-    EvolveUniversal,
-    RestorePoint,
-)
-from gattai_desktop.games.gattai.pilots.pilots import STATS
-from gattai_desktop.games.gattai.pilots.shifts import ShiftFor
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.overlay import Level, Overlay
@@ -32,8 +20,6 @@ from gattai_desktop.windows.kit.table_root import TableRoot
 if TYPE_CHECKING:
     from gattai_desktop.windows.games.gattai.pilot.sheet import PilotSheet
     from gattai_desktop.windows.games.gattai.pilot.sheet_looks import PilotSheetLook
-
-_EVOLVING = (AdvanceClass, EvolveCommitment, EvolveRobo, EvolveTech, EvolveUniversal, RestorePoint)
 
 
 class PilotSheets(Overlay):
@@ -108,6 +94,11 @@ class PilotSheets(Overlay):
         self._requests.play(move)
 
     def _pressed(self, name: str) -> None:
+        from gattai_desktop.games.by_hand_values import SetValue
+        from gattai_desktop.games.gattai.by_hand.coachs_hand import FireFor
+        from gattai_desktop.games.gattai.pilots.pilots import STATS
+        from gattai_desktop.games.gattai.pilots.shifts import ShiftFor
+
         requests, view, seat = self._requests, self._requests.view, self._seat
         if name == "schism":
             self._use(FireFor(COACH_SEAT, Quoted("+Schism:Self(1)"), seat))
@@ -124,10 +115,24 @@ class PilotSheets(Overlay):
         elif name == "why":
             requests.open(f"why_of.{seat}")
         elif name == "evolve":
-            requests.choose([move for move in view.options if isinstance(move, _EVOLVING)], self.tr("What evolves?"))
+            requests.choose(_evolving(view), self.tr("What evolves?"))
 
 
 def _look(view: SeatView, seat: Seat) -> PilotSheetLook:
     from gattai_desktop.windows.games.gattai.pilot.sheet_looks import pilot_sheet_look
 
     return pilot_sheet_look(view, seat)
+
+
+def _evolving(view: SeatView) -> list[Move]:
+    from gattai_desktop.games.gattai.pilots.evolving import (
+        AdvanceClass,
+        EvolveCommitment,
+        EvolveRobo,
+        EvolveTech,
+        EvolveUniversal,
+        RestorePoint,
+    )
+
+    kinds = (AdvanceClass, EvolveCommitment, EvolveRobo, EvolveTech, EvolveUniversal, RestorePoint)
+    return [move for move in view.options if isinstance(move, kinds)]

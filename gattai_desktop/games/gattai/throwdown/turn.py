@@ -13,7 +13,6 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table, cached
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
-from gattai_desktop.games.gattai.effects import driving
 from gattai_desktop.games.gattai.pilots import robos
 from gattai_desktop.games.gattai.rumble import bgm, final_form
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
@@ -162,6 +161,8 @@ def acting_side(table: Table, seat: Seat) -> Seat:
 
 def pass_turn(ledger: Ledger, side: Seat) -> None:
     """Let the other side have the turn, unless the fight is over (THROW-22)."""
+    from gattai_desktop.games.gattai.effects import driving
+
     if ledger.table.values.get(throwdown.ROUTED) or ledger.table.values.get("step") != "throwdown.turn":
         return
     ledger.set(throwdown.ASSISTS, None, rule="THROW-22")

@@ -52,6 +52,8 @@ class RulingsOfGame:
     """Every ruling as it stands at a table, by their numbers."""
     chapters: Callable[[], tuple[str, ...]] = tuple
     """The names of the chapters, in their order; none where there are only a few rulings."""
+    borrows: Callable[[Table, str], bool] = lambda _table, _rule: False
+    """Whether a table plays a rule, by its id, that its own text does not have and another text does."""
 
 
 NO_RULINGS: Final = RulingsOfGame(ids=dict, at=lambda _table: ())

@@ -10,6 +10,7 @@ from gattai_desktop.games.gattai.book.rule_book import RULING_CHAPTERS
 from gattai_desktop.games.gattai.book.rulings import RULINGS, rulings_of
 from gattai_desktop.games.gattai.by_hand.coachs_hand import CoachSetsRuling
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
+from gattai_desktop.games.gattai.story.story import Ripple
 from gattai_desktop.windows.rulings.rulings_room import RulingsRoom
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given, the_rulings
@@ -89,6 +90,17 @@ def test_one_click_leads_from_a_refusal_to_the_ruling_behind_it(qtbot: QtBot) ->
     assert look is not None
     assert look.name == "rumble_needs"
     assert not sitting.window.refusals.shown
+
+
+def test_a_refusal_marks_a_rule_that_the_edition_borrows(qtbot: QtBot) -> None:
+    """ED-3: STORY-5 is written in Final alone; what the table's own text has bears no mark."""
+    sitting = Sitting(qtbot, given(STAGE_ONE))
+    sitting.take("coach")
+    for move, borrowed in ((Ripple("coach"), True), (InitiateRumble("coach", card("K♠C")), False)):
+        assert not sitting.model.attempt(move)
+        sitting.settle()
+        assert ("Borrowed from the complete text." in sitting.window.refusals.card.accessibleName()) is borrowed
+        sitting.press(Qt.Key.Key_Escape)
 
 
 def test_ctrl_f_comes_back_to_the_search(qtbot: QtBot) -> None:

@@ -101,6 +101,12 @@ def _table_rulings(table: Table) -> tuple[TableRuling, ...]:
     return table_rulings(table)
 
 
+def _borrows(table: Table, rule: str) -> bool:
+    from gattai_desktop.games.gattai.book.rule_book import borrows
+
+    return borrows(table, rule)
+
+
 def _ruling_chapters() -> tuple[str, ...]:
     from gattai_desktop.games.gattai.book.rule_book import RULING_CHAPTERS
 
@@ -129,7 +135,7 @@ GATTAI: Final = Box(
     words=WORDS,
     tell=_tell,
     rules=_rules,
-    rulings=RulingsOfGame(ids=lambda: ID_OF_NAME, at=_table_rulings, chapters=_ruling_chapters),
+    rulings=RulingsOfGame(ids=lambda: ID_OF_NAME, at=_table_rulings, chapters=_ruling_chapters, borrows=_borrows),
     keys=KEYS,
     always=ALWAYS,
     later=LATER,

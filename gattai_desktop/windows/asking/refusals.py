@@ -27,6 +27,7 @@ from gattai_desktop.windows.kit.focus_restorer import FocusRestorer
 from gattai_desktop.windows.kit.log_lines import allowed_words
 from gattai_desktop.windows.kit.overlay import Aside, Keyboard, Level, Overlay
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
+from gattai_desktop.windows.kit.rule_words import rule_words
 from gattai_desktop.windows.kit.table_root import TableRoot
 
 
@@ -174,8 +175,7 @@ class Refusals(Overlay):
         return fill(self.tr("Ruling {id}"), id=found) if found else ""
 
     def _reason(self, reason: Reason) -> ReasonLook:
-        rule = box(self._model.game).rules().get(reason.rule)
-        return ReasonLook(drawn(reason.text), speech.rule(rule[1]) if rule is not None else "", reason.rule)
+        return ReasonLook(drawn(reason.text), rule_words(self._model, reason.rule), reason.rule)
 
     def _why_high(self) -> int:
         return max(32, round(self._paint.px(38)))

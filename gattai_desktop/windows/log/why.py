@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QCoreApplication
 
+from gattai_desktop.board import speech
 from gattai_desktop.board.speech import called
-from gattai_desktop.board.speech import rule as rule_words
 from gattai_desktop.board.words import DrawnWords, PlainText
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, ValueChanged
@@ -24,6 +24,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.records.record import Naming
 from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.rule_words import borrowed_words
 
 translate = QCoreApplication.translate
 
@@ -132,8 +133,8 @@ def _with_rule(model: GameModel, line: ToldLine, rule: str) -> tuple[DrawnWords,
     row = box(model.game).rules().get(rule)
     if row is None:
         return (drawn(line.words),)
-    borrowed = translate("why", "Borrowed from the complete text.") if line.borrowed else ""
-    return drawn(line.words), (PlainText(f"      {rule}: {rule_words(row[1])} {borrowed}".rstrip()),)
+    borrowed = borrowed_words() if line.borrowed else ""
+    return drawn(line.words), (PlainText(f"      {rule}: {speech.rule(row[1])} {borrowed}".rstrip()),)
 
 
 def rulings_behind(model: GameModel, rules: tuple[str, ...], most: int = 4) -> tuple[TableRuling, ...]:

@@ -98,6 +98,14 @@ def test_a_rule_says_where_it_is_written_and_where_it_is_borrowed() -> None:
     assert rule("FC-1").is_borrowed_by("beta")
 
 
+def test_alpha_borrows_what_only_the_later_texts_have() -> None:
+    """C-27: also where no tag says so; Beta has a Rumble of its own and does not borrow that of Final."""
+    assert rule("RUMBLE-9").is_borrowed_by("alpha")
+    assert rule("RUMBLE-17").is_borrowed_by("alpha")
+    assert not rule("RUMBLE-17").is_borrowed_by("beta")
+    assert not rule("RUMBLE-9").is_borrowed_by("final")
+
+
 def test_the_rules_that_the_rulings_concern_exist() -> None:
     assert [key for row in RULINGS.values() for key in row.rules if key not in RULE_BOOK] == []
 

@@ -148,6 +148,12 @@ def chapter_of(row: Ruling) -> str:
     return next((name for name, rules in _CHAPTERS if begins in rules), _REST)
 
 
+def borrows(table: Table, rule_id: str) -> bool:
+    """Whether a table plays a rule that its own text does not have (RULES ED-3, R-01)."""
+    found = RULE_BOOK.get(rule_id)
+    return found is not None and found.is_borrowed_by(rulings_of(table).edition)
+
+
 def table_rulings(table: Table) -> tuple[TableRuling, ...]:
     """Every ruling of the table, by their numbers."""
     rulings = rulings_of(table)

@@ -82,11 +82,12 @@ class InitiateRumble(CardDrive):
         difference = _difference(state, self, turn)
         reach = bgm.grown_strike(state, turn.rulings)
         if reach is None:
-            yield from self.beyond_coachs_strike(state, turn, difference)
+            yield from self.beyond_coachs_strike(state, turn, difference, "rumble_strike_base")
         elif difference is not None and difference > reach:
             yield refusal(
                 "STRIKE-9",
                 "{card} lies {difference} above 0, and Coach's Strike will be {reach}.",
+                ruling="rumble_strike_base",
                 card=self.card,
                 difference=difference,
                 reach=reach,

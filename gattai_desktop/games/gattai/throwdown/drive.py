@@ -120,8 +120,10 @@ class CardDrive(Drive):
     def kept(self) -> tuple[str, ...]:
         return self.name, self.card.key
 
-    def beyond_coachs_strike(self, state: State, turn: Turn, difference: int | None) -> tuple[Reason, ...]:
-        """Say that Coach cannot play beyond his Strike (STRIKE-9)."""
+    def beyond_coachs_strike(
+        self, state: State, turn: Turn, difference: int | None, ruling: str = ""
+    ) -> tuple[Reason, ...]:
+        """Say that Coach cannot play beyond his Strike (STRIKE-9). ruling: what says against what he is measured."""
         if difference is None or self.seat != COACH_SEAT or COACH_SEAT not in throwdown.sides(state):
             return ()
         if modifiers.for_a_while(state.values, COACH_SEAT, "ignore_strike"):
@@ -133,6 +135,7 @@ class CardDrive(Drive):
             refusal(
                 "STRIKE-9",
                 "{card} lies {difference} above, and Coach's Strike is {reach}. Coach never plays beyond it.",
+                ruling=ruling,
                 card=self.card,
                 difference=difference,
                 reach=reach,

@@ -257,7 +257,8 @@ class Escalate(CardDrive):
         """There must be a next stage (THROW-37), and Coach stays within his Strike (THROW-38)."""
         if turn.stage.escalates_to is None:
             yield refusal("THROW-37", "Nothing lies beyond stage {stage}.", stage=turn.stage.number)
-        yield from self.beyond_coachs_strike(state, turn, self._difference(counts_as(state, self.card), turn))
+        difference = self._difference(counts_as(state, self.card), turn)
+        yield from self.beyond_coachs_strike(state, turn, difference, "escalate_strike_base")
 
     def _difference(self, card: Card, turn: Turn) -> int | None:
         """What the card is measured against is R-48 (STRIKE-11, C-19)."""

@@ -6,16 +6,15 @@ from collections.abc import Hashable
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board import speech
 from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK
 from gattai_desktop.games.gattai.events.events import AimAt
 from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
+from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.flows.event_words import event_words
 from gattai_desktop.windows.games.gattai.looks.rumble import position_line
 from gattai_desktop.windows.kit.about_whom import before_words, whose
@@ -23,6 +22,7 @@ from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook, Spending, V
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plain_ask import token_of_seat, unseen_ask
 from gattai_desktop.windows.kit.plate_words import plate_words
+from gattai_desktop.windows.kit.rule_words import rule_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
@@ -42,7 +42,7 @@ def ask_look(seen: SeatView, ask: Ask) -> AskLook:
     if voters:
         waiting = 0
     first = _cheapest(answers)
-    why = why_words(ask)
+    why = why_words(seen.model, ask)
     if ask.kind in PASSED_BY_CARD:
         # A card is laid on the part of the Final Form whose Pilot is to have it.
         answers = tuple(one for one, move in zip(answers, ask.options, strict=True) if not hasattr(move, "card"))
@@ -78,7 +78,7 @@ def _cheapest(answers: tuple[AnswerLook, ...]) -> Hashable:
     return min(answers, key=lambda one: one.schism[1] if one.schism else 0).id
 
 
-def why_words(ask: Ask) -> DrawnWords | str:
+def why_words(model: GameModel, ask: Ask) -> DrawnWords | str:
     """Why it is asked; a bare rule id becomes the sentence of its rule."""
     plain = str(ask.why)
     known = {
@@ -94,10 +94,8 @@ def why_words(ask: Ask) -> DrawnWords | str:
     }.get(plain)
     if known is not None:
         return known
-    rule = RULE_BOOK.get(plain)
-    if rule is not None:
-        return f"{speech.rule(rule.sentence)} ({rule.id})"
-    return drawn(ask.why)
+    sentence = rule_words(model, plain)
+    return f"{sentence} ({plain})" if sentence else drawn(ask.why)
 
 
 def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:

@@ -1,0 +1,26 @@
+"""Says a rule in its sentence, with a mark where this table borrows it from another text of the game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board import speech
+from gattai_desktop.content.boxes import box
+from gattai_desktop.model.game_model import GameModel
+
+translate = QCoreApplication.translate
+
+
+def rule_words(model: GameModel, rule: str) -> str:
+    """Return the sentence of a rule by its id; "" where the game has no such rule."""
+    game = box(model.game)
+    found = game.rules().get(rule)
+    if found is None:
+        return ""
+    said = speech.rule(found[1])
+    return f"{said} {borrowed_words()}" if game.rulings.borrows(model.sight(), rule) else said
+
+
+def borrowed_words() -> str:
+    """Return the mark of what the table's own text does not have."""
+    return translate("why", "Borrowed from the complete text.")

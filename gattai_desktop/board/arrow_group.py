@@ -41,7 +41,6 @@ class ArrowGroup(QObject):
             self._stop_at(member)
 
     def focus(self) -> None:
-        """Focus this group."""
         for member in self._members:
             if member.focusPolicy() == Qt.FocusPolicy.StrongFocus:
                 member.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -302,7 +302,6 @@ class VerdictCard(PaintedGroup):
                 y = self._paint_reason(painter, QPointF(box.x() + px(22), y), reason)
 
     def _title_lines(self) -> tuple[str, ...]:
-        """Return the lines of the name of what was refused."""
         return tuple(wrapped(self._look.title, display_font(self._text(21)), self._px(338 - 76), 3))
 
     def _title_more(self) -> float:

@@ -170,7 +170,6 @@ class CardWidget(PaintedButton):
         return self._turn().map(card_path(self._height).translated(0, self._sunk()))
 
     def global_rect(self) -> QRectF:
-        """Return the upright card in global coordinates."""
         return self.globally(self.card_rect().translated(0, self._sunk()))
 
     def ring_shape(self) -> QPainterPath:

@@ -95,7 +95,6 @@ class Drawing(Writing):
             self.painter.fillRect(self.box, self.ink(ink))
 
     def fill(self, x: float, y: float, wide: float, high: float, ink: Ink) -> None:
-        """Fill a place with a colour."""
         if self.painter is not None:
             self.painter.fillRect(self.rect(x, y, wide, high), self.ink(ink))
 
@@ -169,7 +168,6 @@ class Drawing(Writing):
             paint_crest(self.painter, self.paint.theme, seat, self._x(x), self._y(y), self._px(size), sign)
 
     def card(self, face: str, x: float, y: float, high: float, **look: Unpack[CardLook]) -> None:
-        """Draw a card with its corner at x, y."""
         if self.painter is not None:
             at = self._x(x), self._y(y), self._px(high)
             paint_card(self.painter, self.paint.faces, self.paint.theme, face, *at, **look)

@@ -107,7 +107,6 @@ class Faces:
 
     @property
     def kept(self) -> int:
-        """How many pictures are kept now."""
         return len(self._kept)
 
     def forget(self) -> None:

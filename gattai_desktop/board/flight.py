@@ -62,7 +62,6 @@ class FlightLayer(PaintedWidget):
 
     @property
     def flying(self) -> bool:
-        """Whether a card is on its way."""
         return bool(self._flights)
 
     def fly(self, flights: Sequence[Flight], *, turning: bool = False) -> None:

@@ -92,7 +92,6 @@ class Keys:
         return evolve(self, changed=changed)
 
     def for_row(self, row: KeyRow) -> str:
-        """Return the key that a row has now."""
         return self.changed.get((row.room, row.usual), row.usual)
 
 

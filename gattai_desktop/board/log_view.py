@@ -244,7 +244,6 @@ class LogView(QListView):
         self._go_to(bottom.row() if bottom.isValid() else len(self._lines.lines) - 1)
 
     def lines(self) -> tuple[LogLine, ...]:
-        """Return the lines that are shown."""
         return self._lines.lines
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

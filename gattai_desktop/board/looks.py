@@ -27,7 +27,6 @@ class _Showing(Painted, Generic[AnyLook]):
         self.set_look(look)
 
     def set_look(self, look: AnyLook) -> None:
-        """Show this look."""
         self.look = look
         self.setAccessibleName(look.spoken())
         self.updateGeometry()

@@ -43,7 +43,6 @@ class PlateLook:
 
     @property
     def refused(self) -> bool:
-        """Whether the plate cannot be chosen now."""
         return self.judgement == "refused"
 
     def spoken_name(self) -> str:

@@ -73,7 +73,6 @@ class PlateButton(PaintedButton):
         return self.key_shown(self.look.key)
 
     def set_title(self, title: str) -> None:
-        """Change the title alone."""
         self.set_look(evolve(self.look, title=title))
 
     def ring_shape(self) -> QPainterPath:
@@ -124,7 +123,6 @@ class PlateButton(PaintedButton):
             self.update()
 
     def lines(self) -> PlateLines:
-        """Return the lines below its title."""
         return self._agreed if self._agreed is not None else self._alone(self.width(), self.height())
 
     def lines_in(self, wide: int, high: int) -> int:

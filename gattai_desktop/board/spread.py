@@ -31,7 +31,6 @@ class CardSpread(PaintedGroup):
         self.setMouseTracking(True)
 
     def cards(self) -> tuple[CardWidget, ...]:
-        """Return the cards, the lowest first."""
         return tuple(self._cards)
 
     def zoom(self, card: CardWidget | None) -> None:
@@ -182,7 +181,6 @@ class KeyedSpread(CardSpread):
         self._current: Hashable | None = None
 
     def card(self, key: Hashable) -> CardWidget | None:
-        """Return the widget of a card that lies here."""
         return self._widgets.get(key)
 
     def key_in_focus(self) -> Hashable | None:
@@ -190,7 +188,6 @@ class KeyedSpread(CardSpread):
         return next((key for key, widget in self._widgets.items() if widget.hasFocus()), None)
 
     def focus_card(self, key: Hashable) -> None:
-        """Give the keyboard focus to this card."""
         widget = self._widgets.get(key)
         if widget is not None:
             widget.setFocus(Qt.FocusReason.OtherFocusReason)

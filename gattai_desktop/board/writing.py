@@ -125,7 +125,6 @@ class Writing:
         return QRectF(self._x(x), self._y(y), self._px(wide), self._px(high))
 
     def ink(self, ink: Ink) -> QColor:
-        """Return the colour of a token."""
         return self.paint.theme.colour(ink) if isinstance(ink, str) else ink
 
     def _px(self, length: float) -> float:
@@ -151,7 +150,6 @@ class Writing:
         return middle + self.size(style) * BASE
 
     def width(self, words: DrawnWords | str, style: Style) -> float:
-        """Return how wide the words are in one line."""
         size = self.pixels(style)
         if isinstance(words, str):
             return width_in(style.font(size), words.upper() if style.capitals else words) / self.unit

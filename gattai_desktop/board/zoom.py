@@ -28,7 +28,6 @@ class Zoomed(PaintedWidget):
         self.hide()
 
     def show_face(self, face: str, name: str) -> None:
-        """Show this picture."""
         self.face = face
         self.setAccessibleName(name)
         window = self.parentWidget()
@@ -39,7 +38,6 @@ class Zoomed(PaintedWidget):
         self.update()
 
     def leave(self) -> None:
-        """Hide the picture."""
         self.face = ""
         self.setAccessibleName("")
         self.hide()

@@ -51,7 +51,6 @@ class Fact:
         """Change zones and values as the fact says. Raises FactDoesNotFit before it changes anything."""
 
     def inverse(self) -> "Fact":
-        """Return the fact that takes this one back."""
         return self
 
 

@@ -135,7 +135,6 @@ class Memo:
         return bool(self.zones.get(zone))
 
     def forget(self) -> None:
-        """Forget every answer."""
         self.kept.clear()
         self.for_this_table.clear()
 
@@ -183,7 +182,6 @@ class State(Memo):
         return tuple([card for card, _ in self.zones.get(zone, ())])
 
     def top(self, zone: str) -> Card | None:
-        """The top card of a zone."""
         lying = self.zones.get(zone)
         return lying[-1].card if lying else None
 

@@ -123,12 +123,10 @@ class Pack:
 
     @property
     def title(self) -> str:
-        """What people call it."""
         return str(self.head["title"])
 
     @property
     def attribution(self) -> Attribution:
-        """Whose work it is."""
         return Attribution(**cast("dict[str, str]", self.head["attribution"]))
 
     @property
@@ -230,7 +228,6 @@ def _check_files(folder: Path, contents: Contents, told: FaultList) -> None:
 
 
 def _needed(names: tuple[str, ...], shelf: tuple[Pack, ...], told: FaultList) -> tuple[Pack, ...]:
-    """The packs that a pack builds on."""
     known = {pack.id: pack for pack in shelf}
     place = PlaceInFile(told, "pack.toml").inside("pack", "needs")
     for number, name in enumerate(names):

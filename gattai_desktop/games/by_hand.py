@@ -115,7 +115,6 @@ class ByHand(Move):
         self.do(ledger)
 
     def do(self, ledger: Ledger) -> None:
-        """Write the facts."""
         raise NotImplementedError
 
 

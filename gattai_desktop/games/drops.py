@@ -35,7 +35,6 @@ def _lays(kind: type[Move]) -> bool:
 
 
 def _is_own(kind: type[Move], method: str) -> bool:
-    """Whether a kind overrides a method of Move."""
     mine, everybodys = getattr(kind, method), getattr(Move, method)
     return getattr(mine, "__func__", mine) is not getattr(everybodys, "__func__", everybodys)
 

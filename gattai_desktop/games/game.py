@@ -298,7 +298,6 @@ class Game(ABC):
 
     # ------------------------------------------------------------------ looking
     def sight(self, state: State, seat: Seat) -> Sight:
-        """Return the table as the seat sees it."""
         return sight(state, seat, self.zones(state), self.hidden(state, seat))
 
     def sight_of_facts(self, state: State, facts: Iterable[Fact], seat: Seat) -> tuple[tuple[int, Fact], ...]:

@@ -50,5 +50,4 @@ class Guide:
 
     @property
     def present(self) -> GuideAct:
-        """The present act."""
         return next(one for one in self.acts if one.number == self.act)

@@ -256,7 +256,6 @@ class Beside(Fieldset):
 
     @property
     def names(self) -> Iterator[str]:
-        """What its fields are called."""
         return (name for one in self.fields for name in one.names)
 
 

@@ -101,8 +101,6 @@ def _in_sight(game: Game, state: State, seat: Seat) -> frozenset[Card]:
 
 
 def _veiled(move: Move, seen: frozenset[Card]) -> Move:
-    """Return the move with a Back for each card that was not seen."""
-
     def cut(value: object) -> object:
         if isinstance(value, Card):
             return value if value in seen else back_of(value.deck)

@@ -60,7 +60,6 @@ class MemoryJournal:
 
     @property
     def last(self) -> int:
-        """The number of the last entry."""
         return len(self._entries)
 
     def state(self) -> State:
@@ -68,17 +67,14 @@ class MemoryJournal:
         return self._tables[-1]
 
     def state_before(self, number: int) -> State:
-        """The table before that entry."""
         return self._tables[number - 1]
 
     def entry(self, number: int) -> Entry:
-        """That entry."""
         if not 1 <= number <= len(self._entries):
             raise LookupError(f"There is no entry {number}.")
         return self._entries[number - 1]
 
     def entries(self, first: int, last: int) -> Iterable[Entry]:
-        """The entries from `first` to `last`, both included."""
         return self._entries[max(0, first - 1) : last]
 
     def naming(self, naming: Naming, first: int, last: int) -> Sequence[int]:

@@ -67,7 +67,6 @@ class Past(GameModel):
 
     @property
     def last(self) -> int:
-        """The last entry there is."""
         return self.timeline.last
 
     @property

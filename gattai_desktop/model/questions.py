@@ -57,7 +57,6 @@ class Questions:
         return self._once("zones", None, lambda: self._game.zones(self._state))
 
     def sight(self, seat: Seat) -> Sight:
-        """The table as the seat sees it."""
         return self._once("sight", seat, lambda: self._game.sight(self._state, seat))
 
     def hand(self, owner: Seat, seat: Seat) -> tuple[Lying, ...]:
@@ -71,7 +70,6 @@ class Questions:
         return next((zone.id for zone in sorted(hands, key=lambda zone: zone.owner != owner)), "")
 
     def options(self, seat: Seat) -> tuple[Move, ...]:
-        """What the rules allow the seat now."""
         return self._carefully("options", seat, lambda: self._game.options(self._state, seat), ())
 
     def waits_for(self) -> tuple[Seat, ...]:

@@ -59,7 +59,6 @@ class DemoReport:
 
     @property
     def moves(self) -> int:
-        """Moves of all tables together."""
         return sum(table.moves for table in self.tables)
 
     @property

@@ -56,5 +56,4 @@ class Programme:
     most: int
 
     def box(self) -> Box:
-        """The box of the game."""
         return box(self.key)

@@ -254,7 +254,6 @@ def _because(clauses: tuple[str, ...]) -> str:
 
 
 def _said(quoted: str) -> str:
-    """Return a narration or a reason."""
     text = unquoted(quoted)
     if len(text) > MAX_TEXT:
         raise Unreadable(f"A text of {len(text)} characters is too long: {MAX_TEXT} at most.")

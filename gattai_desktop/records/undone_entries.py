@@ -36,7 +36,6 @@ class Gone(AbstractSet[int]):
         self._starts = [one.start for one in self.stretches]
 
     def shared(self, other: "Gone") -> int:
-        """Return how many entries are in both."""
         mine, others, found = list(self.stretches), list(other.stretches), 0
         while mine and others:
             one, two = mine[-1], others[-1]

@@ -114,7 +114,6 @@ class _Size:
             raise Unwritable(f"A record is played to {MAX_PLAYED} facts. {_LARGE}")
 
     def clauses(self, keyword: str, clauses: tuple[str, ...]) -> str:
-        """Return a line of these clauses."""
         rest = "; ".join(clauses)
         longest = MAX_FACTS_LINE if keyword == FACTS else MAX_CLAUSE
         if "\n" in rest or bare(rest) != clauses:
@@ -130,7 +129,6 @@ class _Size:
         return line
 
     def line(self, line: str) -> str:
-        """Return the line."""
         self._lines += 1
         self._bytes += len(line.encode()) + 2  # some systems end a line with two signs
         if self._lines > MAX_LINES or self._bytes > MAX_BYTES:

@@ -284,7 +284,6 @@ class Journal:
         return self._state
 
     def state_before(self, number: int) -> State:
-        """The table before an entry."""
         return self.state_at(number - 1)
 
     def state_at(self, number: int) -> State:

@@ -37,7 +37,6 @@ class BotPack:
 
     @property
     def attribution(self) -> Attribution:
-        """Whose work it is."""
         return self.pack.attribution
 
 

@@ -72,7 +72,6 @@ class Totals:
 
     @property
     def won(self) -> bool:
-        """Whether the Challenger wins."""
         return self.by_attack or self.by_criticals
 
 

@@ -63,7 +63,6 @@ class Fight:
 
     @property
     def commander(self) -> Seat:
-        """Who leads the Pilots."""
         return self.pilots[0]
 
     @property

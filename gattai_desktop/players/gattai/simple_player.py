@@ -37,7 +37,6 @@ class SimplePlayer:
     """
 
     def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
-        """Return what habit says."""
         options = [move for move in options if not isinstance(move, UNDOES)] or options
         first = options[0]
         if isinstance(first, Answer):

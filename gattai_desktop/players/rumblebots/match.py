@@ -39,7 +39,6 @@ class Tactician:
         self._dice = random.Random(self.seed)
 
     def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
-        """Return the option that is worth most."""
         return max(options, key=lambda move: (self._worth(sight, move), self._dice.random()))
 
     def _worth(self, sight: Sight, move: Move) -> float:

@@ -106,7 +106,6 @@ class CallOn(Move):
         yield from self._price(state, window, found)
 
     def bindings(self, window: str) -> dict[str, Value]:
-        """How it is used."""
         return {"user": self.seat, "window": window}
 
     def _price(self, state: State, window: str, found: HeldEntry) -> Iterator[Reason]:
@@ -202,7 +201,6 @@ class CallOnForHalf(CallOn):
         yield from CallOn.judge(self, state)
 
     def bindings(self, window: str) -> dict[str, Value]:
-        """How it is used."""
         return {**CallOn.bindings(self, window), "half": True}
 
 

@@ -47,7 +47,6 @@ class Test:
     never: bool = False
 
     def holds(self, facts: Facts, numbers: Mapping[str, int]) -> bool:
-        """Say whether the condition holds for these facts and numbers."""
         return self._so(facts(self.name), facts, numbers) is not self.never
 
     def _so(self, found: Value, facts: Facts, numbers: Mapping[str, int]) -> bool:
@@ -81,17 +80,14 @@ class Condition:
     rows: tuple[tuple[Test, ...], ...]
 
     def holds(self, facts: Facts, numbers: Mapping[str, int]) -> bool:
-        """Say whether the condition is met."""
         return any(all(test.holds(facts, numbers) for test in row) for row in self.rows)
 
     @property
     def tests(self) -> Iterator[Test]:
-        """Every test in it."""
         return (test for row in self.rows for test in row)
 
     @property
     def asks_about(self) -> frozenset[str]:
-        """The names that it asks about."""
         return frozenset(test.name for test in self.tests)
 
 

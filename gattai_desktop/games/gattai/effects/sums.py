@@ -58,7 +58,6 @@ class Sum:
 
     @property
     def names(self) -> frozenset[str]:
-        """The names that must have a number."""
         return frozenset(factor for term in self.terms for _, factor in term.factors if isinstance(factor, str))
 
     @property

@@ -186,7 +186,6 @@ class Act:
         return found if isinstance(found, int) else 0
 
     def word(self, place: int) -> str:
-        """A value of the step that is a word."""
         return self.step.values[place].word
 
     def hits(self, ledger: Ledger) -> tuple[str, ...]:

@@ -76,7 +76,6 @@ class _Result(Answer):
     result: ClassVar[str] = ""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """It is settled."""
         settle_result(ledger, self.result)
 
 

@@ -1,7 +1,7 @@
 """A Pilot spends her Evolutions, in the order of her cycle (RULES PILOT-14 to PILOT-17)."""
 
 from collections.abc import Iterator
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
@@ -25,8 +25,14 @@ class _Evolving(Move):
     steps = ("story",)
     step_rule = "PILOT-14"
     kind: ClassVar[str] = TECH
-    rule: ClassVar[str] = "PILOT-14"
+    among: ClassVar[tuple[str, ...]] = ()
+    """What she can choose from, for the field of the move; free words are still to be written."""
     offered_to = "others"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
+        if seat in pilot_seats(state) and evolution.unspent(state, seat) and evolution.due(state, seat) == cls.kind:
+            yield from (cls(seat, one) for one in cls.among)  # type: ignore[call-arg]
 
     def judge(self, state: State) -> Iterator[Reason]:
         """With an Evolution to spend, of the kind that is due."""
@@ -45,7 +51,6 @@ class _Evolving(Move):
         return iter(())
 
     def play(self, ledger: Ledger) -> None:
-        """Spend it."""
         if self.seat not in pilot_seats(ledger.table):
             raise Impossible(say("Pilots evolve."))
         for reason in self.meaningless(ledger.table):
@@ -58,12 +63,7 @@ class _Evolving(Move):
         return self.unfit(state)
 
     def evolve(self, ledger: Ledger) -> None:
-        """Write what it brings."""
         raise NotImplementedError
-
-
-def _may(state: State, seat: Seat, kind: str) -> bool:
-    return seat in pilot_seats(state) and bool(evolution.unspent(state, seat)) and evolution.due(state, seat) == kind
 
 
 # ---------------------------------------------------------------------- Tech Evolutions
@@ -75,20 +75,16 @@ class EvolveTech(_Evolving):
     """Wish: raise a `chroma` or `daisho` Tech; which one is written on the Pilot's sheet."""
 
     category: str
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["EvolveTech"]:
-        if _may(state, seat, TECH):
-            yield from (cls(seat, category) for category in ("chroma", "daisho"))
+    among = ("chroma", "daisho")
 
     def unfit(self, state: State) -> Iterator[Reason]:
         """A category that there is, and not the one of last time (PILOT-14)."""
         yield from _same_again(state, self.seat, self.category)
-        if self.category not in {"chroma", "daisho"}:
+        if self.category not in self.among:
             yield refusal("PILOT-14", "A Tech is chroma or daisho; a Robo and the universal Techs evolve otherwise.")
 
     def meaningless(self, state: State) -> Iterator[Reason]:
-        if self.category not in {"chroma", "daisho"}:
+        if self.category not in self.among:
             yield from self.unfit(state)
 
     def evolve(self, ledger: Ledger) -> None:
@@ -112,18 +108,14 @@ class EvolveRobo(_Evolving):
     """Wish: raise the Robo's `rank`, or its `endurance` by 2 (PILOT-13)."""
 
     gauge: str
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["EvolveRobo"]:
-        if _may(state, seat, TECH):
-            yield from (cls(seat, gauge) for gauge in ("rank", "endurance"))
+    among = ("rank", "endurance")
 
     def unfit(self, state: State) -> Iterator[Reason]:
         yield from _same_again(state, self.seat, "robo")
         yield from self.meaningless(state)
 
     def meaningless(self, state: State) -> Iterator[Reason]:
-        if self.gauge not in {"rank", "endurance"}:
+        if self.gauge not in self.among:
             yield refusal("PILOT-13", "A Robo's rank or its endurance evolves.")
         elif self.gauge == "rank" and pilot(state, self.seat).number("robo.rank") >= MOST_RANK:
             yield refusal("PILOT-13", "A Robo's Tech Rank ends at {most}.", most=MOST_RANK)
@@ -139,11 +131,7 @@ class EvolveUniversal(_Evolving):
     """Wish: raise the `buffer`, `card`, `charge` or `strike` Tech (PILOT-17)."""
 
     tech: str
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["EvolveUniversal"]:
-        if _may(state, seat, TECH):
-            yield from (cls(seat, tech) for tech in UNIVERSAL)
+    among = tuple(UNIVERSAL)
 
     def unfit(self, state: State) -> Iterator[Reason]:
         yield from _same_again(state, self.seat, "universal")
@@ -166,11 +154,7 @@ class RestorePoint(_Evolving):
     """Wish: instead of a Tech Evolution, a point of a Commitment whose maximum has fallen below 6 (PILOT-15)."""
 
     stat: str
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["RestorePoint"]:
-        if _may(state, seat, TECH):
-            yield from (cls(seat, stat) for stat in STATS)
+    among = STATS
 
     def unfit(self, state: State) -> Iterator[Reason]:
         if self.stat not in STATS:
@@ -197,12 +181,7 @@ class EvolveCommitment(_Evolving):
     shown = Shown("Evolve her {stat}")
     told = LogWords("{seat} evolves {stat}", words="adjective")
     kind = COMMITMENT
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["EvolveCommitment"]:
-        """Every Stat; the adjective is still to be written."""
-        if _may(state, seat, COMMITMENT):
-            yield from (cls(seat, stat) for stat in STATS)
+    among = STATS
 
     def unfit(self, state: State) -> Iterator[Reason]:
         if self.stat not in STATS:
@@ -228,11 +207,7 @@ class AdvanceClass(_Evolving):
     kind_of_gear: str
     told = LogWords("{seat} rises in her Class, with a slot for {kind_of_gear}")
     kind = CLASS
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["AdvanceClass"]:
-        if _may(state, seat, CLASS):
-            yield from (cls(seat, kind) for kind in GEAR_TYPES)
+    among = GEAR_TYPES
 
     def unfit(self, state: State) -> Iterator[Reason]:
         if self.kind_of_gear not in GEAR_TYPES:

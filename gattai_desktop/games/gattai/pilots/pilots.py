@@ -47,12 +47,10 @@ class Pilot:
 
     @property
     def name(self) -> str:
-        """What the table calls her."""
         return str(self.values.get(path_of(self.seat, "name")) or self.seat.capitalize())
 
     @property
     def charges(self) -> int:
-        """Charges she has."""
         return self.number("charges")
 
     @property
@@ -63,7 +61,6 @@ class Pilot:
 
     @property
     def buffers(self) -> int:
-        """Buffers she has left."""
         return self.number("buffers")
 
     @property
@@ -93,7 +90,6 @@ path_of: Final = path_to("pilot.{}.{}")
 
 @lru_cache(maxsize=MOST_PATHS)
 def _commitment_paths(seat: Seat) -> tuple[tuple[str, str, str], ...]:
-    """Each Commitment with the paths of its two Stats."""
     return tuple((name, path_of(seat, left), path_of(seat, right)) for name, (left, right) in COMMITMENTS.items())
 
 

@@ -90,7 +90,6 @@ class Shift(Move):
             yield from not_to_be_shifted(state, self.seat, self.stat)
 
     def play(self, ledger: Ledger) -> None:
-        """Shift it; the Commitment has had its shift."""
         if self.seat not in pilot_seats(ledger.table):
             raise Impossible(say("Only a Pilot has Commitments."))
         for reason in not_to_be_shifted(ledger.table, self.seat, self.stat):

@@ -110,11 +110,9 @@ class FinalForm:
 
     @property
     def pilots(self) -> tuple[Seat, ...]:
-        """The Pilots who fight in it, each once."""
         return tuple(dict.fromkeys(place.seat for place in self.places if place.fights))
 
     def held_by(self, seat: Seat) -> tuple[str, ...]:
-        """The Positions of a Pilot."""
         return tuple(place.position for place in self.places if place.seat == seat)
 
 

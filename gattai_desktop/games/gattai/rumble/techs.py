@@ -36,7 +36,6 @@ def repeatable(table: Table, found: FinalForm) -> tuple[str, ...]:
 
 
 def _needs_a_card(table: Table, position: str) -> bool:
-    """Whether the Tech needs a card of the Pilots' Deck, and there is none."""
     return POSITIONS[position].draws and not table.count(deck_zone("pilots"))
 
 

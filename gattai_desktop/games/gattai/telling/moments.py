@@ -121,7 +121,6 @@ def _gambit(now: Now, said: Said) -> Moment:
 
 
 def _stands(side: str) -> tuple[str, str]:
-    """Return the sign and the colour of a side."""
     return ("horns", "coach") if side == COACH_SEAT else ("wings", "pilots")
 
 

@@ -123,7 +123,6 @@ class Became:
         return (self.template,)
 
     def __call__(self, now: Now, fact: ValueChanged, value: TableValue) -> Iterator[Sentence]:
-        """Fill the template."""
         who = now.name(value.owner) if value.owner else ""
         words = say(self.template, who=who, before=_shown(fact.before), after=Strong(_word(fact.after)))
         yield Sentence(words, self.preset, subject=value.owner)

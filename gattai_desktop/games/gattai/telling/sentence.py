@@ -56,7 +56,6 @@ class Now:
 
     @property
     def rulings(self) -> Rulings:
-        """The rulings of the table."""
         return rulings_of(self.table)
 
     def name(self, thing: object) -> str:
@@ -122,7 +121,6 @@ class Template:
     strong: tuple[str, ...] = ()
 
     def __call__(self, now: Now, said: Said) -> Iterator[Sentence]:
-        """Fill the template."""
         thing = str(said.get(self.who) or "")
         many = bool(self.many) and _NAMED["side"](now, said.get("side")) == "Pilots"
         template = self.many if many else self.template

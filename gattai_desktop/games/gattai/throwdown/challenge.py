@@ -143,7 +143,6 @@ class _Reply(Move):
             )
 
     def challenged(self, ledger: Ledger) -> Seat:
-        """The seat that was challenged."""
         if ledger.table.values.get(throwdown.CHALLENGED) is None:
             raise Impossible(say("Nobody was challenged."))
         return str(ledger.table.values[throwdown.CHALLENGED])

@@ -57,7 +57,6 @@ class EndFaction(Answer):
             yield refusal("FACTION-6", "After the third Offense a Faction is let leave or turn.")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Remove it or turn it."""
         if self.fate not in {"leave", "turn"}:
             raise Impossible(say("A Faction leaves or turns."))
         end_faction(ledger, str(item[1]), self.fate)

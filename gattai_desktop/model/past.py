@@ -1,13 +1,15 @@
-"""`Past`, the model of a replay: a session at any of its entries, for the eyes of one seat. It can change nothing."""
+"""`Past`, the model of a replay: a session, or moves only tried out, at any entry, for one seat. It changes nothing."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gattai_desktop.cards.shuffle import unknown
+from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC, Lying, Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.box import Box
@@ -16,9 +18,10 @@ from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.model.curtain import CurtainState
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SaveFailure, as_it_says
-from gattai_desktop.model.journal import SessionLog
+from gattai_desktop.model.journal import MemoryJournal, SessionLog
 from gattai_desktop.model.questions import Questions
 from gattai_desktop.model.timeline import Timeline
+from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.errors import SessionError
 
 _AT_ONCE: Final = 32
@@ -179,3 +182,33 @@ class Past(GameModel):
     def try_again(self) -> bool:
         """Do nothing."""
         return False
+
+
+class Rehearsed(Past):
+    """Shows moves that were tried out from the table `begin`, first through the eyes of the seat that asked for them.
+
+    Any seat may be looked through at once: the Hands that the asking seat cannot see were dealt anew. Nothing of it
+    reaches the session.
+    """
+
+    def __init__(
+        self, box: Box, begin: State, moves: Iterable[tuple[Entry, State]], seat: Seat, parent: QObject | None = None
+    ) -> None:
+        journal = MemoryJournal(begin)
+        for entry, after in moves:
+            journal.append(entry, after)
+        super().__init__(box, journal, parent=parent)
+        self.look_as(seat)
+        self.go(0)
+
+    @property
+    def session_ended(self) -> bool:
+        """There is no session, and so no seat to agree on anything."""
+        return False
+
+    def look_as(self, seat: Seat) -> None:
+        """See it through a seat's eyes, without a curtain: nobody holds these cards."""
+        changed = self.seat != seat
+        self._see(CurtainState(seat, down=False))
+        if changed:
+            self.seatChanged.emit(seat)

@@ -5417,6 +5417,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{event} bei {who} wird verhindert</translation>
     </message>
     <message>
+      <source>{who} buys a clue: {text}</source>
+      <translation>{who} kauft einen Hinweis: {text}</translation>
+    </message>
+    <message>
+      <source>{who} buys a clue</source>
+      <translation>{who} kauft einen Hinweis</translation>
+    </message>
+    <message>
       <source>{tokens} soak {amount} {event}</source>
       <translation>{tokens} fangen {amount} {event} ab</translation>
     </message>
@@ -5435,54 +5443,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{due} of {who}: {power}</source>
       <translation>{due} von {who}: {power}</translation>
-    </message>
-    <message>
-      <source>{event} for {who}</source>
-      <translation>{event} für {who}</translation>
-    </message>
-    <message>
-      <source>{event} has no effect on {who}</source>
-      <translation>{event} wirkt nicht auf {who}</translation>
-    </message>
-    <message>
-      <source>{event} has no effect</source>
-      <translation>{event} hat keine Wirkung</translation>
-    </message>
-    <message>
-      <source>A Threat acts: {event}</source>
-      <translation>Eine Bedrohung handelt: {event}</translation>
-    </message>
-    <message>
-      <source>{entry} takes part</source>
-      <translation>{entry} wirkt mit</translation>
-    </message>
-    <message>
-      <source>{entry} lands</source>
-      <translation>{entry} trifft ein</translation>
-    </message>
-    <message>
-      <source>{entry} lapses</source>
-      <translation>{entry} verfällt</translation>
-    </message>
-    <message>
-      <source>The Joker goes to the bottom of its Deck</source>
-      <translation>Der Joker geht unter sein Deck</translation>
-    </message>
-    <message>
-      <source>{who} is here</source>
-      <translation>{who} ist da</translation>
-    </message>
-    <message>
-      <source>{who}: “{text}” is done</source>
-      <translation>{who}: „{text}“ ist getan</translation>
-    </message>
-    <message>
-      <source>{who} buys a clue: {text}</source>
-      <translation>{who} kauft einen Hinweis: {text}</translation>
-    </message>
-    <message>
-      <source>{who} buys a clue</source>
-      <translation>{who} kauft einen Hinweis</translation>
     </message>
     <message>
       <source>{who} have fought for this in this scene</source>
@@ -5517,12 +5477,52 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{who} beginnt einen Rumble</translation>
     </message>
     <message>
+      <source>{event} for {who}</source>
+      <translation>{event} für {who}</translation>
+    </message>
+    <message>
+      <source>{event} has no effect on {who}</source>
+      <translation>{event} wirkt nicht auf {who}</translation>
+    </message>
+    <message>
+      <source>{event} has no effect</source>
+      <translation>{event} hat keine Wirkung</translation>
+    </message>
+    <message>
       <source>From now on the {edition} edition holds, with all of its rulings</source>
       <translation>Ab jetzt gilt die Ausgabe {edition} mit all ihren Regelungen</translation>
     </message>
     <message>
       <source>{tech} X is {stage}.</source>
       <translation>{tech} X ist {stage}.</translation>
+    </message>
+    <message>
+      <source>A Threat acts: {event}</source>
+      <translation>Eine Bedrohung handelt: {event}</translation>
+    </message>
+    <message>
+      <source>{entry} takes part</source>
+      <translation>{entry} wirkt mit</translation>
+    </message>
+    <message>
+      <source>{entry} lands</source>
+      <translation>{entry} trifft ein</translation>
+    </message>
+    <message>
+      <source>{entry} lapses</source>
+      <translation>{entry} verfällt</translation>
+    </message>
+    <message>
+      <source>The Joker goes to the bottom of its Deck</source>
+      <translation>Der Joker geht unter sein Deck</translation>
+    </message>
+    <message>
+      <source>{who} is here</source>
+      <translation>{who} ist da</translation>
+    </message>
+    <message>
+      <source>{who}: “{text}” is done</source>
+      <translation>{who}: „{text}“ ist getan</translation>
     </message>
     <message>
       <source>{target} does not set itself off again</source>

@@ -16,9 +16,9 @@ from gattai_desktop.content.pack import read_pack
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.effects.condition import parse_condition
+from gattai_desktop.games.gattai.effects.effect import parse_step
 from gattai_desktop.games.gattai.effects.effect_line import MAX_EFFECT, EffectFault, parse_effect
 from gattai_desktop.games.gattai.effects.hooks import armed
-from gattai_desktop.games.gattai.effects.step import parse_step
 from gattai_desktop.games.gattai.effects.sums import parse_sum
 from gattai_desktop.games.gattai.events.notation import NotationFault
 from gattai_desktop.games.gattai.setup import EntrySetup, PilotSetup, Setup, UnusableSetup

@@ -12,17 +12,17 @@ from gattai_desktop.content.gattai.scenarios import built_in
 from gattai_desktop.games.gattai.effects import (
     calling,
     driving,
+    effect,
     effect_line,
     effects,
     entries,
     listening,
     modifiers,
-    step,
     steps,
 )
+from gattai_desktop.games.gattai.effects.effect import Step
 from gattai_desktop.games.gattai.effects.entries import HeldEntry, Table
 from gattai_desktop.games.gattai.effects.hooks import HOOKS, VERBS, WINDOWS
-from gattai_desktop.games.gattai.effects.step import Step
 from gattai_desktop.games.gattai.world import waves
 from gattai_desktop.records.reader import read, read_file
 from gattai_desktop.records.replay import replay
@@ -68,8 +68,8 @@ def sources() -> Iterator[tuple[str, str]]:
     for folder in ("content", "windows", "verbs"):
         for path in sorted((TESTS / "records" / folder).glob("*.record")):
             yield path.name, path.read_text(encoding="utf-8")
-    for case, (effect, given, then) in CASES.items():
-        yield case, HERE.format(effect=effect, given=given, when="Red calls on one", then=then)
+    for case, (line, given, then) in CASES.items():
+        yield case, HERE.format(effect=line, given=given, when="Red calls on one", then=then)
 
 
 def fails(name: str, text: str) -> bool:
@@ -112,7 +112,7 @@ def test_every_verb_is_carried_out_by_a_record_that_fails_without_it(
 @pytest.mark.parametrize("verb", [verb.key for verb in VERBS.values() if verb.standing])
 def test_what_merely_holds_is_missed_where_it_does_not(verb: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """`permit`, `forbid` and `beats` are not done but asked for."""
-    parsed = step.parse_step
+    parsed = effect.parse_step
 
     def read_as_nothing(text: str) -> Step:
         found = parsed(text)

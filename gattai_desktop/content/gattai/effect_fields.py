@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from gattai_desktop.content.about import VERDICT
 from gattai_desktop.games.gattai.effects.condition import parse_condition
-from gattai_desktop.games.gattai.effects.effect import CHOOSERS, Effect
+from gattai_desktop.games.gattai.effects.effect import CHOOSERS, Effect, parse_step
 from gattai_desktop.games.gattai.effects.effect_line import (
     MAX_STEPS,
     EffectFault,
@@ -24,7 +24,6 @@ from gattai_desktop.games.gattai.effects.effect_line import (
     window_list,
 )
 from gattai_desktop.games.gattai.effects.hooks import PERMISSIONS
-from gattai_desktop.games.gattai.effects.step import parse_step
 from gattai_desktop.games.gattai.effects.sums import parse_sum
 from gattai_desktop.games.gattai.events.notation import NotationFault
 from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Kind, Number, OneOf, Text

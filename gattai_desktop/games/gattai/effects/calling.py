@@ -14,8 +14,8 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import condition_values, costs, effects, entries, limits
+from gattai_desktop.games.gattai.effects.effect import Step
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
-from gattai_desktop.games.gattai.effects.step import Step
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play
 from gattai_desktop.games.gattai.pilots import ranks
 from gattai_desktop.games.gattai.rumble import final_form

@@ -1,15 +1,144 @@
-"""An effect as a value: when it takes part, what it costs, what it does.
+"""An effect as a value: when it takes part, what it costs, and its steps, each an event or a verb with its target.
 
-`effect_line.py` reads the line.
+`effect_line.py` reads the line; a step is written so:
+
+step    = ( trigger | call ) , { mark } , [ " if " , cond ] ;
+trigger = ( "+" | "./" ) , name , [ ":" , target ] , [ "(" , value , ")" ] ;
+call    = verb , [ ":" , target ] , [ "(" , value , { "," , value } , ")" ] ;
+mark    = "@" , ( "play" | "turn" | "stage" | "throwdown" | "rumble" | "scene" | "session" | "scenario" | "perm" ) ;
 """
 
+from functools import lru_cache
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.games.gattai.effects.condition import Condition
-from gattai_desktop.games.gattai.effects.hooks import armed
-from gattai_desktop.games.gattai.effects.step import Step
-from gattai_desktop.games.gattai.effects.sums import Sum
+from gattai_desktop.games.gattai.effects.condition import Condition, read_condition
+from gattai_desktop.games.gattai.effects.hooks import LASTS, VERBS, Verb, armed
+from gattai_desktop.games.gattai.effects.sums import Sum, SumTerm, read_sum
+from gattai_desktop.games.gattai.events.event_table import EVENTS, read_event
+from gattai_desktop.games.gattai.events.notation import Pieces
+from gattai_desktop.games.gattai.events.trigger_line import TARGETS
+
+STEP_TARGETS: Final = (*TARGETS, "Source", "Event", "Robo", "Form", "Deck", "Here", "Pilots")
+"""Whom a step may name: the words of the notation, and what an effect alone can know."""
+PICKED: Final = frozenset({"Choice", "Pilot", "Threat", "Ally", "Faction", "Location", "Resource"})
+"""Target words that need a choice where more than one target would do."""
+
+_TARGET_OF: Final = {target.casefold(): target for target in STEP_TARGETS}
+
+
+@frozen
+class Step:
+    """One step of an effect: the trigger event `event`, or "" and the verb `verb` instead."""
+
+    text: str
+    event: str = ""
+    verb: str = ""
+    target: str = ""
+    values: tuple[Sum, ...] = ()
+    lasts: str = ""
+    condition: Condition | None = None
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The names in its values that must have a number."""
+        wanted = VERBS[self.verb].values if self.verb else ("number",)
+        return frozenset(
+            name for kind, value in zip(wanted, self.values, strict=False) if kind == "number" for name in value.names
+        )
+
+    @property
+    def needs_a_pick(self) -> bool:
+        """Whether it needs a choice while it happens, where there is more than one."""
+        if self.event:
+            # What has no target word at all hits the one who fires it, or is picked (Favor, Ruin, Wave …).
+            return self.target in PICKED or EVENTS[self.event].base == "chosen"
+        return VERBS[self.verb].picks or self.target in PICKED
+
+
+def read_step(pieces: Pieces) -> Step:
+    """Read a step where the pieces stand. Raises NotationFault."""
+    start = pieces.at
+    event, verb = "", ""
+    if pieces.take_prefix():
+        event = read_event(pieces)
+    else:
+        verb = _verb(pieces)
+    target = _target(pieces) if pieces.take(":") else ""
+    values = _values(pieces, VERBS[verb] if verb else None) if pieces.take("(") else ()
+    if verb and len(values) < VERBS[verb].needed:
+        raise pieces.broken(f"'(' and {VERBS[verb].needed} value{'s' if VERBS[verb].needed > 1 else ''} for {verb}")
+    lasts = ""
+    while pieces.take("@"):
+        lasts = _mark(pieces)
+    condition = read_condition(pieces) if pieces.take_word("if") else None
+    return Step(pieces.text[start : pieces.at].strip(), event, verb, target, values, lasts, condition)
+
+
+def _verb(pieces: Pieces) -> str:
+    start = pieces.at
+    word = pieces.name()
+    if word is None:
+        raise pieces.broken("a trigger such as +Schism, or a verb such as draw")
+    if word not in VERBS:
+        raise pieces.unknown(start, "verb", word, VERBS)
+    return word
+
+
+def _target(pieces: Pieces) -> str:
+    start = pieces.at
+    word = pieces.name()
+    if word is None:
+        raise pieces.broken("a target, such as Self or Choice")
+    found = _TARGET_OF.get(word.casefold())
+    if found is None:
+        raise pieces.unknown(start, "target", word, STEP_TARGETS)
+    return found
+
+
+def _values(pieces: Pieces, verb: Verb | None) -> tuple[Sum, ...]:
+    found: list[Sum] = []
+    most = len(verb.values) if verb else 1
+    while True:
+        kind = verb.values[len(found)] if verb and len(found) < most else "number"
+        found.append(_word(pieces) if kind == "word" else read_sum(pieces))
+        if len(found) > most:
+            raise pieces.broken(f"')': {verb.key if verb else 'a trigger'} takes {most or 'no'} value")
+        if pieces.take(")"):
+            return tuple(found)
+        if not pieces.take(","):
+            raise pieces.broken("',' or ')'")
+
+
+def _word(pieces: Pieces) -> Sum:
+    """Read a word, or the id of an entry: "armory", "red.inspiring"."""
+    name = pieces.name()
+    if name is None:
+        return read_sum(pieces)
+    while pieces.take("."):
+        part = pieces.name()
+        if part is None:
+            raise pieces.broken("the next part of the id")
+        name = f"{name}.{part}"
+    return Sum((SumTerm(1, (("*", name),)),))
+
+
+def _mark(pieces: Pieces) -> str:
+    start = pieces.at
+    word = pieces.word()
+    if word not in LASTS:
+        raise pieces.unknown(start, "mark", word or "", tuple(f"@{one}" for one in LASTS))
+    return word
+
+
+@lru_cache(maxsize=4096)
+def parse_step(text: str) -> Step:
+    """Read a text that is one step. Raises NotationFault."""
+    pieces = Pieces(text)
+    found = read_step(pieces)
+    pieces.expect_end("'@', 'if' or the end")
+    return found
+
 
 CHOOSERS: Final = ("owner", "opponent", "coach", "source", "recipient", "commander")
 GROUPS: Final = (

@@ -15,9 +15,18 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.games.gattai.effects.condition import QUESTIONS, Condition, parse_condition
-from gattai_desktop.games.gattai.effects.effect import CHOOSERS, GROUPS, Cost, Effect, Group, Mod, Target
+from gattai_desktop.games.gattai.effects.effect import (
+    CHOOSERS,
+    GROUPS,
+    Cost,
+    Effect,
+    Group,
+    Mod,
+    Step,
+    Target,
+    parse_step,
+)
 from gattai_desktop.games.gattai.effects.hooks import COSTS, EVENT_WINDOWS, HAPPENINGS, LIMITS, NUMBERS, WINDOWS
-from gattai_desktop.games.gattai.effects.step import Step, parse_step
 from gattai_desktop.games.gattai.effects.sums import POOL, SYMBOLS, Sum, parse_sum
 from gattai_desktop.games.gattai.events.event_table import EVENT_OF, EVENTS
 from gattai_desktop.games.gattai.events.notation import NotationFault, nearest

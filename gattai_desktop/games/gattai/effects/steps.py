@@ -9,9 +9,9 @@ from typing import Final
 
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.games.gattai.effects import condition_values, entries, listening, modifiers
+from gattai_desktop.games.gattai.effects.effect import Step, parse_step
 from gattai_desktop.games.gattai.effects.effects import Pairs
 from gattai_desktop.games.gattai.effects.hooks import VERBS
-from gattai_desktop.games.gattai.effects.step import Step, parse_step
 from gattai_desktop.games.gattai.effects.steps_cards import CARD_DOINGS
 from gattai_desktop.games.gattai.effects.steps_counts import COUNT_DOINGS
 from gattai_desktop.games.gattai.effects.targets import Act, actor_of, hit_by

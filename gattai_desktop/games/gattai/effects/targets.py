@@ -8,9 +8,8 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.effects import condition_values
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
-from gattai_desktop.games.gattai.effects.effect import Target
+from gattai_desktop.games.gattai.effects.effect import Step, Target
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
-from gattai_desktop.games.gattai.effects.step import Step
 from gattai_desktop.games.gattai.effects.sums import NoNumber
 from gattai_desktop.games.gattai.events.recipients import (
     RESOURCES,

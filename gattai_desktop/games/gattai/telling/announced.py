@@ -8,8 +8,7 @@ from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.names import event_name, spoil_name
-from gattai_desktop.games.gattai.telling.of_events import EFFECTS_TOLD, EVENTS_TOLD
-from gattai_desktop.games.gattai.telling.of_scenario import RUMBLE_TOLD, SCENARIO_TOLD
+from gattai_desktop.games.gattai.telling.of_events import EFFECTS_TOLD, EVENTS_TOLD, RUMBLE_TOLD, SCENARIO_TOLD
 from gattai_desktop.games.gattai.telling.sentence import Now, Said, Sentence, Telling, Template, nothing
 from gattai_desktop.games.gattai.throwdown.stages import STAGES
 from gattai_desktop.games.told import Strong

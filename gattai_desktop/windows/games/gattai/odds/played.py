@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.model.rehearsed import Rehearsed
+from gattai_desktop.model.past import Rehearsed
 from gattai_desktop.players.gattai.played_fight import fight_again
 from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
 from gattai_desktop.windows.kit.room import GameRoom

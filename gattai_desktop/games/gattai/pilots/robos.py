@@ -13,7 +13,6 @@ from typing import Final, cast
 from gattai_desktop.cards.frozen import frozen, making
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table, path_to
-from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 
 ENDURANCE: Final = 6
@@ -33,18 +32,6 @@ class Robo:
 
 
 _robo = making(Robo)
-
-
-def first_values(seat: Seat, name: str) -> dict[str, Value]:
-    """The values of a Robo at the start of a table."""
-    begins: dict[str, Value] = {
-        "name": name,
-        "endurance": ENDURANCE,
-        "max_endurance": ENDURANCE,
-        "rank": 1,
-        "present": False,
-    }
-    return {f"pilot.{seat}.robo.{gauge}": value for gauge, value in begins.items()}
 
 
 path: Final = path_to("pilot.{}.robo")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -59,6 +59,9 @@ class Refusals(Overlay):
         self._keyboard = FocusRestorer()
         self._reasons: tuple[Reason, ...] = ()
         self._shown: tuple[Refusal, QRect, Move | None] | None = None
+        self.beside = QRect()
+        """Where a card was dropped whose meaning was asked for: a refusal of it stands there, else over the middle."""
+        model.moveRefused.connect(lambda refusal: self.refuse(refusal, self._usual_place()))
         self.card = VerdictCard(paint, root)
         self.why = NameField(paint, self.tr("Reason of the Coach, for the log"), root)
         self.why.setPlaceholderText(self.tr("Why? One word for the log."))
@@ -105,6 +108,13 @@ class Refusals(Overlay):
         self.card.set_paint(paint)
         self.why.set_paint(paint)
         self._stand_soon()
+
+    def _usual_place(self) -> QRect:
+        return self._root.sheet_room() if self.beside.isNull() else self.beside
+
+    def explain(self, move: Move, button: QWidget) -> None:
+        """Show beside a refused plate why the rules refuse what it stands for."""
+        self.judge(move, QRect(button.mapTo(self._root, QPoint(0, 0)), button.size()))
 
     def judge(self, move: Move, place: QRect, instead: Move | None = None) -> None:
         """Show beside a place of the window why the rules refuse a move, and what may be done instead."""

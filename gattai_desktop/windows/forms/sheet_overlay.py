@@ -12,6 +12,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.overlay import Aside, Level, Overlay
+from gattai_desktop.windows.kit.sheet_look import Answered, Begun, SheetLook
 from gattai_desktop.windows.kit.table_root import TableRoot
 
 
@@ -25,6 +26,12 @@ class SheetOverlay(Overlay):
         self._sheet = sheet
         self._root = root
         self._holder = QWidget()  # never shown, so that no screen reader finds what is in it
+
+    def ask(self, look: SheetLook, answered: Answered, begun: Begun | None) -> None:
+        """Ask this over the middle, or over the whole table; begun: what helps to write on the sheet."""
+        self._sheet.ask(look, answered, self._root.below_header() if look.wide else self._root.sheet_room())
+        if begun is not None:
+            begun(self._sheet)
 
     def widgets(self) -> Sequence[QWidget]:
         return (self._sheet,) if self._sheet.parentWidget() is self._root else ()

@@ -2,38 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.cards.card import Card
-from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.carry.carry import Carry
+from gattai_desktop.windows.kit.overlay import Level
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.overlays.overlays import Overlays
+from gattai_desktop.windows.table.hand import Hand
+from gattai_desktop.windows.table.table_scene import TableScene
 
 AFTER: Final = 350
 """Milliseconds that pointer or focus rest on a card before its preview is shown."""
 
 
 class HoverPreview(QTimer):
-    """Shows the bubble of a dragged card for a hovered one, at the place where the card would lie.
+    """Shows the bubble of a dragged card for a hovered one, at the place where the card would lie."""
 
-    may_show: whether nothing else lies over the table, and the present pane is one where a card of the hand is played.
-    """
-
-    def __init__(self, model: GameModel, carry: Carry, hand: CardSpread, may_show: Callable[[Card], bool]) -> None:
+    def __init__(
+        self, requests: Requests, carry: Carry, scene: TableScene, hand: Hand, overlays: Overlays, ask: QWidget
+    ) -> None:
+        """ask: the plate that asks; while it stands there nothing is foretold."""
         super().__init__(carry)
-        self._model = model
-        self._carry = carry
-        self._hand = hand
-        self._may_show = may_show
+        self._requests, self._carry, self._scene, self._hand = requests, carry, scene, hand
+        self._overlays, self._ask = overlays, ask
         self._card: Card | None = None
         self.setSingleShot(True)
         self.setInterval(AFTER)
         self.timeout.connect(self.show)
         carry.begun.connect(self.stop)
+        model = requests.view.model
         model.factsHappened.connect(lambda _happened: self.look(None))
         model.curtainChanged.connect(lambda: self.look(None))
         application = QApplication.instance()
@@ -55,4 +56,12 @@ class HoverPreview(QTimer):
     def show(self) -> None:
         """Show what the card would do now, if it can be played."""
         if self._card is not None and self._may_show(self._card):
-            self._carry.peek(self._card, self._model.hand_zone(self._model.seat))
+            view = self._requests.view
+            self._carry.peek(self._card, view.model.hand_zone(view.seat))
+
+    def _may_show(self, card: Card) -> bool:
+        """Whether nothing lies over the table, and the present pane is one where a card of the hand is played."""
+        pane, overlays = self._scene.pane, self._overlays
+        if pane is None or not pane.foretells or self._ask.isVisible() or overlays.take_keys:
+            return False
+        return self._requests.view.holds(card) and not overlays.shown(Level.REFUSAL, Level.REFUSAL)

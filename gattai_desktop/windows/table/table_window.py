@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, QTimer, Signal
+from PySide6.QtCore import QRect, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,11 +12,9 @@ from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.keys import TABLE
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.cards.card import Card
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.verdict import Reason
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.model.happened import Happened, Refusal
 from gattai_desktop.windows.asking.answers import Answers
 from gattai_desktop.windows.asking.passing import Passing
 from gattai_desktop.windows.asking.refusals import Refusals
@@ -25,7 +22,6 @@ from gattai_desktop.windows.by_hand.by_hand_sheets import ByHandSheets
 from gattai_desktop.windows.by_hand.card_menu import CardMenu
 from gattai_desktop.windows.carry.carry import Carry
 from gattai_desktop.windows.carry.flights import Flights
-from gattai_desktop.windows.carry.hover_preview import HoverPreview
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.forms.sheet_overlay import SheetOverlay
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, WidgetOverlay
@@ -33,7 +29,6 @@ from gattai_desktop.windows.kit.own_scale import OwnScale
 from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.sheet_look import Answered, Begun, SheetLook
 from gattai_desktop.windows.kit.table_layout import lay_out
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.kit.wall_picture import WallPart
@@ -46,14 +41,14 @@ from gattai_desktop.windows.overlays.overlays import Overlays
 from gattai_desktop.windows.rulings.rulings_overlay import RulingsOverlay
 from gattai_desktop.windows.table.hand import Hand
 from gattai_desktop.windows.table.header import Header, HeaderLook
+from gattai_desktop.windows.table.hover_preview import HoverPreview
 from gattai_desktop.windows.table.log_highlights import LogHighlights
+from gattai_desktop.windows.table.openings import Flows, Openings
 from gattai_desktop.windows.table.plays import Plays
 from gattai_desktop.windows.table.table_keys import TableKeys
 from gattai_desktop.windows.table.table_scene import TableScene
 from gattai_desktop.windows.table.voice import Voice
-
-if TYPE_CHECKING:
-    from gattai_desktop.windows.settings.key_sheets import KeySheets
+from gattai_desktop.windows.table.what_happened import WhatHappened
 
 MakeCurtain = Callable[[GameModel, GameRoom, Paint, QWidget], QWidget]
 
@@ -86,9 +81,6 @@ class TableWindow(TableRoot):
         self.model = model
         self.room = room
         self.requests = Requests(SeatView.of(model), self)
-        self._key_sheets: KeySheets | None = None
-        self._beside = QRect()
-        """Where a card was dropped, while its meaning is asked for: a refusal is shown beside it."""
         self._make_table()
         self._make_what_lies_over_it()
         self._make_what_answers()
@@ -111,6 +103,7 @@ class TableWindow(TableRoot):
         model, paint = self.model, self.paint
         self.overlays = Overlays(self)
         self.sheet = Sheet(paint, self)
+        self.sheet_overlay = SheetOverlay(self.sheet, self)
         self.flights = Flights(paint, self, self.scene.rect_of, model.zones, self.room.counters)
         self.moments = MomentsLayer(paint, self)
         self.carry = Carry(model, paint, self, self.scene.rect_of, self.scene.name_of)
@@ -126,11 +119,14 @@ class TableWindow(TableRoot):
         self.by_hand = ByHandSheets(model, requests, self.room.by_hand)
         self.log_answers = LogAnswers(model, self.log, self.sheet, self.sheet_room, self)
         self.card_menu = CardMenu(model, self, self.scene.rect_of, self.by_hand, self.log_answers)
-        self.hover = HoverPreview(model, self.carry, self.hand, self._may_foretell)
+        self.hover = HoverPreview(requests, self.carry, self.scene, self.hand, self.overlays, self.answers.plate)
         self.highlights = LogHighlights(model, self, self.scene)
         self.own_scale = OwnScale(TABLE, self, self.set_zoom, lambda: self.paint)
         told = {"hand": self.hand.told, "pane": self.scene.told, "curtain": self._told_by_curtain}
         heard = (self.answers.plate, self.refusals.card, self.sheet)
+        parts = (self.log, self.flights, self.moments, self.overlays)
+        self.what_happened = WhatHappened(model, self.room, self, parts, self._refresh)
+        Openings(self.room, requests, self, self.overlays, self.sheet, self._flows())
         self.voice = Voice(model, self.room, self.requests, self, heard, told)
         self.keys = TableKeys(
             self.room, requests, self, self.overlays, self.scene, self.header, self.answers, self._actions()
@@ -148,7 +144,7 @@ class TableWindow(TableRoot):
             WidgetOverlay(Level.MOMENTS, self.moments),
             RulingsOverlay(self.requests, self),
             *self.room.overlays(self.requests, self),
-            SheetOverlay(self.sheet, self),
+            self.sheet_overlay,
             WidgetOverlay(Level.CARRIED, self.flights.layer, carry.layer, carry.bubble, carry.chip),
             self.refusals,
             WidgetOverlay(Level.FRAME, self.ring),
@@ -156,6 +152,15 @@ class TableWindow(TableRoot):
         if self.curtain is not None:
             down = lambda: self.model.curtain_down  # noqa: E731 (rising, it is still visible and takes no key)
             self.overlays.add(WidgetOverlay(Level.CURTAIN, self.curtain, keyboard=Keyboard.TAKEN, shown=down))
+
+    def _flows(self) -> Flows:
+        """What opens at every table, by name."""
+        own: Flows = {
+            "leave": lambda _about: self.close(),
+            "pass": lambda seat: self.model.pass_to(seat) if seat else self.passing.ask(),
+            "push": lambda _about: self.pushAsked.emit(),
+        }
+        return {**own, **self.by_hand.flows(), **self.log_answers.flows()}
 
     def _actions(self) -> dict[str, Callable[[], object]]:
         return {
@@ -168,11 +173,7 @@ class TableWindow(TableRoot):
             "W": self.pushAsked.emit,
             "M": self.muteAsked.emit,
             "Z": lambda: self.hand.sortAsked.emit(self.model.seat),
-            "F5": lambda: self.voice.tell("pane"),
-            "F6": lambda: self.voice.tell("turn"),
-            "F7": lambda: self.voice.tell("score"),
-            "F8": lambda: self.voice.tell("hand"),
-            "F9": lambda: self.voice.tell("again"),
+            **self.voice.keys(),
             "Menu": self.card_menu.open_of_focus,
             **self.own_scale.meanings(),
             "Ctrl+Z": self.log_answers.taking_back.last,
@@ -203,54 +204,14 @@ class TableWindow(TableRoot):
         self.log_answers.settingAsked.connect(lambda path: self.by_hand.gauges.edit(path))  # noqa: PLW0108 - made when first asked
         self.log_answers.lit.connect(self.highlights.light)
         self.by_hand.whyAsked.connect(self.log_answers.why_card)
-        self.cover.falling.connect(self._end_what_moves)
+        self.cover.falling.connect(self.what_happened.end)
         requests.lifted.connect(self.carry.lift)
         requests.served.connect(lambda kind: self.carry.serve(kind, self.hand))
-        requests.explained.connect(self._explain_refusal)
-        requests.opened.connect(self._open)
-        requests.asked.connect(self._ask)
-        model.factsHappened.connect(self._happened)
-        model.moveRefused.connect(self._refused)
-        model.curtainChanged.connect(self._curtain_changed)
+        requests.explained.connect(self.refusals.explain)
+        requests.asked.connect(self.sheet_overlay.ask)
         model.seatChanged.connect(self._seat_changed)
 
     # ------------------------------------------------------------------ what is asked for
-    def _open(self, name: str) -> None:
-        """Begin a flow or open an overlay by its name; what it is about follows after a dot."""
-        kind, _, about = name.partition(".")
-        overlay = self.overlays.named(kind)
-        if overlay is not None:
-            self.overlays.open(overlay, about)
-        elif kind in self.room.flows:
-            self.room.flows[kind](self.requests, about)
-        else:
-            self._shared_flows()[kind](about)
-
-    def _shared_flows(self) -> dict[str, Callable[[str], object]]:
-        """Return the flows of every table."""
-        shared: dict[str, Callable[[str], object]] = {
-            "keys": self._list_keys,
-            "leave": lambda _about: self.close(),
-            "pass": lambda seat: self.model.pass_to(seat) if seat else self.passing.ask(),
-            "serve": lambda _about: self.requests.serve(None),
-            "push": lambda _about: self.pushAsked.emit(),
-        }
-        return shared | self.by_hand.flows() | self.log_answers.flows()
-
-    def _list_keys(self, room: str) -> None:
-        """List the keys of this table or of a room over it, and change them there."""
-        if self._key_sheets is None:
-            from gattai_desktop.windows.settings.key_sheets import KeySheets
-
-            self._key_sheets = KeySheets(self.sheet, self.sheet_room, self, self.model.game)
-            self._key_sheets.keysChosen.connect(self.keysChosen)
-        self._key_sheets.open_room(self.paint.keys, room or self.model.game)
-
-    def _ask(self, look: SheetLook, answered: Answered, begun: Begun | None) -> None:
-        self.sheet.ask(look, answered, self.below_header() if look.wide else self.sheet_room())
-        if begun is not None:
-            begun(self.sheet)
-
     def _picked(self, lift: Lift) -> None:
         """Lift a card of the hand, or choose it for an answer."""
         if self.answers.choosing and lift.grip is None:
@@ -259,7 +220,7 @@ class TableWindow(TableRoot):
             self.carry.lift(lift)
 
     def _ask_which(self, moves: tuple[Move, ...], place: QRect) -> None:
-        self._beside = place
+        self.refusals.beside = place
         self.plays.choose(moves, self.tr("Which do you mean?"))
 
     def _explain(self) -> None:
@@ -267,23 +228,10 @@ class TableWindow(TableRoot):
         if not self.carry.ask_ruling():
             self.requests.open("keys")
 
-    def _explain_refusal(self, move: Move, button: QWidget) -> None:
-        self.refusals.judge(move, QRect(button.mapTo(self, QPoint(0, 0)), button.size()))
-
-    def _refused(self, refusal: Refusal) -> None:
-        self.refusals.refuse(refusal, self.sheet_room() if self._beside.isNull() else self._beside)
-
     def _offer_ruling(self, reason: Reason) -> None:
         """Ask the Coach after an overrule whether to make it a ruling of this table."""
         if self.requests.view.is_coach:
             self.by_hand.rulings.of(reason.ruling)
-
-    def _may_foretell(self, card: Card) -> bool:
-        """Return whether a hovered card of the hand may show what it would do."""
-        pane = self.scene.pane
-        if pane is None or not pane.foretells or self.answers.plate.isVisible() or self.refusals.shown:
-            return False
-        return self.requests.view.holds(card) and not self.overlays.take_keys
 
     def _told_by_curtain(self) -> str:
         return self.curtain.accessibleDescription() if self.curtain is not None else ""
@@ -296,28 +244,6 @@ class TableWindow(TableRoot):
         return self.room.wall_part(self.model, about) if about else None
 
     # ------------------------------------------------------------------ what the model tells
-    def _happened(self, happened: Happened) -> None:
-        facts = happened.facts(self.model.seat_shown)
-        before = self.flights.places_before(facts)
-        self.log.add(happened)
-        self._refresh()
-        self.flights.fly(facts, before, without=happened.carried_from.zone)
-        if self.laid is not None:
-            self.moments.tell(self.room.moments(happened, self.model.seat_shown), self.laid.field)
-        self.overlays.stack()
-
-    def _curtain_changed(self) -> None:
-        if self.model.curtain_down:
-            self._end_what_moves()
-            self.log.forget()
-        else:
-            self.log.begin()
-        self._refresh()
-
-    def _end_what_moves(self) -> None:
-        self.flights.finish()
-        self.moments.skip()
-
     def _seat_changed(self, _seat: str) -> None:
         self.carry.put_back()
         self.overlays.hide(Level.SHEETS, Level.QUESTION, Level.REFUSAL)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QTimer, Signal
@@ -75,6 +76,11 @@ class Voice(QObject):
             self._forget()
 
     # ------------------------------------------------------------------ asked for
+    def keys(self) -> dict[str, Callable[[], object]]:
+        """Return what is said when its key is pressed."""
+        asked = {"F5": "pane", "F6": "turn", "F7": "score", "F8": "hand", "F9": "again"}
+        return {key: partial(self.tell, what) for key, what in asked.items()}
+
     def tell(self, what: str) -> None:
         """Say at once what a person asks for: "pane", "turn", "score", "hand" or "again" (what was said last)."""
         if self._model.veiled:

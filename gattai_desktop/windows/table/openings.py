@@ -1,0 +1,54 @@
+"""Opens what has a name at a table: an overlay, a flow of its game, or what every table has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.room import GameRoom
+from gattai_desktop.windows.kit.table_root import TableRoot
+from gattai_desktop.windows.overlays.overlays import Overlays
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.settings.key_sheets import KeySheets
+
+Flows = Mapping[str, Callable[[str], object]]
+"""What begins each flow, by its name; it is given what the flow is about."""
+
+
+class Openings(QObject):
+    """Answers the request to open something; what stands after the dot of its name is what it is about."""
+
+    def __init__(
+        self, room: GameRoom, requests: Requests, root: TableRoot, overlays: Overlays, sheet: Sheet, shared: Flows
+    ) -> None:
+        """shared: what opens at every table."""
+        super().__init__(root)
+        self._room, self._requests, self._root = room, requests, root
+        self._overlays, self._sheet = overlays, sheet
+        self._shared = {"keys": self._list_keys, "serve": lambda _about: requests.serve(None), **shared}
+        self._key_sheets: KeySheets | None = None
+        requests.opened.connect(self._open)
+
+    def _open(self, name: str) -> None:
+        kind, _, about = name.partition(".")
+        overlay = self._overlays.named(kind)
+        if overlay is not None:
+            self._overlays.open(overlay, about)
+        elif kind in self._room.flows:
+            self._room.flows[kind](self._requests, about)
+        else:
+            self._shared[kind](about)
+
+    def _list_keys(self, room: str) -> None:
+        """List the keys of this table or of a room over it, and change them there."""
+        if self._key_sheets is None:
+            from gattai_desktop.windows.settings.key_sheets import KeySheets
+
+            self._key_sheets = KeySheets(self._sheet, self._root.sheet_room, self._root, self._room.key)
+            self._key_sheets.keysChosen.connect(self._root.keysChosen)
+        self._key_sheets.open_room(self._root.paint.keys, room or self._room.key)

@@ -1,1 +1,1 @@
-"""How Gattaibushido:FUSION! looks at the table and on the wall."""
+"""The parts of table and wall that show Gattaibushido:FUSION!."""

@@ -1,4 +1,4 @@
-"""The table whose painting is measured: a Throwdown in full swing, without a file."""
+"""Makes the table whose painting is measured: a Throwdown in play, without a file."""
 
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.games.gattai.box import GATTAI

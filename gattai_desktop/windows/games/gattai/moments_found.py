@@ -1,4 +1,4 @@
-"""What an entry shows when it happens: the cards that fly and the big moments, as the seat may see them."""
+"""Finds the big moments of an entry, as the seat may see them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gattai_desktop.model.happened import Happened
 
 
 def moments_of(happened: Happened, seat: str) -> tuple[Moment, ...]:
-    """Return the big moments of an entry; none where it only took something back."""
+    """Return the big moments of an entry; none where it only undid something."""
     if happened.back_to is not None:
         return ()
     return headline(happened.before(seat), happened.facts(seat))

@@ -1,4 +1,4 @@
-"""The room of Gattaibushido:FUSION!: what of the table window is its own."""
+"""Provides the parts of the windows for Gattaibushido:FUSION!."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FREE: Final = "free"
 RUMBLE: Final = "rumble"
 
 
-# Each pane is imported when its moment comes: a start needs one of them.
+# Each pane is imported when it is first shown: a start needs one of them.
 
 
 def _story(paint: Paint, requests: Requests, parent: QWidget) -> Pane:
@@ -88,7 +88,7 @@ _OPENED_BY: Final = {"O": "omen", "S": "score"}
 
 
 class GattaiRoom(GameRoom):
-    """Furnishes what Gattaibushido:FUSION! shows."""
+    """The room of Gattaibushido:FUSION!."""
 
     key = "gattai"
     panes = _PANES
@@ -129,7 +129,7 @@ class GattaiRoom(GameRoom):
         return next((f"pilot.{seat}" for seat in seats), "")
 
     def plays_from_hand(self, view: SeatView) -> bool:
-        return view.moment != "story"  # there most begins without a card
+        return view.moment != "story"  # most moves in Story need no card
 
     def marks_hand(self, view: SeatView) -> bool:
         return view.moment == "throwdown"

@@ -1,4 +1,4 @@
-"""What is said aloud when somebody asks for it: what lies in the middle, whose turn it is, the score, the own hand.
+"""Returns what a screen reader says of Gattaibushido:FUSION! when asked: whose turn it is, and the score.
 
 All of it is made from what the seat at the computer may see now, and from nothing else.
 """
@@ -20,14 +20,14 @@ translate = QCoreApplication.translate
 
 
 def turn_aloud(seen: SeatView) -> str:
-    """Return who is asked or to act, and in which stage."""
+    """Return which seat is asked or acts, and in which stage."""
     where = ladder_look(seen) if seen.moment == "throwdown" else None
     parts = [where.words, where.turn_words] if where is not None else [where_words(seen)]
     return sentences((*parts, waited_for(seen)))
 
 
 def waited_for(seen: SeatView) -> str:
-    """Return for whom play waits, and with what question."""
+    """Return which seat play waits for, and with which question."""
     ask = seen.ask
     if ask is None:
         return speak("voice", "{name} is to act", name=seen.name(seen.model.next_seat()))
@@ -38,7 +38,7 @@ def waited_for(seen: SeatView) -> str:
 
 
 def score_aloud(seen: SeatView) -> str:
-    """Return the score of a Throwdown, and how the team stands."""
+    """Return the score of a Throwdown, and the team's gauges."""
     parts = []
     if seen.moment in ("throwdown", "outcome"):
         parts.append(ladder_look(seen).spoken())

@@ -1,1 +1,1 @@
-"""What needs more than one press in Gattaibushido:FUSION!."""
+"""Flows of Gattaibushido:FUSION!: moves that need more than one press."""

@@ -1,4 +1,4 @@
-"""What the Coach does by hand in Gattaibushido:FUSION! alone: rulings, triggers, secrets, Decks, the guide."""
+"""Shows what the Coach can do by hand in this game alone: rulings, triggers, secrets, Decks, the guide."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 def coach_rows(requests: Requests) -> tuple[HandRow, ...]:
-    """Return what stands among the Coach's plates; for a Pilot at a free table only the Decks."""
+    """Return the plates of the Coach; for a Pilot at a free table only the Decks."""
     seen = requests.view
     model = seen.model
     mix = HandRow(
@@ -96,7 +96,7 @@ def _reshuffle(requests: Requests) -> None:
 
 
 def _positions(requests: Requests) -> None:
-    """Who of a Final Form takes which Position; whoever held it takes hers."""
+    """Ask which Pilot of a Final Form takes which Position; its holder takes the other."""
     seen, seat = requests.view, requests.view.model.seat
     moves = [ChangePosition(seat, pilot, position) for pilot in seen.pilots for position in POSITIONS]
     _ask(requests, translate("hand", "Change Positions"), tuple(moves))
@@ -115,7 +115,7 @@ def _reveal(requests: Requests) -> None:
 
 
 def _ask(requests: Requests, title: str, moves: tuple[Move, ...]) -> None:
-    """Ask which of these is to be done; only those that can be done stand there."""
+    """Ask which of these to do; those that cannot be done are left out."""
     seen = requests.view
     allowed = tuple(move for move in moves if seen.model.judge(move).allowed)
     choices = tuple(

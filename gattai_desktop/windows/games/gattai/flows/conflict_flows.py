@@ -1,4 +1,4 @@
-"""What a conflict needs beyond a press: a goal, an opponent and a card, an Omen's use, an Assist and its price.
+"""Asks for the rest of moves in a conflict: a goal, an opponent and a card, an Omen's use, an Assist's price.
 
 Each flow asks on the sheet and ends in a move. Nothing here decides: every plate stands for an option of the rules.
 """
@@ -34,13 +34,13 @@ from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, Sheet
 translate = QCoreApplication.translate
 
 _PRESETS: Final = 4
-"""Texts at most that a press puts into a field."""
+"""Most ready texts below a field."""
 
 
 def offer_gambit(requests: Requests) -> None:
-    """Ask to whom a Gambit is offered, and what she wants."""
+    """Ask which Pilot a Gambit is offered to, and for what goal."""
     seen = requests.view
-    # Each Pilot stands in a row of her own: the plain offer, and beside it that in her Specialty.
+    # Each Pilot has a row: the plain offer, and beside it the one in her Specialty.
     special_last = sorted(seen.options_of(OfferGambit), key=lambda move: isinstance(move, OfferGambitInSpecialty))
     offers = [move for seat in seen.pilots for move in special_last if move.pilot == seat]
     choices = tuple(
@@ -66,7 +66,7 @@ def _offer(requests: Requests, move: OfferGambit, texts: dict[str, str]) -> None
 
 
 def challenge(requests: Requests) -> None:
-    """Ask who is challenged, and for what stakes."""
+    """Ask whom to challenge, and for what stakes."""
     seen = requests.view
     what, hint = translate("table", "What for"), translate("table", "What the winner gets")
     field = SheetField("stakes", what, hint=hint, presets=_stakes(seen))
@@ -82,7 +82,7 @@ def challenge(requests: Requests) -> None:
 
 
 def _challenge_with(requests: Requests, opponent: Seat, texts: dict[str, str]) -> None:
-    """Ask with which card, which goes face-down."""
+    """Ask for the card of the challenge, which is laid face-down."""
     seen = requests.view
     moves = [move for move in seen.options_of(Challenge) if move.opponent == opponent]
     title = speak("table", "Challenge {name} with which card?", name=seen.name(opponent))
@@ -115,7 +115,7 @@ def _opponent_words(seen: SeatView, seat: Seat) -> str:
 
 
 def spend_omen(requests: Requests) -> None:
-    """Ask what an Omen is spent for."""
+    """Ask what to spend an Omen for."""
     seen = requests.view
     moves: list[Move] = [*seen.options_of(SpendOmen), *seen.options_of(SpendCoachOmens)]
     if moves:
@@ -123,7 +123,7 @@ def spend_omen(requests: Requests) -> None:
 
 
 def concede(requests: Requests) -> None:
-    """Ask once whether the Throwdown is given up."""
+    """Ask whether to concede the Throwdown."""
     seen = requests.view
     move = next(seen.options_of(Concede), None)
     if move is None:
@@ -137,7 +137,7 @@ def concede(requests: Requests) -> None:
 
 
 def show_pile(requests: Requests, stage: str) -> None:
-    """Open the Pile of an earlier stage: every card with who played it."""
+    """Show the Pile of an earlier stage: every card with its player."""
     seen = requests.view
     zone = f"pile.{stage}"
     entries = throwdown.earlier_entries(seen.sight, int(stage))
@@ -152,7 +152,7 @@ def show_pile(requests: Requests, stage: str) -> None:
 
 
 def use_assist(requests: Requests) -> None:
-    """Ask which Assist is meant; the only one is used at once."""
+    """Ask which Assist to use; a single one is used at once."""
     seen = requests.view
     groups: dict[str, list[Move]] = {}
     for move in open_assists(seen):
@@ -169,7 +169,7 @@ def use_assist(requests: Requests) -> None:
 
 
 def _pay_assist(requests: Requests, title: str, moves: list[Move], _texts: dict[str, str] | None = None) -> None:
-    """Ask with which card an Assist is paid, where there are several ways."""
+    """Ask which card pays for an Assist, where there are several."""
     if len(moves) == 1:
         requests.play(moves[0])
         return

@@ -1,4 +1,4 @@
-"""Going on in another edition: what would be played otherwise by chapters, and what of the table's own stays."""
+"""Asks for another edition: shows which rulings would change, and which of the table's own stay."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 
 
 def change_edition(requests: Requests) -> None:
-    """Ask for another edition; one that cannot be had now says why."""
+    """Ask for another edition; one that cannot be chosen now says why."""
     view = requests.view
     now = rulings_of(view.sight).edition
     choices = []
@@ -40,7 +40,7 @@ def change_edition(requests: Requests) -> None:
 
 
 def _compare(requests: Requests, wanted: str, _texts: dict[str, str]) -> None:
-    """Show what would be played otherwise, chapter by chapter."""
+    """Show which rulings would change, chapter by chapter."""
     view = requests.view
     if not view.model.judge(ChangeEdition(view.seat, wanted)).allowed:
         change_edition(requests)
@@ -60,7 +60,7 @@ def _compare(requests: Requests, wanted: str, _texts: dict[str, str]) -> None:
 
 
 def _ways(requests: Requests, wanted: str, name: str) -> Iterator[SheetChoice]:
-    """Offer not to change it, and to change it with or without what the table ruled for itself."""
+    """Offer to keep the edition, or to change it with or without the table's own rulings."""
     yield SheetChoice("no", PlateLook(translate("edition", "No"), "", fill="", edge="edge"))
     own = tuple(_own(requests.view))
     change = speak("edition", "Go on in {edition}", edition=name)
@@ -77,7 +77,7 @@ def _ways(requests: Requests, wanted: str, name: str) -> Iterator[SheetChoice]:
 
 
 def _change(requests: Requests, wanted: str, kept: tuple[tuple[Ruling, str], ...], texts: dict[str, str]) -> None:
-    """Change the edition, and rule again what the table keeps."""
+    """Change the edition, and set again the rulings that the table keeps."""
     seat, reason = requests.view.seat, texts.get("why", "")
     requests.play(because(ChangeEdition(seat, wanted), reason))
     for row, option in kept:

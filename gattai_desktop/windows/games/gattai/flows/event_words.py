@@ -1,4 +1,4 @@
-"""What an event does, in a few words for the plate that offers it (RULES 2.7)."""
+"""Says what an event does, in a few words for its plate (RULES 2.7)."""
 
 from __future__ import annotations
 
@@ -27,6 +27,6 @@ _WORDS: Final[dict[str, str]] = {
 
 
 def event_words(event: str) -> str:
-    """Return what an event of one point does; "" for one that explains itself."""
+    """Return what an event of one point does; "" where its name says enough."""
     words = _WORDS.get(event)
     return QCoreApplication.translate("events", words) if words is not None else ""

@@ -1,4 +1,4 @@
-"""What needs more than a press in Gattaibushido:FUSION!, by name. Imported when the first of them is begun."""
+"""Lists the flows of Gattaibushido:FUSION! by name. Imported when the first of them begins."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from gattai_desktop.windows.kit.room import BeginFlow
 
 
 def _alone(begin: Callable[[Requests], None]) -> BeginFlow:
-    """Return a flow that is about nothing in particular."""
+    """Return a flow without a subject."""
     return lambda requests, _about: begin(requests)
 
 

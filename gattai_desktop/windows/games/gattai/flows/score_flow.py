@@ -1,4 +1,4 @@
-"""The score sheet of a scenario: its lines, their sum and the grade, and what the debriefing still has to settle."""
+"""Shows the score sheet of a scenario: its lines, their sum and grade, and what the debriefing must still settle."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _MOVES: Final = (EndScenario, CountScore, OpenVote, NextScenario, MoveOn)
 
 
 def score_plates(seen: SeatView) -> tuple[RowPlate, ...]:
-    """The plate that opens the sheet: in the debriefing, and as long as a scenario that is over is shown."""
+    """Return the plate that opens the sheet: in the debriefing, and after the end of a scenario."""
     over = scenario.is_over(seen.sight)
     if first_contact.is_on(seen.sight) or (seen.text("phase") != "debriefing" and not over):
         return ()
@@ -39,7 +39,7 @@ def score_plates(seen: SeatView) -> tuple[RowPlate, ...]:
 
 
 def score_lines(seen: SeatView) -> tuple[DrawnWords, ...]:
-    """The sheet as it was counted; for the Coach before that as it stands now."""
+    """Return the sheet as it was counted; before that, for the Coach, as it would be now."""
     if first_contact.is_on(seen.sight):
         return ((PlainText(translate("score", "First Contact has no score.")),),)
     counted = cast("tuple[tuple[str, int], ...] | None", seen.value("scenario.sheet"))
@@ -61,9 +61,9 @@ def score_lines(seen: SeatView) -> tuple[DrawnWords, ...]:
 
 
 def show_score(requests: Requests) -> None:
-    """Show the sheet, with what may be done now."""
+    """Show the sheet, with the moves that are possible now."""
     seen = requests.view
-    # Whoever only wants to know how it stands must not end a phase by Enter.
+    # A person who only wants to see the score must not end a phase with Enter.
     found = [move for move in seen.options if isinstance(move, _MOVES)] if score_plates(seen) else []
     moves: list[Move] = sorted(found, key=lambda move: _MOVES.index(type(move)))
     plates = [SheetChoice(place, _plate(seen, move), then=requests.playing(move)) for place, move in enumerate(moves)]

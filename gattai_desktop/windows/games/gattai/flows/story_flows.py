@@ -1,4 +1,4 @@
-"""What Story asks on the sheet: what else may be done, what is read aloud, which Faction wakes."""
+"""Asks in Story what else to do, shows what is read aloud, and asks which Faction wakes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 
 
 def show_scene(requests: Requests) -> None:
-    """Show what the Coach reads aloud when First Contact begins, and what he asks the players."""
+    """Show what the Coach reads aloud when First Contact begins, and what to ask the players."""
     from gattai_desktop.content.gattai.scenarios import scenario_entry
 
     _, entry = scenario_entry(first_contact.KEY)
@@ -39,17 +39,17 @@ def show_scene(requests: Requests) -> None:
 
 
 def wake_faction(requests: Requests) -> None:
-    """Ask which Faction wakes, so that each may invest once more."""
+    """Ask which Faction wakes, so that each player may invest once more."""
     requests.choose(requests.view.options_of(Wake), translate("table", "Which Faction wakes?"))
 
 
 def go_to_phase(requests: Requests, phase: str) -> None:
-    """Ask whether the present phase is left for this one."""
+    """Ask whether to leave the present phase for this one."""
     _leave_for(requests, MoveOn(requests.view.model.seat, phase))
 
 
 def start_act(requests: Requests, act: str) -> None:
-    """Ask whether the present act of First Contact is left for this one."""
+    """Ask whether to leave the present act of First Contact for this one."""
     _leave_for(requests, StartAct(requests.view.model.seat, int(act)))
 
 
@@ -58,7 +58,7 @@ def _leave_for(requests: Requests, move: Move) -> None:
 
 
 def show_more(requests: Requests) -> None:
-    """List what else may be done: quiet moves, a note, the Coach's own hand."""
+    """List what else may be done: other moves, a note, changes by hand."""
     seen = requests.view
     kinds: dict[type[Move], list[Move]] = {}
     for move in quiet_moves(seen):
@@ -77,7 +77,7 @@ def show_more(requests: Requests) -> None:
 
 
 def _play(requests: Requests, moves: Sequence[Move], _texts: dict[str, str]) -> None:
-    """Play what a plate stands for; of several, ask first which is meant."""
+    """Play the move of a plate; of several, ask first which is meant."""
     if len(moves) == 1:
         requests.play(moves[0])
     else:
@@ -85,7 +85,7 @@ def _play(requests: Requests, moves: Sequence[Move], _texts: dict[str, str]) -> 
 
 
 def _of_group(seen: SeatView, group: list[Move]) -> PlateLook:
-    """One plate for a kind of wish, whether there is one of it or several."""
+    """Return one plate for a kind of move, whether there is one of it or several."""
     if len(group) == 1:
         return move_plate(seen, group[0])
     words = speak("table", "{count} to choose from", count=len(group))

@@ -1,4 +1,4 @@
-"""A Threat's card opened: what Pilots know of it, what only Coach does, its Defeat Conditions, its Wave and Storm."""
+"""Shows a Threat's card: what Pilots know, what only Coach knows, its Defeat Conditions, its Wave and Storm."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _TEXTS: Final = ("note", "wave", "storm")
 
 @frozen
 class ThreatLine:
-    """Something that stands on the card. item: what reveals it; known: whether Pilots see it; "" where nothing is."""
+    """A line of the card. item: what reveals it; known: whether Pilots see it; "" where there is nothing."""
 
     item: str
     label: str
@@ -38,7 +38,7 @@ class ThreatLine:
 
 
 def open_threat(requests: Requests, key: str) -> None:
-    """Open the card over the middle of the table: the Coach reveals and marks by a press, everybody else reads."""
+    """Show the card over the middle of the table: the Coach can reveal and mark, everybody else reads."""
     seen, path = requests.view, f"threat.{key}"
     look = SheetLook(seen.text(f"{path}.name", key), sign=threat_sign(seen.sight.values, key))
     if not seen.is_coach:
@@ -55,14 +55,14 @@ def open_threat(requests: Requests, key: str) -> None:
 
 
 def _plates(requests: Requests, key: str) -> Iterator[SheetChoice]:
-    """What the Coach may press: what is known of the Threat, its Defeat Conditions, everything at once, each value."""
+    """Return the Coach's plates: what is known of the Threat, its Defeat Conditions, all at once, each value."""
     seen, model = requests.view, requests.view.model
 
     def by_hand(_texts: dict[str, str]) -> None:
         requests.open("owner", f"threat.{key}")
 
     for fact in _facts(seen, key):
-        # What everybody sees is set by hand from there.
+        # A value that everybody sees can be set by hand from there.
         then = by_hand if fact.known else partial(_reveal, requests, key, fact.item)
         yield SheetChoice(("fact", fact.item), _plate(fact), then=then)
     for number, words in enumerate(defeat.conditions(seen.sight, key), 1):
@@ -82,7 +82,7 @@ def _reveal(requests: Requests, key: str, item: str, _texts: dict[str, str]) -> 
 
 
 def _mark(requests: Requests, key: str, number: int, _texts: dict[str, str]) -> None:
-    """Mark a condition as met: with the last of them the Threat is gone, which is asked first."""
+    """Mark a condition as met; before the last one, with which the Threat is gone, ask."""
     move = MarkMet(requests.view.model.seat, number, key)
     if requests.view.model.judge(move).allowed:
         requests.confirm(move, translate("threat", "Is this condition met?"))

@@ -1,4 +1,4 @@
-"""Firing a trigger by hand: a line of the notation, completed while it is written, with what it would do."""
+"""Asks for a trigger to fire by hand: a line of notation that is completed while it is typed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _MOST_LINES = 3
 
 
 class TriggerFlow(Flow):
-    """Asks for a line of triggers and in whose name it is fired."""
+    """Asks for a line of triggers, and for which seat it is fired."""
 
     _sheet: WrittenSheet
 
@@ -39,7 +39,7 @@ class TriggerFlow(Flow):
         self.requests.ask(look, self._answered, self._complete_on)
 
     def _complete_on(self, sheet: WrittenSheet) -> None:
-        """Offer words as long as the line is written."""
+        """Offer words while the line is typed."""
         self._sheet = sheet
         edit = sheet.edit("line")
         if edit is not None:
@@ -84,14 +84,14 @@ class TriggerFlow(Flow):
         return (*names, *RESOURCES.values())
 
     def _said(self, line: str) -> DrawnWords | str:
-        """What the line would do, or the first thing that cannot be read."""
+        """Return what the line would do, or the first part that cannot be read."""
         if not line.strip(" +."):
             return self.tr("Type a line, or press one of the words below.")
         seen = self.view
         move = self._move(line, self.model.seat)
         reasons = self.model.judge(move).reasons
         if reasons:
-            # A word that is only begun is no mistake yet.
+            # An unfinished word is no mistake yet.
             unfinished = self._chips(line) and not line.endswith(" ")
             return self.tr("Go on, or press one of the words below.") if unfinished else drawn(reasons[0].text)
         told = foretell(seen.sight, self.model.preview(move))

@@ -1,1 +1,1 @@
-"""What the windows show of Gattaibushido:FUSION!, worked out from what a seat sees."""
+"""Works out what the windows show of Gattaibushido:FUSION! from what a seat sees."""

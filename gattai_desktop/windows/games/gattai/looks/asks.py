@@ -1,4 +1,4 @@
-"""A question of the rules as it stands on its plate: title, why, and what each answer spends and leads to."""
+"""Works out how a question is shown: its title, why it is asked, and what each answer spends and leads to."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 translate = QCoreApplication.translate
 
 PASSED_BY_CARD = ("rumble_distribute", "tech_pass")
-"""Questions that are answered by laying a card on somebody's part of the Final Form."""
+"""Questions that are answered by laying a card on a Pilot's part of the Final Form."""
 _SCHISMS = ("team.schism", "first_contact.schism")
 
 
 def ask_look(seen: SeatView, ask: Ask) -> AskLook:
-    """Return the plate of an open question; for another seat only who is asked, and how to pass the table."""
+    """Return the look of an open question; for another seat only who is asked, and how to pass the computer."""
     if not ask.options:
         return unseen_ask(seen, ask)
     token, waiting = token_of_seat(ask.seat), len(seen.asks) - 1
@@ -44,7 +44,7 @@ def ask_look(seen: SeatView, ask: Ask) -> AskLook:
     first = _cheapest(answers)
     why = why_words(seen.model, ask)
     if ask.kind in PASSED_BY_CARD:
-        # A card is laid on the part of the Final Form whose Pilot is to have it.
+        # A card is laid on the Final Form's part of the Pilot who gets it.
         answers = tuple(one for one, move in zip(answers, ask.options, strict=True) if not hasattr(move, "card"))
         why = translate("table", "Lay cards of the hand on the Pilots of the Final Form, or keep what you have.")
         first = answers[0].id if answers else None
@@ -52,14 +52,14 @@ def ask_look(seen: SeatView, ask: Ask) -> AskLook:
 
 
 def _title(ask: Ask) -> DrawnWords | str:
-    """The question; what a Gambit is offered for stands as the title of its middle already."""
+    """Return the question; a Gambit's goal is already the title of its pane."""
     if ask.kind == "gambit_offer":
         return translate("table", "Coach offers you a Gambit")
     return drawn(ask.text)
 
 
 def voters_of(seen: SeatView, ask: Ask) -> tuple[Voter, ...]:
-    """Return who votes, each with her ballot: cast, her own to cast now, or to come (never what it says)."""
+    """Return the voters, each with the state of the ballot: cast, to cast now, or to come (never the vote itself)."""
     if ask.kind != "vote":
         return ()
     waiting = [one.seat for one in seen.asks if one.kind == "vote"]
@@ -74,12 +74,12 @@ def voters_of(seen: SeatView, ask: Ask) -> tuple[Voter, ...]:
 
 
 def _cheapest(answers: tuple[AnswerLook, ...]) -> Hashable:
-    """The answer on which the focus stands: what costs least in Harmony, or else the first."""
+    """Return the answer that is focused: the one that costs least Harmony, or else the first."""
     return min(answers, key=lambda one: one.schism[1] if one.schism else 0).id
 
 
 def why_words(model: GameModel, ask: Ask) -> DrawnWords | str:
-    """Why it is asked; a bare rule id becomes the sentence of its rule."""
+    """Return why it is asked; a bare rule id becomes the sentence of its rule."""
     plain = str(ask.why)
     known = {
         "dissonant": translate("table", "The play was Dissonant. Buffers may take what it fires."),
@@ -107,7 +107,7 @@ def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:
     for place, (option, preview) in enumerate(zip(ask.options, previews, strict=True)):
         said = plate_words(seen.model, option)
         key = said.key or (str(place + 1) if len(ask.options) <= 9 and "points" not in dir(option) else "")
-        # A figure that several answers could mean stands for none of them.
+        # A figure that several answers could mean is no key.
         key = "" if key in taken or (key == said.key and wanted.count(key) > 1) else key
         taken.add(key)
         spending = _spending(seen, path, preview) if path else None
@@ -123,7 +123,7 @@ def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:
 
 
 def _told(ask: Ask, option: Move) -> str:
-    """What a consequence of a Gambit means; its preview would only name it again."""
+    """Return what a consequence of a Gambit means; its preview would only name it again."""
     if ask.kind != "gambit_consequence":
         return ""
     event = getattr(option, "event", "")
@@ -131,7 +131,7 @@ def _told(ask: Ask, option: Move) -> str:
 
 
 def _spent_path(previews: list[Preview], ask: Ask) -> str:
-    """The value that the answers spend: Buffers of a Pilot or a Threat, or the Fan Club."""
+    """Return the path of the value that the answers spend: a Pilot's or Threat's Buffers, or the Fan Club."""
     if ask.kind != "soak":
         return ""
     for preview in previews:
@@ -170,10 +170,10 @@ def _schism(seen: SeatView, preview: Preview) -> tuple[int, int] | None:
 
 
 def _detail(seen: SeatView, preview: Preview, title: DrawnWords | str) -> DrawnWords | str:
-    """The first thing that follows from an answer, in one line."""
+    """Return the first effect of an answer, in one line."""
     told = foretell(seen.sight, preview)
-    # Who is asked next is no reason to choose one answer rather than another.
+    # Which seat is asked next is no reason to choose an answer.
     lines = told[: len(told) - len(preview.asks)]
     said = drawn(lines[0]) if lines else ""
-    # "Favor for The Weapon" under "The Weapon" would only say the question again.
+    # "Favor for The Weapon" below "The Weapon" would only repeat the question.
     return "" if preview.move.__class__ is AimAt and spoken(said).endswith(spoken(title)) else said

@@ -1,4 +1,4 @@
-"""Assists beside the Drives: what a seat may use before it drives, each with what it would do or why it may not."""
+"""Works out the plate of Assists beside the Drives: what a seat may use before a Drive, or why it may not."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ KINDS: Final[tuple[type[Move], ...]] = (
 
 
 def open_assists(seen: SeatView) -> tuple[Move, ...]:
-    """Every Assist that the rules allow the seat now."""
+    """Return every Assist that the rules allow the seat now."""
     return tuple(move for move in seen.options if isinstance(move, KINDS))
 
 
 def assist_plates(seen: SeatView) -> tuple[RowPlate, ...]:
-    """The plate left of the Drives: the one Assist that is open, how many are, or why none is; none in First Contact.
+    """Return the plate left of the Drives: the open Assist, their number, or why there is none; none in First Contact.
 
     Only who is on turn has one: it is she who would look for it.
     """
@@ -69,14 +69,14 @@ def assist_plates(seen: SeatView) -> tuple[RowPlate, ...]:
 
 
 def _assist_in_short(move: Move) -> str:
-    """What an Assist takes or is, where the plate has no room for what it would do."""
+    """Return what an Assist costs or is, where the plate has no room for what it would do."""
     if isinstance(move, UseRumbleTech):
         return tech_line(move.position)
     return translate("table", "For 1 Pit Crew") if isinstance(move, SummonRobo) else ""
 
 
 def refused_assist(seen: SeatView) -> Move | None:
-    """The Assist that the seat would most likely want, which the rules refuse; None for a seat that has none."""
+    """Return the refused Assist that the seat would most likely want; None for a seat that has none."""
     return next((move for move in _wanted(seen) if not seen.model.judge(move).allowed), None)
 
 
@@ -97,7 +97,7 @@ def _wanted(seen: SeatView) -> Iterator[Move]:
 
 
 def assist_title(seen: SeatView, move: Move) -> str:
-    """What an Assist is called on a plate."""
+    """Return the name of an Assist on a plate."""
     if isinstance(move, UseRumbleTech):
         return called(POSITIONS[move.position].name)
     if isinstance(move, RunWave | RunStorm):
@@ -109,7 +109,7 @@ def assist_title(seen: SeatView, move: Move) -> str:
 
 
 def assist_line(seen: SeatView, move: Move) -> DrawnWords | str:
-    """What an Assist would do, in a line."""
+    """Return what an Assist would do, in a line."""
     if isinstance(move, UseRumbleTech):
         stage = str(final_form.rumble_stage(seen.sight))
         return rule(POSITIONS[move.position].tech).replace(" X ", f" {stage} ").replace(" X.", f" {stage}.")

@@ -1,4 +1,4 @@
-"""What the curtain may say of the seat that it names: the public count of its cards and what play waits for."""
+"""Works out what the curtain says of its seat: the number of its cards, and what play waits for."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 def curtain_sentence(model: GameModel, seat: Seat) -> str:
-    """Return what everybody may know: how many cards the seat holds, and what it is waited for; nothing of nobody."""
+    """Return what everybody may know: how many cards the seat holds, and what play waits for; "" without a seat."""
     if seat == PUBLIC:
         return ""
     given = {"name": called(model.name(seat)), "cards": cards_in_words(len(model.hand(seat)))}
@@ -37,7 +37,7 @@ def curtain_sentence(model: GameModel, seat: Seat) -> str:
 
 
 def _may_invest(model: GameModel, seat: Seat) -> bool:
-    """Whether First Contact gives the table round for a card on a Faction, and it is hers to lay (RULES FC-4)."""
+    """Return whether in First Contact each player lays a card on a Faction, and this seat may (RULES FC-4)."""
     public = model.sight(PUBLIC)
     if script.guide(public) is None:
         return False
@@ -47,7 +47,7 @@ def _may_invest(model: GameModel, seat: Seat) -> bool:
 
 
 def _may_join(model: GameModel, seat: Seat) -> bool:
-    """Whether the sides are open and she could take one (RULES THROW-9)."""
+    """Return whether the sides are open and the seat could take one (RULES THROW-9)."""
     public = model.sight(PUBLIC)
     if str(public.values.get("step")) != "throwdown.sides":
         return False
@@ -83,7 +83,7 @@ def _duty(model: GameModel, seat: Seat) -> str:
 
 
 def _answer(model: GameModel, public: Sight) -> str:
-    """Say "may answer Coach's Nine": the card on top lies there for everybody to see."""
+    """Say "may answer Coach's Nine": the top card is public."""
     top = turn_now(public).reference
     entries = throwdown.pile_entries(public)
     if top is None or not entries:

@@ -1,4 +1,4 @@
-"""What a Throwdown offers to play: each Drive with the cards that serve it, or why none does."""
+"""Works out the plates of the Drives: each with the cards for it, or why there are none."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ DRIVES: Final[tuple[type[Move], ...]] = (Counter, Block, Escalate, InitiateRumbl
 
 
 def serving(seen: SeatView, kind: type[Move]) -> tuple[tuple[Move, Judged], ...]:
-    """The allowed moves of one Drive, each with how the rules judge it; Resonant first, those with a price last."""
+    """Return the allowed moves of one Drive and how the rules judge each; Resonant first, those with a price last."""
     found = [(move, judged(seen, seen.model.preview(move))) for move in seen.options_of(kind)]
     return tuple(sorted(found, key=lambda one: (one[1].price, not one[1].sign)))
 
 
 def drive_plates(seen: SeatView) -> tuple[RowPlate, ...]:
-    """The Drives: each with tick or cross, its letter, and the cards that serve it or the reason why none does."""
+    """Return the plates of the Drives: each with tick or cross, its letter, and the cards for it or the reason."""
     return tuple(_drive_plate(kind, drive_look(seen, kind)) for kind in DRIVES)
 
 
@@ -46,7 +46,7 @@ def _drive_plate(kind: type[Move], look: PlateLook) -> RowPlate:
 
 
 def drive_look(seen: SeatView, kind: type[Move]) -> PlateLook:
-    """One Drive."""
+    """Return the plate of one Drive."""
     title, key = kind_title(kind), kind.shown.letter
     moves = serving(seen, kind)
     if not moves:
@@ -78,7 +78,7 @@ def _minis(moves: tuple[tuple[Move, Judged], ...]) -> DrawnWords:
 
 
 def refused_drive(seen: SeatView, kind: type[Move]) -> Move | None:
-    """A wish of that Drive which the rules refuse: the hand's best card for it; None without any card."""
+    """Return a refused move of that Drive, with the hand's best card for it; None without any card."""
     seat = seen.seat
     if kind is Concede:
         return Concede(seat)
@@ -96,7 +96,7 @@ def refused_drive(seen: SeatView, kind: type[Move]) -> Move | None:
 
 
 def _refused(seen: SeatView, kind: type[Move], title: str, key: str) -> PlateLook:
-    """A Drive that is not possible, and why, in one line."""
+    """Return the plate of a Drive that is not possible, with the reason in one line."""
     top = throwdown.pile(seen.sight)[-1:] if throwdown.going_on(seen.sight) else ()
     wish = refused_drive(seen, kind)
     reasons = seen.model.judge(wish).reasons if wish is not None else ()
@@ -112,7 +112,7 @@ def _refused(seen: SeatView, kind: type[Move], title: str, key: str) -> PlateLoo
 
 
 def _concede_words(seen: SeatView, move: Move) -> str:
-    """Who would win, and by how much."""
+    """Return who would win, and by how much."""
     side = throwdown.side_of(seen.sight, move.seat)
     words = translate("table", "{name} wins, {more} to {less}")
     if side is not None and side_name(seen, throwdown.opponent(seen.sight, side)) == translate("table", "Pilots"):
@@ -121,7 +121,7 @@ def _concede_words(seen: SeatView, move: Move) -> str:
 
 
 def _score_after(seen: SeatView, move: Move, words: str) -> str:
-    """Fill in the score after a side has conceded; "" for who fights on none."""
+    """Return the score after a side has conceded; "" for a seat on no side."""
     side = throwdown.side_of(seen.sight, move.seat)
     if side is None:
         return ""

@@ -1,4 +1,4 @@
-"""How First Contact leads through its acts: whose turn it is to invest, and the plate of what comes next, lit."""
+"""Works out how First Contact leads through its acts: whose turn it is to invest, and what comes next."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ translate = QCoreApplication.translate
 INVESTING: Final = "invest"
 ENEMY: Final = "the enemy"
 _COACHS: Final = frozenset({"first gambit", "second gambit", "more gambits", "after", "the weapon", "last words"})
-"""Beats of First Contact in which the table goes round, and those that the Coach leads."""
+"""Beats of First Contact in which each player acts, and those that the Coach leads."""
 
 _MOST_GAMBITS: Final = 4
-"""So many belong to the first act at most, however many play (FC-5)."""
+"""Most Gambits of the first act, however many play (FC-5)."""
 
 GAMBIT, THROWDOWN = "gambit", "throwdown"
 HAND_ON: Final = "pass"
@@ -36,7 +36,7 @@ LIT: Final = "live"
 
 
 def led(seen: SeatView, plates: tuple[RowPlate, ...]) -> tuple[RowPlate, ...]:
-    """Return the plates of Story Mode with what First Contact wants next as the first of them, and lit.
+    """Return the plates of Story Mode, with First Contact's next step first and lit.
 
     So Enter alone goes on with the evening, and never past something that is to be played.
     """
@@ -52,7 +52,7 @@ def led(seen: SeatView, plates: tuple[RowPlate, ...]) -> tuple[RowPlate, ...]:
 
 
 def next_to_invest(seen: SeatView) -> Seat | None:
-    """Return whom the table goes to while First Contact lets each player invest; None where nobody is waited for.
+    """Return who invests next while First Contact lets each player invest; None where nobody does.
 
     Whoever sits there goes first; afterwards the Coach gets the table back, who may also go on without the others.
     """
@@ -68,7 +68,7 @@ def next_to_invest(seen: SeatView) -> Seat | None:
 
 
 def goes_round(sight: Sight) -> bool:
-    """Whether each player may lay a card on a Faction now: at the start, and when a Faction has just woken (FC-4)."""
+    """Return whether each player may lay a card on a Faction now: at the start, or after a Faction woke (FC-4)."""
     guide = script.guide(sight)
     if guide is None:
         return False
@@ -76,7 +76,7 @@ def goes_round(sight: Sight) -> bool:
 
 
 def _own_plate(seen: SeatView) -> RowPlate | None:
-    """A plate that only First Contact has: it hands the table on, shows the scene, wakes a Faction, ends."""
+    """Return a plate that only First Contact has: pass the computer, show the scene, wake a Faction, end."""
     following = next_to_invest(seen)
     if following is not None:
         words = (
@@ -102,7 +102,7 @@ def _own_plate(seen: SeatView) -> RowPlate | None:
 
 
 def _next_key(seen: SeatView) -> Hashable | None:
-    """Which of the usual plates is next; None where none of them is."""
+    """Return which of the usual plates is next; None where none of them is."""
     guide = script.guide(seen.sight)
     if guide is None or not seen.is_coach:
         return None

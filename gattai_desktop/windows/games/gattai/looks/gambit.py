@@ -1,4 +1,4 @@
-"""The two places of a Gambit: whose card lies there, where it came from, and who helps."""
+"""Works out the two places of a Gambit: whose card lies there, where it came from, and who helps."""
 
 from __future__ import annotations
 

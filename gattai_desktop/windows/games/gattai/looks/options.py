@@ -1,4 +1,4 @@
-"""Plates for whatever else a seat may do now: every allowed wish that is bound to no card has one."""
+"""Makes plates for all other moves of a seat: every allowed move that needs no card has one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MORE: Final = "more"
 
 
 def loose_moves(seen: SeatView) -> tuple[Move, ...]:
-    """Return the allowed wishes that name no card and answer no question, in the order of the rules."""
+    """Return the allowed moves that name no card and answer no question, in the order of the rules."""
     return tuple(move for move in seen.options if not isinstance(move, Answer) and not _cards(move))
 
 
@@ -37,7 +37,7 @@ def _cards(move: Move) -> bool:
 
 
 def option_plates(seen: SeatView, without: tuple[type[Move], ...] = ()) -> tuple[RowPlate, ...]:
-    """Return a plate for each loose wish of the present step; many of them share one plate that lists the rest."""
+    """Return a plate for each such move of the present step; where there are many, one plate lists the rest."""
     moves = [move for move in loose_moves(seen) if move.steps and not isinstance(move, without)]
     back = [move for move in moves if isinstance(move, _UNDOING)]
     moves = [move for move in moves if not isinstance(move, _UNDOING)]
@@ -47,13 +47,13 @@ def option_plates(seen: SeatView, without: tuple[type[Move], ...] = ()) -> tuple
         rest = len(moves) - len(shown)
         words = translate("table", "{count} more").replace("{count}", str(rest))
         plates.append(RowPlate(MORE, PlateLook(translate("table", "More"), words, judgement="legal")))
-    # Enter goes on: what only undoes the last step stands behind all else.
+    # Enter goes on with play: moves that only undo the last step come last.
     undoing = (RowPlate(("move", write(one)), move_plate(seen, one), move=one) for one in back)
     return (*plates, *passing_plates(seen), *undoing)
 
 
 def move_plate(seen: SeatView, move: Move) -> PlateLook:
-    """Return the plate of a wish, with what it does in a line."""
+    """Return the plate of a move, with what it does in a line."""
     said = plate_words(seen.model, move)
     preview = seen.model.preview(move)
     told = foretell(seen.sight, preview)
@@ -64,12 +64,12 @@ def move_plate(seen: SeatView, move: Move) -> PlateLook:
 
 
 def takes_side(seen: SeatView) -> bool:
-    """Whether the seat may take a side, or leave it again, although the Coach is waited for (THROW-9)."""
+    """Return whether the seat may take a side, or leave it, although play waits for the Coach (THROW-9)."""
     return seen.ask is None and any(isinstance(move, Join | StepBack) for move in seen.options)
 
 
 def passing_plates(seen: SeatView) -> tuple[RowPlate, ...]:
-    """While the sides are open: a plate for each Pilot who could still join, to pass the table to her, and back."""
+    """Return, while the sides are open, a plate for each Pilot who could join, to pass the computer there and back."""
     if seen.step != "throwdown.sides" or seen.model.veiled:
         return ()
     pass_it = translate("table", "Pass the table")

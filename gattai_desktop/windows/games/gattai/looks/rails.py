@@ -1,4 +1,4 @@
-"""What the two rails show, worked out from a sight: gauges, Pilots, Decks, Threats, Crisis, Locations."""
+"""Works out from a sight what the rails show: gauges, Pilots, Decks, Threats, Crisis, Locations."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _MOST_OMENS: Final = 2
 
 
 def schism_of(preview: Preview) -> int:
-    """Return how much Schism a previewed wish would add for certain, and what is asked about, soaked or not."""
+    """Return how much Schism a previewed move would add for certain, and how much more may be soaked."""
     added = 0
     for _, fact in preview.facts:
         if isinstance(fact, ValueChanged) and fact.path == "team.schism":
@@ -52,7 +52,7 @@ def schism_of(preview: Preview) -> int:
 
 
 def harmony_look(seen: SeatView, ghost: int = 0) -> HarmonyLook:
-    """Harmony and Schism; ghost: what a previewed play would add."""
+    """Return the look of Harmony and Schism; ghost: what a previewed play would add."""
     value = min(7, max(1, seen.number("team.harmony", 4)))
     line = translate("table", "{count} Pilots a side").replace("{count}", str(value))
     schism = min(7, max(0, seen.number("team.schism")))
@@ -73,7 +73,7 @@ def band(number: int) -> str:
 
 
 def resources_look(seen: SeatView) -> ResourcesLook:
-    """The Team Resources."""
+    """Return the looks of the Team Resources."""
     rows = []
     for key, name, sign in _RESOURCES:
         number = seen.number(f"team.{key}")
@@ -85,12 +85,12 @@ def resources_look(seen: SeatView) -> ResourcesLook:
 
 
 def pilot_looks(seen: SeatView) -> tuple[PilotRowLook, ...]:
-    """One row for each Pilot, in seat order."""
+    """Return a row for each Pilot, in seat order."""
     return tuple(_pilot_look(seen, seat) for seat in seen.pilots)
 
 
 def acting(seen: SeatView) -> Seat:
-    """The seat that is asked or on turn now; "" while nobody in particular is."""
+    """Return the seat that is asked or on turn now; "" for none."""
     if seen.ask is not None:
         return seen.ask.seat
     if seen.moment == "gambit":
@@ -123,12 +123,12 @@ def _pilot_look(seen: SeatView, seat: Seat) -> PilotRowLook:
 
 
 def _sides_known(seen: SeatView) -> bool:
-    """Whether it is settled who fights: before that nobody is away."""
+    """Return whether it is settled who fights: before that nobody counts as away."""
     return seen.step not in ("throwdown.answer", "throwdown.sides")
 
 
 def strike_of(seen: SeatView, seat: Seat) -> int | None:
-    """A player's Strike of this fight; None where the seat may not know it or it is not set yet."""
+    """Return a player's Strike in this fight; None where the seat may not know it or it is not set yet."""
     try:
         return strike.strike_range(seen.sight, seat, rulings_of(seen.sight))
     except (NotKnown, KeyError, TypeError):
@@ -144,7 +144,7 @@ def _bars(her: Pilot) -> tuple[BalanceLook, ...]:
 
 
 def _one_bar(seen: SeatView, seat: Seat) -> tuple[BalanceLook, ...]:
-    """First Contact knows one Stat: it stands as one bar, with what was lost."""
+    """Return the only Stat of First Contact as one bar, with lost points."""
     now = seen.number(f"pilot.{seat}.{first_contact.STAT}")
     most = seen.number(f"pilot.{seat}.base.{first_contact.STAT}", now)
     return (BalanceLook(now, 0, max(0, most - now)),)
@@ -154,7 +154,7 @@ def _one_bar(seen: SeatView, seat: Seat) -> tuple[BalanceLook, ...]:
 
 
 def tray_look(seen: SeatView, side: str) -> DeckTrayLook:
-    """A side's Deck, Trash and Omens."""
+    """Return the look of a side's Deck, Trash and Omens."""
     trash = seen.top(f"trash.{side}")
     lying = seen.sight.zones.get(f"omens.{side}", ())
     shown: tuple[str | None, ...] = ()
@@ -178,7 +178,7 @@ def tray_look(seen: SeatView, side: str) -> DeckTrayLook:
 
 
 def faction_look(seen: SeatView, key: str) -> FactionLook | None:
-    """A Faction; None where it is not revealed to this seat."""
+    """Return the look of a Faction; None where it is not revealed to this seat."""
     if not seen.is_coach and not seen.value(f"faction.{key}.revealed", otherwise=True):
         return None
     top = seen.top(f"faction.{key}")
@@ -195,7 +195,7 @@ def faction_look(seen: SeatView, key: str) -> FactionLook | None:
 
 
 def threat_look(seen: SeatView, key: str) -> ThreatLook | None:
-    """A Threat as this seat sees it; None once it has left play."""
+    """Return the look of a Threat as this seat sees it; None once it has left play."""
     path = f"threat.{key}"
     status = seen.text(f"{path}.status", "active")
     if status not in ("active", "asleep"):
@@ -239,14 +239,14 @@ def _threat_value(seen: SeatView, label: str, path: str, secret: bool) -> Threat
 
 
 def crisis_look(seen: SeatView) -> CrisisLook:
-    """The Crisis: what its steps brought for everybody, the coming ones for the Coach (RULES INFO-7)."""
+    """Return the look of the Crisis: past steps for everybody, coming ones for the Coach (RULES INFO-7)."""
     tier = seen.number("crisis.tier")
     try:
         path = crisis.path(seen.sight)
     except NotKnown:
         path = ()
     brought = {number: crisis.reached(seen.sight, number) for number in range(1, tier + 1)}
-    # Where nobody saw a step come, as on a table that was set up in the midst of it, the Path tells those who may know.
+    # A table set up in the middle of a Crisis has no facts of its steps: the Path tells seats that may know.
     said = [brought[number] or (path[number - 1] if number <= len(path) else None) for number in brought]
     skipped = frozenset(number - 1 for number, step in brought.items() if step == "")
     return CrisisLook(
@@ -257,7 +257,7 @@ def crisis_look(seen: SeatView) -> CrisisLook:
 
 
 def coachs_facts(seen: SeatView) -> tuple[tuple[str, str], ...]:
-    """What the Coach reckons with in Story; nothing for anybody else.
+    """Return the figures that the Coach needs in Story; none for other seats.
 
     How much a Tarry takes, what passes, and the scenario in short: Threats, their mean TR, BGMs (RULES THREAT-9).
     """
@@ -279,7 +279,7 @@ def _crisis_sign(step: str) -> str:
 
 
 def location_look(seen: SeatView, key: str) -> LocationLook | None:
-    """A Location; None where it is not revealed to this seat."""
+    """Return the look of a Location; None where it is not revealed to this seat."""
     path = f"location.{key}"
     if not seen.is_coach and not seen.value(f"{path}.revealed", otherwise=True):
         return None

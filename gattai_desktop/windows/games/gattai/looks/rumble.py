@@ -1,4 +1,4 @@
-"""What the table and the wall show of a Rumble, worked out from a sight: Final Forms, their Positions, the BGM."""
+"""Works out from a sight what table and wall show of a Rumble: Final Forms, their Positions, the BGM."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LOW: Final = 2
 
 @frozen
 class GiantLook:
-    """The BGM of a Rumble as everybody sees it."""
+    """What is shown of a Rumble's BGM, as everybody sees it."""
 
     name: str
     line: str
@@ -38,12 +38,12 @@ class GiantLook:
 
 
 def form_sides(seen: SeatView) -> tuple[Seat, ...]:
-    """The sides that could stand in a Final Form, the one that is shown at the left first."""
+    """Return the sides that could have a Final Form, the one at the left first."""
     return tuple(side for side in throwdown.sides(seen.sight) if side != COACH_SEAT)
 
 
 def form_look(seen: SeatView, side: Seat) -> FormLook:
-    """The Final Form of a side; only an outline where it has none."""
+    """Return the look of a side's Final Form; only an outline where it has none."""
     found = final_form.form(seen.sight, side)
     open_ones = _open(seen)
     mine = throwdown.side_of(seen.sight, seen.seat) == side
@@ -77,7 +77,7 @@ def form_look(seen: SeatView, side: Seat) -> FormLook:
 
 
 def _open(seen: SeatView) -> set[str]:
-    """The Positions that can be taken, or whose Tech can be used, by whoever looks; the wall takes none."""
+    """Return the Positions that the seat can take or whose Tech it can use; none for the wall."""
     if seen.seat == PUBLIC:
         return set()
     if seen.ask is not None:
@@ -86,12 +86,12 @@ def _open(seen: SeatView) -> set[str]:
 
 
 def position_line(move: Move) -> str:
-    """What the Tech of a Position that an answer names does, in a few words; "" for any other answer."""
+    """Return what the Tech of an answer's Position does, in a few words; "" for any other answer."""
     return tech_line(move.position) if isinstance(move, TakePosition | GiveSecondPosition) else ""
 
 
 def tech_line(position: str) -> str:
-    """What the Tech of a Position does, in a few words."""
+    """Return what the Tech of a Position does, in a few words."""
     return {
         "head": translate("table", "Tech: cards to her and back"),
         "heart": translate("table", "Tech: the others draw"),
@@ -104,14 +104,14 @@ def tech_line(position: str) -> str:
 
 
 def position_words(seen: SeatView, seat: Seat) -> str:
-    """Which Positions a Pilot holds: "Head and Wing"; "" outside of a Final Form."""
+    """Return the Positions of a Pilot: "Head and Wing"; "" outside of a Final Form."""
     found = final_form.form_of(seen.sight, seat)
     names = [called(POSITIONS[key].name) for key in found.held_by(seat)] if found is not None else []
     return translate("table", " and ").join(names)
 
 
 def _is_giant(seen: SeatView, key: str) -> bool:
-    """Whether a Threat is known to be a BGM; one that has grown is, whatever else is hidden of it."""
+    """Return whether a Threat is known to be a BGM; one that has grown is, whatever else is hidden of it."""
     if seen.value(f"threat.{key}.full_size") is True:
         return True
     try:
@@ -121,7 +121,7 @@ def _is_giant(seen: SeatView, key: str) -> bool:
 
 
 def giant_look(seen: SeatView) -> GiantLook | None:
-    """The BGM that fights; None where none does, or where nobody may know that it is one."""
+    """Return the BGM that fights; None where none does, or where the seat may not know that it is one."""
     key = next((one for one in throwdown.threats(seen.sight) if _is_giant(seen, one)), None)
     if key is None:
         return None

@@ -1,4 +1,4 @@
-"""Why something is refused, in as few words as a plate has room for: the whole reason is told when it is pressed."""
+"""Shortens the reasons of refusals for plates; a press on the plate shows the whole reason."""
 
 from __future__ import annotations
 
@@ -80,5 +80,5 @@ def in_short(reason: Reason) -> str:
 
 
 def refused_plate(title: str, key: str, reason: Reason) -> PlateLook:
-    """Return the plate of what that reason forbids."""
+    """Return the plate of a move that this reason forbids."""
     return PlateLook(title, drawn(reason.text), key, "refused", short=in_short(reason))

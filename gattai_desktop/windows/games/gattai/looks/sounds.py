@@ -1,4 +1,4 @@
-"""The sounds of Gattaibushido:FUSION!, made from what everybody saw, so that no sound tells a secret."""
+"""Chooses the sounds of Gattaibushido:FUSION! from what everybody saw, so that no sound tells a secret."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ORDER: Final = (
 
 
 def gattai_sounds(happened: Happened, facts: SeenFacts) -> tuple[str, ...]:
-    """Return the sounds of an entry, the most telling first; facts: as everybody saw them."""
+    """Return the sounds of an entry, the most important first; facts: as everybody saw them."""
     move = happened.move(PUBLIC)
     first = ["block"] if isinstance(move, Block) else ["concede"] if isinstance(move, Concede) else []
     return sounds_of(happened, facts, _sound, order=_ORDER, first=first)

@@ -1,4 +1,4 @@
-"""The Spoils of an Outcome as they are chosen from: what each is, whether it is left, who may receive it."""
+"""Works out the choice of Spoils in an Outcome: what each is, whether it can be taken, who may receive it."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class TakenSpoil:
 
 @frozen
 class SpoilsLook:
-    """What a side chooses from."""
+    """All Spoils that a side chooses from."""
 
     side: Seat
     seat: Seat
@@ -82,11 +82,11 @@ class SpoilsLook:
     basic_left: int
     ultimate_left: int
     order: tuple[TakenSpoil, ...] = ()
-    """What was taken, as it will happen."""
+    """The taken Spoils, in the order in which they will happen."""
 
     @property
     def rest(self) -> int:
-        """How many may still be taken."""
+        """How many Spoils may still be taken."""
         return self.basic_left + self.ultimate_left
 
 
@@ -135,7 +135,7 @@ def _taken(key: str, receiver: Seat, looks: dict[str, list[SpoilLook]]) -> Taken
 
 
 def left_any(seen: SeatView, side: Seat) -> bool:
-    """Whether a side is owed anything."""
+    """Return whether a side is owed anything."""
     return bool(seen.value(outcome.basic_path(side)) or seen.value(outcome.ultimate_path(side)))
 
 
@@ -149,15 +149,15 @@ def _why_not(seen: SeatView, seat: Seat, key: str) -> str:
 
 
 def take(ask: Ask, key: str, receiver: Seat) -> Move | None:
-    """The answer that takes a Spoil for somebody."""
+    """Return the answer that takes a Spoil for a receiver."""
     return next((m for m in ask.options if isinstance(m, TakeSpoil) and (m.spoil, m.receiver) == (key, receiver)), None)
 
 
 def put_back(ask: Ask, key: str) -> Move | None:
-    """The answer that puts a Spoil back."""
+    """Return the answer that puts a Spoil back."""
     return next((m for m in ask.options if isinstance(m, PutBack) and m.spoil == key), None)
 
 
 def done(ask: Ask) -> Move | None:
-    """The answer that ends the choosing."""
+    """Return the answer that ends the choice."""
     return next((m for m in ask.options if isinstance(m, TakeNoMore)), None)

@@ -1,4 +1,4 @@
-"""What Story Mode shows: phases or acts, the title, and what may be started now."""
+"""Works out what Story Mode shows: phases or acts, the title, and what may be started now."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ class Station:
     done: bool
     present: bool
     move: Move | None = None
-    """What a press on it wishes; None where it only tells where the session is."""
+    """The move of a press; None where it only shows where the session is."""
 
 
 @frozen
 class StoryLook:
-    """Story Mode in words."""
+    """What Story Mode shows."""
 
     stations: tuple[Station, ...]
     title: str
@@ -65,7 +65,7 @@ class StoryLook:
 
 
 def story_look(seen: SeatView) -> StoryLook:
-    """Phases and title; in First Contact its acts and what comes next."""
+    """Return phases and title; in First Contact its acts and what comes next."""
     guide = guide_of(seen)
     if guide is not None:
         stations = tuple(
@@ -102,7 +102,7 @@ def _phase(name: str) -> str:
 
 
 def start_plates(seen: SeatView) -> tuple[RowPlate, ...]:
-    """The plates of Story Mode for the seat at the computer; in First Contact first whose turn it is to invest."""
+    """Return the plates of Story Mode for the seat at the computer; in First Contact first who invests next."""
     return led(seen, (*score_plates(seen), *(_coach(seen) if seen.is_coach else _pilot(seen))))
 
 
@@ -119,7 +119,7 @@ def _coach(seen: SeatView) -> tuple[RowPlate, ...]:
             look = PlateLook(title, sub, fill="live" if kind is SetUpSession else "panel")
             plates.append(RowPlate(("move", write(move)), look, narrow=kind is GoOn, move=move))
             if kind is SetUpSession:
-                # Before the cards are dealt nothing else can be begun; what the Coach sets by hand waits behind More.
+                # Before the cards are dealt nothing else can begin; changes by hand are listed under More.
                 return (*plates, trigger_plate(), _more_plate())
     offers = any(True for _ in seen.options_of(OfferGambit))
     gambit = translate("table", "Offer one to a Pilot"), translate("table", "Offer one")
@@ -138,7 +138,7 @@ def _coach(seen: SeatView) -> tuple[RowPlate, ...]:
 
 
 def trigger_plate() -> RowPlate:
-    """The plate with which the Coach fires whatever he tells."""
+    """Return the plate with which the Coach fires a trigger."""
     words = translate("table", "Fire an event")
     return RowPlate(TRIGGER, PlateLook(translate("table", "Trigger"), words, "+", "legal"))
 
@@ -162,7 +162,7 @@ def _pilot(seen: SeatView) -> tuple[RowPlate, ...]:
     plates = [_plate(seen, THROWDOWN, translate("table", "Throwdown"), words, "D", challenges)]
     words = translate("table", "A card on a Faction"), translate("table", "A card")
     invest = _plate(seen, INVEST, translate("table", "Invest"), words, "I", invests)
-    # Who may invest has got the table for that; otherwise a quarrel comes first.
+    # A seat that may invest has the computer for that; otherwise a quarrel comes first.
     plates = [invest, *plates] if invests else [*plates, invest]
     if "omens" not in seen.absent:
         plates.append(_omen_plate(seen))
@@ -182,7 +182,7 @@ def _plate(seen: SeatView, key: str, title: str, words: tuple[str, str], letter:
 
 
 def _why_not(seen: SeatView, key: str) -> Reason | str:
-    """Why nothing of a kind may be started: the reason against a wish that stands for it."""
+    """Return why no move of a kind may be started: the reason against one of them."""
     wish: Move | None = None
     if key == GAMBIT and seen.pilots:
         wish = OfferGambit(seen.seat, seen.pilots[0])
@@ -215,7 +215,7 @@ def _omen_plate(seen: SeatView) -> RowPlate:
 
 
 def _next_step(seen: SeatView) -> str:
-    """Which step of the Crisis comes next, and what it brings; only the Coach is told."""
+    """Return the next step of the Crisis, and what it brings; only for the Coach."""
     tier = crisis.tier(seen.sight)
     ahead = crisis.path(seen.sight)[tier:] if seen.is_coach else ()
     if not ahead:
@@ -224,7 +224,7 @@ def _next_step(seen: SeatView) -> str:
 
 
 def quiet_moves(seen: SeatView) -> tuple[Move, ...]:
-    """Everything else that the rules allow the seat in Story, for the list behind More."""
+    """Return all other moves that the rules allow the seat in Story, for the list under More."""
     return tuple(
         move
         for move in seen.options

@@ -1,4 +1,4 @@
-"""What the middle shows of a Throwdown, worked out from a sight: score, ladder, Piles, Strike scale."""
+"""Works out from a sight what the pane of a Throwdown shows: score, ladder, Piles, Strike scale."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ _RANKS: Final = "23456789TJQKA"
 
 
 def left_side(seen: SeatView) -> Seat:
-    """The side that stands left: the Pilots'; between Pilots the challenger's."""
+    """Return the side on the left: the Pilots'; between Pilots the challenger's."""
     both = throwdown.sides(seen.sight)
     return next((side for side in both if side != COACH_SEAT), both[0] if both else "")
 
 
 def token_of(seen: SeatView, side: Seat) -> Side:
-    """Where a side stands: "pilots" is left, "coach" right."""
+    """Return the place of a side: "pilots" is left, "coach" right."""
     return "pilots" if side == left_side(seen) else "coach"
 
 
 def side_name(seen: SeatView, side: Seat) -> str:
-    """What people call a side: Coach, the Pilots, or whoever leads it where Pilots fight Pilots."""
+    """Return the name of a side: Coach, the Pilots, or its Commander where Pilots fight Pilots."""
     if side == COACH_SEAT:
         return translate("table", "Coach")
     if throwdown.pilots_only(seen.sight):
@@ -48,7 +48,7 @@ def side_name(seen: SeatView, side: Seat) -> str:
 
 
 def ladder_look(seen: SeatView) -> LadderLook:
-    """Score, steps and whose turn it is."""
+    """Return score, steps and whose turn it is."""
     both = throwdown.sides(seen.sight)
     left = left_side(seen)
     right = next((side for side in both if side != left), COACH_SEAT)
@@ -72,7 +72,7 @@ def ladder_look(seen: SeatView) -> LadderLook:
 
 
 def stands_for(seen: SeatView, side: Seat) -> str:
-    """Whose colour and sign a side bears: where Pilots fight Pilots, its Commander's."""
+    """Return the seat whose colour and sign a side has: where Pilots fight Pilots, its Commander."""
     return throwdown.commander(seen.sight, side) if throwdown.pilots_only(seen.sight) else token_of(seen, side)
 
 
@@ -84,7 +84,7 @@ def _turn_words(seen: SeatView, side: Seat) -> str:
 
 
 def stage_words(seen: SeatView, number: int) -> str:
-    """The stage in one line; before the first, what is being settled."""
+    """Return the stage in one line; before the first, what is being settled."""
     stage = stages.STAGES.get(number)
     if stage is not None:
         words = translate("table", "Stage {number}, {name}: worth {points}")
@@ -101,12 +101,12 @@ def stage_words(seen: SeatView, number: int) -> str:
 
 
 def pile_key(place: int, lying: Lying) -> Hashable:
-    """What the Pile calls a card: the card where it is seen, its place where it is not."""
+    """Return the key of a card in the Pile: the card where it is visible, its place where it is not."""
     return ("hidden", place) if isinstance(lying.card, Back) else lying.card.key
 
 
 def pile_look(seen: SeatView) -> tuple[PileCard, ...]:
-    """The Pile, the oldest card first; a Wild card shows what it counts as (RULES INFO-10)."""
+    """Return the Pile, the oldest card first; a Wild card shows what it counts as (RULES INFO-10)."""
     lying = seen.sight.zones.get(PILE, ())
     if not throwdown.going_on(seen.sight):
         return tuple(PileCard(pile_key(i, one), lying_face(one), "") for i, one in enumerate(lying))
@@ -141,7 +141,7 @@ def earlier_piles(seen: SeatView) -> Iterator[tuple[int, tuple[str, ...]]]:
 
 
 def scale_look(seen: SeatView, seat: Seat, card: Card | None, *, short: bool = False) -> StrikeScaleLook | None:
-    """How far a player reaches; card: the one in focus, whose rank is pointed at; short: without her name."""
+    """Return the Strike scale of a player; card: the focused one, whose rank is marked; short: without a name."""
     found = reaches(seen.sight, seat)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""Where the table is: in which session, scene and moment."""
+"""Says where the table is: in which session, scene and moment."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ translate = QCoreApplication.translate
 
 
 def in_rumble(seen: SeatView) -> bool:
-    """Whether the table is in a Rumble, its set-up included."""
+    """Return whether the table is in a Rumble, its set-up included."""
     return seen.moment == "throwdown" and throwdown.going_on(seen.sight) and final_form.going_on(seen.sight)
 
 
 def where_words(seen: SeatView) -> str:
-    """Session, scene and moment, for the header."""
+    """Return session, scene and moment, for the header."""
     moments = {
         "story": translate("table", "Story"),
         "gambit": translate("table", "Gambit"),

@@ -1,1 +1,1 @@
-"""How hard a fight is, in a room of its own and as a picture."""
+"""Shows how hard a fight is, in a room and as a picture."""

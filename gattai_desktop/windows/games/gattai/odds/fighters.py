@@ -1,4 +1,4 @@
-"""Who fights, as the room shows it: crest, name, Strike or TR, and what a lever has made of it."""
+"""Works out what the odds' room shows of each fighter: crest, name, Strike or TR, and changes by a lever."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
 translate = QCoreApplication.translate
 
 THREAT = "threat."
-"""Before the key of a Threat, which is told apart from a seat by it."""
+"""The prefix of a Threat's key, which distinguishes it from a seat."""
 
 
 @frozen
 class FighterLook:
-    """Somebody who could fight. who: a seat, or `threat.<key>`; on: fights; crown: leads the Pilots.
+    """A possible fighter. who: a seat, or `threat.<key>`; on: fights; crown: leads the Pilots.
 
     value: Strike or TR, at the right. note: a second line, where a lever has set something else than stands at the
     table.
@@ -36,18 +36,18 @@ class FighterLook:
 
     @property
     def seat(self) -> str:
-        """Whose crest it is."""
+        """The seat of the crest."""
         return COACH_SEAT if self.who.startswith(THREAT) else self.who
 
     def spoken(self) -> str:
-        """Return what a screen reader says; whether somebody fights, the switch itself says."""
+        """Return what a screen reader says; the switch itself tells whether it is on."""
         name = speak("odds", "{name}, Commander", name=self.name) if self.crown else self.name
         rest = self.note or self.value
         return speak("odds", "{name}: {words}", name=name, words=rest) if rest else name
 
 
 def fighters(found: Rehearsing, fight: Fight) -> tuple[FighterLook, ...]:
-    """Return all who could fight, Pilots first."""
+    """Return all possible fighters, Pilots first."""
     here = found.here
     if here is None:
         return ()
@@ -78,7 +78,7 @@ def fighters(found: Rehearsing, fight: Fight) -> tuple[FighterLook, ...]:
 
 
 def pilots_line(found: Rehearsing, fight: Fight) -> str:
-    """Return with what the Pilots begin: Harmony, and how many cards they hold."""
+    """Return what the Pilots begin with: Harmony, and the number of their cards."""
     least, most = hands(fight.table, fight.pilots)
     held = str(most) if least == most else speak("odds", "{least} to {most}", least=least, most=most)
     harmony = harmony_now(fight)
@@ -93,7 +93,7 @@ def pilots_line(found: Rehearsing, fight: Fight) -> str:
 
 
 def coach_line(found: Rehearsing) -> str:
-    """Return with what the Coach begins: his Strike, and what he draws."""
+    """Return what the Coach begins with: Strike, and the number of draws."""
     if found.prospect is None:
         return ""
     strike, draws = found.prospect.strikes[COACH_SEAT], found.prospect.draws

@@ -1,4 +1,4 @@
-"""The right column: a plate with what would change the fight, the way back, and a look at one of the fights."""
+"""Shows the right column of the odds: levers that would change the fight, and buttons to go back or see a fight."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from gattai_desktop.windows.games.gattai.odds.words import (
 from gattai_desktop.windows.kit.scrolled_page import ScrolledPage
 
 _DASHES: Final = (4.0, 4.0)
-"""The rim of what does not hold any more, in pixels of the screen."""
+"""Dashes of the rim of outdated shares, in pixels of the screen."""
 
 
 class LeverRow(PaintedButton):
-    """One lever.
+    """A row with one lever and its effect.
 
     Signals:
         pulled(Tried): this fight is to be looked at instead.
@@ -57,7 +57,7 @@ class LeverRow(PaintedButton):
         self.clicked.connect(lambda: self.pulled.emit(self.tried))
 
     def show_difference(self, found: Difference, mark: float | None, *, stale: bool) -> None:
-        """Show what the lever has come to; mark: the Pilots' share in the fight itself, 0 to 1, once it is known."""
+        """Show the lever's result; mark: the Pilots' share without it, 0 to 1, once it is known."""
         self._mark, self._found, self._stale = mark, found, stale
         said = self.tr("not tried yet")
         if found.pairs and found.seen:
@@ -103,7 +103,7 @@ class LeverRow(PaintedButton):
             draw.fill(draw.wide * mark - 1.5 * pixel, -6, 3 * pixel, draw.high + 12, "text")
 
     def _draw_share(self, draw: Drawing, x: float, y: float, wide: float, high: float) -> None:
-        """Draw what goes to the Pilots: filled, or only its rim where it does not hold any more."""
+        """Draw the Pilots' share: filled, or only its rim where it is outdated."""
         if self._stale:
             draw.plate(x, y, wide, high, edge="pilots", cut=0, radius=0, dashes=_DASHES)
         else:
@@ -132,11 +132,11 @@ class LeverRow(PaintedButton):
 
 _ROW: Final = 100.0
 _LEAST_ROW: Final = 52.0
-"""From one lever to the next: in drawing pixels where there is room, and at least in pixels of the screen."""
+"""Distance of two levers: in drawing pixels where there is room, and at least in pixels of the screen."""
 
 
 class LeverList(ScrolledPage):
-    """The levers one below the other; arrows go from one to the next.
+    """A list of levers; arrow keys go from one to the next.
 
     Signals:
         pulled(Tried): this fight is to be looked at instead.
@@ -152,7 +152,7 @@ class LeverList(ScrolledPage):
         self.setAccessibleName(self.tr("What would change it"))
 
     def show_levers(self, tried: tuple[Tried, ...], fight: Fight, odds: Odds, *, settled: bool, stale: bool) -> None:
-        """Show these; settled: nothing is counted any more, so that they can be sorted and stay where they are."""
+        """Show these levers; settled: counting has ended, so that they can be sorted and keep their places."""
         kept = {id(row.tried): row for row in self.rows}
         if set(kept) != {id(one) for one in tried}:
             take_away(*self.rows)
@@ -179,7 +179,7 @@ class LeverList(ScrolledPage):
         return self._row() * len(self.rows)
 
     def _row(self) -> float:
-        """From one lever to the next: less where all of them are seen so."""
+        """Return the distance of two levers: less where all of them then fit."""
         room = self.view.height() / max(1, len(self.rows))
         return max(_LEAST_ROW, self.paint.px(74), min(self.paint.px(_ROW), room))
 
@@ -190,7 +190,7 @@ class LeverList(ScrolledPage):
 
 
 class LeverPlate(PaintedGroup):
-    """Shows the levers of what a `Rehearsing` counts, the mark they are held against, and two ways on.
+    """Shows the levers of what a `Rehearsing` counts, the share to compare them with, and two buttons.
 
     Signals:
         pulled(Tried): this fight is to be looked at instead. leaveAsked(): back to the table.
@@ -212,7 +212,7 @@ class LeverPlate(PaintedGroup):
         self.play.hide()
         self._words = self._mark = ""
         self.empty = True
-        """Whether there is no fight, and nothing that would change it."""
+        """Whether there is no fight."""
         self._line = 0.0
 
     def show_levers(self, found: Rehearsing, fight: Fight, odds: Odds) -> None:
@@ -229,7 +229,7 @@ class LeverPlate(PaintedGroup):
         self.update()
 
     def show_nothing(self) -> None:
-        """There is no fight, and nothing to change: only the way back is left."""
+        """Show no levers, because there is no fight: only the way back is left."""
         self._words = self._mark = ""
         self.empty = True
         self.setAccessibleName("")
@@ -239,13 +239,13 @@ class LeverPlate(PaintedGroup):
         self.update()
 
     def stops(self) -> list[QWidget]:
-        """Where Tab stops: one of the levers, and the plates."""
+        """Return where Tab stops: one of the levers, and the plates."""
         lever = self.list.stop() if not self.list.isHidden() else None
         play = [] if self.play.isHidden() else [self.play]
         return [*([lever] if lever is not None else []), self.back, *play]
 
     def natural_height(self) -> int:
-        """How high it is where no row has to be scrolled."""
+        """Return its height without scrolling."""
         draw = measuring(self.paint, self.width())
         if self.empty:
             return round((_button(draw)[0] + 2 * _pad(draw)) * draw.unit)
@@ -275,7 +275,7 @@ class LeverPlate(PaintedGroup):
         with drawing(self) as draw:
             pad = _pad(draw)
             room = draw.wide - 2 * pad
-            # Where a plate has the colour of the table, its rim tells where it ends.
+            # Where a plate has the colour of the table, a rim shows its end.
             draw.plate(fill="panel", edge="edge" if theme.panel == theme.table else None, cut=24, inset=1)
             if self.empty:
                 return

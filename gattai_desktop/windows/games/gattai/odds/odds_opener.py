@@ -1,4 +1,4 @@
-"""Asks how hard a fight is, for the Coach, and looks after the rehearsing and its room."""
+"""Opens the odds of a fight for the Coach, and connects their counting with their room."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
 
 FIGHTS: Final[dict[PlayerLevel, int]] = {"plain": 5_000, "careful": 2_000}
-"""How often a fight is rehearsed."""
+"""How often a fight is played for the odds."""
 
 
 class OddsOpener(Overlay):
-    """Keeps the one room of odds of a table. Only the Coach's seat gets in."""
+    """The odds' room of a table. Only the Coach's seat can open it."""
 
     name = "odds"
 
@@ -48,9 +48,9 @@ class OddsOpener(Overlay):
         return (self._made[0],) if self._made is not None else ()
 
     def _parts(self) -> tuple[OddsRoom, Rehearsing]:
-        """The room and the rehearsing, made when somebody first asks."""
+        """Return the room and the rehearsing, made when they are first needed."""
         if self._made is None:
-            # Automatic players and other processes are of no use to a table that never asks.
+            # A table that never asks for odds needs no automatic players and no other processes.
             from gattai_desktop.windows.games.gattai.odds.odds_room import OddsRoom
             from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
 
@@ -74,19 +74,19 @@ class OddsOpener(Overlay):
 
     @property
     def room(self) -> OddsRoom | None:
-        """The room; None before somebody asked."""
+        """The room; None before it was first opened."""
         return self._made[0] if self._made is not None else None
 
     @property
     def rehearsing(self) -> Rehearsing | None:
-        """What plays the fights; None before somebody asked."""
+        """What plays the fights; None before it was first needed."""
         return self._made[1] if self._made is not None else None
 
     def can_open(self, about: str) -> bool:
         return self._requests.view.is_coach and not self._requests.view.model.curtain_down
 
     def open(self, about: str) -> None:
-        """Ask for the odds of the whole Team against the strongest Threat."""
+        """Show the odds of the whole Team against the strongest Threat."""
         room, rehearsing = self._parts()
         room.set_paint(self._root.paint)
         self._ask()
@@ -100,7 +100,7 @@ class OddsOpener(Overlay):
         return (FocusGroup(room, room.again.setFocus),)
 
     def show_view(self, view: SeatView) -> None:
-        """Go where somebody else sits down: nothing of this is for Pilots."""
+        """Close the room when another seat sits down: Pilots must not see it."""
         if not view.is_coach:
             self.close()
 
@@ -126,7 +126,7 @@ class OddsOpener(Overlay):
             room.show_message(message(wrong))
 
     def again(self) -> None:
-        """Rehearse the same fight once more: with other cards, or where it has changed at the table as it is now."""
+        """Play the same fight again: with other cards, or at the table as it is now, where that has changed."""
         rehearsing = self._parts()[1]
         if rehearsing.fight is None:
             self._ask()
@@ -134,7 +134,7 @@ class OddsOpener(Overlay):
             self._try(rehearsing.fight, rehearsing.seed + (0 if rehearsing.stale else 1))
 
     def play_one(self) -> None:
-        """Look at one of the fights that were counted."""
+        """Show one of the counted fights."""
         from gattai_desktop.players.gattai.fight import CannotFight
 
         room, rehearsing = self._parts()
@@ -145,7 +145,7 @@ class OddsOpener(Overlay):
 
     @property
     def played(self) -> PlayedFights:
-        """What shows single fights."""
+        """The replay of single fights."""
         if self._played is None:
             from gattai_desktop.windows.games.gattai.odds.played import PlayedFights
 
@@ -159,7 +159,7 @@ class OddsOpener(Overlay):
         room.refresh()
 
     def _try(self, fight: Fight, seed: int = 1) -> None:
-        """Rehearse another fight; where the table has changed meanwhile, at the table as it is now."""
+        """Play another fight, at the table as it is now."""
         from gattai_desktop.players.gattai.fight import CannotFight
 
         room, rehearsing = self._parts()
@@ -180,7 +180,7 @@ class OddsOpener(Overlay):
             room.refuse(seat)
             return
         seats = set(fight.pilots) ^ {seat}
-        # Whoever leads goes on leading; everybody else stands in the order of the table.
+        # The leader goes on leading; all others are in the order of the table.
         first = (fight.commander,) if fight.commander in seats else ()
         others = tuple(one for one in here.able_pilots if one in seats and one not in first)
         self._try(evolve(fight, pilots=(*first, *others)))
@@ -208,7 +208,7 @@ class OddsOpener(Overlay):
             self._try(fight)
 
     def _pull(self, tried: object) -> None:
-        """Look at a lever's fight instead. Where the table has changed since, it is no longer that fight."""
+        """Count a lever's fight instead; where the table has changed since, the present fight."""
         from gattai_desktop.players.gattai.levers import Tried
 
         rehearsing = self._parts()[1]

@@ -1,4 +1,4 @@
-"""How hard is this fight? A room of its own for the Coach: who fights, what came of it, what would change it."""
+"""Shows the Coach how hard a fight is: who fights, the odds, and what would change them."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ RIGHT: Final = 476.0
 _TOP: Final = 26.0
 _PLATE_TOP: Final = 62.0
 _PLATE_FOOT: Final = 36.0
-"""Where the page begins, where the plate beside it does, and what is left below that one, in drawing pixels."""
+"""Upper edges of the page and of the plate beside it, and the margin below that plate, in drawing pixels."""
 
 
 _GAP: Final = 0.5
-"""The room between two paragraphs, in lines."""
+"""Distance of two paragraphs, in lines."""
 
 
 class OddsRoom(OverTable):
-    """Lies over the whole table below the header. Shows what a `Rehearsing` counts.
+    """The room, which covers the whole table below the header. Shows what a `Rehearsing` counts.
 
     Signals:
         pilotToggled(seat), threatToggled(key): somebody is to fight, or not.
@@ -84,7 +84,7 @@ class OddsRoom(OverTable):
 
     # ------------------------------------------------------------------ from outside
     def enter(self, rehearsing: Rehearsing, room: QRect) -> None:
-        """Show what is counted there."""
+        """Show the counted odds."""
         self._rehearsing = rehearsing
         if not self._wanting:
             self.refresh()
@@ -112,7 +112,7 @@ class OddsRoom(OverTable):
         self.update()
 
     def show_message(self, message: str) -> None:
-        """Say what is missing for a fight."""
+        """Show what is missing for a fight."""
         self.page.show_message(message)
         self.levers.show_nothing()
         self._wanting = True
@@ -121,7 +121,7 @@ class OddsRoom(OverTable):
         self.update()
 
     def refuse(self, who: str) -> None:
-        """Say that the last one of a side cannot stay out."""
+        """Show that the last fighter of a side cannot stay out."""
         self.sides.refuse(who)
 
     def _switched(self, who: str) -> None:
@@ -160,7 +160,7 @@ class OddsRoom(OverTable):
         self.update()
 
     def _told_high(self, draw: Drawing, *, whole: bool) -> float:
-        """How high it is what stands below who fights: how many fights have been played, and how."""
+        """Return the height of the words below the fighters: how many fights have been played, and how."""
         honest = self._draw_honest(draw, 0.0) if whole else 0.0
         return draw.least(84, 60) + honest + 8
 
@@ -184,7 +184,7 @@ class OddsRoom(OverTable):
             high = self.levers.natural_height() / draw.unit
             self.levers.setGeometry(draw.rect(pad, end + 20, page, high).toRect())
             end += 20 + high + 24
-        # How all of it was reckoned always stands there: beside the fight, or where there is no room at the end.
+        # How it was counted is always shown: beside the fight, or at the end where there is no room.
         if not self.note.isHidden():
             place = draw.rect(pad, end + 12, page, 0)
             self.note.set_paint(self.paint)
@@ -214,14 +214,14 @@ class OddsRoom(OverTable):
             self._draw_honest(draw, y + 16 + cap + 28)
 
     def _draw_honest(self, draw: Drawing, y: float) -> float:
-        """Write how the fights are played and reckoned; return where the next line would begin."""
+        """Write how the fights are played and counted; return where the next line would begin."""
         room, step = _left(draw) - 48, draw.least(20, 15)
         for words in self._honest():
             y = draw.paragraph(24, y, words, plain(14), "soft", room=room, most=20, step=step) + step * _GAP
         return y - step * _GAP
 
     def _honest(self) -> tuple[str, ...]:
-        """How the fights are played and reckoned, in a paragraph each."""
+        """Return how the fights are played and counted, in a paragraph each."""
         found = self._rehearsing
         if found is None or found.odds is None or self._wanting:
             return ()
@@ -229,7 +229,7 @@ class OddsRoom(OverTable):
 
     # ------------------------------------------------------------------ keys
     def stops(self) -> list[QWidget]:
-        """Who fights, how it is played, and what would change it; arrows choose among fighters and among levers."""
+        """Return where Tab stops: fighters, how it is played, levers; arrows choose among fighters and levers."""
         fighter = self.sides.stop()
         stops: list[QWidget] = [self.sides.attacker, self.sides.level, self.again, *self.levers.stops()]
         return [fighter, *stops] if fighter is not None else stops
@@ -242,5 +242,5 @@ class OddsRoom(OverTable):
 
 
 def _left(draw: Drawing) -> float:
-    """How wide the left column is."""
+    """Return the width of the left column."""
     return draw.least(LEFT, 190)

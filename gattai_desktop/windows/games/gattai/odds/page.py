@@ -1,4 +1,4 @@
-"""The picture of a fight's odds: who wins, by how much, in which stage it ends, and what it costs."""
+"""Draws the odds of a fight: who wins, by how much, in which stage it ends, and what it costs."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from gattai_desktop.windows.games.gattai.odds.words import (
 
 WIDE: Final = 1000.0
 HIGH: Final = 1004.0
-"""The page as it is drawn, in drawing pixels."""
+"""Size of the page, in drawing pixels."""
 _LEAST_SHOWN: Final = 0.015
-"""Shares from which a bar carries its number."""
+"""Least share of a bar with a number on it."""
 _STAGES: Final = 7
 _DASHES: Final = (4.0, 4.0)
-"""The rims of what does not hold any more, in widths of the line."""
+"""Dashes of the rims of outdated shares, in widths of the line."""
 
 
 class OddsPage(PaintedReading):
-    """One fight's odds; grows while they are counted."""
+    """The odds of one fight, which change while they are counted."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -49,7 +49,7 @@ class OddsPage(PaintedReading):
         self._message = ""
 
     def show_odds(self, fight: Fight, odds: Odds, seed: int, *, stale: bool = False, stopped: bool = False) -> None:
-        """Show what has been counted; stale: the table is another by now; stopped: before all had been played."""
+        """Show the counted odds; stale: the table has changed since; stopped: before all fights had been played."""
         self._fight, self._odds, self._stale, self._stopped, self._message = fight, odds, stale, stopped, ""
         words = aloud(odds, fight, seed, stopped=stopped) if odds.fights else self._first_words()
         self.setAccessibleName(f"{self._stale_words()} {words}" if stale else words)
@@ -64,7 +64,7 @@ class OddsPage(PaintedReading):
         return self.tr("The table has changed since. Run it again.")
 
     def show_message(self, message: str) -> None:
-        """Say what is missing."""
+        """Show what is missing."""
         self._fight, self._odds, self._message = None, None, message
         self.setAccessibleName(message)
         self.update()
@@ -92,7 +92,7 @@ class OddsPage(PaintedReading):
     def _bar(
         self, draw: Drawing, x: float, y: float, wide: float, high: float, ink: Ink, *, cut: float, radius: float
     ) -> None:
-        """Draw a share of the fights: filled, or only its rim where it does not hold any more."""
+        """Draw a share of the fights: filled, or only its rim where it is outdated."""
         fill, edge, dashes = (None, ink, _DASHES) if self._stale else (ink, None, ())
         draw.plate(x, y, wide, high, fill=fill, edge=edge, cut=cut, radius=radius, both=False, dashes=dashes)
 
@@ -213,25 +213,25 @@ class OddsPage(PaintedReading):
             y += draw.size(style) * LEADING
 
     def _sentence(self, draw: Drawing, base: float, words: str) -> None:
-        """A sentence in small letters, over two lines where it is long."""
+        """Draw a sentence in small letters, over two lines where it is long."""
         size = draw.size(plain(14))
         draw.block(0, base - size * 0.86, draw.wide, size * 2.3, words, plain(14), "soft")
 
 
 _STRENGTH: Final = 0.4
 _STEEP: Final = 0.5
-"""How far a line leans to the right on its way up, in parts of its height."""
+"""Slope of the stripes: width by height."""
 
 
 def paint_stripes(painter: QPainter, theme: Theme, shape: QPainterPath, step: float, width: float) -> None:
-    """Lay lines over a filled shape, leaning to the right; `step` from one to the next, in painter's units."""
+    """Draw slanted stripes over a filled shape; `step` is their distance, in painter's units."""
     box = shape.boundingRect()
     lean = box.height() * _STEEP
     painter.save()
     painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
     painter.setOpacity(painter.opacity() * _STRENGTH)
     painter.setPen(outline_pen(theme.table, width))
-    # Lines stand where they would in a shape from 0 on, so that a bar that grows does not let them wander.
+    # Stripes have fixed places, so that they do not move while a bar grows.
     x = box.left() - (box.left() % step) - lean
     while x < box.right():
         painter.drawLine(QPointF(x, box.bottom()), QPointF(x + lean, box.top()))

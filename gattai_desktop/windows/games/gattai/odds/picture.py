@@ -1,4 +1,4 @@
-"""The odds of a fight as a picture in a file, for the command line."""
+"""Makes a picture of a fight's odds for the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shows one of the rehearsed fights as a replay, in place of the table, until it is closed."""
+"""Shows one of the counted fights as a replay, in place of the table, until it is closed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gattai_desktop.windows.settings.window_place import stand_for
 
 
 class PlayedFights(QObject):
-    """Takes the fights that were counted one after the other.
+    """Shows the counted fights one after the other.
 
     Signals:
         closed(): the replay is gone, and the table stands there again.
@@ -34,7 +34,7 @@ class PlayedFights(QObject):
         self.window: ReplayWindow | None = None
 
     def show_next(self, found: Rehearsing) -> None:
-        """Show the next of the fights that were counted. Raises CannotFight; does nothing before the first."""
+        """Show the next of the counted fights. Raises CannotFight; does nothing before the first."""
         fight, odds = found.fight, found.odds
         if self.window is not None or fight is None or odds is None or not odds.winners:
             return
@@ -56,7 +56,7 @@ class PlayedFights(QObject):
         window.keys.own_scale.take()
 
     def leave(self) -> None:
-        """Close the replay where one is open."""
+        """Close the replay, if one is open."""
         if self.window is not None:
             self.window.close()
 

@@ -1,4 +1,4 @@
-"""Counts the odds of a fight in other processes, while the windows stay awake."""
+"""Counts the odds of a fight in other processes, while the windows still answer."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from gattai_desktop.players.gattai.played_fight import PlayerLevel
 from gattai_desktop.players.gattai.rehearsal import Rehearsal, Running
 
 _LOOK: Final = 120
-"""Milliseconds between two looks at what the workers have played."""
+"""Milliseconds between two reads of the workers' results."""
 
 
 class Rehearsing(QObject):
-    """Rehearses one fight at a time, and what would change it. Only for the Coach's seat.
+    """Plays one fight at a time many times, and then each lever. Only for the Coach's seat.
 
     Signals:
         counted(): more fights have been played. ended(): all of them, or it was stopped. failed(str): it cannot be
@@ -42,7 +42,7 @@ class Rehearsing(QObject):
         self.fight: Fight | None = None
         self.prospect: Prospect | None = None
         self.here: PreparedFight | None = None
-        """The fight as it was prepared from the table; a lever may have made another of it."""
+        """The fight as it was prepared from the table, or as a lever changed it."""
         self.odds: Odds | None = None
         self.tried: tuple[Tried, ...] = ()
         self.wanted = 0
@@ -55,7 +55,7 @@ class Rehearsing(QObject):
         model.factsHappened.connect(self._table_changed)
 
     def prepared(self, pilots: Iterable[Seat] = (), threats: Iterable[str] = (), attacker: Attacker = "coach") -> Fight:
-        """Return the fight of these, or of all who can against the strongest Threat. Raises CannotFight."""
+        """Return the fight of these fighters, or of all who can against the strongest Threat. Raises CannotFight."""
         self.here = prepared(self._model.sight(), pilots, threats, attacker)
         self.prospect = self.here.prospect
         return self.here.fight
@@ -67,11 +67,11 @@ class Rehearsing(QObject):
 
     @property
     def stopped(self) -> bool:
-        """Whether it was ended before all fights had been played."""
+        """Whether counting was stopped before all fights had been played."""
         return not self.playing and self.odds is not None and self.odds.fights < self.wanted
 
     def begin(self, fight: Fight, level: PlayerLevel, fights: int, seed: int = 1) -> None:
-        """Play a fight so often, and then each of its levers; what was played before is put away.
+        """Play a fight that many times, and then each of its levers; earlier results are dropped.
 
         Raises CannotFight where the rules cannot work with its table.
         """
@@ -87,7 +87,7 @@ class Rehearsing(QObject):
         self._clock.start()
 
     def adopt(self, fight: Fight, odds: Odds, tried: Iterable[Tried], seed: int) -> None:
-        """Show what was counted elsewhere."""
+        """Take over results that were counted elsewhere."""
         self.stop()
         self.prepared(fight.pilots, fight.threats, fight.attacker)
         self.fight, self.odds, self.wanted, self.seed, self.stale = fight, odds, odds.fights, seed, False
@@ -96,7 +96,7 @@ class Rehearsing(QObject):
         self.counted.emit()
 
     def look(self) -> None:
-        """Count what has been played since the last look."""
+        """Read the results since the last time."""
         counted = False
         try:
             for odds, running in self._running:
@@ -114,7 +114,7 @@ class Rehearsing(QObject):
             self.stop()
 
     def stop(self) -> None:
-        """Play no more; what was counted stays."""
+        """Stop playing; the results stay."""
         was = self._company is not None
         self._clock.stop()
         for _, running in self._running:

@@ -1,4 +1,4 @@
-"""The left column: who fights on both sides, who challenges, and how they are played."""
+"""Shows the left column of the odds: the fighters of both sides, the challenger, and how they are played."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from gattai_desktop.windows.games.gattai.odds.words import level_name
 from gattai_desktop.windows.kit.scrolled_page import ScrolledPage
 
 _OUT: Final = 0.45
-"""How much of the crest of somebody who stays out is seen."""
+"""Opacity of the crest of a fighter who stays out."""
 
 
 class FighterRow(PaintedButton):
-    """One of those who could fight: a switch.
+    """A switch for one possible fighter.
 
     Signals:
         switched(str): she is to fight, or to stay out; carries who.
@@ -49,11 +49,11 @@ class FighterRow(PaintedButton):
 
     @property
     def look(self) -> FighterLook:
-        """What it shows."""
+        """The fighter that it shows."""
         return self._look
 
     def set_look(self, look: FighterLook) -> None:
-        """Show this."""
+        """Show this fighter."""
         self._look = look
         self.setChecked(look.on)
         self.setAccessibleName(look.spoken())
@@ -101,7 +101,7 @@ class FighterRow(PaintedButton):
             draw.sign("crown", used + 10, line - 16 * 0.85, 16)
 
     def _draw_out(self, draw: Drawing) -> None:
-        """Say that somebody stays out, in two lines where one has no room."""
+        """Write that a fighter stays out, in two lines where one has no room."""
         words = speak("odds", "{name} stays out", name=self._look.name)
         style = draw.fitted(words, plain(15), draw.wide)
         if draw.width(words, style) <= draw.wide:
@@ -113,13 +113,13 @@ class FighterRow(PaintedButton):
 
 
 _ROW: Final = 56.0
-"""From one who fights to the next, in drawing pixels."""
+"""Distance of two fighters, in drawing pixels."""
 _LEAST_ROW: Final = 32.0
-"""The same at least, in pixels of the screen."""
+"""Least distance of two fighters, in pixels of the screen."""
 
 
 class FightSides(ScrolledPage):
-    """Who could fight, in two groups; as high as it needs, and scrolled where there is less room.
+    """The possible fighters in two groups, scrolled where there is not enough room.
 
     Signals:
         switched(str): a seat or `threat.<key>` is to fight, or to stay out.
@@ -137,7 +137,7 @@ class FightSides(ScrolledPage):
         self._refused: int | None = None
         self._high = 0.0
         self._places: dict[int, tuple[float, float, float]] = {}
-        """Of each side its heading, its line and its end, in drawing pixels."""
+        """The places of each side's heading, line and end, in drawing pixels."""
         self.attacker = PlateButton(paint, PlateLook("", fill="", arrangement="button"), self)
         self.attacker.chosen.connect(self.attackerSwitched)
         self.level = PlateButton(paint, PlateLook("", fill="", arrangement="button"), self)
@@ -147,7 +147,7 @@ class FightSides(ScrolledPage):
 
     # ------------------------------------------------------------------ what it shows
     def show_fight(self, found: Rehearsing, fight: Fight, level: PlayerLevel) -> None:
-        """Show who fights."""
+        """Show the fighters."""
         looks = fighters(found, fight)
         fresh = [look.who for look in looks] != list(self.rows)
         of_name = {look.who: look for look in looks}
@@ -169,7 +169,7 @@ class FightSides(ScrolledPage):
         return row
 
     def refuse(self, who: str) -> None:
-        """Say that the last one of a side cannot stay out."""
+        """Show that the last fighter of a side cannot stay out."""
         row = self.rows.get(who)
         if row is not None:
             row.set_look(row.look)
@@ -182,7 +182,7 @@ class FightSides(ScrolledPage):
         self.update()
 
     def stop(self) -> QWidget | None:
-        """Return the one of those who could fight at whom Tab stops."""
+        """Return the switch at which Tab stops."""
         rows = list(self.rows.values())
         return next((row for row in rows if row.hasFocus()), next(iter(rows), None))
 

@@ -1,4 +1,4 @@
-"""What the page about a fight says: shares as whole fights of a hundred, the levers, and how it was reckoned."""
+"""Puts the odds of a fight into words: shares as whole fights of a hundred, levers, and how it was counted."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 def in_hundred(share: float) -> str:
-    """Return a share as whole fights of a hundred; what is rare is called so, and what is rare to fail."""
+    """Return a share as whole fights of a hundred, or words for nearly none and nearly all."""
     if 0 < share < 0.01:
         return translate("odds", "fewer than 1")
     if 0.99 < share < 1:
@@ -25,12 +25,12 @@ def in_hundred(share: float) -> str:
 
 
 def in_hundred_briefly(share: float) -> str:
-    """Return the same where there is no room for words."""
+    """Return a share as a number, where there is no room for words."""
     return "<1" if 0 < share < 0.01 else ">99" if 0.99 < share < 1 else in_hundred(share)
 
 
 def average(points: float) -> str:
-    """Return points for each fight, with one decimal; what is rare is not nothing."""
+    """Return points for each fight, with one decimal; a small number is not shown as 0."""
     locale = QLocale()
     least = 0.1
     if 0 < points < least / 2:
@@ -39,7 +39,7 @@ def average(points: float) -> str:
 
 
 def judged(odds: Odds, *, stopped: bool = False) -> str:
-    """Return the fight in one word, and whom it leans to for certain; stopped: after how many fights."""
+    """Return the fight in one word, and which side it surely favours; stopped: after how many fights."""
     words = _word(odds.judgement)
     if odds.judgement == "fair" and abs(odds.pilots - 0.5) > odds.give_or_take:
         if odds.pilots > 0.5:
@@ -73,12 +73,12 @@ def habits(level: PlayerLevel) -> str:
 
 
 def level_name(level: PlayerLevel) -> str:
-    """Return what these players are called."""
+    """Return the name of these players."""
     return translate("odds", "Careful players") if level == "careful" else translate("odds", "Plain players")
 
 
 def reckoned(odds: Odds, seed: int) -> str:
-    """Return what always stands on the page: seed and margin of error."""
+    """Return what the page always shows: seed and margin of error."""
     if not odds.fights:
         return speak("odds", "Seed {seed}", seed=str(seed))
     sure = max(1, round(100 * odds.give_or_take))
@@ -105,7 +105,7 @@ def difference_words(found: Difference) -> str:
 
 
 def harmony_words(lost: int) -> str:
-    """Return how far Harmony falls, or rises."""
+    """Return how much Harmony falls, or rises."""
     known = {
         0: translate("odds", "as now"),
         1: translate("odds", "one lower"),
@@ -145,7 +145,7 @@ def lever_words(tried: Tried, fight: Fight) -> str:
 
 
 def often_tried(found: Rehearsing) -> str:
-    """Return how often the levers were tried; "" where there are none."""
+    """Return how often each lever was played; "" where there are none."""
     if not found.tried:
         return ""
     number = min(one.odds.fights for one in found.tried)
@@ -166,7 +166,7 @@ def costs_said(odds: Odds, fight: Fight) -> tuple[str, str, str]:
 
 
 def costs(odds: Odds, fight: Fight) -> DrawnWords:
-    """Return the same in one line, each with its sign."""
+    """Return these costs in one line, each with its sign."""
     pieces: list[Sign | PlainText] = []
     for sign, words in zip(("buffer", "omen", "cross"), costs_said(odds, fight), strict=True):
         pieces += [Sign(sign, "soft"), PlainText(f"\u2009{words}   ")]

@@ -1,1 +1,1 @@
-"""The middle of the table window in each moment."""
+"""The centre panes of Gattaibushido:FUSION!."""

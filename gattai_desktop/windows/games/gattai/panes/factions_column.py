@@ -1,4 +1,4 @@
-"""The Factions beside the Pile, or in a row of their own in Story: their top cards may be played or invested upon."""
+"""Shows the Factions beside the Pile, or in a row in Story; their top cards may be played or invested upon."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Factions(PaintedGroup):
         return tuple(self._views)
 
     def view(self, key: str) -> FactionView | None:
-        """Return a Faction's view."""
+        """Return a Faction's widget."""
         return self._views.get(key)
 
     def landing(self, key: str) -> QRectF:
@@ -78,11 +78,11 @@ class Factions(PaintedGroup):
         return view.landing_rect() if view is not None else QRectF()
 
     def told(self) -> tuple[str, ...]:
-        """Return what is said aloud of each."""
+        """Return what a screen reader says of each."""
         return tuple(view.accessibleName() for view in self._views.values())
 
     def focus_first(self) -> None:
-        """Give the keyboard to the first Faction with a card."""
+        """Focus the first Faction with a card."""
         for view in self._views.values():
             if view.top is not None:
                 view.top.setFocus()
@@ -95,7 +95,7 @@ class Factions(PaintedGroup):
         if self._across:
             wide = self.width() / max(count, 4 if self.width() > px(900) else 2)
             for place, view in enumerate(self._views.values()):
-                # Beside the next one its words need an end.
+                # Beside the next Faction its words need a limit.
                 view.setGeometry(round(place * wide), 0, round(wide - px(14)), self.height())
             return
         pitch = min(px(90 if self.paint.scale.small else 124), self.height() / count)

@@ -1,4 +1,4 @@
-"""The Final Form at the table: its figure, with a place to press and to lay cards on for each Position."""
+"""Shows the Final Form at the table: its figure, with a button for each Position on which cards can be laid."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from gattai_desktop.windows.games.gattai.parts.final_form import (
 )
 
 FOOT: Final = 30.0
-"""Drawing pixels below the figure for what its Pilots share."""
+"""Height below the figure for what its Pilots share, drawing pixels."""
 
 
 class FormView(PaintedGroup):
@@ -36,14 +36,14 @@ class FormView(PaintedGroup):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self.look = FormLook()
-        """What it shows."""
+        """The Final Form that it shows."""
         self._parts = {key: _Part(paint, self) for key in SHAPES}
         self._island = ArrowGroup(self)
         for key, part in self._parts.items():
             part.clicked.connect(lambda _=False, one=key: self._press(one))
 
     def set_look(self, look: FormLook) -> None:
-        """Show this."""
+        """Show this Final Form."""
         if look == self.look:
             return
         self.look = look
@@ -54,7 +54,7 @@ class FormView(PaintedGroup):
         self.update()
 
     def focus(self) -> None:
-        """Give the keyboard to the figure."""
+        """Focus the figure."""
         self._island.focus()
 
     def landing(self, seat: str) -> QRectF:
@@ -89,7 +89,7 @@ class FormView(PaintedGroup):
 
 
 class _Part(PaintedButton):
-    """A Position to press. The figure below it paints it."""
+    """A button for a Position. The figure below it paints it."""
 
     ring = (10.0, 2.0)
 
@@ -98,10 +98,10 @@ class _Part(PaintedButton):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def set_look(self, look: FormPartLook | None) -> None:
-        """Take what it is called; a free Position that nobody can take now cannot be pressed."""
+        """Set its name; a free Position that the seat cannot take is disabled."""
         self.setVisible(look is not None and bool(look.seat or look.lit))
         self.setAccessibleName(look.spoken() if look is not None else "")
         self.setToolTip(self.accessibleName())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The figure shows it."""
+        """Paint nothing: the figure shows it."""

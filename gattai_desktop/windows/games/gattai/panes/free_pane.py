@@ -1,4 +1,4 @@
-"""The middle of a table without the guide: the same zones, nothing led and nothing checked."""
+"""Shows a free table: the same zones, with nothing led and nothing checked by the rules."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _SIDES: Final = {
     "pile.1": "Stage 1", "pile.2": "Stage 2",
     "flipped": "Flipped", "removed": "Removed",
 }  # fmt: skip
-"""The lesser places, two in a row, and what stands above each: one word, as wide as a small card."""
+"""The lesser places, two in a row, and the heading of each: one word, as wide as a small card."""
 
 
 def _name(zone: str) -> str:
@@ -75,13 +75,13 @@ class SidePlaces(CardSpread):
         self.update()
 
     def rect_of(self, zone: str) -> QRectF:
-        """Return where a card lies at a place, in this widget."""
+        """Return the rectangle of a place, in this widget."""
         row, column = divmod(list(_SIDES).index(zone), 2)
         px, high = self.paint.px, self.paint.px(70 if self.paint.scale.small else 96)
         return QRectF(column * self.width() / 2 + 2, row * (high + px(30)) + px(20), card_width(high), high)
 
     def least_width(self) -> float:
-        """How wide it must be for the names above the places, drawing pixels."""
+        """Return the width that the headings need, drawing pixels."""
         draw = measuring(self.paint, 0)
         return 2 * (max(draw.width(_name(zone), strong(12)) for zone in _SIDES) + 8 / draw.unit)
 

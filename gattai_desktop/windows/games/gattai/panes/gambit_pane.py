@@ -1,4 +1,4 @@
-"""The middle of the table in a Gambit: two large places, the goal as title, four outcomes, what may be done now."""
+"""Shows a Gambit: two large places, the goal as title, four outcomes, the possible moves."""
 
 from __future__ import annotations
 
@@ -103,13 +103,13 @@ class GambitPane(Pane):
         return tuple(plates)
 
     def _decided(self, title: str, marks: tuple[CardMark, ...], *, chosen: bool) -> PlateLook:
-        """An outcome once one of them has come: a line with its signs, which leaves room for what is asked next."""
+        """Draw the outcome once it is known: a line with its signs, which leaves room for the next question."""
         name = fill(self.tr("{outcome}, chosen"), outcome=title) if chosen else title
         ground, edge = ("panel", "pilots") if chosen else ("", "line")
         return PlateLook(title, signs=marks, fill=ground, edge=edge, name=name)
 
     def answers_itself(self) -> bool:
-        """Whether the four plates themselves are the answers of the open question."""
+        """Whether the four plates are the answers of the open question."""
         ask = self._seen.ask if self._seen is not None else None
         return ask is not None and ask.kind == RESULT_ASK and bool(ask.options)
 

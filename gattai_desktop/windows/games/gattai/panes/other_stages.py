@@ -1,4 +1,4 @@
-"""What lies beside the Pile: those of earlier stages, and the place at which an Escalate opens the next one."""
+"""Shows what lies beside the Pile: earlier Piles, and the place for a card that Escalates."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from gattai_desktop.games.gattai.throwdown import stages
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 SHOWN: Final = 3
-"""So many of the topmost cards are seen."""
+"""Number of topmost cards that are shown."""
 CARD: Final = 0.336
-"""How high a card is, in cu."""
+"""Height of a card, in cu."""
 
 
 @frozen

@@ -1,4 +1,4 @@
-"""The middle of the table after a Throwdown: who won and by how much, what was taken, what was conceded."""
+"""Shows the Outcome after a Throwdown: who won and by how much, what was taken, what was conceded."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 
 
 class OutcomePane(Pane):
-    """Shows the Outcome. Spoils are chosen on their board; other questions lie on the plate that asks.
+    """The Outcome. Spoils are chosen on their board; other questions are on their own plate.
 
     It asks to be confirmed when Apply was pressed while Spoils are left.
     """
@@ -50,7 +50,7 @@ class OutcomePane(Pane):
         self.spoils.confirmAsked.connect(self._give_up_rest)
 
     def _give_up_rest(self, move: Move) -> None:
-        """Ask once whether the Spoils that are left are given up."""
+        """Ask whether to give up the Spoils that are left."""
         choices = (
             SheetChoice("no", PlateLook(self.tr("Choose on"), "", fill="", edge="edge")),
             SheetChoice("yes", PlateLook(self.tr("Give up the rest"), "", judgement="price")),
@@ -63,7 +63,7 @@ class OutcomePane(Pane):
         self.ladder.set_look(ladder_look(seen))
         plates = option_plates(seen) if seen.ask is None else ()
         if plates and seen.is_coach:
-            # How it ended may hurt: what the Coach tells he can also fire here.
+            # The end may have effects: the Coach can fire their triggers here.
             plates = (*plates, trigger_plate())
         self.row.set_plates(plates)
         look = spoils_look(seen, seen.ask) if seen.ask is not None else None
@@ -84,7 +84,7 @@ class OutcomePane(Pane):
         self.spoils.setGeometry(column.rest.toRect())
 
     def answers_itself(self) -> bool:
-        """Whether the board of Spoils is the answer to the open question."""
+        """Whether the board of Spoils answers the open question."""
         return not self.spoils.isHidden()
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
@@ -92,7 +92,7 @@ class OutcomePane(Pane):
         return (board,) if self.answers_itself() else (FocusGroup(self.row, self.row.focus),)
 
     def head_bottom(self) -> float:
-        """Return where the headline ends, in this widget: below it the questions may stand."""
+        """Return the lower end of the headline, in this widget: questions may be shown below it."""
         return self.ladder.geometry().bottom() + self.paint.px(90 if not self.paint.scale.small else 66)
 
     # ------------------------------------------------------------------ in words
@@ -164,7 +164,7 @@ class OutcomePane(Pane):
             lost.lines(0, y + 32 - lost.size(plain(16)), concession, plain(16))
 
     def _draw_spoils(self, draw: Drawing, seen: SeatView, side: Seat) -> float:
-        """Write a side's Spoils; return where they end."""
+        """Write a side's Spoils; return their lower end."""
         chosen = taken(seen.sight, side) if side else ()
         if not chosen:
             return 0.0

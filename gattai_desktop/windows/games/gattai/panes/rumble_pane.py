@@ -1,4 +1,4 @@
-"""The middle of the table in a Rumble: the Final Form where the Factions stood, their cards beside it."""
+"""Shows a Rumble: a Throwdown with the Final Form in place of the Factions."""
 
 from __future__ import annotations
 
@@ -83,16 +83,16 @@ class RumblePane(ThrowdownPane):
             return
         right = px(108 if small else 152)
         tops = px(78 if small else 104) if self.factions.shown_keys() else 0.0
-        # The flag that says whose turn it is hangs down to here.
+        # The flag for the side on turn reaches down to here.
         top = field.y() + px(4 if small else 14)
         high = field.bottom() - top
-        # The figure keeps its form: it takes what its height asks for, and leaves the Pile room for three cards.
+        # The figure keeps its proportions, and leaves the Pile room for three cards.
         share = min((high - px(32)) * 864 / 602, (field.width() - right - tops) * (0.56 if count == 1 else 0.34))
         start = field.x()
         for view in self._forms.values():
             view.setGeometry(QRectF(start, top, share, high).toRect())
             start += share + px(8)
-            # A second figure, where Pilots fight Pilots, stands beyond the Pile.
+            # A second figure, where Pilots fight Pilots, is right of the Pile.
             if count > 1 and view is next(iter(self._forms.values())):
                 start = field.right() - right - share
         left = field.x() + share + px(8)
@@ -107,7 +107,7 @@ class RumblePane(ThrowdownPane):
         return self._seen.name(seat) if kind == "seat" and self._seen is not None else super().name_of(place)
 
     def rect_of(self, place: Place) -> QRectF | None:
-        """A card that is passed on is laid on the Pilot's part of the Final Form."""
+        """Return the rectangle of a place; a card passed to a Pilot goes to the Pilot's part of the Final Form."""
         kind, _, seat = place.spot.partition(".")
         if kind != "seat":
             return super().rect_of(place)

@@ -1,4 +1,4 @@
-"""One Spoil on the board of Spoils: sign, name, what it would do, who gets it."""
+"""Shows one Spoil on the board of Spoils: sign, name, what it would do, who gets it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gattai_desktop.windows.games.gattai.looks.spoils import SpoilLook
 
 
 class SpoilPlate(LookButton[SpoilLook]):
-    """A Spoil that can be taken.
+    """A button for a Spoil.
 
     Signals:
         taken(): Space or a press. opened(): Enter, for whom? givenBack(): Del. focused(): the keyboard is here.
@@ -76,13 +76,13 @@ class SpoilPlate(LookButton[SpoilLook]):
             if not low:
                 draw.block(16, base + 5, draw.wide - 26, draw.high - base - 9, said, plain(13.5), note, middle=True)
                 return
-            # A low plate has one line: what it does stands behind its name, or else in the preview alone.
+            # A low plate has one line: its effect follows its name, or is shown in the preview alone.
             beside = draw.within(x + 10, 2 / draw.unit, right - x - 14, draw.high - 4 / draw.unit)
             if beside.holds(said, plain(13.5)):
                 beside.block(0, 0, beside.wide, beside.high, said, plain(13.5), note, middle=True)
 
     def _draw_takers(self, draw: Drawing, side: float, y: float) -> float:
-        """Draw the crests of those who get it, at the right; return where they begin. y: 0 for the middle."""
+        """Draw the crests of its receivers at the right; return their left end. y: 0 for the middle."""
         right = draw.wide - 14
         for seat in self.look.taken[:4]:
             draw.crest(seat, right - side, y or draw.middle - side / 2, side)

@@ -1,4 +1,4 @@
-"""The board of Spoils: what the side may take, the Spoil in focus with its receivers, and Apply at the end."""
+"""Shows the board of Spoils: what the side may take, the focused Spoil with its receivers, and Apply."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ COLUMNS = 3
 
 
 class SpoilsBoard(PaintedGroup):
-    """Stands in the middle of the Outcome while a side chooses.
+    """The board of Spoils, shown in the Outcome while a side chooses.
 
     Signals:
         wished(Move): a Spoil is taken or put back, or all is done. confirmAsked(Move): done although some are left.
@@ -81,13 +81,13 @@ class SpoilsBoard(PaintedGroup):
         return plate
 
     def focus(self) -> None:
-        """Give the keyboard to the Spoil in focus."""
+        """Focus the chosen Spoil."""
         plate = self._plates.get(self._focus)
         if plate is not None:
             plate.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def apply(self) -> None:
-        """End the choosing; with some left, ask once."""
+        """End the choice; with Spoils left, ask first."""
         move = done(self._ask) if self._ask is not None else None
         if move is None or self._look is None:
             return
@@ -183,7 +183,7 @@ class SpoilsBoard(PaintedGroup):
         return look.ultimate if look is not None and (look.ultimate_left or _any(look)) else ()
 
     def _lay_plates(self, looks: tuple[SpoilLook, ...], y: float, high: float, columns: int) -> float:
-        """Lay plates of that height in rows; return where they end."""
+        """Lay plates of that height in rows; return their lower end."""
         rows, gap = ceil(len(looks) / columns), self.paint.px(10)
         box = QRectF(0, y, self._left(), rows * (high + gap) - gap)
         for one, place in zip(looks, shared(self.paint, box, len(looks), gap=10, columns=columns), strict=True):
@@ -191,19 +191,19 @@ class SpoilsBoard(PaintedGroup):
         return y + rows * (high + gap)
 
     def _none_box(self) -> QRectF:
-        """Where it stands that there is no Ultimate Spoil, as high as there is room below the Basic ones."""
+        """Return the place of the words that there is no Ultimate Spoil, below the Basic ones."""
         px = self.paint.px
         room = self.height() - px(60) - self._ultimate_top
         return QRectF(1, self._ultimate_top, self._left() - 2, max(px(34), min(px(64), room)))
 
     def _focus_box(self) -> QRectF:
-        """Where the Spoil in focus stands."""
+        """Return the place of the focused Spoil."""
         px, x = self.paint.px, self._left() + self.paint.px(34)
         foot = px(124) + sum(b.height() + px(6) for b in self._receivers.values())
         return QRectF(x, 2, self.width() - x - 2, max(px(96), min(foot, self.height() - px(70))))
 
     def _foot(self) -> QRectF:
-        """Where the keys are told: at the foot, or above "Apply" where plates reach down there."""
+        """Return the place of the words about keys: at the foot, or above "Apply" where plates reach down there."""
         px, apply = self.paint.px, self._apply.geometry()
         if self._lowest() < self.height() - px(54):
             return QRectF(0, self.height() - px(54), self.width() - px(270), px(52))
@@ -240,7 +240,7 @@ class SpoilsBoard(PaintedGroup):
         draw.block(46, 3, draw.wide - 62, draw.high - 6, words, plain(14), "refused", middle=True)
 
     def _draw_order(self, draw: Drawing, order: tuple[TakenSpoil, ...]) -> None:
-        """Write what was taken as it will happen; where there is no room the plates' crests tell it."""
+        """Write the taken Spoils in the order in which they will happen; without room the plates' crests show them."""
         size = draw.size(plain(15))
         top = self._lowest() / draw.unit + 22
         if not self._ultimate():

@@ -1,4 +1,4 @@
-"""The phases of a session, or the acts of First Contact, as a row of plates: done, present, to come."""
+"""Shows the phases of a session, or the acts of First Contact, as a row of plates: done, present, to come."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gattai_desktop.windows.games.gattai.looks.story import Station, StoryLook
 
 
 class StationPlate(PaintedButton):
-    """One station. Whoever may go there presses it; for everybody else it only tells where the session is."""
+    """A button for one station. Only a seat that may go there can press it."""
 
     ring = (10.0, 3.0)
 
@@ -24,7 +24,7 @@ class StationPlate(PaintedButton):
         self.set_station(station)
 
     def set_station(self, station: Station) -> None:
-        """Be this station."""
+        """Show this station."""
         self.station = station
         pressed = station.move is not None
         self.setEnabled(pressed)
@@ -50,7 +50,7 @@ class StationPlate(PaintedButton):
 
 
 class StoryHead(PaintedReading):
-    """Stations, title, and in First Contact what to do next.
+    """The head of Story: stations, title, and in First Contact what to do next.
 
     Signals:
         pressed(Station, StationPlate): somebody wants to go there.
@@ -66,11 +66,11 @@ class StoryHead(PaintedReading):
 
     @property
     def plates(self) -> tuple[StationPlate, ...]:
-        """The stations as they stand."""
+        """The plates of the stations."""
         return tuple(self._plates)
 
     def focus(self) -> None:
-        """Give the keyboard to the stations."""
+        """Focus the stations."""
         self._island.focus()
 
     def _show_stations(self) -> None:
@@ -107,7 +107,7 @@ class StoryHead(PaintedReading):
         self.update()
 
     def needed(self) -> float:
-        """Return how high it wants to be, drawing pixels."""
+        """Return the height that it needs, drawing pixels."""
         return self._drawn(measuring(self.paint, self.width()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -115,7 +115,7 @@ class StoryHead(PaintedReading):
             self._drawn(draw)
 
     def _drawn(self, draw: Drawing) -> float:
-        """Draw title and guide below the stations, or only measure them; return how high all is, drawing pixels."""
+        """Draw title and guide below the stations, or only measure them; return the whole height, drawing pixels."""
         look, small = self._look, self.paint.scale.small
         y = draw.at(118, 88)
         used = draw.text(0, y, look.title, title(draw.at(34, 24)), room=draw.wide)

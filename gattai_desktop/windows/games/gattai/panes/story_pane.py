@@ -1,4 +1,4 @@
-"""The middle of the table in Story Mode: phases or acts, the scene, Factions, Locations, and what may start now."""
+"""Shows Story Mode: phases or acts, the scene, Factions, Locations, and what may start now."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 _LARGEST: Final = 0.6
-"""How high a Faction's card is drawn at most, in cu."""
+"""Largest height of a Faction's card, in cu."""
 
 
 class StoryPane(Pane):
-    """Shows the story between two conflicts."""
+    """The pane of Story Mode, between two conflicts."""
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
@@ -63,7 +63,7 @@ class StoryPane(Pane):
         return sentences((self.tr("No Pile lies in Story"), self.head.accessibleName(), *self.factions.told()))
 
     def _show_plates(self, seen: SeatView) -> None:
-        """Show what may start; the keyboard, where the row has it, goes along to what is lit anew."""
+        """Show what may start; if the row has the focus, it moves to the plate that is newly lit."""
         plates = start_plates(seen)
         lit = next((plate.key for plate in plates if plate.look.fill == LIT), None)
         now = QApplication.focusWidget()

@@ -1,4 +1,4 @@
-"""The middle of the table in a Throwdown: score and ladder, Factions, Pile, earlier Piles, Strike scale, Drives."""
+"""Shows a Throwdown: score and ladder, Factions, Pile, earlier Piles, Strike scale, Drives."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class ThrowdownPane(Pane):
 
     @property
     def scale_seat(self) -> Seat:
-        """Whose reach the Strike scale shows; "" for whoever is at the computer."""
+        """The seat whose reach the Strike scale shows; "" for the one at the computer."""
         return self._scale_seat
 
     def set_asked(self, asked: bool) -> None:
@@ -123,13 +123,13 @@ class ThrowdownPane(Pane):
         return sentences(pile)
 
     def look_at(self, seat: Seat) -> None:
-        """Show the Strike scale of another player; "" for whoever is at the computer."""
+        """Show the Strike scale of another seat; "" for the one at the computer."""
         self._scale_seat = seat
         self._show_scale()
 
     def _plates(self, seen: SeatView) -> tuple[RowPlate, ...]:
         if seen.model.curtain_down:
-            return ()  # what may be played is imported when somebody sits down
+            return ()  # these modules are imported when a seat takes the computer
         if seen.step != "throwdown.turn" or not self._acts(seen):
             from gattai_desktop.windows.games.gattai.looks.options import option_plates
 
@@ -210,7 +210,7 @@ class ThrowdownPane(Pane):
         self.row.setGeometry(self.local(grid.drives).toRect())
 
     def _arrange_stages(self, column: Column) -> None:
-        """Put the place of a new stage at the foot, and above it the earlier Piles, the newest in full at the top."""
+        """Lay out the place of a new stage at the foot, and above it the earlier Piles, the newest on top."""
         column.skip(column.at(28, 10))
         px, high = self.paint.px(1.0), column.rest.height()
         newest = max((pile.sizeHint().height() for pile in self._earlier.values()), default=0)
@@ -219,7 +219,7 @@ class ThrowdownPane(Pane):
         each = column.rest.height() / px / max(1, len(self._earlier))
         for stage in sorted(self._earlier, reverse=True):
             pile = self._earlier[stage]
-            # Several lie on one another.
+            # Several Piles overlap.
             place = column.rest.toRect()
             place.setHeight(pile.sizeHint().height())
             pile.setGeometry(place)
@@ -257,7 +257,7 @@ class ThrowdownPane(Pane):
         return None
 
     def _on_the_pile(self, index: int | None) -> QRectF | None:
-        """Where one of its cards lies, where that one is shown, or else where the next one would."""
+        """Return the place of a card of the Pile that is shown, or else the place of the next card."""
         cards = self._pile_cards()
         widget = self.pile.card(cards[index].key) if index is not None and index < len(cards) else None
         return widget.global_rect() if widget is not None else self.pile.global_landing_rect()
@@ -287,7 +287,7 @@ class ThrowdownPane(Pane):
         return True
 
     def _look_further(self, step: int) -> None:
-        """Show how far the next player on a side reaches, or the one before."""
+        """Show the Strike scale of the next player on a side, or the one before."""
         view = self.requests.view
         seats = [seat for side in throwdown.sides(view.sight) for seat in throwdown.members(view.sight, side)]
         if seats:
@@ -296,7 +296,7 @@ class ThrowdownPane(Pane):
             self.look_at(seats[(here + step) % len(seats)])
 
     def _opened(self, name: str) -> None:
-        """Whose sheet is read, from her side the Strike scale looks as well."""
+        """Show the Strike scale of the Pilot whose sheet is open."""
         kind, _, seat = name.partition(".")
         if kind == "pilot" and seat in self.requests.view.pilots:
             self.look_at(seat)

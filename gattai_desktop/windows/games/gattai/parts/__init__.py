@@ -1,1 +1,1 @@
-"""Parts of the table that only Gattaibushido:FUSION! shows: Pilots, Threats, Factions, the Final Form."""
+"""Draws the parts of the table that only Gattaibushido:FUSION! has: Pilots, Threats, Factions, the Final Form."""

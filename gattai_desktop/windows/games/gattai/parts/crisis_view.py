@@ -1,4 +1,4 @@
-"""The Crisis path: reached steps with their signs; what lies ahead stays hidden from Pilots."""
+"""Shows the Crisis path: reached steps with their signs; steps ahead are hidden from Pilots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gattai_desktop.cards.frozen import frozen
 
 SLOTS: Final = 13
 UNSEEN: Final = "closed"
-"""Sign of a step that is behind the table and that the seat never saw."""
+"""Sign of a past step that the seat never saw."""
 
 
 @frozen
@@ -31,7 +31,7 @@ class CrisisLook:
     skipped: frozenset[int] = frozenset()
 
     def words(self) -> str:
-        """Return where the Crisis stands."""
+        """Return the step of the Crisis in words."""
         here = len(self.reached)
         if not self.ahead:
             return speak("board", "step {number}", number=here)

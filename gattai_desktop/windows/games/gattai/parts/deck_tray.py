@@ -1,4 +1,4 @@
-"""Deck, Trash and the Omen places of one side, always in this order, at the foot of that side's rail."""
+"""Shows Deck, Trash and Omens of one side, in this order, at the foot of its rail."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gattai_desktop.windows.kit.requests import Lift, Requests
 
 
 def deck_title(side: str) -> str:
-    """Return what a side's Deck is called."""
+    """Return the name of a side's Deck."""
     return speak("board", "Pilots' Deck") if side == "pilots" else speak("board", "Coach's Deck")
 
 
@@ -44,12 +44,12 @@ class DeckTrayLook:
         return f"{self.deck()}. {self.trash()}. {speak('board', 'Omens: {cards}', cards=omens)}"
 
     def deck(self) -> str:
-        """Return how many cards the Deck has."""
+        """Return the words for the Deck: how many cards it has."""
         template = "{title}: ran out" if self.locked else "{title}: {count} cards"
         return speak("board", template, title=deck_title(self.side), count=self.deck_count)
 
     def trash(self) -> str:
-        """Return how many cards the Trash has, and its top."""
+        """Return the words for the Trash: how many cards it has, and its top."""
         if not self.trash_top:
             return speak("board", "Trash {number}, empty", number=self.trash_count)
         top = card_name(self.trash_top)
@@ -72,7 +72,7 @@ class DeckTrayLook:
 
 
 class DeckTray(CardSpread):
-    """Shows one side's Deck, Trash and Omens, and says which is pressed or dragged from.
+    """One side's Deck, Trash and Omens; signals which is pressed or dragged from.
 
     Signals:
         deckChosen: the Deck was clicked, or Enter. trashChosen: the Trash was.
@@ -111,13 +111,13 @@ class DeckTray(CardSpread):
         return self._widgets.get(place)
 
     def rect_of(self, place: Place) -> QRectF | None:
-        """Return where a card of this side lies, in global coordinates; None for a place elsewhere."""
+        """Return the rectangle of a place of this side, in global coordinates; None for a place elsewhere."""
         zone, _, side = place.zone.partition(".")
         where = {"deck": "deck", "trash": "trash", "omens": "omen-0"}.get(zone)
         return self.globally(self._rect(where)) if where is not None and side == self._look.side else None
 
     def lift(self, requests: Requests, place: str, grip: QPointF, at: QPoint) -> None:
-        """Take up the card that lies at a place; the rules say whether it can be laid anywhere."""
+        """Ask to lift the card at a place; the rules decide whether it can go anywhere."""
         widget, (kind, _, number) = self._widgets.get(place), place.partition("-")
         zone = f"{'omens' if number else kind}.{self._look.side}"
         cards = requests.view.sight.cards(zone)
@@ -158,7 +158,7 @@ class DeckTray(CardSpread):
         px = self.paint.px
         high = px(60 if self.paint.scale.small else 84)
         wide = card_width(high)
-        # The Trash keeps clear of the Deck's edge lines, the Omens stand a little apart.
+        # The Trash leaves room for the Deck's edge lines, the Omens are a little apart.
         gap = max(px(4), (self.width() - px(6) - 4 * wide) / 6)
         x = {"deck": 0.0, "trash": wide + gap * 1.5}.get(place)
         if x is None:

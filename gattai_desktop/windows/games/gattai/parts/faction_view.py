@@ -1,4 +1,4 @@
-"""A Faction: its top card, backs under it to scale with its Favor, name, Favor and Offenses."""
+"""Shows a Faction: its top card, as many backs below it as it has Favor, name, Favor and Offenses."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.frozen import evolve, frozen
 
 _LEAST_ROOM: Final = 60
-"""Less room for words than that is none, drawing pixels."""
+"""Least room for words, drawing pixels; with less there are none."""
 _LARGE: Final = 0.5
-"""From this height of the card on, in cu, the words stand in a column of their own."""
+"""Height of the card, in cu, from which the words have their own column."""
 
 
 @frozen
@@ -54,7 +54,7 @@ class FactionLook:
 
 
 class FactionView(CardSpread):
-    """Shows a Faction and says what a person does with its top card. Cards may be dropped on it.
+    """A Faction; signals what a person does with its top card. Cards may be dropped on it.
 
     Signals:
         cardChosen: the top card was clicked, or Enter.
@@ -65,7 +65,7 @@ class FactionView(CardSpread):
     cardLifted = Signal(QPointF, QPoint)
 
     def __init__(self, paint: Paint, look: FactionLook, parent: QWidget | None = None, *, card: float = 0.336) -> None:
-        """card: height of the top card in cu; from 0.5 on the words stand in a column of their own."""
+        """card: height of the top card in cu; from 0.5 on the words have their own column."""
         super().__init__(paint, parent)
         self._look = look
         self._card_cu = card
@@ -132,7 +132,7 @@ class FactionView(CardSpread):
             draw.card("back-pilots", shift, shift * 0.7, draw.high, shadow=None)
 
     def _draw_words(self, draw: Drawing) -> None:
-        """Write a column of its own beside a large card."""
+        """Write the words in a column beside a large card."""
         look = self._look
         y = self._draw_name(draw, 20, strong(16.5))
         draw.text(0, y + 26, speak("board", "Agency {number}", number=look.agency), plain(14.5), "soft", room=draw.wide)
@@ -143,7 +143,7 @@ class FactionView(CardSpread):
             self._draw_block(draw, 0, y + 110, look.offense_words(), plain(13.5), "refused" if last else "soft")
 
     def _draw_few_words(self, draw: Drawing) -> None:
-        """Write what has room beside a small card."""
+        """Write the words that have room beside a small card."""
         look = self._look
         y = self._draw_name(draw, 18, strong(15))
         favor = speak("board", "Favor {favor} of {agency}", favor=look.favor, agency=look.agency)

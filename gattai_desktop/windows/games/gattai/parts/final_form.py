@@ -1,4 +1,4 @@
-"""The Final Form as one figure: seven plates, each with crest, Robo and Endurance, and the numbers they share.
+"""Draws the Final Form as a figure: seven plates with crest, Robo and Endurance, and the numbers they share.
 
 Lengths of the figure are those of its drawing, a box of 864 x 602; `FormPlace` turns them into a place of a widget.
 """
@@ -26,7 +26,7 @@ _TOP: Final = -6.0
 
 @frozen
 class _Shape:
-    """A plate of the figure: its outline, where its words begin, how wide they may be, where a finger finds it."""
+    """A plate of the figure: its outline, the place and width of its words, the area to press."""
 
     outline: str
     x: float
@@ -56,7 +56,7 @@ SHAPES: Final = {
 
 @frozen
 class FormPartLook:
-    """A Position: who holds it, with which Robo. seat: "" while it is free."""
+    """A Position: its Pilot and Robo. seat: "" while it is free."""
 
     position: str
     title: str
@@ -72,7 +72,7 @@ class FormPartLook:
     low: bool = False
     """A Head with two Endurance or less: the Rumble is nearly lost."""
     lit: bool = False
-    """It can be taken, or its Tech be used, now."""
+    """It can be taken now, or its Tech can be used."""
 
     def spoken(self) -> str:
         if not self.seat:
@@ -114,7 +114,7 @@ class FormLook:
 
 @frozen
 class FormPlace:
-    """Where the figure stands: its upper left corner and how large a length of the drawing is."""
+    """The place of the figure: its upper left corner and its scale."""
 
     x: float
     y: float
@@ -131,7 +131,7 @@ class FormPlace:
         return QPointF(self.x + x * self.k, self.y + (y - _TOP) * self.k)
 
     def touch(self, position: str) -> QRectF:
-        """Return where a finger or pointer finds a Position."""
+        """Return the area in which a Position can be pressed."""
         x, y, wide, high = SHAPES[position].touch
         return QRectF(self.point(x, y), self.point(x + wide, y + high))
 
@@ -143,7 +143,7 @@ class FormPlace:
 
 
 class _FormDrawing(Drawing):
-    """A figure to draw on, in its own lengths; on a wall its words may be as small as the figure asks for."""
+    """A Drawing in the figure's own lengths; on a wall its words may be as small as the figure needs."""
 
     @property
     def floor(self) -> float:
@@ -196,14 +196,14 @@ def _draw_part(draw: _FormDrawing, at: FormPlace, look: FormPartLook) -> None:
         paint_hatching(draw.pen, theme, outline)
         draw.stroke(x, y + high, x + wide, y, "refused", line(5, 2.0))
     if look.lit:
-        # Above a figure in many colours the brackets stand out only in the colour of words.
+        # On a figure in many colours only brackets in the colour of words stand out.
         paint_brackets(draw.pen, at.touch(look.position), theme.legal, 18 * at.k + 4, line(5, 2.0), 2)
 
 
 def _draw_title(draw: _FormDrawing, look: FormPartLook, ink: QColor, crest: float) -> float:
-    """Write what a part is called, struck where its Tech was used; return how much room is left for the crest."""
+    """Write the name of a part, struck where its Tech was used; return the room that is left for the crest."""
     style = draw.fitted(look.title, title(30), draw.wide - crest - 3 / draw.unit)
-    # In a small figure the crest gives way to the name of its place.
+    # In a small figure the name of the place takes the crest's room.
     crest = min(crest, max(0.0, draw.wide - 2 / draw.unit - draw.width(look.title, style)))
     used = draw.text(0, 0, look.title, style, ink, room=draw.wide - crest)
     if look.used:

@@ -1,4 +1,4 @@
-"""The left rail's gauges: Harmony with its Schism pips, and the team's Resources."""
+"""Shows the left rail's gauges: Harmony with its Schism pips, and the team's Resources."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class ResourcesView(LookReading[ResourcesLook]):
         return self.paint.size((264, 68), small=(188, 30))
 
     def _columns(self, draw: Drawing) -> Iterator[Drawing]:
-        """Yield a part for each: alike, but a long name takes room from short ones."""
+        """Yield a part for each: of equal width, but a long name takes room from short ones."""
         rows, least = self.look.rows, plain(TEXT_FLOOR / draw.unit)
         alike = draw.wide / max(1, len(rows))
         needs = [draw.at(max(draw.width(one, least) for one in (row.name, row.band)) + 6, 0) for row in rows]

@@ -1,4 +1,4 @@
-"""Score and ladder: the Pilots' score left, Coach's right, seven steps between them that double."""
+"""Shows score and ladder: the Pilots' score left, Coach's right, between them seven steps that double."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class LadderLook:
     names: tuple[str, str] = ("Pilots", "Coach")
 
     def seat(self, side: Side) -> str:
-        """Return who stands on a side: its colour and sign are hers."""
+        """Return the seat whose colour and sign a side has."""
         return self.seats[side == "coach"]
 
     def spoken(self) -> str:
@@ -63,7 +63,7 @@ class Ladder(LookReading[LadderLook]):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look, layout = self.look, self.paint.scale.layout
-        # Inner edges of the scores, then where scores and steps begin and how high they are.
+        # Inner edges of the scores, then top and height of scores and steps.
         drawn_aside, top, high, steps_top, steps_high = {
             "full": (270, 18, 96, 10, 96), "small": (180, 20, 66, 14, 68), "wall": (336, 66, 150, 42, 158),
         }[layout]  # fmt: skip

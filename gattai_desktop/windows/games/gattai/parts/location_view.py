@@ -1,4 +1,4 @@
-"""A Location: two buildings that stand, are broken, or lie in rubble; name, state, Boon or Blight."""
+"""Shows a Location: two buildings, standing, damaged or razed; name, state, Boon or Blight."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class LocationPlate(LocationView):
         return self.paint.size((296, 96))
 
     def _draw(self, draw: Drawing) -> None:
-        """Write building and words; where there are many, or the window is low, the building gives way to the words."""
+        """Draw building and words; where words are many, or the window is low, they take the building's room."""
         look, low = self.look, draw.high / 96
         draw.plate(fill="panel", cut=18, inset=1)
         tight = draw.wide < 230

@@ -1,4 +1,4 @@
-"""A Pilot in the left rail: crest, name, hand, Strike, three balance bars, Charges and Buffers."""
+"""Shows a Pilot in the left rail: crest, name, hand, Strike, three balance bars, Charges and Buffers."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class PilotRowLook:
 
 
 class PilotRow(LookButton[PilotRowLook]):
-    """Shows one Pilot; pressed, the Pilot's sheet is asked for.
+    """A button for one Pilot; a press opens the Pilot's sheet.
 
     Signals: clicked, Qt's own.
     """
@@ -88,7 +88,7 @@ class PilotRow(LookButton[PilotRowLook]):
             self._draw_words(draw.within(side + 12, 0))
 
     def _draw_words(self, draw: Drawing) -> None:
-        """Write name, hand and Strike in a line, and what she has below it."""
+        """Write name, hand and Strike in a line, and Charges and Buffers below it."""
         look, small, right = self.look, self.paint.scale.small, draw.wide
         words = ""
         if not look.here:
@@ -98,7 +98,7 @@ class PilotRow(LookButton[PilotRowLook]):
         style = strong(14) if look.on_turn else plain(14)
         used = max(draw.width(words, style), 52.0) + 12 if words else 0.0
         lacks = draw.width(look.name, strong(15)) > right - used - 34
-        # Where a long name wants the room, the Strike goes down beside the Buffers, if there is room.
+        # A long name takes the Strike's room, which goes down beside the Buffers, if it fits there.
         if lacks:
             used = draw.width(words, style) + 8 if words else 0.0
         down = lacks and small and self._meters() + used <= right
@@ -115,7 +115,7 @@ class PilotRow(LookButton[PilotRowLook]):
             self._draw_lone_stat(draw.within(70, 22, right - 70 - (used if down else 0)))
 
     def _draw_lone_stat(self, draw: Drawing) -> None:
-        """In the small layout a Pilot's only Stat stands beside her Buffers: at 0 she is out (FC-5)."""
+        """Draw a Pilot's only Stat beside the Buffers, in the small layout: at 0 the Pilot is out (FC-5)."""
         look = self.look
         if len(look.bars) != 1 or look.bars[0].right or look.charges:
             return
@@ -126,7 +126,7 @@ class PilotRow(LookButton[PilotRowLook]):
             draw.text(wide + 5, 12.5, number, strong(14))
 
     def _meters(self) -> float:
-        """How wide Charges and Buffers are side by side, without their bars; 0 where there are no Charges (FC-1)."""
+        """Return the width of Charges and Buffers side by side, without bars; 0 where there are no Charges (FC-1)."""
         look = self.look
         if not look.charges:
             return 0.0
@@ -160,7 +160,7 @@ class PilotRow(LookButton[PilotRowLook]):
                 draw.text(x + bar / 2, 50, words, plain(12), "soft", align="middle", room=bar + 11)
 
     def _draw_crown(self, draw: Drawing, side: float) -> None:
-        """Lay the Commander's crown into the lower left cut of the crest."""
+        """Draw the Commander's crown into the lower left cut of the crest."""
         tab = draw.within(-6, side - 15, 22, 21)
         ground = "panel" if self.look.on_turn else "rail"
         tab.shape((0, 6), (6, 0), (22, 0), (22, 21), (0, 21), fill=ground)

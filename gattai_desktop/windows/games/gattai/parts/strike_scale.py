@@ -1,4 +1,4 @@
-"""The Strike scale: every rank against the top of the Pile, for one player who would drive."""
+"""Shows the Strike scale: every rank against the top of the Pile, for one player."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class StrikeScaleLook:
     mark: str = ""
 
     def spoken(self) -> str:
-        """Return runs of ranks with what they do."""
+        """Return what a screen reader says: runs of ranks and what they do."""
         runs: list[tuple[str, str, ReachLook]] = []
         for rank, reach in zip(RANKS, self.reach, strict=False):
             if runs and runs[-1][2] == reach:

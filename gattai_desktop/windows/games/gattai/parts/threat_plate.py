@@ -1,4 +1,4 @@
-"""A Threat on its plate: sign, name, one line, and four values of which some may be hidden."""
+"""Shows a Threat on a plate: sign, name, one line, and four values of which some may be hidden."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class ThreatLook:
 
 
 class ThreatPlate(LookButton[ThreatLook]):
-    """Shows a Threat; pressed, its card is asked for.
+    """A button for a Threat; a press opens its card.
 
     Signals: clicked, Qt's own.
     """

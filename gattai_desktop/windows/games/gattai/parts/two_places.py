@@ -1,4 +1,4 @@
-"""Two large places side by side: the Pilot's card and the Threshold card, or two initiative cards."""
+"""Shows two large places side by side: the Pilot's card and the Threshold card, or two initiative cards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SIDES: Final[tuple[Which, ...]] = ("left", "right")
 
 @frozen
 class PlaceLook:
-    """One of the two places. face: "" while nothing lies there; waited: it is this one's turn to be filled.
+    """One of the two places. face: "" while it is empty; waited: play waits for its card.
 
     helpers: (seat, face) of cards that lie beside it in aid.
     """
@@ -46,7 +46,7 @@ class PlaceLook:
 
 
 class TwoPlaces(CardSpread):
-    """Shows two places with a sign between them.
+    """Two places with a sign between them.
 
     Signals:
         cardChosen(which): the card at "left" or "right" was clicked, or Enter. cardLifted: dragged off.
@@ -63,7 +63,7 @@ class TwoPlaces(CardSpread):
         self._widgets: dict[Which, CardWidget] = {}
 
     def set_looks(self, left: PlaceLook, right: PlaceLook) -> None:
-        """Show these two."""
+        """Show these two places."""
         self._looks = {"left": left, "right": right}
         kept: dict[Which, CardWidget] = {}
         for which in SIDES:
@@ -85,7 +85,7 @@ class TwoPlaces(CardSpread):
         return self._widgets.get(which)
 
     def global_rect(self, which: Which) -> QRectF:
-        """Return where a card lies at a place, in global coordinates."""
+        """Return the rectangle of a place, in global coordinates."""
         return self.globally(self._rect(which))
 
     def rescale(self) -> None:
@@ -111,7 +111,7 @@ class TwoPlaces(CardSpread):
                 self._draw_between(draw, self._rect("left").center().y() / draw.unit)
 
     def _draw_owner(self, draw: Drawing, look: PlaceLook, card: QRectF, *, left: bool) -> None:
-        """Write beside a card whose it is and who helps."""
+        """Write beside a card its owner and helpers."""
         high, top = card.height() / draw.unit, card.y() / draw.unit
         begins, ends = card.left() / draw.unit, card.right() / draw.unit
         side = min(88.0, high * 0.21)
@@ -156,7 +156,7 @@ class TwoPlaces(CardSpread):
 
 
 def _draw_tag(card: Drawing, look: PlaceLook) -> None:
-    """Write whose it is above a card, and each side's stakes below its own."""
+    """Write the owner above a card, and each side's stakes below its own."""
     tag = card.high * 0.085
     above = -17  # of the brackets of a place that waits for its card
     card.crest(look.seat, 12, above - tag, tag)

@@ -1,1 +1,1 @@
-"""The sheet of a Pilot."""
+"""Shows the sheet of a Pilot."""

@@ -1,4 +1,4 @@
-"""What lies on a Pilot's sheet below its head: three columns, or the one of a page."""
+"""Lays out a Pilot's sheet below its head: in three columns, or one column as a page."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _GAP: Final = 8.0
 
 
 class PilotBody(PaintedGroup):
-    """Shows the columns.
+    """The columns of the sheet.
 
     Signals:
         used(Move): something was used. pressed(name): "schism", "lesson", "shift", "by hand" or "evolve".
@@ -57,7 +57,7 @@ class PilotBody(PaintedGroup):
         self._island = ArrowGroup(self)
 
     def set_look(self, look: PilotSheetLook) -> None:
-        """Show this."""
+        """Show this Pilot."""
         self._look = look
         for old in (*self._techs, *self._ways, *self._gear, *self._presses.values()):
             take_away(old)
@@ -95,12 +95,12 @@ class PilotBody(PaintedGroup):
 
     # ------------------------------------------------------------------ keys
     def stops(self) -> list[QWidget]:
-        """Everything here that takes the keyboard, in reading order."""
+        """Return all widgets here that can be focused, in reading order."""
         everything: list[QWidget] = [*self._techs, *self._ways, *self._gear, *self._presses.values()]
         return [one for one in everything if not one.isHidden()]
 
     def focus(self) -> bool:
-        """Give the keyboard to the first thing that can be used, or the first at all; say whether there is one."""
+        """Focus the first thing that can be used, or else the first one; say whether there is one."""
         stops = self.stops()
         usable = [one for one in stops if isinstance(one, ThingPlate) and one.look.move is not None]
         for one in (*usable, *stops):
@@ -109,7 +109,7 @@ class PilotBody(PaintedGroup):
         return False
 
     def press(self, letter: str) -> bool:
-        """Use what a letter stands for; say whether it stands for anything."""
+        """Use the thing with this letter; say whether there is one."""
         for one in self._ways:
             if letter and one.look.key == letter:
                 one.click()
@@ -118,7 +118,7 @@ class PilotBody(PaintedGroup):
 
     # ------------------------------------------------------------------ places
     def arrange(self, paint: Paint, wide: int, page: int | None) -> None:
-        """Lay out so wide; page: the one column to show, or None for all."""
+        """Lay out at that width; page: the column to show, or None for all."""
         look = self._look
         if look is None:
             return
@@ -172,7 +172,7 @@ class PilotBody(PaintedGroup):
         return y
 
     def _stack(self, plates: list[ThingPlate], column: QRectF | None, y: float) -> float:
-        """Stand plates one below the other from there on, in drawing pixels; return where they end."""
+        """Lay out plates one below the other, in drawing pixels; return their lower end."""
         for plate in plates:
             plate.setVisible(column is not None)
             if column is None:

@@ -1,4 +1,4 @@
-"""The painted parts of a Pilot's sheet: Commitments, gauges, figures, Lessons; Class and Evolutions; the Robo.
+"""Paints a Pilot's sheet: Commitments, gauges, figures, Lessons; Class and Evolutions; the Robo.
 
 Lengths are drawing pixels of a sheet 1264 wide.
 """
@@ -26,7 +26,7 @@ def heading(draw: Drawing, y: float, words: str) -> None:
 
 
 def left_height(look: PilotSheetLook) -> float:
-    """How high the left column is, in drawing pixels."""
+    """Return the height of the left column, in drawing pixels."""
     return 38 + BAR * len(look.bars) + GAUGE * len(look.gauges) + 114 + (40 if look.lessons is not None else 0)
 
 
@@ -57,7 +57,7 @@ def draw_left(draw: Drawing, look: PilotSheetLook) -> None:
 
 
 def column_title(look: PilotSheetLook) -> str:
-    """What the left column is called."""
+    """Return the heading of the left column."""
     return translate("sheet", "Commitments") if len(look.bars) > 1 else translate("sheet", "Her Stat")
 
 
@@ -124,7 +124,7 @@ def draw_school(draw: Drawing, look: PilotSheetLook) -> None:
 
 
 SCHOOL: Final = 200.0
-"""How high Class and Evolutions are, in drawing pixels."""
+"""Height of Class and Evolutions, in drawing pixels."""
 
 # ---------------------------------------------------------------------- the Robo
 
@@ -148,4 +148,4 @@ def draw_robo(draw: Drawing, look: PilotSheetLook) -> None:
 
 
 ROBO: Final = 142.0
-"""How high the Robo's words are, in drawing pixels."""
+"""Height of the Robo's words, in drawing pixels."""

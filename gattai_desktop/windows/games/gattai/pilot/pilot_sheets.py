@@ -1,4 +1,4 @@
-"""Opens the sheets of Pilots, and does what is pressed on them."""
+"""Opens the sheets of Pilots, and plays what is pressed on them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class PilotSheets(Overlay):
-    """Keeps the one sheet of Pilots of a table, made when somebody first opens it."""
+    """The Pilots' sheet of a table, made when it is first opened."""
 
     name = "pilot"
     level = Level.SHEETS
@@ -89,7 +89,7 @@ class PilotSheets(Overlay):
             self._requests.open(f"pilot.{seats[(seats.index(self._seat) + step) % len(seats)]}")
 
     def _use(self, move: Move) -> None:
-        """What is used often asks something at once: the sheet makes room."""
+        """Use a thing, and close the sheet, because a question often follows."""
         self.sheet.leave()
         self._requests.play(move)
 

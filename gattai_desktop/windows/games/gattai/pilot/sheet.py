@@ -1,4 +1,4 @@
-"""The sheet of a Pilot: over the middle of the table, from the header to the hand's upper edge.
+"""Shows the sheet of a Pilot over the middle of the table, from the header to the hand's upper edge.
 
 In a small window it has three pages instead of three columns: Commitments, Techs, Robo and Gear.
 """
@@ -30,11 +30,11 @@ WIDE: Final = 1264.0
 HIGH: Final = 806.0
 HEAD: Final = 112.0
 LEAST: Final = 0.8
-"""Below this share of the drawing three columns would be too small to read: pages take their place."""
+"""Least scale of three columns: below it they would be too small to read, and there are pages."""
 
 
 class PilotSheet(OverTable):
-    """Lies over the middle while somebody reads it.
+    """The sheet of a Pilot, which covers the middle while it is open.
 
     Signals:
         turned(step): the next Pilot is wanted, or the one before.
@@ -79,7 +79,7 @@ class PilotSheet(OverTable):
 
     @property
     def look(self) -> PilotSheetLook | None:
-        """What it shows; None before it was first opened."""
+        """The Pilot that it shows; None before it was first opened."""
         return self._look
 
     def open(self, look: PilotSheetLook, room: QRect) -> None:
@@ -89,7 +89,7 @@ class PilotSheet(OverTable):
         self.focus_first()
 
     def set_look(self, look: PilotSheetLook) -> None:
-        """Show something else of her, or another Pilot."""
+        """Show the Pilot's new state, or another Pilot."""
         if look == self._look:
             return
         self._look = look
@@ -104,7 +104,7 @@ class PilotSheet(OverTable):
         self.fit()
 
     def focus_first(self) -> None:
-        """Give the keyboard to what can be used, or to the way back."""
+        """Focus what can be used, or else the way back."""
         if not self.body.focus():
             self._close.setFocus(Qt.FocusReason.PopupFocusReason)
 
@@ -151,7 +151,7 @@ class PilotSheet(OverTable):
         self.update()
 
     def _head(self) -> float:
-        """How high the head is, in drawing pixels."""
+        """Return the height of the head, in drawing pixels."""
         return HEAD if self.height() > 560 else 84
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -189,7 +189,7 @@ class PilotSheet(OverTable):
         base = draw.middle - 6 if len(lines) > 1 else draw.base(draw.middle, plain(15)) - 6
         for number, line in enumerate(lines):
             if draw.width(line, style if number else first) > end - x:
-                # Little room beside the buttons: below them, over as many lines as it takes.
+                # Where there is little room beside the buttons: below them, over as many lines as needed.
                 below = (self._push.geometry().bottom() - draw.box.y()) / draw.unit + 4
                 high = draw.high - 6 - below - draw.box.y() / draw.unit
                 draw.block(x, below, draw.wide - x - 20, high, " ".join(lines), style, who.on)
@@ -201,7 +201,7 @@ class PilotSheet(OverTable):
 
     # ------------------------------------------------------------------ keys
     def stops(self) -> list[QWidget]:
-        """What lies on it, its pages, the way back."""
+        """Return where Tab stops: what is on it, its pages, the way back."""
         return [*self.body.stops(), *(tab for tab in self._tabs if tab.isVisible()), self._push, self._close]
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
@@ -223,7 +223,7 @@ class PilotSheet(OverTable):
 
 
 class _Pane(QScrollArea):
-    """Scrolls, but leaves every key to the sheet."""
+    """A scrolled area that leaves every key to the sheet."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()

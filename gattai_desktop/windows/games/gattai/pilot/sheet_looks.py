@@ -1,4 +1,4 @@
-"""What the sheet of a Pilot says, worked out from a sight: Commitments, gauges with their sums, Techs, Robo, Gear.
+"""Works out from a sight what the sheet of a Pilot shows: Commitments, gauges with sums, Techs, Robo, Gear.
 
 A sheet is the same for every seat; what can be pressed on it belongs to her own seat and to the Coach.
 """
@@ -32,7 +32,7 @@ MOST_LESSONS: Final = 7
 
 @frozen
 class Bar:
-    """A Commitment: its name, both Stats, and what became of it."""
+    """A Commitment: its name, both Stats, and its state."""
 
     title: str
     left: str
@@ -43,7 +43,7 @@ class Bar:
 
 @frozen
 class GaugeLook:
-    """Charges or Buffers: how many of how many, and the sum that this most comes from."""
+    """Charges or Buffers: how many of how many, and the sum that gives the most."""
 
     title: str
     sign: str
@@ -54,7 +54,7 @@ class GaugeLook:
 
 @frozen
 class Figure:
-    """A number with its reason."""
+    """A number with its explanation."""
 
     title: str
     value: str
@@ -88,7 +88,7 @@ class PilotSheetLook:
     gear: tuple[Thing, ...] = ()
     dead: bool = False
     own: bool = False
-    """Whether the seat at the computer is hers: only then her Techs are ticked and can be used here."""
+    """Whether the Pilot's seat is at the computer: only then Techs are ticked and can be used here."""
     coach: bool = False
 
     def spoken(self) -> str:

@@ -1,4 +1,4 @@
-"""What a Pilot has, as her sheet shows it: Techs, her Robo's ways in and out, Gear in its slots."""
+"""Works out what a Pilot's sheet shows of Techs, of the Robo's ways in and out, and of Gear."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ translate = QCoreApplication.translate
 
 
 def techs_of(seen: SeatView, seat: Seat, *, own: bool) -> list[Thing]:
-    """What she knows, each Tech with what may be done with it now."""
+    """Return the Pilot's Techs, each with what may be done with it now."""
     found: list[Thing] = []
     table = seen.sight
     ranks = dict(entries.had_by(table.values, seat))
@@ -57,7 +57,7 @@ def techs_of(seen: SeatView, seat: Seat, *, own: bool) -> list[Thing]:
 
 
 def _now(seen: SeatView, move: Move, carried: entries.HeldEntry, *, own: bool) -> tuple[ThingState, DrawnWords | str]:
-    """Whether an effect can be used now, or holds at all times, or why it cannot."""
+    """Return whether an effect can be used now, or holds at all times, or why it cannot."""
     when = carried.effect.when[0]
     if when == "always":
         return "always", translate("sheet", "always on")
@@ -97,7 +97,7 @@ def _window_words(window: str) -> str:
 
 
 def _price(seen: SeatView, carried: entries.HeldEntry, seat: Seat) -> tuple[str, str]:
-    """The first cost of an effect: a sign and a number, "n" where it is picked."""
+    """Return the first cost of an effect: a sign and a number, "n" where it is chosen."""
     signs = {"charge": "charge", "rumble_charge": "charge", "buffer": "buffer", "crew": "crew", "armory": "armory"}
     for cost in carried.effect.costs:
         if cost.kind in ("trigger", "use"):
@@ -115,7 +115,7 @@ def _price(seen: SeatView, carried: entries.HeldEntry, seat: Seat) -> tuple[str,
 
 
 def robo_line(here: robos.Robo, *, formed: bool) -> str:
-    """Rank of a Robo, and where it is; formed: it is part of a Final Form now."""
+    """Return the Rank of a Robo, and where it is; formed: it is part of a Final Form now."""
     words = speak("sheet", "Rank {rank}", rank=here.rank)
     if here.endurance == 0:
         return f"{words}, " + translate("sheet", "down until it is repaired")
@@ -125,7 +125,7 @@ def robo_line(here: robos.Robo, *, formed: bool) -> str:
 
 
 def ways_of(seen: SeatView, seat: Seat, *, own: bool) -> list[Thing]:
-    """How a Robo comes into the scene, or leaves it: Summon in a fight, boarding in the story."""
+    """Return the ways of a Robo into the scene or out of it: Summon in a fight, boarding in the story."""
     present = robos.robo(seen.sight, seat).present
     if throwdown.going_on(seen.sight):
         move: Move = SummonRobo(seat)
@@ -146,7 +146,7 @@ _GEAR_SIGNS: Final = {"accessory": "star", "armor": "buffer", "tool": "crew"}
 
 
 def gear_of(seen: SeatView, seat: Seat, *, own: bool) -> list[Thing]:
-    """What lies in her slots, and the slots that are empty."""
+    """Return the Gear in the Pilot's slots, and the empty slots."""
     found = []
     carried = gear.carried(seen.sight, seat)
     for kind in GEAR_TYPES:

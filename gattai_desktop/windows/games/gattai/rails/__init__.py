@@ -1,1 +1,1 @@
-"""The rails of Gattaibushido:FUSION!, left and right of the middle."""
+"""The rails of Gattaibushido:FUSION!, left and right of the pane."""

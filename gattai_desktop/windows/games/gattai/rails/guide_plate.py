@@ -1,4 +1,4 @@
-"""First Contact beside the game: which act it is, what to do next, the one thing to learn. It never blocks."""
+"""Shows the guide of First Contact beside the game: the act, what to do next, the one thing to learn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class GuidePlate(PaintedGroup):
         self.hide()
 
     def show_view(self, seen: SeatView) -> None:
-        """Show the present beat."""
+        """Show what the guide says now."""
         self._guide = guide_of(seen)
         guide = self._guide
         if guide is not None:
@@ -40,7 +40,7 @@ class GuidePlate(PaintedGroup):
             self._drawn(draw)
 
     def _drawn(self, draw: Drawing) -> float:
-        """Draw the plate, or only measure it; return how high it is in drawing pixels."""
+        """Draw the plate, or only measure it; return its height in drawing pixels."""
         guide = self._guide
         if guide is None:
             return 0.0
@@ -50,7 +50,7 @@ class GuidePlate(PaintedGroup):
         used = draw.text(14, 24, act, caps(12), "pilots")
         done = " ".join(f"{one.done}/{one.wanted}" for one in guide.present.asks)
         draw.text(draw.wide - 12, 24, done, strong(13), "price", align="end")
-        if draw.width(guide.present.title, strong(13)) <= room - used - 50:  # the header has it too
+        if draw.width(guide.present.title, strong(13)) <= room - used - 50:  # the header shows it too
             draw.text(24 + used, 24, called(guide.present.title), strong(13))
         y = draw.lines(14, 34, drawn(guide.now), plain(14), room=room, leading=1.42)
         return draw.lines(14, y + 8, drawn(guide.learn), plain(13), "soft", room=room, leading=1.42) + 12

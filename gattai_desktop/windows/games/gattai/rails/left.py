@@ -1,4 +1,4 @@
-"""The left rail: Harmony with Schism, the Pilots in seat order, Resources, the Pilots' Deck, Trash and Omens."""
+"""Shows the left rail: Harmony with Schism, Pilots in seat order, Resources, the Pilots' Deck, Trash, Omens."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 
 RESOURCES: Final = ("team.fan_club", "team.armory", "team.pit_crew")
 SMALLEST_ROW: Final = 0.72
-"""How far the Pilots' rows shrink before they run under the Resources."""
+"""Least scale of the Pilots' rows, below which they would cover the Resources."""
 
 
 class LeftRail(Rail):
-    """The Pilots' side of the table."""
+    """The left rail, with the Pilots' side of the table."""
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)

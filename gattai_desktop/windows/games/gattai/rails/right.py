@@ -1,4 +1,4 @@
-"""The right rail: Threats, Crisis, where the fight is, the log, the Coach's Deck, Trash and Omens."""
+"""Shows the right rail: Threats, Crisis, the place of the fight, the log, the Coach's Deck, Trash and Omens."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 LEAST_LOG: Final = 150.0
-"""Drawing pixels that the log keeps whatever stands above it."""
+"""Least height of the log, drawing pixels."""
 _FACT: Final = 32
 """Height of a row of facts, drawing pixels."""
 
 
 class FactsView(PaintedReading):
-    """Shows a few plain facts in rows: each a caption at the left and what holds at the right."""
+    """Shows a few facts in rows: each with a caption at the left and its value at the right."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self._facts: tuple[tuple[str, str], ...] = ()
 
     def set_facts(self, facts: tuple[tuple[str, str], ...]) -> None:
-        """Show these: what each is called, and what holds now."""
+        """Show these facts: the caption and the value of each."""
         self._facts = facts
         self.setAccessibleName(". ".join(f"{name}: {holds}" for name, holds in facts))
         self.setHidden(not facts)
@@ -55,7 +55,7 @@ class FactsView(PaintedReading):
 
     @property
     def high(self) -> float:
-        """How high it wants to be, drawing pixels."""
+        """Return the height that it needs, drawing pixels."""
         return float(_FACT * len(self._facts))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -67,7 +67,7 @@ class FactsView(PaintedReading):
 
 
 class RightRail(Rail):
-    """The Coach's world."""
+    """The right rail, with the Coach's side of the table."""
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
@@ -169,7 +169,7 @@ class RightRail(Rail):
         self.laidOut.emit()
 
     def _arrange_threats(self, column: Column) -> None:
-        """Stack the Threats. Many of them are written in two lines each, so that the log keeps its place."""
+        """Stack the Threats. Where there are many, each has two lines, so that the log keeps its place."""
         small, room = self.paint.scale.small, column.rest.height() / self.paint.px(1.0)
         room -= (0 if self.crisis.isHidden() else 68) + 60 * len(self._places) + LEAST_LOG
         large = not small and len(self._looks) * 144 < room
@@ -202,7 +202,7 @@ class RightRail(Rail):
 
 
 def _nearest(seen: SeatView) -> tuple[tuple[str, LocationLook], ...]:
-    """Return where the fight is; without one, the first Locations."""
+    """Return the Location of the fight; without a fight the first Locations."""
     looks = [(key, look) for key in seen.keys("locations") if (look := location_look(seen, key)) is not None]
     here = [one for one in looks if one[1].current]
     return tuple(here or looks)[:2]

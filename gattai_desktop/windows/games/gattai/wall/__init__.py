@@ -1,1 +1,1 @@
-"""What the wall shows of Gattaibushido:FUSION!."""
+"""Draws Gattaibushido:FUSION! on the wall."""

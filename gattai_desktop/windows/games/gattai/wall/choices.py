@@ -1,4 +1,4 @@
-"""What the room can be shown on demand: each part of the table as everybody may see it, a closed eye for the rest."""
+"""Lets a person choose what the wall shows: parts of the table as everybody may see them, a closed eye for the rest."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ _GAP: Final = "     "
 
 
 def wall_choices(model: GameModel) -> SheetLook:
-    """Return the question what the room is to see; behind a curtain too it offers nothing that is hidden."""
+    """Return the question what the wall shows; it never offers anything hidden."""
     seen = public(model)
     found = [SheetChoice(key, PlateLook(title, "", arrangement="line")) for key, title in _titles(seen)]
     return SheetLook(speak("wall", "What shall the room see?"), (), (), tuple(found), columns=2)
 
 
 def chosen_for_wall(model: GameModel, key: str) -> SheetOnWall | None:
-    """Return what was chosen as the room sees it."""
+    """Return what was chosen, as everybody may see it."""
     seen = public(model)
     if key in seen.pilots:
         return pilot_on_wall(model, key)

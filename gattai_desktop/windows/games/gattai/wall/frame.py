@@ -1,4 +1,4 @@
-"""What frames the wall in each moment: Harmony left, Omens right, the banner at the foot; and an Omen that fills it."""
+"""Draws the frame of the wall: Harmony left, Omens right, the banner at the foot; and an Omen that fills the wall."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _RINGS: Final = 7
 def paint_frame(painter: QPainter, paint: Paint, grid: WallGrid, look: WallLook) -> None:
     """Paint Harmony, Omens and the banner; the painter is scaled to drawing pixels."""
     draw, middle = WallDrawing.of(paint, grid, painter), 300.0 + (grid.high - 1080) / 2
-    # In a Rumble the Final Form and the BGM stand where Harmony and Omens were: Harmony is locked while they fight.
+    # In a Rumble the Final Form and the BGM replace Harmony and Omens: Harmony is locked while they fight.
     if look.rumble is None and look.harmony is not None:
         _draw_harmony(draw.within(70, middle), look.harmony.value, look.harmony.schism)
     if look.rumble is None and look.omens:
@@ -52,7 +52,7 @@ def _draw_harmony(draw: WallDrawing, value: int, schism: int) -> None:
 
 
 def draw_omens(draw: WallDrawing, right: float, y: float, high: float, look: WallLook) -> None:
-    """Draw the four places of Omens, the Coach's row above, with their right edge there."""
+    """Draw the four places of Omens, the Coach's row above, left of this edge."""
     wide = card_width(high)
     gap, below = 18 * high / _OMEN, 26 * high / _OMEN
     for row, faces in enumerate(look.omens):

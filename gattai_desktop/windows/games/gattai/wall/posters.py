@@ -1,4 +1,4 @@
-"""The posters of the wall: Story, Gambit, Outcome. Drawn between the frame and the banner."""
+"""Draws the posters of the wall between frame and banner: Story, Gambit, Outcome."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from gattai_desktop.windows.games.gattai.wall.wall_looks import (
 from gattai_desktop.windows.wall.wall_grid import WallDrawing
 
 _JAG: Final = 46.0
-"""From one Offense to the next."""
+"""Distance of two Offenses."""
 
 
 def paint_poster(
@@ -40,7 +40,7 @@ def paint_poster(
 
 
 def _rows(draw: WallDrawing, y: float, words: str, style: Style, room: float, step: float, ink: str) -> float:
-    """Write a text over two lines at most, each in the middle; return where the next would stand."""
+    """Write a text over two lines at most, each in the middle; return the place of the next."""
     for line in draw.wrapped(words, style, room, 2):
         draw.text(draw.wide / 2, y, line, style, ink, align="middle")
         y += step
@@ -84,7 +84,7 @@ def _draw_factions(draw: WallDrawing, factions: tuple[FactionLook, ...]) -> None
         draw.text(centre, y, faction.name, name, align="middle", room=step - 16)
         words = speak("board", "Favor {favor} of {agency}", favor=faction.favor, agency=faction.agency)
         y += max(42.0, draw.size(favor) * 1.2)
-        # Offenses are public, and one more may be the last: they stand behind the Favor, as on the table.
+        # Offenses are public, and one more may be the last: they are shown after the Favor, as on the table.
         jags = faction.offenses * _JAG
         said = draw.text(centre - jags / 2, y, words, favor, "soft", align="middle", room=step - 16 - jags)
         for jag in range(faction.offenses):

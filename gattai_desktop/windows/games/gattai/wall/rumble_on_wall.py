@@ -1,4 +1,4 @@
-"""The Rumble on the wall: the Final Form left of the Pile, the BGM and where they fight right of it.
+"""Draws a Rumble on the wall: the Final Form left of the Pile, the BGM and the Location right of it.
 
 Lengths are drawing pixels of a picture 1080 high.
 """
@@ -21,9 +21,9 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.wall.wall_grid import WallDrawing
 
 PILE: Final = QRectF(960, 253, 660, 624)
-"""Where the Pile lies in a Rumble against the Coach."""
+"""The place of the Pile in a Rumble against the Coach."""
 BETWEEN: Final = QRectF(640, 253, 640, 624)
-"""Where it lies between two Final Forms."""
+"""The place of the Pile between two Final Forms."""
 _FORM: Final = QRectF(52, 245, 812, 566)
 
 
@@ -37,7 +37,7 @@ class RumbleBoard:
 
     @property
     def pile(self) -> QRectF:
-        """Where the Pile lies."""
+        """The place of the Pile."""
         return PILE if len(self.forms) == 1 else BETWEEN
 
 
@@ -50,7 +50,7 @@ def rumble_board(seen: SeatView, location: LocationLook | None) -> RumbleBoard |
 
 
 def paint_rumble(painter: QPainter, paint: Paint, wide: float, down: float, look: RumbleBoard) -> None:
-    """Paint it; wide: of the wall, down: how far a wall of another shape moves it."""
+    """Paint the Rumble; wide: width of the wall, down: how far a wall of another shape moves it."""
     if len(look.forms) > 1:
         for number, form in enumerate(look.forms):
             box = QRectF(40 if not number else wide - 600, 330 + down, 560, 400)
@@ -73,7 +73,7 @@ def _paint_form(
 
 
 def _draw_giant(draw: WallDrawing, look: GiantLook) -> float:
-    """Draw the BGM, larger once it has grown; return where that ends."""
+    """Draw the BGM, larger once it has grown; return the lower end."""
     side, fill, edge, ink = (216.0, "coach", None, "on_side") if look.grown else (150.0, None, "coach", "coach")
     draw.plate(0, 0, side, side, fill=fill, edge=edge, line=4, cut=side * 0.22)
     draw.sign(look.sign, side / 6, side * 0.14, side * 2 / 3, ink)

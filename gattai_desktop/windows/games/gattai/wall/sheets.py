@@ -1,4 +1,4 @@
-"""The sheets that somebody pushes to the wall: a Pilot's, with head, bars and Techs by name; the score of a scenario.
+"""Draws sheets on the wall: a Pilot's, with head, bars and Techs by name, or the score of a scenario.
 
 They are made from what everybody may see, whoever pushes them (LOOK 16).
 """
@@ -24,12 +24,12 @@ from gattai_desktop.windows.wall.wall_grid import BANNER, WallDrawing, WallGrid
 
 _LINE = 38
 _COLUMNS_FROM = 7
-"""Lines from which they stand in two columns."""
+"""Number of lines from which they are in two columns."""
 
 
 @frozen
 class WallBar:
-    """A Commitment: what stands left and right of it, and its points."""
+    """A Commitment: its left and right Stat, and its points."""
 
     left: str
     right: str
@@ -42,7 +42,7 @@ class WallBar:
 
 @frozen
 class SheetOnWall(WallPart):
-    """A sheet as the room sees it. seat: whose colour its head has; "" for the table's."""
+    """A sheet as everybody may see it. seat: whose colour its head has; "" for the table's."""
 
     title: str
     sub: str = ""
@@ -62,20 +62,20 @@ class SheetOnWall(WallPart):
 
 
 def pilot_on_wall(model: GameModel, seat: str) -> SheetOnWall:
-    """Return the sheet of a Pilot for the room."""
+    """Return the sheet of a Pilot for the wall."""
     look = pilot_sheet_look(public(model), seat)
     bars = tuple(WallBar(bar.left or bar.title, bar.right, bar.look) for bar in look.bars)
     return SheetOnWall(look.name, look.role, seat, bars, tuple(tech.title for tech in look.techs if not tech.empty))
 
 
 def score_on_wall(model: GameModel, title: str) -> SheetOnWall:
-    """Return the score of the scenario for the room."""
+    """Return the score of the scenario for the wall."""
     head, *lines = score_lines(public(model))
     return SheetOnWall(title, spoken(head), lines=tuple(lines))
 
 
 def _draw_sheet(whole: Drawing, look: SheetOnWall) -> None:
-    """Draw it over the wall, above the banner."""
+    """Draw the sheet over the wall, above the banner."""
     theme = whole.paint.theme
     columns = 2 if len(look.lines) >= _COLUMNS_FROM else 1
     wide = min(1560.0, whole.wide - 128)

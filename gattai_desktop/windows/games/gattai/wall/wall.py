@@ -1,4 +1,4 @@
-"""The wall: what a projector shows. Fed by public sight alone; nothing of it can be pressed."""
+"""Shows the wall of Gattaibushido:FUSION!, from what everybody may see; nothing on it can be pressed."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ class Wall(WallPicture):
 
     @property
     def look(self) -> WallLook:
-        """What it shows now."""
+        """The look that it shows now."""
         return self._look
 
     def follow(self, model: GameModel) -> None:
         self.show_look(wall_look(model))
 
     def show_look(self, look: WallLook) -> None:
-        """Show this."""
+        """Show this look."""
         moved = (look.rumble is None) != (self._look.rumble is None)
         self._look = look
         self.setAccessibleName(look.spoken())
@@ -101,7 +101,7 @@ class Wall(WallPicture):
     def _paint_all(self, painter: QPainter, grid: WallGrid) -> None:
         look = self._look
         if self.paint.reading.fewer:
-            # Fewer things, larger words: what the table can say aloud makes room for what must be seen.
+            # Fewer things, larger words: what players can say leaves room for what must be seen.
             look = evolve(look, omens=(), hands=())
         painter.scale(grid.unit, grid.unit)
         paint_frame(painter, self.paint, grid, look)
@@ -110,7 +110,7 @@ class Wall(WallPicture):
             return
         if look.poster is None:
             return
-        # Harmony stands left and Omens right of the poster, where they are in play.
+        # Harmony is left and Omens are right of the poster, where they are in play.
         left = 330.0 if look.harmony is not None else 100.0
         right = grid.wide - (420.0 if look.omens else 100.0)
         top = 296.0 if isinstance(look.poster, OutcomePoster) else 40.0
@@ -119,7 +119,7 @@ class Wall(WallPicture):
         paint_poster(painter, self.paint, box, look.poster)
 
     def picture(self, size: QSize, ratio: float = 1.0) -> QPixmap:
-        """Return what the wall shows, painted at another size (device-independent pixels)."""
+        """Paint the wall at another size (device-independent pixels), and return that."""
         if self.width() < 1 or self.height() < 1:
             return QPixmap()
         whole = QPixmap(size * ratio)

@@ -1,4 +1,4 @@
-"""What the wall shows, worked out from public sight alone: nothing here ever sees more than everybody does."""
+"""Works out what the wall shows from public sight alone: no more than everybody may see."""
 
 from __future__ import annotations
 
@@ -45,17 +45,17 @@ _MOST_FACTIONS: Final = 5
 
 @frozen
 class HandCount:
-    """How many cards a seat holds: public at all times (RULES INFO-2)."""
+    """The number of cards that a seat holds: public at all times (RULES INFO-2)."""
 
     seat: Seat
     cards: int
     sign: str = "horns"
-    """What the Coach's plate bears: in a fight the sign of the Threat that drives it."""
+    """The sign on the Coach's plate: in a fight that of the leading Threat."""
 
 
 @frozen
 class Banner:
-    """The foot of the wall: whose crest, what she does, one line; side: the colour that runs above it, as a token."""
+    """The foot of the wall: a crest, what the seat does, one line; side: the colour of the line above, as a token."""
 
     seat: Seat
     title: str
@@ -134,7 +134,7 @@ class WallLook:
 
     @property
     def active_omens(self) -> int:
-        """How many Omens lie face-up."""
+        """Return how many Omens lie face-up."""
         return sum(face is not None and face.startswith("omen") for row in self.omens for face in row)
 
     def spoken(self) -> str:
@@ -144,7 +144,7 @@ class WallLook:
 
 
 def public(model: GameModel) -> SeatView:
-    """Look at the table as everybody may."""
+    """Return the table as everybody may see it."""
     sight = model.sight(PUBLIC)
     return SeatView(model, sight, PUBLIC, (), model.zones(), model.asks(), first_contact.absent(sight))
 
@@ -187,7 +187,7 @@ def _jokers_left(seen: SeatView, side: str) -> int:
 
 
 def _hands(seen: SeatView, speaking: Seat) -> tuple[HandCount, ...]:
-    """Everybody who is here, whoever the banner names left out; the Coach last."""
+    """Return the hand counts of all present seats but the banner's; the Coach last."""
     seats = seen.pilots
     if throwdown.going_on(seen.sight) and seen.moment == "throwdown":
         seats = tuple(seat for seat in seats if throwdown.side_of(seen.sight, seat) is not None) or seats
@@ -298,7 +298,7 @@ def _gambit_poster(seen: SeatView) -> GambitPoster:
 
 
 def _initiative_poster(seen: SeatView) -> GambitPoster:
-    """Before the Pile is opened: who challenged whom, for what, and both cards as they lie."""
+    """Return the poster before the Pile is opened: who challenged whom, for what, and both cards."""
     places = []
     for side, zone in zip(throwdown.sides(seen.sight), ("challenger", "challenged"), strict=False):
         top = seen.top(f"initiative.{zone}")

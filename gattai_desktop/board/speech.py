@@ -32,14 +32,14 @@ def translated(text: str, /, count: int = -1, *, name: bool = False) -> str:
     return QCoreApplication.translate(CONTENT, text) if found == text else found
 
 
-def speak(context: str, template: str, **values: object) -> str:
+def speak(context: str, template: str, /, **values: object) -> str:
     """Return a text of the windows with its values; `count` chooses between singular and plural."""
     count = values.get("count", -1)
     found = QCoreApplication.translate(context, template, "", count if isinstance(count, int) else -1)
     return fill(found, **values)
 
 
-def fill(text: str, **values: object) -> str:
+def fill(text: str, /, **values: object) -> str:
     """Put values into the braces of a translated text."""
     return _BRACES.sub(lambda found: shown(values[found[1]]) if found[1] in values else found[0], text)
 

@@ -1988,8 +1988,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>curtain</name>
     <message>
+      <source>{name} holds {cards} and {duty}.</source>
+      <translation>{name} hält {cards} und {duty}.</translation>
+    </message>
+    <message>
+      <source>{name} holds {cards}.</source>
+      <translation>{name} hält {cards}.</translation>
+    </message>
+    <message>
       <source>may answer {owner}'s {rank}</source>
       <translation>darf auf {rank} von {owner} antworten</translation>
+    </message>
+    <message>
+      <source>{name} holds {cards} and is asked something.</source>
+      <translation>{name} hält {cards} und wird etwas gefragt.</translation>
     </message>
     <message>
       <source>may invest one of them</source>
@@ -2000,20 +2012,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>darf sich einer Seite anschließen</translation>
     </message>
     <message>
-      <source>{name} holds {cards} and {duty}.</source>
-      <translation>{name} hält {cards} und {duty}.</translation>
+      <source>sets up the table</source>
+      <translation>baut den Tisch auf</translation>
     </message>
     <message>
-      <source>may open the Pile</source>
-      <translation>darf den Pile eröffnen</translation>
-    </message>
-    <message>
-      <source>{name} holds {cards} and is asked something.</source>
-      <translation>{name} hält {cards} und wird etwas gefragt.</translation>
-    </message>
-    <message>
-      <source>{name} holds {cards}.</source>
-      <translation>{name} hält {cards}.</translation>
+      <source>leads the story</source>
+      <translation>führt die Geschichte</translation>
     </message>
     <message>
       <source>may answer the challenge</source>
@@ -2040,12 +2044,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>darf im Gambit eine Karte spielen</translation>
     </message>
     <message>
-      <source>leads the story</source>
-      <translation>führt die Geschichte</translation>
-    </message>
-    <message>
-      <source>sets up the table</source>
-      <translation>baut den Tisch auf</translation>
+      <source>may open the Pile</source>
+      <translation>darf den Pile eröffnen</translation>
     </message>
     <message>
       <source>no cards</source>
@@ -11713,10 +11713,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name}: in dieser Reihenfolge</translation>
     </message>
     <message>
-      <source>Pilots</source>
-      <translation>Pilotinnen</translation>
-    </message>
-    <message>
       <source>Stakes reached: {stakes}</source>
       <translation>Einsatz erreicht: {stakes}</translation>
     </message>
@@ -19909,18 +19905,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Coach bietet dir ein Gambit an</translation>
     </message>
     <message>
-      <source>in the story alone</source>
-      <translation>nur in der Geschichte</translation>
-    </message>
-    <message>
-      <source>Fan Club</source>
-      <translation>Fanclub</translation>
-    </message>
-    <message>
-      <source>Buffers</source>
-      <translation>Puffer</translation>
-    </message>
-    <message>
       <source>The play was Dissonant. Buffers may take what it fires.</source>
       <translation>Der Zug war Dissonant. Puffer dürfen abfangen, was er auslöst.</translation>
     </message>
@@ -19957,6 +19941,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Coach hat es ausgelöst.</translation>
     </message>
     <message>
+      <source>in the story alone</source>
+      <translation>nur in der Geschichte</translation>
+    </message>
+    <message>
+      <source>Fan Club</source>
+      <translation>Fanclub</translation>
+    </message>
+    <message>
+      <source>Buffers</source>
+      <translation>Puffer</translation>
+    </message>
+    <message>
       <source>Assist</source>
       <translation>Assist</translation>
     </message>
@@ -19981,10 +19977,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ihr Robo</translation>
     </message>
     <message>
-      <source>{name} wins, {more} to {less}</source>
-      <translation>{name} gewinnt, {more} zu {less}</translation>
-    </message>
-    <message>
       <source>{name}: {more} to {less}</source>
       <translation>{name}: {more} zu {less}</translation>
     </message>
@@ -19993,16 +19985,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Keine Karte auf der Hand</translation>
     </message>
     <message>
+      <source>No {rank} in hand</source>
+      <translation>Kein Rang {rank} auf der Hand</translation>
+    </message>
+    <message>
       <source>{name} win, {more} to {less}</source>
       <translation>{name} gewinnen, {more} zu {less}</translation>
     </message>
     <message>
-      <source>Pilots</source>
-      <translation>Pilotinnen</translation>
-    </message>
-    <message>
-      <source>No {rank} in hand</source>
-      <translation>Kein Rang {rank} auf der Hand</translation>
+      <source>{name} wins, {more} to {less}</source>
+      <translation>{name} gewinnt, {more} zu {less}</translation>
     </message>
     <message>
       <source>Nothing beats {card}</source>
@@ -20065,20 +20057,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>blind, vom Deck</translation>
     </message>
     <message>
-      <source>{name} may join</source>
-      <translation>{name} darf dazukommen</translation>
-    </message>
-    <message>
       <source>{count} more</source>
       <translation>{count} weitere</translation>
     </message>
     <message>
-      <source>More</source>
-      <translation>Mehr</translation>
+      <source>{name} may join</source>
+      <translation>{name} darf dazukommen</translation>
     </message>
     <message>
-      <source>bountiful</source>
-      <translation>reichlich</translation>
+      <source>More</source>
+      <translation>Mehr</translation>
     </message>
     <message>
       <source>depleted</source>
@@ -20097,8 +20085,35 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>im Überschuss</translation>
     </message>
     <message>
+      <source>bountiful</source>
+      <translation>reichlich</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards</source>
+      <translation>
+        <numerusform>{count} Karte</numerusform>
+        <numerusform>{count} Karten</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>{count} Pilots a side</source>
       <translation>{count} je Seite</translation>
+    </message>
+    <message>
+      <source>Boon: {text}</source>
+      <translation>Segen: {text}</translation>
+    </message>
+    <message>
+      <source>Blight: {text}</source>
+      <translation>Fluch: {text}</translation>
+    </message>
+    <message>
+      <source>none active</source>
+      <translation>keins aktiv</translation>
+    </message>
+    <message>
+      <source>one active</source>
+      <translation>eins aktiv</translation>
     </message>
     <message>
       <source>two active</source>
@@ -20133,47 +20148,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Bestanden ab</translation>
     </message>
     <message>
-      <source>Boon: {text}</source>
-      <translation>Segen: {text}</translation>
-    </message>
-    <message>
-      <source>Blight: {text}</source>
-      <translation>Fluch: {text}</translation>
-    </message>
-    <message>
       <source>Stat</source>
       <translation>Wert</translation>
     </message>
     <message>
-      <source>none active</source>
-      <translation>keins aktiv</translation>
-    </message>
-    <message>
-      <source>one active</source>
-      <translation>eins aktiv</translation>
-    </message>
-    <message>
       <source>Scenario</source>
       <translation>Szenario</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} cards</source>
-      <translation>
-        <numerusform>{count} Karte</numerusform>
-        <numerusform>{count} Karten</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>full size</source>
-      <translation>volle Größe</translation>
-    </message>
-    <message>
-      <source>not grown yet</source>
-      <translation>noch nicht gewachsen</translation>
-    </message>
-    <message>
-      <source> and </source>
-      <translation> und </translation>
     </message>
     <message>
       <source>Tech: cards to her and back</source>
@@ -20204,6 +20184,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Tech: verlegt den Kampf</translation>
     </message>
     <message>
+      <source>full size</source>
+      <translation>volle Größe</translation>
+    </message>
+    <message>
+      <source>not grown yet</source>
+      <translation>noch nicht gewachsen</translation>
+    </message>
+    <message>
+      <source> and </source>
+      <translation> und </translation>
+    </message>
+    <message>
       <source>free</source>
       <translation>frei</translation>
     </message>
@@ -20224,6 +20216,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Omen</translation>
     </message>
     <message>
+      <source>Step {number}: {what}</source>
+      <translation>Schritt {number}: {what}</translation>
+    </message>
+    <message>
+      <source>Scene {number}</source>
+      <translation>Szene {number}</translation>
+    </message>
+    <message>
       <source>Offer one to a Pilot</source>
       <translation>Einer anbieten</translation>
     </message>
@@ -20238,6 +20238,13 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Challenge</source>
       <translation>Fordern</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards of Coach's Deck</source>
+      <translation>
+        <numerusform>{count} Karte vom Coachdeck</numerusform>
+        <numerusform>{count} Karten vom Coachdeck</numerusform>
+      </translation>
     </message>
     <message>
       <source>Coach's Deck</source>
@@ -20292,10 +20299,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ladungen</translation>
     </message>
     <message>
-      <source>Scene {number}</source>
-      <translation>Szene {number}</translation>
-    </message>
-    <message>
       <source>Deal the cards</source>
       <translation>Karten austeilen</translation>
     </message>
@@ -20308,15 +20311,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Keine Fraktion hier</translation>
     </message>
     <message>
-      <source>Step {number}: {what}</source>
-      <translation>Schritt {number}: {what}</translation>
+      <source>Pilots</source>
+      <translation>Pilotinnen</translation>
     </message>
-    <message numerus="yes">
-      <source>{count} cards of Coach's Deck</source>
-      <translation>
-        <numerusform>{count} Karte vom Coachdeck</numerusform>
-        <numerusform>{count} Karten vom Coachdeck</numerusform>
-      </translation>
+    <message>
+      <source>{name}'s turn</source>
+      <translation>{name} ist dran</translation>
+    </message>
+    <message>
+      <source>Stage {number}, {name}: worth {points}</source>
+      <translation>Stufe {number}, {name}: Wert {points}</translation>
     </message>
     <message>
       <source>Coach</source>
@@ -20327,26 +20331,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Pilotinnen sind dran</translation>
     </message>
     <message>
-      <source>Stage {number}, {name}: worth {points}</source>
-      <translation>Stufe {number}, {name}: Wert {points}</translation>
-    </message>
-    <message>
-      <source>Before stage 1: both initiative cards lie face-down</source>
-      <translation>Vor Stufe 1: Beide Initiativkarten liegen verdeckt</translation>
-    </message>
-    <message>
-      <source>, hard</source>
-      <translation>, hart</translation>
-    </message>
-    <message>
-      <source>{name}'s turn</source>
-      <translation>{name} ist dran</translation>
-    </message>
-    <message>
-      <source>{name} over </source>
-      <translation>{name} über </translation>
-    </message>
-    <message>
       <source>A challenge lies on the table</source>
       <translation>Eine Herausforderung liegt auf dem Tisch</translation>
     </message>
@@ -20355,12 +20339,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Vor Stufe 1: Wer kämpft auf welcher Seite?</translation>
     </message>
     <message>
+      <source>Before stage 1: both initiative cards lie face-down</source>
+      <translation>Vor Stufe 1: Beide Initiativkarten liegen verdeckt</translation>
+    </message>
+    <message>
       <source>{what}, Wild</source>
       <translation>{what}, Wild</translation>
     </message>
     <message>
+      <source>, hard</source>
+      <translation>, hart</translation>
+    </message>
+    <message>
       <source>over </source>
       <translation>über </translation>
+    </message>
+    <message>
+      <source>{name} over </source>
+      <translation>{name} über </translation>
     </message>
     <message>
       <source>Strike {number}</source>
@@ -20928,10 +20924,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>hier wird gekämpft</translation>
     </message>
     <message>
-      <source>{count} cards, {jokers}</source>
-      <translation>{count} Karten, {jokers}</translation>
-    </message>
-    <message>
       <source>no Joker left</source>
       <translation>kein Joker mehr</translation>
     </message>
@@ -20950,6 +20942,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Schism {number}</source>
       <translation>Schisma {number}</translation>
+    </message>
+    <message>
+      <source>{count} cards, {jokers}</source>
+      <translation>{count} Karten, {jokers}</translation>
     </message>
     <message>
       <source>{name} yield:</source>

@@ -49,6 +49,10 @@ class SeatView:
         """Yield the allowed moves of one kind."""
         return (move for move in self.options if isinstance(move, kind))
 
+    def may(self, kind: type[Move]) -> bool:
+        """Say whether any move of a kind is allowed."""
+        return any(isinstance(move, kind) for move in self.options)
+
     @property
     def is_coach(self) -> bool:
         """Whether the Coach sits at the computer with the curtain up."""

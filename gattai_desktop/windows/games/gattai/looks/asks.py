@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.games.ask import Ask
@@ -24,8 +24,6 @@ from gattai_desktop.windows.kit.plain_ask import token_of_seat, unseen_ask
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.rule_words import rule_words
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-translate = QCoreApplication.translate
 
 PASSED_BY_CARD = ("rumble_distribute", "tech_pass")
 """Questions that are answered by laying a card on a Pilot's part of the Final Form."""
@@ -46,7 +44,7 @@ def ask_look(seen: SeatView, ask: Ask) -> AskLook:
     if ask.kind in PASSED_BY_CARD:
         # A card is laid on the Final Form's part of the Pilot who gets it.
         answers = tuple(one for one, move in zip(answers, ask.options, strict=True) if not hasattr(move, "card"))
-        why = translate("table", "Lay cards of the hand on the Pilots of the Final Form, or keep what you have.")
+        why = speak("table", "Lay cards of the hand on the Pilots of the Final Form, or keep what you have.")
         first = answers[0].id if answers else None
     return AskLook(ask.seat, token, _title(ask), why, answers, waiting, first=first, voters=voters)
 
@@ -54,7 +52,7 @@ def ask_look(seen: SeatView, ask: Ask) -> AskLook:
 def _title(ask: Ask) -> DrawnWords | str:
     """Return the question; a Gambit's goal is already the title of its pane."""
     if ask.kind == "gambit_offer":
-        return translate("table", "Coach offers you a Gambit")
+        return speak("table", "Coach offers you a Gambit")
     return drawn(ask.text)
 
 
@@ -78,22 +76,25 @@ def _cheapest(answers: tuple[AnswerLook, ...]) -> Hashable:
     return min(answers, key=lambda one: one.schism[1] if one.schism else 0).id
 
 
+_WHY: Final = {
+    "dissonant": "The play was Dissonant. Buffers may take what it fires.",
+    "spoil": "A Spoil of the Throwdown.",
+    "omen": "An Omen was spent.",
+    "consequence": "A consequence of the Gambit.",
+    "yes-and": "Yes, and: the goal is reached.",
+    "yes-but": "Yes, but: the goal is reached, at a cost.",
+    "no-but": "No, but: the goal is missed, and something is gained.",
+    "no-and": "No, and: the goal is missed, at a cost.",
+    "by hand": "Coach fired it.",
+}
+"""What asked, by its short name."""
+
+
 def why_words(model: GameModel, ask: Ask) -> DrawnWords | str:
     """Return why it is asked; a bare rule id becomes the sentence of its rule."""
     plain = str(ask.why)
-    known = {
-        "dissonant": translate("table", "The play was Dissonant. Buffers may take what it fires."),
-        "spoil": translate("table", "A Spoil of the Throwdown."),
-        "omen": translate("table", "An Omen was spent."),
-        "consequence": translate("table", "A consequence of the Gambit."),
-        "yes-and": translate("table", "Yes, and: the goal is reached."),
-        "yes-but": translate("table", "Yes, but: the goal is reached, at a cost."),
-        "no-but": translate("table", "No, but: the goal is missed, and something is gained."),
-        "no-and": translate("table", "No, and: the goal is missed, at a cost."),
-        "by hand": translate("table", "Coach fired it."),
-    }.get(plain)
-    if known is not None:
-        return known
+    if plain in _WHY:
+        return speak("table", _WHY[plain])
     sentence = rule_words(model, plain)
     return f"{sentence} ({plain})" if sentence else drawn(ask.why)
 
@@ -127,7 +128,7 @@ def _told(ask: Ask, option: Move) -> str:
     if ask.kind != "gambit_consequence":
         return ""
     event = getattr(option, "event", "")
-    return event_words(event) if event else translate("table", "in the story alone")
+    return event_words(event) if event else speak("table", "in the story alone")
 
 
 def _spent_path(previews: list[Preview], ask: Ask) -> str:
@@ -151,7 +152,7 @@ def _spending(seen: SeatView, path: str, preview: Preview) -> Spending:
     most = max(have, seen.number(f"{owner}.max_buffers"))
     if owner.startswith("pilot."):
         most = max(have, seen.number(f"{owner}.synapse") + seen.number(f"{owner}.buffer_modifier"))
-    label = translate("table", "Fan Club") if name == "fan_club" else translate("table", "Buffers")
+    label = speak("table", "Fan Club") if name == "fan_club" else speak("table", "Buffers")
     sign = "fan" if name == "fan_club" else "buffer"
     return Spending(sign, have, have - left, most, f"{label} {left}")
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, rule, speak
 from gattai_desktop.board.words import DrawnWords
@@ -32,8 +30,6 @@ from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
-translate = QCoreApplication.translate
-
 ASSIST: Final = "assist"
 KINDS: Final[tuple[type[Move], ...]] = (
     UseRumbleTech, CallOn, SummonRobo, ActivateGear, SacrificeGear, Support, RunWave, RunStorm,
@@ -53,7 +49,7 @@ def assist_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     if first_contact.is_on(seen.sight):
         return ()
     found = open_assists(seen)
-    title = translate("table", "Assist")
+    title = speak("table", "Assist")
     if not found:
         refused = refused_assist(seen)
         reasons = seen.model.judge(refused).reasons if refused is not None else ()
@@ -72,7 +68,7 @@ def _assist_in_short(move: Move) -> str:
     """Return what an Assist costs or is, where the plate has no room for what it would do."""
     if isinstance(move, UseRumbleTech):
         return tech_line(move.position)
-    return translate("table", "For 1 Pit Crew") if isinstance(move, SummonRobo) else ""
+    return speak("table", "For 1 Pit Crew") if isinstance(move, SummonRobo) else ""
 
 
 def refused_assist(seen: SeatView) -> Move | None:
@@ -101,10 +97,10 @@ def assist_title(seen: SeatView, move: Move) -> str:
     if isinstance(move, UseRumbleTech):
         return called(POSITIONS[move.position].name)
     if isinstance(move, RunWave | RunStorm):
-        kind = translate("table", "Wave") if isinstance(move, RunWave) else translate("table", "Storm")
+        kind = speak("table", "Wave") if isinstance(move, RunWave) else speak("table", "Storm")
         return f"{seen.text(f'threat.{move.threat}.name', move.threat)}: {kind}"
     if isinstance(move, SummonRobo):
-        return seen.text(f"pilot.{move.seat}.robo.name") or translate("table", "Her Robo")
+        return seen.text(f"pilot.{move.seat}.robo.name") or speak("table", "Her Robo")
     return plate_words(seen.model, move).title
 
 
@@ -114,7 +110,7 @@ def assist_line(seen: SeatView, move: Move) -> DrawnWords | str:
         stage = str(final_form.rumble_stage(seen.sight))
         return rule(POSITIONS[move.position].tech).replace(" X ", f" {stage} ").replace(" X.", f" {stage}.")
     if isinstance(move, SummonRobo):
-        return translate("table", "Comes into the fight for 1 Pit Crew")
+        return speak("table", "Comes into the fight for 1 Pit Crew")
     if isinstance(move, RunWave | RunStorm):
         power = "wave" if isinstance(move, RunWave) else "storm"
         own = seen.prose(f"threat.{move.threat}.{power}")

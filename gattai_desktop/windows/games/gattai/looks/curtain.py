@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from typing import Final
 
-from gattai_desktop.board.speech import called, rank_aloud
+from gattai_desktop.board.speech import rank_aloud, speak
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.story import first_contact_script as script
@@ -13,27 +13,23 @@ from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.faces import cards_in_words
 
-translate = QCoreApplication.translate
-
 
 def curtain_sentence(model: GameModel, seat: Seat) -> str:
     """Return what everybody may know: how many cards the seat holds, and what play waits for; "" without a seat."""
     if seat == PUBLIC:
         return ""
-    given = {"name": called(model.name(seat)), "cards": cards_in_words(len(model.hand(seat)))}
-    asked = next((ask for ask in model.asks() if ask.seat == seat), None)
-    if asked is not None:
-        return _filled(translate("curtain", "{name} holds {cards} and is asked something."), given)
+    name, cards = model.name(seat), cards_in_words(len(model.hand(seat)))
+    if any(ask.seat == seat for ask in model.asks()):
+        return speak("curtain", "{name} holds {cards} and is asked something.", name=name, cards=cards)
     duty = _duty(model, seat) if model.next_seat() == seat else ""
     if _may_invest(model, seat):
-        duty = translate("curtain", "may invest one of them")
+        duty = speak("curtain", "may invest one of them")
     if _may_join(model, seat):
-        duty = translate("curtain", "may take a side")
+        duty = speak("curtain", "may take a side")
+    words = "{name} holds {cards} and {duty}." if duty else "{name} holds {cards}."
     if duty and not model.hand(seat):
-        return _filled(translate("curtain", "{name} {duty}."), {**given, "duty": duty})
-    if not duty:
-        return _filled(translate("curtain", "{name} holds {cards}."), given)
-    return _filled(translate("curtain", "{name} holds {cards} and {duty}."), {**given, "duty": duty})
+        words = "{name} {duty}."
+    return speak("curtain", words, name=name, cards=cards, duty=duty)
 
 
 def _may_invest(model: GameModel, seat: Seat) -> bool:
@@ -56,30 +52,29 @@ def _may_join(model: GameModel, seat: Seat) -> bool:
     return any(model.judge(Join(seat, side)).allowed for side in throwdown.sides(public))
 
 
+_DUTIES: Final = {
+    "throwdown.answer": "may answer the challenge",
+    "throwdown.sides": "closes the sides",
+    "gambit.threshold": "puts down the Threshold",
+    "gambit.reveal": "reveals the cards",
+    "throwdown.reveal": "reveals the cards",
+    "outcome.story": "tells how it ended",
+    "gambit.play": "may play a card in the Gambit",
+}
+"""What a seat is waited for, in each step."""
+
+
 def _duty(model: GameModel, seat: Seat) -> str:
     public = model.sight(PUBLIC)
-    match str(public.values.get("step")):
-        case "throwdown.turn":
-            return _answer(model, public)
-        case "throwdown.answer":
-            return translate("curtain", "may answer the challenge")
-        case "throwdown.sides":
-            return translate("curtain", "closes the sides")
-        case "gambit.threshold":
-            return translate("curtain", "puts down the Threshold")
-        case "gambit.reveal" | "throwdown.reveal":
-            return translate("curtain", "reveals the cards")
-        case "outcome.story":
-            return translate("curtain", "tells how it ended")
-        case "gambit.play":
-            return translate("curtain", "may play a card in the Gambit")
-        case "story" if seat == COACH_SEAT:
-            from gattai_desktop.games.gattai.story.session_setup import SET_UP
+    step = str(public.values.get("step"))
+    if step == "throwdown.turn":
+        return _answer(model, public)
+    if step == "story" and seat == COACH_SEAT:
+        from gattai_desktop.games.gattai.story.session_setup import SET_UP
 
-            if str(public.values.get("phase")) == SET_UP:
-                return translate("curtain", "sets up the table")
-            return translate("curtain", "leads the story")
-    return ""
+        setting = str(public.values.get("phase")) == SET_UP
+        return speak("curtain", "sets up the table" if setting else "leads the story")
+    return speak("curtain", _DUTIES[step]) if step in _DUTIES else ""
 
 
 def _answer(model: GameModel, public: Sight) -> str:
@@ -87,12 +82,7 @@ def _answer(model: GameModel, public: Sight) -> str:
     top = turn_now(public).reference
     entries = throwdown.pile_entries(public)
     if top is None or not entries:
-        return translate("curtain", "may open the Pile")
-    words = translate("curtain", "may answer {owner}'s {rank}")
-    return _filled(words, {"owner": called(model.name(entries[-1][0])), "rank": rank_aloud(top)})
+        return speak("curtain", "may open the Pile")
 
-
-def _filled(words: str, given: dict[str, str]) -> str:
-    for name, value in given.items():
-        words = words.replace("{" + name + "}", value)
-    return words
+    owner, rank = model.name(entries[-1][0]), rank_aloud(top)
+    return speak("curtain", "may answer {owner}'s {rank}", owner=owner, rank=rank)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import fill, rank_aloud
+from gattai_desktop.board.speech import fill, rank_aloud, speak
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText, Sign, WordsPiece
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
@@ -17,16 +15,17 @@ from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.told import Judged
 from gattai_desktop.windows.games.gattai.looks.short_reasons import in_short, refused_plate
-from gattai_desktop.windows.games.gattai.looks.throwdown import side_name
+from gattai_desktop.windows.games.gattai.looks.throwdown import is_team, side_name
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import kind_title
 from gattai_desktop.windows.kit.preview import judged, mark
 from gattai_desktop.windows.kit.seat_view import SeatView
 
-translate = QCoreApplication.translate
-
 DRIVES: Final[tuple[type[Move], ...]] = (Counter, Block, Escalate, InitiateRumble, Concede)
+_WITH_CARD: Final[tuple[type[Counter | Block | Escalate | InitiateRumble], ...]] = (
+    Counter, Block, Escalate, InitiateRumble,
+)  # fmt: skip
 
 
 def serving(seen: SeatView, kind: type[Move]) -> tuple[tuple[Move, Judged], ...]:
@@ -52,7 +51,7 @@ def drive_look(seen: SeatView, kind: type[Move]) -> PlateLook:
     if not moves:
         return _refused(seen, kind, title, key)
     if kind is Concede:
-        short = translate("table", "{name}: {more} to {less}")
+        short = speak("table", "{name}: {more} to {less}")
         move = moves[0][0]
         return PlateLook(title, _concede_words(seen, move), key, "legal", short=_score_after(seen, move, short))
     price = all(came.price for _, came in moves)
@@ -83,16 +82,11 @@ def refused_drive(seen: SeatView, kind: type[Move]) -> Move | None:
     if kind is Concede:
         return Concede(seat)
     cards = [one.card for one in seen.hand if not isinstance(one.card, Back)]
-    makers: dict[type[Move], type[Counter | Block | Escalate | InitiateRumble]] = {
-        Counter: Counter,
-        Block: Block,
-        Escalate: Escalate,
-        InitiateRumble: InitiateRumble,
-    }
-    if not cards or kind not in makers:
+    maker = next((one for one in _WITH_CARD if one is kind), None)
+    if not cards or maker is None:
         return None
     best = max(cards, key=lambda card: card.strength) if kind is Counter else cards[0]
-    return makers[kind](seat, best)
+    return maker(seat, best)
 
 
 def _refused(seen: SeatView, kind: type[Move], title: str, key: str) -> PlateLook:
@@ -100,11 +94,11 @@ def _refused(seen: SeatView, kind: type[Move], title: str, key: str) -> PlateLoo
     top = throwdown.pile(seen.sight)[-1:] if throwdown.going_on(seen.sight) else ()
     wish = refused_drive(seen, kind)
     reasons = seen.model.judge(wish).reasons if wish is not None else ()
-    words, short = translate("table", "No card in hand"), ""
+    words, short = speak("table", "No card in hand"), ""
     if kind is Block and top and reasons and reasons[-1].rule == "THROW-32" and not reasons[-1].ruling:
-        words = translate("table", "No {rank} in hand").replace("{rank}", rank_aloud(top[0]))
+        words = speak("table", "No {rank} in hand", rank=rank_aloud(top[0]))
     elif kind is Counter and top and reasons and reasons[0].rule in ("THROW-29", "CARD-9"):
-        words = translate("table", "Nothing beats {card}").replace("{card}", str(top[0]))
+        words = speak("table", "Nothing beats {card}", card=str(top[0]))
         short = in_short(reasons[0])
     elif reasons:
         return refused_plate(title, key, reasons[0])
@@ -114,10 +108,9 @@ def _refused(seen: SeatView, kind: type[Move], title: str, key: str) -> PlateLoo
 def _concede_words(seen: SeatView, move: Move) -> str:
     """Return who would win, and by how much."""
     side = throwdown.side_of(seen.sight, move.seat)
-    words = translate("table", "{name} wins, {more} to {less}")
-    if side is not None and side_name(seen, throwdown.opponent(seen.sight, side)) == translate("table", "Pilots"):
-        words = translate("table", "{name} win, {more} to {less}")
-    return _score_after(seen, move, words)
+    many = side is not None and is_team(seen, throwdown.opponent(seen.sight, side))
+    words = "{name} win, {more} to {less}" if many else "{name} wins, {more} to {less}"
+    return _score_after(seen, move, speak("table", words))
 
 
 def _score_after(seen: SeatView, move: Move, words: str) -> str:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -16,8 +15,6 @@ from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, Wake
 from gattai_desktop.games.move import write
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-translate = QCoreApplication.translate
 
 INVESTING: Final = "invest"
 ENEMY: Final = "the enemy"
@@ -79,25 +76,23 @@ def _own_plate(seen: SeatView) -> RowPlate | None:
     """Return a plate that only First Contact has: pass the computer, show the scene, wake a Faction, end."""
     following = next_to_invest(seen)
     if following is not None:
-        words = (
-            translate("table", "Back to {name}") if following == COACH_SEAT else translate("table", "{name} invests")
-        )
-        title = words.replace("{name}", seen.name(following))
-        return _lit(f"{HAND_ON}.{following}", title, translate("table", "Pass the table"))
+        words = "Back to {name}" if following == COACH_SEAT else "{name} invests"
+        title = speak("table", words, name=seen.name(following))
+        return _lit(f"{HAND_ON}.{following}", title, speak("table", "Pass the table"))
     if not seen.is_coach:
         return None
     guide = script.guide(seen.sight)
     if guide is None:
         return None
     if guide.act == script.CLOSE:
-        return _lit(LEAVE, translate("table", "The end"), translate("table", "Back to the shelf"))
+        return _lit(LEAVE, speak("table", "The end"), speak("table", "Back to the shelf"))
     match guide.key:
         case "quarrel" | "fight each other":
-            return _lit(HAND_ON, translate("table", "Pass the table"), translate("table", "to who challenges"))
+            return _lit(HAND_ON, speak("table", "Pass the table"), speak("table", "to who challenges"))
         case "scene":
-            return _lit(SCENE, translate("table", "The scene"), translate("table", "Read it aloud"))
-        case "the weapon" if seen.number(script.GAMBITS) and any(True for _ in seen.options_of(Wake)):
-            return _lit(WAKE, translate("table", "A Faction wakes"), translate("table", "Each may invest once more"))
+            return _lit(SCENE, speak("table", "The scene"), speak("table", "Read it aloud"))
+        case "the weapon" if seen.number(script.GAMBITS) and seen.may(Wake):
+            return _lit(WAKE, speak("table", "A Faction wakes"), speak("table", "Each may invest once more"))
     return None
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import fill, speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.telling.foretelling import foretell, judged
@@ -17,8 +16,6 @@ from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import plate_line, plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-translate = QCoreApplication.translate
 
 MOST_PLATES: Final = 6
 _UNDOING: Final = (LeaveOut, StepBack)
@@ -45,8 +42,8 @@ def option_plates(seen: SeatView, without: tuple[type[Move], ...] = ()) -> tuple
     plates = [RowPlate(("move", write(move)), move_plate(seen, move), move=move) for move in shown]
     if len(moves) > len(shown):
         rest = len(moves) - len(shown)
-        words = translate("table", "{count} more").replace("{count}", str(rest))
-        plates.append(RowPlate(MORE, PlateLook(translate("table", "More"), words, judgement="legal")))
+        words = fill(speak("table", "{count} more"), count=rest)
+        plates.append(RowPlate(MORE, PlateLook(speak("table", "More"), words, judgement="legal")))
     # Enter goes on with play: moves that only undo the last step come last.
     undoing = (RowPlate(("move", write(one)), move_plate(seen, one), move=one) for one in back)
     return (*plates, *passing_plates(seen), *undoing)
@@ -72,17 +69,14 @@ def passing_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     """Return, while the sides are open, a plate for each Pilot who could join, to pass the computer there and back."""
     if seen.step != "throwdown.sides" or seen.model.veiled:
         return ()
-    pass_it = translate("table", "Pass the table")
+    pass_it = speak("table", "Pass the table")
     if not seen.is_coach:
-        title = translate("table", "Back to {name}").replace("{name}", seen.name(COACH_SEAT))
+        title = speak("table", "Back to {name}", name=seen.name(COACH_SEAT))
         return (RowPlate(f"pass.{COACH_SEAT}", PlateLook(title, pass_it, crest=COACH_SEAT)),)
     plates = []
     for seat in seen.pilots:
         joins = (Join(seat, side) for side in throwdown.sides(seen.sight))
         if any(seen.model.judge(join).allowed for join in joins):
-            plates.append(RowPlate(f"pass.{seat}", PlateLook(_may_join(seen, seat), pass_it, crest=seat)))
+            title = speak("table", "{name} may join", name=seen.name(seat))
+            plates.append(RowPlate(f"pass.{seat}", PlateLook(title, pass_it, crest=seat)))
     return tuple(plates)
-
-
-def _may_join(seen: SeatView, seat: str) -> str:
-    return translate("table", "{name} may join").replace("{name}", seen.name(seat))

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.bars import BalanceLook
-from gattai_desktop.board.speech import called, speak
+from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -31,8 +29,6 @@ from gattai_desktop.windows.games.gattai.parts.threat_plate import ThreatLook, T
 from gattai_desktop.windows.kit.faces import face, lying_face, omen_face
 from gattai_desktop.windows.kit.seat_view import SeatView
 
-translate = QCoreApplication.translate
-
 _RESOURCES: Final = (("fan_club", "Fan Club", "fan"), ("armory", "Armory", "armory"), ("pit_crew", "Pit Crew", "crew"))
 _CRISIS_SIGNS: Final = {"Story": "story", "Wave": "wave", "Storm": "storm", "BGM": "monster"}
 _MOST_OMENS: Final = 2
@@ -54,31 +50,21 @@ def schism_of(preview: Preview) -> int:
 def harmony_look(seen: SeatView, ghost: int = 0) -> HarmonyLook:
     """Return the look of Harmony and Schism; ghost: what a previewed play would add."""
     value = min(7, max(1, seen.number("team.harmony", 4)))
-    line = translate("table", "{count} Pilots a side").replace("{count}", str(value))
+    line = fill(speak("table", "{count} Pilots a side"), count=value)
     schism = min(7, max(0, seen.number("team.schism")))
     return HarmonyLook(value, schism, min(ghost, 7 - schism), line, locked=final_form.going_on(seen.sight))
 
 
 def band(number: int) -> str:
     """Return a Resource's band in words (RULES TEAM-6)."""
-    if number <= 0:
-        return translate("table", "depleted")
-    if number <= 3:
-        return translate("table", "threatened")
-    if number <= 6:
-        return translate("table", "subsistence")
-    if number <= 9:
-        return translate("table", "surplus")
-    return translate("table", "bountiful")
+    bands = ("depleted", "threatened", "subsistence", "surplus", "bountiful")
+    return speak("table", bands[min(4, max(0, (number + 2) // 3))])
 
 
 def resources_look(seen: SeatView) -> ResourcesLook:
     """Return the looks of the Team Resources."""
-    rows = []
-    for key, name, sign in _RESOURCES:
-        number = seen.number(f"team.{key}")
-        rows.append(ResourceLook(called(name), sign, number, band(number)))
-    return ResourcesLook(tuple(rows))
+    found = ((name, sign, seen.number(f"team.{key}")) for key, name, sign in _RESOURCES)
+    return ResourcesLook(tuple(ResourceLook(called(name), sign, number, band(number)) for name, sign, number in found))
 
 
 # ---------------------------------------------------------------------- Pilots
@@ -118,7 +104,7 @@ def _pilot_look(seen: SeatView, seat: Seat) -> PilotRowLook:
         charges=(her.charges, her.max_charges) if "charges" not in absent else None,
         buffers=(her.buffers, her.max_buffers),
         dead=first_contact.is_out(seen.sight, seat) if first else her.commitment_dead is not None,
-        bar_names=(translate("table", "Stat"),) if first else BARS,
+        bar_names=(speak("table", "Stat"),) if first else BARS,
     )
 
 
@@ -163,10 +149,7 @@ def tray_look(seen: SeatView, side: str) -> DeckTrayLook:
         faces = tuple(omen_face(one) for one in lying)
         shown = (*faces, *(None,) * (_MOST_OMENS - len(faces)))
         active = sum(one.up for one in lying)
-        words = (translate("table", "none active"), translate("table", "one active"))[active] if active < 2 else (
-            translate("table", "two active")
-        )  # fmt: skip
-        words = words if lying else ""
+        words = speak("table", ("none active", "one active", "two active")[min(2, active)]) if lying else ""
     count = seen.count(f"deck.{side}")
     locked = count == 0 and seen.moment != "story"
     return DeckTrayLook(
@@ -205,18 +188,18 @@ def threat_look(seen: SeatView, key: str) -> ThreatLook | None:
     secret = secret if seen.text("rulings.threat_info", "hidden") != "open" else set()
     hits: int | None = strike_of(seen, COACH_SEAT) if key in fighting[:1] else _rating(seen, path)
     values = (
-        _threat_value(seen, translate("table", "TR"), f"{path}.tr", "tr" in secret),
+        _threat_value(seen, speak("table", "TR"), f"{path}.tr", "tr" in secret),
         ThreatValue(
-            translate("table", "Strike"),
+            speak("table", "Strike"),
             hits if seen.is_coach or "strike" not in secret else None,
             seen.is_coach and "strike" in secret,
         ),
-        _threat_value(seen, translate("table", "Buffers"), f"{path}.buffers", "buffers" in secret),
-        ThreatValue(translate("table", "Stack"), seen.count(path)),
+        _threat_value(seen, speak("table", "Buffers"), f"{path}.buffers", "buffers" in secret),
+        ThreatValue(speak("table", "Stack"), seen.count(path)),
     )
     line = seen.prose(f"{path}.note")
     if key in fighting:
-        line = translate("table", "drives this fight") if key == fighting[0] else translate("table", "in the fight")
+        line = speak("table", "drives this fight") if key == fighting[0] else speak("table", "in the fight")
     return ThreatLook(
         seen.text(f"{path}.name", key),
         line,
@@ -265,9 +248,9 @@ def coachs_facts(seen: SeatView) -> tuple[tuple[str, str], ...]:
         return ()
     cards = speak("table", "{count} cards", count=crisis.tarry_amount(seen.sight))
     return (
-        (translate("table", "Tarry"), cards),
-        (translate("table", "Passing score"), str(score.passing(seen.sight))),
-        *(((translate("table", "Scenario"), score.scenario_code(seen.sight)),) if seen.keys("threats") else ()),
+        (speak("table", "Tarry"), cards),
+        (speak("table", "Passing score"), str(score.passing(seen.sight))),
+        *(((speak("table", "Scenario"), score.scenario_code(seen.sight)),) if seen.keys("threats") else ()),
     )
 
 
@@ -285,8 +268,8 @@ def location_look(seen: SeatView, key: str) -> LocationLook | None:
         return None
     state = cast("LocationState", seen.text(f"{path}.state", "standing").capitalize())
     boon, blight = seen.prose(f"{path}.boon"), seen.prose(f"{path}.blight")
-    line = translate("table", "Boon: {text}").replace("{text}", boon) if boon and state == "Standing" else ""
+    line = speak("table", "Boon: {text}", text=boon) if boon and state == "Standing" else ""
     if blight and state != "Standing":
-        line = translate("table", "Blight: {text}").replace("{text}", blight)
+        line = speak("table", "Blight: {text}", text=blight)
     here = final_form.location(seen.sight) if throwdown.going_on(seen.sight) else None
     return LocationLook(seen.text(f"{path}.name", key), state, line, current=here == key)

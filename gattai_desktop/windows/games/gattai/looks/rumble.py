@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
@@ -20,8 +18,6 @@ from gattai_desktop.games.gattai.world.threats import threat_sign
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.gattai.parts.final_form import FormLook, FormPartLook
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-translate = QCoreApplication.translate
 
 LOW: Final = 2
 """The Endurance of a Head at which a Rumble is nearly lost."""
@@ -53,7 +49,7 @@ def form_look(seen: SeatView, side: Seat) -> FormLook:
         title = called(position.name)
         held = next((one for one in found.places if one.position == key), None) if found is not None else None
         if held is None or found is None:
-            places.append(FormPartLook(key, title, name=translate("table", "free"), lit=mine and key in open_ones))
+            places.append(FormPartLook(key, title, name=speak("table", "free"), lit=mine and key in open_ones))
             continue
         places.append(
             FormPartLook(
@@ -90,24 +86,27 @@ def position_line(move: Move) -> str:
     return tech_line(move.position) if isinstance(move, TakePosition | GiveSecondPosition) else ""
 
 
+_TECHS: Final = {
+    "head": "Tech: cards to her and back",
+    "heart": "Tech: the others draw",
+    "hand": "Tech: another Tech again",
+    "foot": "Tech: they discard",
+    "sword": "Tech: Trauma",
+    "aegis": "Tech: repairs",
+    "wing": "Tech: moves the fight",
+}
+
+
 def tech_line(position: str) -> str:
     """Return what the Tech of a Position does, in a few words."""
-    return {
-        "head": translate("table", "Tech: cards to her and back"),
-        "heart": translate("table", "Tech: the others draw"),
-        "hand": translate("table", "Tech: another Tech again"),
-        "foot": translate("table", "Tech: they discard"),
-        "sword": translate("table", "Tech: Trauma"),
-        "aegis": translate("table", "Tech: repairs"),
-        "wing": translate("table", "Tech: moves the fight"),
-    }.get(position, "")
+    return speak("table", _TECHS[position]) if position in _TECHS else ""
 
 
 def position_words(seen: SeatView, seat: Seat) -> str:
     """Return the Positions of a Pilot: "Head and Wing"; "" outside of a Final Form."""
     found = final_form.form_of(seen.sight, seat)
     names = [called(POSITIONS[key].name) for key in found.held_by(seat)] if found is not None else []
-    return translate("table", " and ").join(names)
+    return speak("table", " and ").join(names)
 
 
 def _is_giant(seen: SeatView, key: str) -> bool:
@@ -126,5 +125,5 @@ def giant_look(seen: SeatView) -> GiantLook | None:
     if key is None:
         return None
     grown = seen.value(f"threat.{key}.full_size") is True
-    line = translate("table", "full size") if grown else translate("table", "not grown yet")
+    line = speak("table", "full size") if grown else speak("table", "not grown yet")
     return GiantLook(seen.text(f"threat.{key}.name", key), line, grown, threat_sign(seen.sight.values, key))

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import fill
+from gattai_desktop.board.speech import fill, speak
 from gattai_desktop.games.verdict import Reason
 from gattai_desktop.windows.kit.faces import drawn
-
-translate = QCoreApplication.translate
 
 _SHORT: Final = {
     # Drives
@@ -76,7 +72,7 @@ _SHORT: Final = {
 def in_short(reason: Reason) -> str:
     """Return a reason in a few words, without its cards; "" for one that has no short form."""
     short = _SHORT.get(reason.text.template, "")
-    return fill(translate("short", short), **dict(reason.text.values)) if short else ""
+    return fill(speak("short", short), **dict(reason.text.values)) if short else ""
 
 
 def refused_plate(title: str, key: str, reason: Reason) -> PlateLook:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
-from gattai_desktop.board.speech import called, fill
+from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
@@ -16,8 +14,6 @@ from gattai_desktop.games.gattai.outcome.spoils import PutBack, TakeNoMore, Take
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-translate = QCoreApplication.translate
 
 # Each Spoil by its key: sign, name, what it does in a line.
 _WORDS: Final = {
@@ -58,7 +54,7 @@ class SpoilLook:
     refused: str = ""
 
     def spoken(self) -> str:
-        times = fill(translate("SpoilPlate", "taken {count} times"), count=len(self.taken)) if self.taken else ""
+        times = fill(speak("SpoilPlate", "taken {count} times"), count=len(self.taken)) if self.taken else ""
         return ", ".join(part for part in (self.name, self.refused or self.words, times) if part)
 
 

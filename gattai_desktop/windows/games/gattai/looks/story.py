@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import DrawnWords, spoken
@@ -30,8 +28,6 @@ from gattai_desktop.windows.kit.guide_words import guide_of
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-translate = QCoreApplication.translate
 
 OMEN, TRIGGER, TARRY, INVEST = "omen", "trigger", "tarry", "invest"
 _SETTING: Final[tuple[type[Move], ...]] = (
@@ -90,7 +86,7 @@ def story_look(seen: SeatView) -> StoryLook:
         )
         for place, name in enumerate(PHASES)
     )
-    title = seen.prose("scene.title") or translate("table", "Scene {number}").replace("{number}", seen.text("scene"))
+    title = seen.prose("scene.title") or speak("table", "Scene {number}", number=seen.text("scene"))
     return StoryLook(stations, title)
 
 
@@ -108,12 +104,10 @@ def start_plates(seen: SeatView) -> tuple[RowPlate, ...]:
 
 def _coach(seen: SeatView) -> tuple[RowPlate, ...]:
     plates: list[RowPlate] = []
-    for kind, words in ((SetUpSession, translate("table", "Shuffle and deal")), (GoOn, "")):
+    for kind, words in ((SetUpSession, speak("table", "Shuffle and deal")), (GoOn, "")):
         move = next(seen.options_of(kind), None)
         if move is not None:
-            title = (
-                translate("table", "Deal the cards") if kind is SetUpSession else plate_words(seen.model, move).title
-            )
+            title = speak("table", "Deal the cards") if kind is SetUpSession else plate_words(seen.model, move).title
             line = words or _passing(seen)
             sub = "" if line == title else line
             look = PlateLook(title, sub, fill="live" if kind is SetUpSession else "panel")
@@ -121,33 +115,33 @@ def _coach(seen: SeatView) -> tuple[RowPlate, ...]:
             if kind is SetUpSession:
                 # Before the cards are dealt nothing else can begin; changes by hand are listed under More.
                 return (*plates, trigger_plate(), _more_plate())
-    offers = any(True for _ in seen.options_of(OfferGambit))
-    gambit = translate("table", "Offer one to a Pilot"), translate("table", "Offer one")
-    plates.append(_plate(seen, GAMBIT, translate("table", "Gambit"), gambit, "G", offers))
-    challenges = any(True for _ in seen.options_of(Challenge))
-    throwdown = translate("table", "Challenge a Pilot"), translate("table", "Challenge")
-    plates.append(_plate(seen, THROWDOWN, translate("table", "Throwdown"), throwdown, "D", challenges))
+    offers = seen.may(OfferGambit)
+    gambit = speak("table", "Offer one to a Pilot"), speak("table", "Offer one")
+    plates.append(_plate(seen, GAMBIT, speak("table", "Gambit"), gambit, "G", offers))
+    challenges = seen.may(Challenge)
+    throwdown = speak("table", "Challenge a Pilot"), speak("table", "Challenge")
+    plates.append(_plate(seen, THROWDOWN, speak("table", "Throwdown"), throwdown, "D", challenges))
     if "omens" not in seen.absent:
         plates.append(_omen_plate(seen))
     plates.append(trigger_plate())
     if "omens" not in seen.absent:
         words = speak("table", "{count} cards of Coach's Deck", count=crisis.tarry_amount(seen.sight))
-        short = translate("table", "Coach's Deck")
-        plates.append(RowPlate(TARRY, PlateLook(translate("table", "Tarry"), words, "Y", "legal", short=short)))
+        short = speak("table", "Coach's Deck")
+        plates.append(RowPlate(TARRY, PlateLook(speak("table", "Tarry"), words, "Y", "legal", short=short)))
     return (*plates, _more_plate())
 
 
 def trigger_plate() -> RowPlate:
     """Return the plate with which the Coach fires a trigger."""
-    words = translate("table", "Fire an event")
-    return RowPlate(TRIGGER, PlateLook(translate("table", "Trigger"), words, "+", "legal"))
+    words = speak("table", "Fire an event")
+    return RowPlate(TRIGGER, PlateLook(speak("table", "Trigger"), words, "+", "legal"))
 
 
 def _more_plate() -> RowPlate:
-    title = translate("table", "More")
-    name = translate("table", "More: scene, by hand")
-    words = translate("table", "Scene, by hand")
-    return RowPlate(MORE, PlateLook(title, words, name=name, short=translate("table", "By hand")), narrow=True)
+    title = speak("table", "More")
+    name = speak("table", "More: scene, by hand")
+    words = speak("table", "Scene, by hand")
+    return RowPlate(MORE, PlateLook(title, words, name=name, short=speak("table", "By hand")), narrow=True)
 
 
 def _passing(seen: SeatView) -> str:
@@ -156,17 +150,17 @@ def _passing(seen: SeatView) -> str:
 
 
 def _pilot(seen: SeatView) -> tuple[RowPlate, ...]:
-    challenges = any(True for _ in seen.options_of(Challenge))
-    invests = any(True for _ in seen.options_of(Invest))
-    words = translate("table", "Challenge somebody"), translate("table", "Challenge")
-    plates = [_plate(seen, THROWDOWN, translate("table", "Throwdown"), words, "D", challenges)]
-    words = translate("table", "A card on a Faction"), translate("table", "A card")
-    invest = _plate(seen, INVEST, translate("table", "Invest"), words, "I", invests)
+    challenges = seen.may(Challenge)
+    invests = seen.may(Invest)
+    words = speak("table", "Challenge somebody"), speak("table", "Challenge")
+    plates = [_plate(seen, THROWDOWN, speak("table", "Throwdown"), words, "D", challenges)]
+    words = speak("table", "A card on a Faction"), speak("table", "A card")
+    invest = _plate(seen, INVEST, speak("table", "Invest"), words, "I", invests)
     # A seat that may invest has the computer for that; otherwise a quarrel comes first.
     plates = [invest, *plates] if invests else [*plates, invest]
     if "omens" not in seen.absent:
         plates.append(_omen_plate(seen))
-    plates.append(RowPlate(MORE, PlateLook(translate("table", "More"), translate("table", "Tell, note")), narrow=True))
+    plates.append(RowPlate(MORE, PlateLook(speak("table", "More"), speak("table", "Tell, note")), narrow=True))
     return tuple(plates)
 
 
@@ -193,20 +187,20 @@ def _why_not(seen: SeatView, key: str) -> Reason | str:
         wish = Challenge(seen.seat, other, card) if key == THROWDOWN else None
         wish = Invest(seen.seat, card, factions[0]) if key == INVEST and factions else wish
         if key == INVEST and not factions:
-            return translate("table", "No Faction here")
+            return speak("table", "No Faction here")
     if wish is None:
-        return translate("table", "No card in hand") if not seen.hand else translate("table", "Not now")
+        return speak("table", "No card in hand") if not seen.hand else speak("table", "Not now")
     reasons = seen.model.judge(wish).reasons
-    return reasons[0] if reasons else translate("table", "Not now")
+    return reasons[0] if reasons else speak("table", "Not now")
 
 
 def _omen_plate(seen: SeatView) -> RowPlate:
-    title = translate("table", "Omen")
+    title = speak("table", "Omen")
     moves = [*seen.options_of(SpendOmen), *seen.options_of(SpendCoachOmens)]
     if moves:
-        words, short = _next_step(seen), translate("table", "Next step")
+        words, short = _next_step(seen), speak("table", "Next step")
         if not seen.is_coach:
-            words = short = translate("table", "Charges")
+            words = short = speak("table", "Charges")
         return RowPlate(OMEN, PlateLook(title, words, "O", "legal", short=short))
     wish = SpendCoachOmens(seen.seat, 1) if seen.is_coach else SpendOmen(seen.seat, "full")
     reasons = seen.model.judge(wish).reasons
@@ -219,7 +213,7 @@ def _next_step(seen: SeatView) -> str:
     tier = crisis.tier(seen.sight)
     ahead = crisis.path(seen.sight)[tier:] if seen.is_coach else ()
     if not ahead:
-        return translate("table", "Next Crisis step")
+        return speak("table", "Next Crisis step")
     return speak("table", "Step {number}: {what}", number=tier + 1, what=ahead[0])
 
 

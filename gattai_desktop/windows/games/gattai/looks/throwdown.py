@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.pile_view import PileCard
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import Mini, PlainText, WordsPiece
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
@@ -21,8 +19,6 @@ from gattai_desktop.windows.games.gattai.parts.ladder import LadderLook, Side
 from gattai_desktop.windows.games.gattai.parts.strike_scale import StrikeScaleLook
 from gattai_desktop.windows.kit.faces import face, lying_face
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-translate = QCoreApplication.translate
 
 _RANKS: Final = "23456789TJQKA"
 
@@ -41,10 +37,10 @@ def token_of(seen: SeatView, side: Seat) -> Side:
 def side_name(seen: SeatView, side: Seat) -> str:
     """Return the name of a side: Coach, the Pilots, or its Commander where Pilots fight Pilots."""
     if side == COACH_SEAT:
-        return translate("table", "Coach")
+        return speak("table", "Coach")
     if throwdown.pilots_only(seen.sight):
         return seen.name(throwdown.commander(seen.sight, side))
-    return translate("table", "Pilots")
+    return speak("table", "Pilots")
 
 
 def ladder_look(seen: SeatView) -> LadderLook:
@@ -76,25 +72,32 @@ def stands_for(seen: SeatView, side: Seat) -> str:
     return throwdown.commander(seen.sight, side) if throwdown.pilots_only(seen.sight) else token_of(seen, side)
 
 
+def is_team(seen: SeatView, side: Seat) -> bool:
+    """Whether a side is called by its Team, in the plural: the Pilots."""
+    return side != COACH_SEAT and not throwdown.pilots_only(seen.sight)
+
+
 def _turn_words(seen: SeatView, side: Seat) -> str:
-    name = side_name(seen, side)
-    if name == translate("table", "Pilots"):
-        return translate("table", "Pilots' turn")
-    return translate("table", "{name}'s turn").replace("{name}", name)
+    if is_team(seen, side):
+        return speak("table", "Pilots' turn")
+    return speak("table", "{name}'s turn", name=side_name(seen, side))
+
+
+_BEFORE: Final = {
+    "throwdown.answer": "A challenge lies on the table",
+    "throwdown.sides": "Before stage 1: who fights on which side?",
+    "": "Before stage 1: both initiative cards lie face-down",
+}
+"""What is being settled before the first stage, in each step."""
 
 
 def stage_words(seen: SeatView, number: int) -> str:
     """Return the stage in one line; before the first, what is being settled."""
     stage = stages.STAGES.get(number)
-    if stage is not None:
-        words = translate("table", "Stage {number}, {name}: worth {points}")
-        for name, value in (("number", number), ("name", called(stage.name)), ("points", stage.points)):
-            words = words.replace("{" + name + "}", str(value))
-        return words
-    return {
-        "throwdown.answer": translate("table", "A challenge lies on the table"),
-        "throwdown.sides": translate("table", "Before stage 1: who fights on which side?"),
-    }.get(seen.step, translate("table", "Before stage 1: both initiative cards lie face-down"))
+    if stage is None:
+        return speak("table", _BEFORE[seen.step if seen.step in _BEFORE else ""])
+    words = "Stage {number}, {name}: worth {points}"
+    return speak("table", words, number=number, name=stage.name, points=stage.points)
 
 
 # ---------------------------------------------------------------------- Piles
@@ -126,7 +129,7 @@ def pile_look(seen: SeatView) -> tuple[PileCard, ...]:
 def _entry_words(seen: SeatView, entry: throwdown.PileEntry) -> str:
     seat, kind, wild = entry
     said = f"{called(kind)}, {seen.name(seat)}" if seat else called(kind)
-    return translate("table", "{what}, Wild").replace("{what}", said) if wild else said
+    return speak("table", "{what}, Wild", what=said) if wild else said
 
 
 def earlier_piles(seen: SeatView) -> Iterator[tuple[int, tuple[str, ...]]]:
@@ -148,11 +151,11 @@ def scale_look(seen: SeatView, seat: Seat, card: Card | None, *, short: bool = F
     turn = turn_now(seen.sight)
     top = turn.reference
     reach = strike_of(seen, seat)
-    hard = translate("table", ", hard") if seat == COACH_SEAT and not short else ""
-    named = translate("table", "{name} over ").replace("{name}", seen.name(seat))
-    label: tuple[WordsPiece, ...] = (PlainText(translate("table", "over ") if short else named),)
+    hard = speak("table", ", hard") if seat == COACH_SEAT and not short else ""
+    over = speak("table", "over ") if short else speak("table", "{name} over ", name=seen.name(seat))
+    label: tuple[WordsPiece, ...] = (PlainText(over),)
     if top is not None:
         label = (*label, Mini(face(top)))
-    line = translate("table", "Strike {number}").replace("{number}", str(reach)) + hard
+    line = speak("table", "Strike {number}", number=reach) + hard
     mark = _RANKS[card.rank - 2] if card is not None and not isinstance(card, Back) and card.rank else ""
     return StrikeScaleLook(found, label, line, mark)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import speak
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.windows.kit.guide_words import guide_of
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-translate = QCoreApplication.translate
 
 
 def in_rumble(seen: SeatView) -> bool:
@@ -21,17 +17,17 @@ def in_rumble(seen: SeatView) -> bool:
 def where_words(seen: SeatView) -> str:
     """Return session, scene and moment, for the header."""
     moments = {
-        "story": translate("table", "Story"),
-        "gambit": translate("table", "Gambit"),
-        "throwdown": translate("table", "Throwdown"),
-        "outcome": translate("table", "Outcome"),
+        "story": speak("table", "Story"),
+        "gambit": speak("table", "Gambit"),
+        "throwdown": speak("table", "Throwdown"),
+        "outcome": speak("table", "Outcome"),
     }
     moment = moments.get(seen.moment, seen.moment.capitalize())
-    moment = translate("table", "Rumble") if in_rumble(seen) else moment
+    moment = speak("table", "Rumble") if in_rumble(seen) else moment
     guide = guide_of(seen)
     if guide is not None:
-        words = translate("table", "Act {act}: {title}")
-        return words.replace("{act}", str(guide.act)).replace("{title}", called(guide.present.title)) + f" · {moment}"
-    words = translate("table", "Session {session} · Scene {scene}")
-    words = words.replace("{session}", seen.text("session")).replace("{scene}", seen.text("scene"))
+        words = speak("table", "Act {act}: {title}", act=guide.act, title=guide.present.title)
+        return f"{words} · {moment}"
+    numbers = {"session": seen.text("session"), "scene": seen.text("scene")}
+    words = speak("table", "Session {session} · Scene {scene}", **numbers)
     return f"{words} · {moment}"

@@ -100,4 +100,4 @@ def _may_rumble(seen: SeatView) -> bool:
         return False
     from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 
-    return any(True for _ in seen.options_of(InitiateRumble))
+    return seen.may(InitiateRumble)

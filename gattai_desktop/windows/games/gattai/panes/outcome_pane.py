@@ -21,7 +21,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.gattai.looks.options import option_plates
 from gattai_desktop.windows.games.gattai.looks.spoils import spoil_words, spoils_look
 from gattai_desktop.windows.games.gattai.looks.story import trigger_plate
-from gattai_desktop.windows.games.gattai.looks.throwdown import ladder_look, side_name, stands_for
+from gattai_desktop.windows.games.gattai.looks.throwdown import is_team, ladder_look, side_name, stands_for
 from gattai_desktop.windows.games.gattai.panes.spoils_board import SpoilsBoard
 from gattai_desktop.windows.games.gattai.parts.ladder import Ladder, LadderLook
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
@@ -107,9 +107,8 @@ class OutcomePane(Pane):
             return self.tr("Rout")
         if seen.value(outcome.WIPE):
             return self.tr("Wipe")
-        name = side_name(seen, self._won())
-        template = self.tr("{name} win") if name == self.tr("Pilots") else self.tr("{name} wins")
-        return fill(template, name=name)
+        template = self.tr("{name} win") if is_team(seen, self._won()) else self.tr("{name} wins")
+        return fill(template, name=side_name(seen, self._won()))
 
     def _stakes(self) -> str:
         seen = self._seen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from gattai_desktop.board.drawing import plain, strong, title
@@ -128,7 +128,7 @@ def paint_omen(painter: QPainter, paint: Paint, grid: WallGrid, look: WallLook, 
         draw.deck(side, 110, top, 260, count)
     draw.text(110, top + 330, deck_title(side), title(40))
     left = speak("wall", ("no Joker left", "one Joker left", "two Jokers left")[jokers])
-    words = fill(QCoreApplication.translate("wall", "{count} cards, {jokers}"), count=count, jokers=left)
+    words = fill(speak("wall", "{count} cards, {jokers}"), count=count, jokers=left)
     draw.text(110, top + 382, words, plain(34), "soft")
     right = grid.wide - 110
     draw_omens(draw, right, top, 170, look)

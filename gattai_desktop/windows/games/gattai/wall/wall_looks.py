@@ -30,7 +30,7 @@ from gattai_desktop.windows.games.gattai.looks.rails import (
 )
 from gattai_desktop.windows.games.gattai.looks.rumble import position_words
 from gattai_desktop.windows.games.gattai.looks.spoils import spoil_words
-from gattai_desktop.windows.games.gattai.looks.throwdown import ladder_look, pile_look, side_name, token_of
+from gattai_desktop.windows.games.gattai.looks.throwdown import is_team, ladder_look, pile_look, side_name, token_of
 from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook
 from gattai_desktop.windows.games.gattai.parts.gauges import HarmonyLook
 from gattai_desktop.windows.games.gattai.parts.ladder import LadderLook
@@ -318,7 +318,7 @@ def _outcome_poster(seen: SeatView) -> OutcomePoster:
     elif seen.value(outcome.WIPE):
         headline = speak("wall", "Wipe")
     else:
-        many = name == speak("table", "Pilots")
+        many = is_team(seen, won)
         headline = speak("wall", "{name} win" if many else "{name} wins", name=name)
     chosen = []
     for key, receiver in taken(seen.sight, won):

@@ -81,7 +81,7 @@ class CardWidget(PaintedButton):
         """Whether the card is carried, so that its place shows a dashed outline."""
         self._ghost = ""  # colour token of a dashed outline instead of the card
         self.raised = False
-        """Whether the card stands up from under others."""
+        """Whether the card is raised from under others."""
         self._flat = False
         self._hovered = False
         self._rise = 0.0  # 0 at rest, 1 hovered

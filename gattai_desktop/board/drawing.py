@@ -163,7 +163,7 @@ class Drawing(Writing):
             paint_building(self.painter, state, self._x(x), self._y(y), self._px(size), self.ink(ink))
 
     def crest(self, seat: str, x: float, y: float, size: float, sign: str = "horns") -> None:
-        """Draw a seat's crest; `sign` stands on the Coach's."""
+        """Draw a seat's crest; `sign` is drawn on the Coach's."""
         if self.painter is not None:
             paint_crest(self.painter, self.paint.theme, seat, self._x(x), self._y(y), self._px(size), sign)
 

@@ -91,7 +91,7 @@ class PileView(KeyedSpread):
         smallest: float = 0.45,
         empty_sign: str = "",
     ) -> None:
-        """card, smallest: heights of a card in cu. empty_sign: what stands in the place of an empty Pile."""
+        """card, smallest: heights of a card in cu. empty_sign: the sign in the place of an empty Pile."""
         super().__init__(paint, parent)
         self._card_cu = card
         self._smallest_cu = smallest

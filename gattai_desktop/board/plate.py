@@ -171,7 +171,7 @@ def paint_broken_crest(painter: QPainter, theme: Theme, seat: str, x: float, y: 
 def paint_harmony(
     painter: QPainter, theme: Theme, value: int, x: float, y: float, size: float, *, numeral: bool | None = None
 ) -> None:
-    """Draw a sign of Harmony, 1 to 7: as many sides as its number. The numeral stands when larger than 40 pixels."""
+    """Draw a sign of Harmony, 1 to 7: as many sides as its number. Above 40 pixels the numeral is drawn on it."""
     step = harmony(value)
     paint_sign(painter, step.sign, x, y, size, step.colour)
     if theme.light:

@@ -20,7 +20,7 @@ class PlateLook:
 
     sub: the line below or beside the title; for a refused plate its reason. short: the same in a few words, for a
     plate that has no room for more; screen readers always get the whole. crest: the
-    seat whose crest stands before both; crest_sign: what it bears where it is the Coach's.
+    seat whose crest is before both; crest_sign: the sign on it where it is the Coach's.
     key: the letter of the keyboard, shown as a cap. judgement: "" shows no sign.
     fill, edge: colour tokens or a Pilot's colour; "" leaves it out. signs: shown before or above the title.
     arrangement: drive (title above, line below), button (title in the middle), quiet (the same, no louder than a

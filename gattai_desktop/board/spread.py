@@ -184,7 +184,7 @@ class KeyedSpread(CardSpread):
         return self._widgets.get(key)
 
     def key_in_focus(self) -> Hashable | None:
-        """Return the key of the card that has the keyboard; None where none has it."""
+        """Return the key of the focused card; None where none is."""
         return next((key for key, widget in self._widgets.items() if widget.hasFocus()), None)
 
     def focus_card(self, key: Hashable) -> None:

@@ -84,7 +84,7 @@ DrawnWords = tuple[WordsPiece, ...]
 def words(template: str, **given: object) -> DrawnWords:
     """Read a sentence of the program: {TD} a card, {red} a crest, {star} a sign, {star:legal} in a colour, *strong*.
 
-    A name in braces that stands in `given` is replaced by its plain text first; a seat or face given so
+    A name in braces that is in `given` is replaced by its plain text first; a seat or face given so
     is shown as crest or card.
     """
     pieces: list[WordsPiece] = []

@@ -1,6 +1,6 @@
 """Writes words in named styles on a part of a widget, in drawing pixels, or only measures them.
 
-What else is drawn there stands in `board/drawing.py`, whose `Drawing` widgets use.
+`board/drawing.py` adds all other drawing in `Drawing`, which widgets use.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ class Refusals(Overlay):
         self._reasons: tuple[Reason, ...] = ()
         self._shown: tuple[Refusal, QRect, Move | None] | None = None
         self.beside = QRect()
-        """Where a card was dropped whose meaning was asked for: a refusal of it stands there, else over the middle."""
+        """Where a card was dropped while its meaning is asked for: a refusal is shown there, else over the middle."""
         model.moveRefused.connect(lambda refusal: self.refuse(refusal, self._usual_place()))
         self.card = VerdictCard(paint, root)
         self.why = NameField(paint, self.tr("Reason of the Coach, for the log"), root)

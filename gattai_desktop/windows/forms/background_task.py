@@ -44,7 +44,7 @@ class BackgroundTask(QObject):
     """Runs one piece of work at a time in a thread, which may touch files but no widget.
 
     Signals:
-        ended(): what ran does not any more, and whoever asked for it knows what came of it.
+        ended(): the work has ended, and its outcome was handed over.
     """
 
     ended = Signal()

@@ -17,6 +17,6 @@ def guide_of(seen: SeatView) -> Guide | None:
 
 
 def guide_aloud(guide: Guide) -> str:
-    """Return for somebody who hears it whose guide speaks, in which act, what to do and what is learned by it."""
+    """Return what a screen reader says of the guide: its game, the act, what to do and what is learned by it."""
     names = (called(guide.name), called(guide.present.title))
     return sentences((*names, spoken(drawn(guide.now)), spoken(drawn(guide.learn))))

@@ -1,6 +1,6 @@
 """Hides the table whenever the computer passes to another seat, until that seat says "it's me".
 
-It lies over the whole table window and is opaque. It shows nothing but what everybody knows, and, while its key is
+It covers the whole table window and is opaque. It shows nothing but what everybody knows, and, while its key is
 held, the Hand of the seat it names, which `GameModel.hand` gives out for as long as it may be seen.
 """
 
@@ -44,7 +44,7 @@ class Curtain(PaintedGroup):
 
     Signals:
         fell: the curtain is down, and the table behind it takes no key any more.
-        rose: the seat has taken its place; the table has the keyboard again.
+        rose: the seat has taken its place; the table has the focus again.
     """
 
     fell = Signal()

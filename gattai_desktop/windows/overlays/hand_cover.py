@@ -1,7 +1,7 @@
 """Covers the Hand when nobody moves: shows its backs, and a plate that says how to take it up again.
 
 It falls when another program gets the keyboard, or when nobody has touched pointer or keys for twenty seconds. Until
-then one timer waits, which looks once whether somebody has moved meanwhile; afterwards nothing waits at all.
+then one timer waits, which checks once whether the person has moved meanwhile; afterwards no timer runs.
 """
 
 from __future__ import annotations

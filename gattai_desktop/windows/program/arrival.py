@@ -84,7 +84,7 @@ def begin_behind(arrival: Arrival | None, begin: Callable[[], object]) -> list[E
     """Call `begin` as soon as the first window was shown; at once where there is none.
 
     What goes wrong behind it ends the program, which would otherwise show the arrival for ever: it is put into the list
-    that is returned, for whoever started the program to tell.
+    that is returned, for the caller to show.
     """
     wrong: list[Exception] = []
 

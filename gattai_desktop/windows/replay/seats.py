@@ -22,7 +22,7 @@ from gattai_desktop.cards.zone import PUBLIC, Seat
 class SeatLook:
     """What a plate shows of a seat. faces: its hand, as pictures; chosen: the replay is shown as it saw the table.
 
-    is_open: its hand lies open, whoever looks.
+    is_open: its hand lies open, whichever seat is chosen.
     """
 
     seat: Seat

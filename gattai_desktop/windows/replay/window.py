@@ -50,7 +50,7 @@ class ReplayWindow(TableRoot):
     """Shows a session at any of its moves, for the seat that is chosen.
 
     Signals:
-        closed(bool): the window was closed; says whether somebody's own cards could be seen in it.
+        closed(bool): the window was closed; says whether a seat's own cards could be seen in it.
     """
 
     closed = Signal(bool)

@@ -24,7 +24,7 @@ class RulingRow(PaintedButton):
     """A row for one ruling.
 
     Signals:
-        looked(name): it has the keyboard or was pressed. stepped(name, way): left or right: another option is wanted.
+        looked(name): it was focused or pressed. stepped(name, way): left or right: another option is wanted.
     """
 
     looked = Signal(str)

@@ -77,7 +77,7 @@ class KeySheets(QObject):
     """Shows the keys on a sheet and changes them.
 
     Signals:
-        keysChosen(Keys): another key stands for something; it is to be kept.
+        keysChosen(Keys): a key was changed, and must be saved.
     """
 
     keysChosen = Signal(object)

@@ -35,7 +35,7 @@ class Settings:
 
     language: `system`, or the key of one that the program speaks.
     wall: `auto` (the second screen, where there is one), `window`, `off`, or the name of a screen.
-    passes_by_itself: the curtain falls at once when somebody else is to act, without Enter.
+    passes_by_itself: the curtain falls at once when another seat acts, without Enter.
     zoom: how much everything is enlarged, 0.7 to 3. speed: 0 (at once) to 3.
     """
 

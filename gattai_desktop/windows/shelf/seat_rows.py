@@ -56,7 +56,7 @@ class SeatRows(QWidget):
     """The colours and names of the Pilots, from the Coach's left.
 
     Signals:
-        changed: somebody sat down or got up.
+        changed: a seat was taken or left.
     """
 
     changed = Signal()

@@ -25,7 +25,7 @@ class HoverPreview(QTimer):
     def __init__(
         self, requests: Requests, carry: Carry, scene: TableScene, hand: Hand, overlays: Overlays, ask: QWidget
     ) -> None:
-        """ask: the plate that asks; while it stands there nothing is foretold."""
+        """ask: the plate of questions; while it is shown there are no previews."""
         super().__init__(carry)
         self._requests, self._carry, self._scene, self._hand = requests, carry, scene, hand
         self._overlays, self._ask = overlays, ask
@@ -60,7 +60,7 @@ class HoverPreview(QTimer):
             self._carry.peek(self._card, view.model.hand_zone(view.seat))
 
     def _may_show(self, card: Card) -> bool:
-        """Whether nothing lies over the table, and the present pane is one where a card of the hand is played."""
+        """Return whether no overlay is shown, and the pane is one in which cards of the hand are played."""
         pane, overlays = self._scene.pane, self._overlays
         if pane is None or not pane.foretells or self._ask.isVisible() or overlays.take_keys:
             return False

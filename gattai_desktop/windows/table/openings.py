@@ -21,7 +21,7 @@ Flows = Mapping[str, Callable[[str], object]]
 
 
 class Openings(QObject):
-    """Answers the request to open something; what stands after the dot of its name is what it is about."""
+    """Opens flows and overlays by their names; what they are about follows after a dot."""
 
     def __init__(
         self, room: GameRoom, requests: Requests, root: TableRoot, overlays: Overlays, sheet: Sheet, shared: Flows

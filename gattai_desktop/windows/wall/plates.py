@@ -100,7 +100,7 @@ class DistanceSlider(PaintedSlider):
     """A slider drawn as the room from the side: the picture, the seats, and how far all can be read.
 
     Signals:
-        asked(float): the farthest seat is so many metres away.
+        asked(float): the distance of the farthest seat was set, in metres.
     """
 
     asked = Signal(float)

@@ -122,7 +122,7 @@ class GattaiRoom(GameRoom):
 
     def opened_by(self, view: SeatView, key: str) -> str:
         # In Story the Omen has a plate of its own, and the score one in the debriefing; an Omen may be spent before
-        # some answers too (C-39), and how it stands may be asked at any moment.
+        # some answers too (C-39), and the score may be asked for at any moment.
         if key in _OPENED_BY:
             return _OPENED_BY[key]
         seats = (seat for seat in view.pilots if key == f"Shift+{pilot(seat).letter}")

@@ -51,7 +51,7 @@ def led(seen: SeatView, plates: tuple[RowPlate, ...]) -> tuple[RowPlate, ...]:
 def next_to_invest(seen: SeatView) -> Seat | None:
     """Return who invests next while First Contact lets each player invest; None where nobody does.
 
-    Whoever sits there goes first; afterwards the Coach gets the table back, who may also go on without the others.
+    The seat at the computer goes first; afterwards the Coach gets it back, and may also go on without the others.
     """
     guide = script.guide(seen.sight)
     if guide is None:

@@ -41,7 +41,7 @@ class OddsRoom(OverTable):
     """The room, which covers the whole table below the header. Shows what a `Rehearsing` counts.
 
     Signals:
-        pilotToggled(seat), threatToggled(key): somebody is to fight, or not.
+        pilotToggled(seat), threatToggled(key): a fighter was switched on or off.
         attackerSwitched(), levelSwitched(): the other side challenges, other players play. againAsked(): once more.
         stopAsked(): enough. leverPulled(Tried): another fight is looked at. playAsked(): one of the fights as a replay.
     """

@@ -20,7 +20,7 @@ class PlayedFights(QObject):
     """Shows the counted fights one after the other.
 
     Signals:
-        closed(): the replay is gone, and the table stands there again.
+        closed(): the replay is closed, and the table is shown again.
     """
 
     closed = Signal()

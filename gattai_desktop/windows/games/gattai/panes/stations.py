@@ -53,7 +53,7 @@ class StoryHead(PaintedReading):
     """The head of Story: stations, title, and in First Contact what to do next.
 
     Signals:
-        pressed(Station, StationPlate): somebody wants to go there.
+        pressed(Station, StationPlate): a person wants to go there.
     """
 
     pressed = Signal(object, object)

@@ -26,7 +26,7 @@ class LadderLook:
 
     won: who scored each step, "" for nobody, from the first on. stage: 1 to 7, the step in play; 0 for none.
     skipped: steps that an early Rumble left out. turn: whose turn; words: the stage in one line.
-    seats: who stands left and right; two Pilots where Pilots fight Pilots; names: what they are called.
+    seats: left and right; two Pilots where Pilots fight Pilots; names: their names.
     """
 
     pilots: int
@@ -103,7 +103,7 @@ class Ladder(LookReading[LadderLook]):
             draw.stroke(x, high * 0.22, x, high, "edge", 2.0, (3.0, 5.0))
 
     def _draw_step(self, draw: Drawing, place: int, high: float) -> None:
-        """Draw a step; `high` is how high all of them are, and with it what stands on each."""
+        """Draw a step; `high` is the height of all steps, which scales what is drawn on each."""
         look, theme, cut = self.look, self.paint.theme, high * 0.14
         won: Side = look.won[place] if place < len(look.won) else ""
         now = place + 1 == look.stage

@@ -39,7 +39,7 @@ class PilotSheet(OverTable):
     Signals:
         turned(step): the next Pilot is wanted, or the one before.
         used(Move): something on it was used. pressed(name): what the Coach or its owner pressed at its foot.
-        pushAsked(): the room is to see it.
+        pushAsked(): show it on the wall.
     """
 
     turned = Signal(int)

@@ -1,6 +1,6 @@
 """Draws sheets on the wall: a Pilot's, with head, bars and Techs by name, or the score of a scenario.
 
-They are made from what everybody may see, whoever pushes them (LOOK 16).
+They are made from what everybody may see, whichever seat sends them (LOOK 16).
 """
 
 from __future__ import annotations

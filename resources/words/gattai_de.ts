@@ -20554,14 +20554,17 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>TableScene</name>
+    <message>
+      <source>{name} has the seat</source>
+      <translation>{name} hat den Platz</translation>
+    </message>
+  </context>
+  <context>
     <name>TableWindow</name>
     <message>
       <source>Which do you mean?</source>
       <translation>Was ist gemeint?</translation>
-    </message>
-    <message>
-      <source>{name} has the seat</source>
-      <translation>{name} hat den Platz</translation>
     </message>
   </context>
   <context>

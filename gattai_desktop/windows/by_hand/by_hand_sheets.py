@@ -16,6 +16,7 @@ from gattai_desktop.board.speech import called, fill, first_large, said
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.move import Move, Quoted
+from gattai_desktop.games.verdict import Reason
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.about_whom import whose
 from gattai_desktop.windows.kit.faces import card_spoken
@@ -59,6 +60,11 @@ class ByHandSheets(QObject):
         from gattai_desktop.windows.rulings.ruling_flow import RulingFlow
 
         return RulingFlow(self._requests)
+
+    def offer_ruling(self, reason: Reason) -> None:
+        """Ask the Coach after an overrule whether to make it a ruling of this table."""
+        if self._requests.view.is_coach:
+            self.rulings.of(reason.ruling)
 
     def flows(self) -> dict[str, Callable[[str], object]]:
         """Return the sheets of this class by their names."""

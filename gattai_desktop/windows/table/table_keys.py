@@ -11,13 +11,12 @@ from PySide6.QtWidgets import QApplication
 from gattai_desktop.board.keys import pressed_key
 from gattai_desktop.cards.card import Card
 from gattai_desktop.windows.asking.answers import Answers
-from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child, go
+from gattai_desktop.windows.kit.focus_groups import FocusGroup, go
 from gattai_desktop.windows.kit.overlay import Level
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.overlays.overlays import Overlays
-from gattai_desktop.windows.table.header import Header
 from gattai_desktop.windows.table.table_scene import TableScene
 
 Actions = Mapping[str, Callable[[], object]]
@@ -34,13 +33,12 @@ class TableKeys(QObject):
         root: TableRoot,
         overlays: Overlays,
         scene: TableScene,
-        header: Header,
         answers: Answers,
         actions: Actions,
     ) -> None:
         super().__init__(root)
         self._room, self._requests, self._root = room, requests, root
-        self._overlays, self._scene, self._header, self._answers = overlays, scene, header, answers
+        self._overlays, self._scene, self._answers = overlays, scene, answers
         self.actions = actions
 
     # ------------------------------------------------------------------ Tab
@@ -50,7 +48,7 @@ class TableKeys(QObject):
         if over:
             return over
         question = FocusGroup(self._answers.plate, self._answers.plate.focus)
-        return (question, *self._scene.focus_groups(), FocusGroup(self._header, first_child(self._header)))
+        return (question, *self._scene.focus_groups())
 
     def go(self, step: int) -> bool:
         """Go to the next group, or the one before."""

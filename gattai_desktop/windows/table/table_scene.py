@@ -23,6 +23,7 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.log.log_pane import LogPane
 from gattai_desktop.windows.table.hand import Hand
+from gattai_desktop.windows.table.header import Header, HeaderLook
 
 MANY: Final = 8
 """Number of answers from which the question's plate grows upwards."""
@@ -32,9 +33,15 @@ class TableScene(QObject):
     """Puts the rails and panes of a game into a window, for play and for replays."""
 
     def __init__(
-        self, room: GameRoom, requests: Requests, root: TableRoot, log: LogPane, hand: Hand | None = None
+        self,
+        room: GameRoom,
+        requests: Requests,
+        root: TableRoot,
+        log: LogPane,
+        hand: Hand | None = None,
+        header: Header | None = None,
     ) -> None:
-        """hand: that of the seat at the computer; None in a replay, where only the log can be pressed."""
+        """hand, header: those of the seat at the computer; None in a replay, where only the log can be pressed."""
         super().__init__(root)
         self._room = room
         self._requests = requests
@@ -45,6 +52,11 @@ class TableScene(QObject):
         self._drawer = ""
         self.log = log
         self.hand = hand
+        self._header = header
+        if header is not None:
+            header.leftAsked.connect(lambda: self.open_drawer("left"))
+            header.rightAsked.connect(lambda: self.open_drawer("right"))
+            header.seatAsked.connect(lambda: requests.open("pass"))
         self.left = room.left(root.paint, requests, root)
         self.right = room.right(root.paint, requests, root)
         self.pane: Pane | None = None
@@ -55,6 +67,9 @@ class TableScene(QObject):
     # ------------------------------------------------------------------ what it shows
     def show_view(self, view: SeatView) -> None:
         """Show the table as a seat sees it."""
+        if self._header is not None:
+            line = self.tr("{name} has the seat").replace("{name}", view.name(view.seat))
+            self._header.set_look(HeaderLook(view.model.called, self._room.header(view), view.seat, line))
         self.left.show_view(view)
         self.right.show_view(view)
         self._show_pane(view)
@@ -127,6 +142,9 @@ class TableScene(QObject):
     def lay(self, grid: TableGrid) -> None:
         """Lay out everything."""
         self.grid = grid
+        if self._header is not None:
+            self._header.setGeometry(grid.header.toAlignedRect())
+            self._header.set_drawers(grid.drawers)
         for rail, side, ground, inner in (
             (self.left, "left", grid.left, grid.left_in),
             (self.right, "right", grid.right, grid.right_in),
@@ -187,7 +205,7 @@ class TableScene(QObject):
 
     def set_paint(self, paint: Paint) -> None:
         """Take other colours or another scale."""
-        parts = (self.left, self.right, self.log, self.shade, self.hand, self.pane)
+        parts = (self._header, self.left, self.right, self.log, self.shade, self.hand, self.pane)
         for part in parts:
             if part is not None:
                 part.set_paint(paint)
@@ -222,7 +240,8 @@ class TableScene(QObject):
         if self.pane is not None and self.hand is not None:
             first, *rest = self.pane.focus_groups() or (FocusGroup(self.pane, first_child(self.pane)),)
             groups += [first, FocusGroup(self.hand, self.hand.focus), *rest]
-        return (*groups, FocusGroup(self.left, first_child(self.left)), FocusGroup(self.right, first_child(self.right)))
+        around = (self.left, self.right, self._header)
+        return (*groups, *(FocusGroup(part, first_child(part)) for part in around if part is not None))
 
 
 def _parts_of(rail: QWidget) -> tuple[QWidget, ...]:

@@ -13,7 +13,6 @@ from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.keys import TABLE
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.verdict import Reason
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.answers import Answers
 from gattai_desktop.windows.asking.passing import Passing
@@ -40,7 +39,7 @@ from gattai_desktop.windows.overlays.moments_layer import MomentsLayer
 from gattai_desktop.windows.overlays.overlays import Overlays
 from gattai_desktop.windows.rulings.rulings_overlay import RulingsOverlay
 from gattai_desktop.windows.table.hand import Hand
-from gattai_desktop.windows.table.header import Header, HeaderLook
+from gattai_desktop.windows.table.header import Header
 from gattai_desktop.windows.table.hover_preview import HoverPreview
 from gattai_desktop.windows.table.log_highlights import LogHighlights
 from gattai_desktop.windows.table.openings import Flows, Openings
@@ -96,8 +95,8 @@ class TableWindow(TableRoot):
         paint = self.paint
         self.log = LogPane(paint, self.model, self)
         self.hand = Hand(paint, self)
-        self.scene = TableScene(self.room, self.requests, self, self.log, self.hand)
         self.header = Header(paint, self)
+        self.scene = TableScene(self.room, self.requests, self, self.log, self.hand, self.header)
 
     def _make_what_lies_over_it(self) -> None:
         model, paint = self.model, self.paint
@@ -122,15 +121,14 @@ class TableWindow(TableRoot):
         self.hover = HoverPreview(requests, self.carry, self.scene, self.hand, self.overlays, self.answers.plate)
         self.highlights = LogHighlights(model, self, self.scene)
         self.own_scale = OwnScale(TABLE, self, self.set_zoom, lambda: self.paint)
-        told = {"hand": self.hand.told, "pane": self.scene.told, "curtain": self._told_by_curtain}
+        curtain = lambda: self.curtain.accessibleDescription() if self.curtain is not None else ""  # noqa: E731
+        told = {"hand": self.hand.told, "pane": self.scene.told, "curtain": curtain}
         heard = (self.answers.plate, self.refusals.card, self.sheet)
         parts = (self.log, self.flights, self.moments, self.overlays)
         self.what_happened = WhatHappened(model, self.room, self, parts, self._refresh)
         Openings(self.room, requests, self, self.overlays, self.sheet, self._flows())
         self.voice = Voice(model, self.room, self.requests, self, heard, told)
-        self.keys = TableKeys(
-            self.room, requests, self, self.overlays, self.scene, self.header, self.answers, self._actions()
-        )
+        self.keys = TableKeys(self.room, requests, self, self.overlays, self.scene, self.answers, self._actions())
 
     def _lay_over_one_another(self) -> None:
         """Set the order of the overlays, from below upwards; of one level the later one is above."""
@@ -183,9 +181,6 @@ class TableWindow(TableRoot):
         requests, model = self.requests, self.model
         self.header.menuAsked.connect(self.menuAsked)
         self.header.wallAsked.connect(self.wallAsked)
-        self.header.leftAsked.connect(lambda: self.scene.open_drawer("left"))
-        self.header.rightAsked.connect(lambda: self.scene.open_drawer("right"))
-        self.header.seatAsked.connect(self.passing.ask)
         self.hand.picked.connect(self._picked)
         self.hand.lookedAt.connect(self.hover.look)
         self.hand.handFocused.connect(self.scene.hand_focused)
@@ -197,7 +192,7 @@ class TableWindow(TableRoot):
         self.answers.shown.connect(self.scene.set_asked)
         self.answers.chosenChanged.connect(self.hand.set_chosen)
         self.answers.chosenChanged.connect(self.cover.touch)
-        self.refusals.overruled.connect(self._offer_ruling)
+        self.refusals.overruled.connect(self.by_hand.offer_ruling)
         self.refusals.insteadChosen.connect(self.plays.play)
         for asking in (self.refusals, self.log_answers, self.carry):
             asking.rulingAsked.connect(lambda name: requests.open("rulings", name))
@@ -228,14 +223,6 @@ class TableWindow(TableRoot):
         if not self.carry.ask_ruling():
             self.requests.open("keys")
 
-    def _offer_ruling(self, reason: Reason) -> None:
-        """Ask the Coach after an overrule whether to make it a ruling of this table."""
-        if self.requests.view.is_coach:
-            self.by_hand.rulings.of(reason.ruling)
-
-    def _told_by_curtain(self) -> str:
-        return self.curtain.accessibleDescription() if self.curtain is not None else ""
-
     def looked_at(self) -> BubbleLook | WallPart | None:
         """Return what the seat at the computer looks at and may show on the wall."""
         if self.carry.bubble.isVisible():
@@ -251,8 +238,6 @@ class TableWindow(TableRoot):
     def _refresh(self) -> None:
         view = self.requests.view = SeatView.of(self.model)
         self.setWindowTitle(self.model.called or "Gattai")
-        line = self.tr("{name} has the seat").replace("{name}", view.name(view.seat))
-        self.header.set_look(HeaderLook(self.model.called, self.room.header(view), view.seat, line))
         self.scene.show_view(view)
         self.answers.show_view(view, answered_elsewhere=self.scene.answers_itself)
         self.overlays.show_view(view)
@@ -280,8 +265,6 @@ class TableWindow(TableRoot):
         fresh, self.laid = self.laid is None or self.paint.scale != grid.scale, grid
         if fresh:
             self._scale(self.paint.at(grid.scale).in_room(self.model.game))
-        self.header.setGeometry(grid.header.toAlignedRect())
-        self.header.set_drawers(grid.drawers)
         self.scene.lay(grid)
         self.answers.stand()
         if self.curtain is not None:
@@ -292,7 +275,7 @@ class TableWindow(TableRoot):
 
     def _scale(self, paint: Paint) -> None:
         self.paint = paint
-        parts = (self.scene, self.header, self.answers.plate, self.carry, self.flights, self.moments)
+        parts = (self.scene, self.answers.plate, self.carry, self.flights, self.moments)
         for part in (*parts, self.highlights, self.ring, self.overlays):
             part.set_paint(paint)
 

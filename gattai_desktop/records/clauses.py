@@ -169,8 +169,13 @@ class Clauses:
         return Sees(seat, said)
 
     def _not_understood(self, clause: str, subject: Subject) -> str:
-        known = [word for of in (subject[0], TABLE) for word in (*self.words.gauges[of], *self.words.zones[of])]
-        return f"'{clause[:80]}' is not understood. {_near(clause, known)}"
+        gauges = [word for of in (subject[0], TABLE) for word in self.words.gauges[of]]
+        zones = [word for of in (subject[0], TABLE) for word in self.words.zones[of]]
+        near = _near(clause, [*gauges, *zones])
+        gauge = f" ('{gauges[0]} 1')" if gauges else ""
+        zone = f" ('{zones[0]} nothing')" if zones else ""
+        write = f"Write a gauge{gauge}, a zone with its cards{zone}, or a value by its path ('step = over')."
+        return f"'{clause[:80]}' is not understood. {f'Did you mean {near!r}?' if near else write}"
 
 
 def _word(clause: str, words: Mapping[str, object]) -> str | None:
@@ -182,10 +187,7 @@ def _word(clause: str, words: Mapping[str, object]) -> str | None:
 
 def _near(written: str, known: list[str]) -> str:
     begun = re.match(r"[^\d♠♥♦♣?]*", written[:_LONGEST_WORD].lower())
-    near = get_close_matches(begun[0].strip() if begun else "", known, n=1, cutoff=0.5)
-    if near:
-        return f"Did you mean '{near[0]}'?"
-    return "Write a gauge ('Charges 1/6'), a zone with cards ('Pile 2♣C'), or a value ('throwdown.stage = 1')."
+    return next(iter(get_close_matches(begun[0].strip() if begun else "", known, n=1, cutoff=0.5)), "")
 
 
 def read_text(word: str) -> str:

@@ -47,7 +47,7 @@ class Unmet:
     found: str
 
     def __str__(self) -> str:
-        return f"{self.file}, line {self.line}: expected {self.expected}; found {self.found}."
+        return f"{self.file}, line {self.line}: expected {self.expected}; found {self.found.removesuffix('.')}."
 
 
 @frozen(kw_only=True)

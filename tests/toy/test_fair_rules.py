@@ -3,12 +3,15 @@
 from itertools import permutations
 from pathlib import Path
 
+import pytest
+
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.plain_setup import PlainPlayer, PlainSetup
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read, read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.records.writer import write_record
@@ -24,6 +27,11 @@ def opened() -> State:
 
 def test_the_record_of_the_fair_ends_as_it_says() -> None:
     assert replay(read_file(Path(__file__).parent / "fair.record")).unmet == ()
+
+
+def test_a_record_that_is_not_understood_is_told_in_the_words_of_its_game() -> None:
+    with pytest.raises(UnreadableRecord, match=r"Write a gauge \('sold 1'\), a zone"):
+        read("game fair\nthen Red: xyzzy quux", "x.record")
 
 
 def test_a_round_is_answered_in_any_order_and_leads_to_the_same_table() -> None:

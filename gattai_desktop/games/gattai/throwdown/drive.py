@@ -131,6 +131,8 @@ class CardDrive(Drive):
         reach = strike.strike_range(state, COACH_SEAT, turn.rulings)
         if difference <= reach:
             return ()
+        if not ruling and not throwdown.threats(state):
+            ruling = "coach_without_threat"
         return (
             refusal(
                 "STRIKE-9",

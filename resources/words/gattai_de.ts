@@ -6751,24 +6751,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{bots} → {zone}</translation>
     </message>
     <message>
-      <source>Battle {number} of {of}</source>
-      <translation>Kampf {number} von {of}</translation>
-    </message>
-    <message>
       <source>{seat} is {champion}</source>
       <translation>{seat} ist {champion}</translation>
-    </message>
-    <message>
-      <source>{seat} defends with {defence}; {needed} criticals are needed</source>
-      <translation>{seat} verteidigt mit {defence}; {needed} kritische Treffer sind nötig</translation>
-    </message>
-    <message>
-      <source>{seat} challenges {champion}</source>
-      <translation>{seat} fordert {champion} heraus</translation>
-    </message>
-    <message>
-      <source>attack {attack} against {defence}, criticals {criticals} of {needed}</source>
-      <translation>Angriff {attack} gegen {defence}, kritische Treffer {criticals} von {needed}</translation>
     </message>
     <message>
       <source>{seat} wins the clash {way}</source>
@@ -6779,24 +6763,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{bot}: {what} {amount} in diesem Clash</translation>
     </message>
     <message>
-      <source>{bot}: {seat} looks at the top card</source>
-      <translation>{bot}: {seat} sieht die oberste Karte an</translation>
-    </message>
-    <message>
-      <source>{bot}: {card} goes back to the deck</source>
-      <translation>{bot}: {card} geht zurück ins Deck</translation>
-    </message>
-    <message>
       <source>{contraption} works</source>
       <translation>{contraption} wirkt</translation>
-    </message>
-    <message>
-      <source>{clashes} clashes are fought: the Champion wins</source>
-      <translation>{clashes} Clashs sind gekämpft: Der Champion gewinnt</translation>
-    </message>
-    <message>
-      <source>{seat} wins battle {number}</source>
-      <translation>{seat} gewinnt Kampf {number}</translation>
     </message>
     <message>
       <source>Most crystals: {seats}</source>
@@ -6885,6 +6853,38 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} mixes the deck</source>
       <translation>{seat} mischt das Deck</translation>
+    </message>
+    <message>
+      <source>Battle {number} of {of}</source>
+      <translation>Kampf {number} von {of}</translation>
+    </message>
+    <message>
+      <source>{seat} defends with {defence}; {needed} criticals are needed</source>
+      <translation>{seat} verteidigt mit {defence}; {needed} kritische Treffer sind nötig</translation>
+    </message>
+    <message>
+      <source>{seat} challenges {champion}</source>
+      <translation>{seat} fordert {champion} heraus</translation>
+    </message>
+    <message>
+      <source>attack {attack} against {defence}, criticals {criticals} of {needed}</source>
+      <translation>Angriff {attack} gegen {defence}, kritische Treffer {criticals} von {needed}</translation>
+    </message>
+    <message>
+      <source>{bot}: {seat} looks at the top card</source>
+      <translation>{bot}: {seat} sieht die oberste Karte an</translation>
+    </message>
+    <message>
+      <source>{bot}: {card} goes back to the deck</source>
+      <translation>{bot}: {card} geht zurück ins Deck</translation>
+    </message>
+    <message>
+      <source>{clashes} clashes are fought: the Champion wins</source>
+      <translation>{clashes} Clashs sind gekämpft: Der Champion gewinnt</translation>
+    </message>
+    <message>
+      <source>{seat} wins battle {number}</source>
+      <translation>{seat} gewinnt Kampf {number}</translation>
     </message>
     <message>
       <source>{seat}: {more} crystal to Storage</source>

@@ -16,7 +16,7 @@ from gattai_desktop.cards.value import Value, Values
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.box import TABLE, Entity, RecordWords
 from gattai_desktop.games.gattai.book.editions import edition
-from gattai_desktop.games.gattai.book.rulings import checked_option, ruling, ruling_name
+from gattai_desktop.games.gattai.book.rulings import checked_switch, ruling
 from gattai_desktop.games.gattai.pilots.pilots import STATS
 from gattai_desktop.games.gattai.rumble.final_form import ASSEMBLED, FIRST_STAGE, POSITIONS, RUMBLE, form_path
 from gattai_desktop.games.gattai.setup import (
@@ -239,10 +239,6 @@ def _subject(name: str, values: Mapping[str, Value]) -> tuple[str, str] | None:
     return None
 
 
-def _switch(name: str, option: str) -> tuple[str, str]:
-    return ruling_name(name), checked_option(name, option)
-
-
 def _expand(clause: str, values: Mapping[str, Value]) -> Mapping[str, Value] | None:
     """Read "Red on turn", "throwdown Red against Coach" and "Final Form of Red with Red head"."""
     sides = read_sides(clause, values)
@@ -277,7 +273,7 @@ WORDS: Final = RecordWords(
         }
     ),
     edition=lambda key: edition(key).key,
-    switch=_switch,
+    switch=checked_switch,
     ruling_id=lambda name: ruling(name).id,
     face_up=_face_up,
     deck_of_zone=_deck_of_zone,

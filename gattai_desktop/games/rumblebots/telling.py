@@ -5,6 +5,7 @@ from typing import Any, Final, cast
 
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.facts import Announced, CardsMoved, Fact, ValueChanged, ZoneShuffled
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
@@ -21,7 +22,7 @@ from gattai_desktop.games.rumblebots.crown import First, Keep
 from gattai_desktop.games.rumblebots.draft import Deal, KeepDealt, TakeDeck, deck_name
 from gattai_desktop.games.rumblebots.reveal import CountClash, RevealNext
 from gattai_desktop.games.rumblebots.values import VALUES, SaidOfValue, name
-from gattai_desktop.games.told import Strong, ToldLine, told_by_hand
+from gattai_desktop.games.told import Preset, Strong, ToldLine, told_by_hand
 
 Announcement = Mapping[str, Any]
 """What an announcement holds, by name."""
@@ -136,33 +137,23 @@ def _by_hand(table: Table, fact: CardsMoved, move: ByHand) -> SaidOfValue | None
     return say("{bots} to {zone}", bots=names, zone=zone_name(table, fact.target)), "moves"
 
 
-def _because(_table: Table, of: Announcement) -> SaidOfValue:
-    return say("“{text}”", text=of["text"]), "story"
+@frozen
+class BotLine:
+    """A sentence that an announcement fills: seats by their names, the fields in `strong` heavier."""
 
+    template: str
+    preset: Preset = "story"
+    strong: tuple[str, ...] = ()
 
-def _battle(_table: Table, of: Announcement) -> SaidOfValue:
-    return say("Battle {number} of {of}", number=Strong(of["number"]), of=of["of"]), "story"
+    def __call__(self, table: Table, of: Announcement) -> SaidOfValue:
+        told = {field: name(table, said) if field in ("seat", "champion") else said for field, said in of.items()}
+        return say(self.template, **(told | {field: Strong(told[field]) for field in self.strong})), self.preset
 
 
 def _champion(table: Table, of: Announcement) -> SaidOfValue:
     if of["why"] == "token":
         return say("{seat} is the first Champion", seat=name(table, of["seat"])), "story"
     return say("{seat} is {champion}", seat=name(table, of["seat"]), champion=Strong("Champion")), "story"
-
-
-def _wall(table: Table, of: Announcement) -> SaidOfValue:
-    words = "{seat} defends with {defence}; {needed} criticals are needed"
-    return say(words, seat=name(table, of["seat"]), defence=Strong(of["defence"]), needed=of["needed"]), "moves"
-
-
-def _challenges(table: Table, of: Announcement) -> SaidOfValue:
-    words = "{seat} challenges {champion}"
-    return say(words, seat=name(table, of["seat"]), champion=name(table, of["champion"])), "story"
-
-
-def _totals(_table: Table, of: Announcement) -> SaidOfValue:
-    words = "attack {attack} against {defence}, criticals {criticals} of {needed}"
-    return say(words, **{**of, "attack": Strong(of["attack"])}), "moves"
 
 
 def _wins(table: Table, of: Announcement) -> SaidOfValue:
@@ -176,14 +167,6 @@ def _ability(_table: Table, of: Announcement) -> SaidOfValue:
     return say(words, bot=of["bot"], what=_COUNTS[of["what"]], amount=Strong(f"{of['amount']:+}")), "moves"
 
 
-def _looks(table: Table, of: Announcement) -> SaidOfValue:
-    return say("{bot}: {seat} looks at the top card", bot=of["bot"], seat=name(table, of["seat"])), "moves"
-
-
-def _recovers(_table: Table, of: Announcement) -> SaidOfValue:
-    return say("{bot}: {card} goes back to the deck", bot=of["bot"], card=of["card"]), "moves"
-
-
 def _contraption(_table: Table, of: Announcement) -> SaidOfValue:
     return say("{contraption} works", contraption=of["name"]), "everything"
 
@@ -192,33 +175,27 @@ def _surrenders(table: Table, of: Announcement) -> SaidOfValue:
     return say("{seat} {surrenders}", seat=name(table, of["seat"]), surrenders=Strong("surrenders")), "story"
 
 
-def _worn_out(_table: Table, of: Announcement) -> SaidOfValue:
-    return say("{clashes} clashes are fought: the Champion wins", clashes=Strong(of["clashes"])), "story"
-
-
-def _battle_won(table: Table, of: Announcement) -> SaidOfValue:
-    return say("{seat} wins battle {number}", seat=Strong(name(table, of["seat"])), number=of["number"]), "story"
-
-
 def _match_won(table: Table, of: Announcement) -> SaidOfValue:
     seats = tuple(name(table, seat) for seat in cast("tuple[Seat, ...]", of["seats"]))
     return say("Most crystals: {seats}", seats=Strong(", ".join(seats))), "story"
 
 
 _ANNOUNCED: Final[Mapping[str, Callable[[Table, Mapping[str, Value]], SaidOfValue]]] = {
-    "battle": _battle,
-    "because": _because,
+    "battle": BotLine("Battle {number} of {of}", strong=("number",)),
+    "because": BotLine("“{text}”"),
     "champion": _champion,
-    "wall": _wall,
-    "challenges": _challenges,
-    "totals": _totals,
+    "wall": BotLine("{seat} defends with {defence}; {needed} criticals are needed", "moves", ("defence",)),
+    "challenges": BotLine("{seat} challenges {champion}"),
+    "totals": BotLine(
+        "attack {attack} against {defence}, criticals {criticals} of {needed}", "moves", strong=("attack",)
+    ),
     "wins": _wins,
     "ability": _ability,
-    "looks": _looks,
-    "recovers": _recovers,
+    "looks": BotLine("{bot}: {seat} looks at the top card", "moves"),
+    "recovers": BotLine("{bot}: {card} goes back to the deck", "moves"),
     "contraption": _contraption,
     "surrenders": _surrenders,
-    "worn_out": _worn_out,
-    "battle_won": _battle_won,
+    "worn_out": BotLine("{clashes} clashes are fought: the Champion wins", strong=("clashes",)),
+    "battle_won": BotLine("{seat} wins battle {number}", strong=("seat",)),
     "match_won": _match_won,
 }

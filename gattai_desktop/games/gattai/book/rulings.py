@@ -159,6 +159,11 @@ def checked_option(name: str, option: str) -> str:
     raise UnknownOption(f"{ID_OF_NAME[row]} {row} has no option '{option}'. {hint}It may be: {choices}.")
 
 
+def checked_switch(name_or_id: str, option: str) -> tuple[str, str]:
+    """Return the name of a row and the option for it, as these two do; raises as they do."""
+    return ruling_name(name_or_id), checked_option(name_or_id, option)
+
+
 # The rows, read from the fields of the table.
 _ROWS: Final = {row.name: row for row in fields(RulingTable)}
 ID_OF_NAME: Final = {name: f"R-{row.metadata['row']:02}" for name, row in _ROWS.items()}

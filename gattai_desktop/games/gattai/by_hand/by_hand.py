@@ -4,7 +4,6 @@ The moves are those of every game (`games/by_hand.py`); this module says who may
 """
 
 from collections.abc import Iterator
-from contextlib import AbstractContextManager
 from typing import Final
 
 from gattai_desktop.cards.deck54 import DECKS
@@ -15,7 +14,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games import by_hand
 from gattai_desktop.games.by_hand import HandRules, Names, RuleIds, with_hand, with_reason
 from gattai_desktop.games.gattai import names
-from gattai_desktop.games.gattai.book.rulings import checked_option, ruling_name, rulings_of
+from gattai_desktop.games.gattai.book.rulings import checked_switch, rulings_of
 from gattai_desktop.games.gattai.by_hand import laying
 from gattai_desktop.games.gattai.by_hand.laying import entries_kept, guide_is_off
 from gattai_desktop.games.gattai.cards import decks
@@ -57,18 +56,6 @@ def _omens_turned(ledger: Ledger, zone: str) -> None:
             ledger.next(("omens_back", deck))
 
 
-def _keeping(ledger: Ledger, seat: Seat, *places: str) -> AbstractContextManager[None]:
-    return entries_kept(ledger, seat, *places)
-
-
-def _switch(name: str, option: str) -> tuple[str, str]:
-    return ruling_name(name), checked_option(name, option)
-
-
-def _ruling_now(table: Table, name: str) -> str:
-    return rulings_of(table).chosen(name)
-
-
 def _keep_within(ledger: Ledger, path: str) -> None:
     """Bring down what stands above its maximum after a value was set by hand (PILOT-8, THREAT-3, TEAM-3)."""
     if path == "team.harmony" and harmony(ledger.table) > RED:
@@ -95,11 +82,7 @@ GATTAI_HAND: Final = HandRules(
         pile="ZONE-2",
         ruling="ED-2",
     ),
-    names=Names(
-        zone=names.zone_name,
-        value=value_name,
-        thing=names.named,
-    ),
+    names=Names(zone=names.zone_name, value=value_name, thing=names.named),
     may=_may,
     zones=zones,
     lies_up=laying.lies_up,
@@ -110,9 +93,9 @@ GATTAI_HAND: Final = HandRules(
     flips=lambda zone: zone.kind not in {"deck", "omens"},
     values=VALUES,
     may_set=_may_set,
-    switch=_switch,
-    ruling_now=_ruling_now,
-    keeping=_keeping,
+    switch=checked_switch,
+    ruling_now=lambda table, name: rulings_of(table).chosen(name),
+    keeping=entries_kept,
     unseen_from=_omens_first,
     turned=_omens_turned,
     fitted=_keep_within,

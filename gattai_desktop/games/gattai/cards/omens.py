@@ -113,7 +113,7 @@ class SpendOmen(Move):
         dead = pilot(state, self.seat).commitment_dead
         if dead:
             yield refusal(
-                "PILOT-7", "{name} has lost a whole Commitment and spends nothing.", name=_name(state, self.seat)
+                "PILOT-7", "{name} has lost a whole Commitment and spends nothing.", name=pilot(state, self.seat).name
             )
         turn = state.values.get(throwdown.TURN)
         others = turn is not None and turn != throwdown.side_of(state, self.seat)
@@ -179,10 +179,6 @@ class SpendCoachOmens(Move):
             ledger.announce("omen_spent", rule="OMEN-7", deck=COACH, who=self.seat, count=self.count)
             crisis.advance(ledger, self.count)
             ledger.later(("omens_back", COACH))
-
-
-def _name(state: State, seat: Seat) -> str:
-    return pilot(state, seat).name
 
 
 MOVES = (SpendOmen, SpendCoachOmens)

@@ -25,8 +25,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players.gattai.evening import GattaiEvening
-from gattai_desktop.players.gattai.first_contact_evening import play_first_contact
-from gattai_desktop.players.gattai.session_evening import play_session
+from gattai_desktop.players.gattai.session_evening import play_first_contact, play_session
 from gattai_desktop.players.player import RandomPlayer
 from gattai_desktop.sessions.journal import Journal
 

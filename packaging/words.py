@@ -66,6 +66,7 @@ _FROM_TABLES = {
     "sessions/errors.py": ("wording(message,",),
     "sessions/setup_data.py": ("wording(message,",),
     "games/rumblebots/by_hand.py": ("wording(_ZONES",),
+    "games/rumblebots/telling.py": ("say(self.template",),
 }
 _COMMAND_LINE = frozenset({"cli.py"})
 

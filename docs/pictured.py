@@ -161,9 +161,7 @@ def _odds(paint: Paint, size: PictureSize) -> Iterator[QWidget]:
         odds = window.overlays.named("odds")
         assert isinstance(odds, OddsOpener)
         odds.open("")
-        room, rehearsing = odds.room, odds.rehearsing
-        assert room is not None
-        assert rehearsing is not None
+        room, rehearsing = odds.fights.room, odds.fights.rehearsing
         assert rehearsing.fight is not None
         rehearsing.stop()
         if not _REHEARSED:

@@ -177,8 +177,7 @@ def _odds(qtbot: QtBot, _folder: Path) -> QWidget:
     sitting = Sitting(qtbot, dealt())
     sitting.take("coach")
     sitting.window.requests.open("odds")
-    rehearsing = the_odds(sitting.window).rehearsing
-    assert rehearsing is not None
+    rehearsing = the_odds(sitting.window).fights.rehearsing
     rehearsing.stop()
     sitting.settle()
     return sitting.window

@@ -39,7 +39,7 @@ def table_with(qtbot: QtBot, folder: Path, room: str) -> tuple[TableWindow, QWid
     found: dict[str, Callable[[], QWidget]] = {
         RULINGS: lambda: the_rulings(window).room,
         PILOT: lambda: the_pilots(window).sheet,
-        ODDS: lambda: the_odds(window).room or window,
+        ODDS: lambda: the_odds(window).fights.room,
         WALL: lambda: window.overlays.shown(Level.ROOMS, Level.ROOMS)[-1].widgets()[0],
     }
     return window, found[room]()
@@ -121,8 +121,7 @@ def test_another_key_turns_to_the_next_pilot(qtbot: QtBot, tmp_path: Path) -> No
 
 def test_another_key_rehearses_again(qtbot: QtBot, tmp_path: Path) -> None:
     window, inside = table_with(qtbot, tmp_path, ODDS)
-    room = the_odds(window).room
-    assert room is not None
+    room = the_odds(window).fights.room
     chosen = Settings(keys=("odds F5=R",), speed=0)
     take_settings(window, chosen, paint_of(chosen))
     asked: list[str] = []

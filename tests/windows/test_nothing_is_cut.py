@@ -15,7 +15,7 @@ from gattai_desktop.board.paint import PaintedWidget, make_paint, painting
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import paint_text, paint_words, words, wrapped
-from gattai_desktop.windows.games.gattai.odds import odds_opener, rehearsing
+from gattai_desktop.windows.games.gattai.odds import asked_fights, rehearsing
 from gattai_desktop.windows.kit.own_scale import OwnScale, SizeTold
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -56,14 +56,13 @@ def test_nothing_is_cut(qtbot: QtBot, tmp_path: Path, language: str, name: str) 
 def test_the_odds_of_a_fight_that_was_rehearsed_are_not_cut(
     qtbot: QtBot, tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(odds_opener, "FIGHTS", dict.fromkeys(odds_opener.FIGHTS, 4))
+    monkeypatch.setattr(asked_fights, "FIGHTS", dict.fromkeys(asked_fights.FIGHTS, 4))
     monkeypatch.setattr(rehearsing, "each_lever", lambda _fights: 1)
     window = SURFACES["log"](qtbot, tmp_path)
     assert isinstance(window, TableWindow)
     window.log.set_wide(False)
     window.requests.open("odds")
-    counted = the_odds(window).rehearsing
-    assert counted is not None
+    counted = the_odds(window).fights.rehearsing
     with qtbot.waitSignal(counted.ended, timeout=60_000):
         pass
     found: list[str] = []

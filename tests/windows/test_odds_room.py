@@ -24,7 +24,7 @@ from gattai_desktop.players.gattai.levers import Tried
 from gattai_desktop.players.gattai.odds import Odds
 from gattai_desktop.players.gattai.played_fight import Fought, PlayerLevel, play_fight
 from gattai_desktop.players.gattai.rehearsal import Running
-from gattai_desktop.windows.games.gattai.odds import odds_opener
+from gattai_desktop.windows.games.gattai.odds import asked_fights
 from gattai_desktop.windows.games.gattai.odds import rehearsing as rehearsing_module
 from gattai_desktop.windows.games.gattai.odds.fighters import coach_line, pilots_line
 from gattai_desktop.windows.games.gattai.odds.odds_room import OddsRoom
@@ -66,15 +66,14 @@ class _Nobody:
 @pytest.fixture
 def played(model: GameModel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[TableWindow]:
     """A table whose fights are really rehearsed."""
-    monkeypatch.setattr(odds_opener, "FIGHTS", FEW)
+    monkeypatch.setattr(asked_fights, "FIGHTS", FEW)
     monkeypatch.setattr(rehearsing_module, "each_lever", lambda _fights: 3)
     table = laid(model, make_paint(speed=0), make_curtain=Curtain)
     qtbot.addWidget(table)
     table.resize(1366, 768)
     table.show()
     yield table
-    if the_odds(table).rehearsing is not None:
-        the_odds(table).rehearsing.stop()
+    the_odds(table).end()
 
 
 @pytest.fixture
@@ -86,18 +85,14 @@ def window(played: TableWindow, monkeypatch: pytest.MonkeyPatch) -> TableWindow:
 
 def _opened(window: TableWindow) -> tuple[OddsRoom, Rehearsing]:
     window.requests.open("odds")
-    room, rehearsing = the_odds(window).room, the_odds(window).rehearsing
-    assert room is not None
-    assert rehearsing is not None
+    room, rehearsing = the_odds(window).fights.room, the_odds(window).fights.rehearsing
     return room, rehearsing
 
 
 def test_the_coach_asks_by_hand_and_sees_the_odds_grow(played: TableWindow, qtbot: QtBot) -> None:
     """Given Story and the Coach's seat, when he asks how hard it is, then fights are counted until all were played."""
     played.requests.open("odds")
-    room, rehearsing = the_odds(played).room, the_odds(played).rehearsing
-    assert room is not None
-    assert rehearsing is not None
+    room, rehearsing = the_odds(played).fights.room, the_odds(played).fights.rehearsing
     assert room.isVisible()
     with qtbot.waitSignal(rehearsing.ended, timeout=60_000):
         pass
@@ -141,8 +136,7 @@ def test_the_fight_that_is_reckoned_holds_no_hidden_hand(model: GameModel) -> No
 def test_who_fights_is_chosen_by_key(window: TableWindow) -> None:
     """Given all Pilots fight, when one is pressed by key, then she stays out; the last one cannot."""
     _room, rehearsing = _opened(window)
-    room = the_odds(window).room
-    assert room is not None
+    room = the_odds(window).fights.room
     rows = room.sides.rows
     assert rows["blue"].isChecked()
     QTest.keyClick(rows["blue"], Qt.Key.Key_Space)
@@ -299,7 +293,7 @@ def test_what_was_stopped_says_after_how_many_fights(
     played: TableWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given fights are being counted, when F5 is pressed, then no more are, and the page says after how many."""
-    monkeypatch.setattr(odds_opener, "FIGHTS", {"plain": 5_000, "careful": 5_000})
+    monkeypatch.setattr(asked_fights, "FIGHTS", {"plain": 5_000, "careful": 5_000})
     room, rehearsing = _opened(played)
     with qtbot.waitSignal(rehearsing.counted, timeout=60_000):
         pass
@@ -321,7 +315,7 @@ def test_one_of_the_fights_is_played_as_a_replay(window: TableWindow, model: Gam
     rehearsing.stop()
     real, entries = model._journal.state(), model.entry  # type: ignore[attr-defined]
     QTest.keyClick(room, Qt.Key.Key_P)
-    replay = the_odds(window).played.window
+    replay = the_odds(window).fights.played.window
     assert replay is not None
     qtbot.waitExposed(replay)
     assert not window.isVisible()
@@ -345,13 +339,13 @@ def test_one_of_the_fights_is_played_as_a_replay(window: TableWindow, model: Gam
     assert "no session" in replay.sheet.accessibleDescription()
     replay.sheet.hide()
     QTest.keyClick(replay, Qt.Key.Key_Escape)
-    assert the_odds(window).played.window is None
+    assert the_odds(window).fights.played.window is None
     assert window.isVisible()
     assert room.isVisible()
     assert model._journal.state() == real  # type: ignore[attr-defined]
     assert model.entry == entries
     QTest.keyClick(room, Qt.Key.Key_P)
-    again = the_odds(window).played.window
+    again = the_odds(window).fights.played.window
     assert again is not None
     assert "2 of 2" in again.windowTitle()
     again.close()
@@ -365,7 +359,7 @@ def test_before_the_first_fight_none_can_be_played(window: TableWindow) -> None:
     room.refresh()
     assert not room.levers.play.isVisible()
     QTest.keyClick(room, Qt.Key.Key_P)
-    assert the_odds(window).played.window is None
+    assert the_odds(window).fights.played.window is None
 
 
 def test_where_there_is_no_fight_the_way_back_is_left(window: TableWindow, model: GameModel) -> None:
@@ -402,7 +396,7 @@ def test_what_was_reckoned_is_stale_when_the_table_changes(window: TableWindow, 
     assert rehearsing.seed == 1
     assert room.again.look.fill == "live"
     assert room.page.accessibleName().startswith("The table has changed since. Run it again.")
-    the_odds(window).again()
+    the_odds(window).fights.again()
     assert not rehearsing.stale
     assert room.isVisible()
 

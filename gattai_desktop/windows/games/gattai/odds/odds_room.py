@@ -15,7 +15,6 @@ from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import shown, speak
 from gattai_desktop.windows.forms.sheet_lines import SheetLines
-from gattai_desktop.windows.games.gattai.odds.fighters import THREAT
 from gattai_desktop.windows.games.gattai.odds.levers import LeverPlate
 from gattai_desktop.windows.games.gattai.odds.page import HIGH, WIDE, OddsPage
 from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
@@ -31,8 +30,6 @@ _TOP: Final = 26.0
 _PLATE_TOP: Final = 62.0
 _PLATE_FOOT: Final = 36.0
 """Upper edges of the page and of the plate beside it, and the margin below that plate, in drawing pixels."""
-
-
 _GAP: Final = 0.5
 """Distance of two paragraphs, in lines."""
 
@@ -41,19 +38,11 @@ class OddsRoom(OverTable):
     """The room, which covers the whole table below the header. Shows what a `Rehearsing` counts.
 
     Signals:
-        pilotToggled(seat), threatToggled(key): a fighter was switched on or off.
-        attackerSwitched(), levelSwitched(): the other side challenges, other players play. againAsked(): once more.
-        stopAsked(): enough. leverPulled(Tried): another fight is looked at. playAsked(): one of the fights as a replay.
+        againAsked(): once more. stopAsked(): enough. What its parts are asked for, they say themselves.
     """
 
-    pilotToggled = Signal(str)
-    threatToggled = Signal(str)
-    attackerSwitched = Signal()
-    levelSwitched = Signal()
     againAsked = Signal()
     stopAsked = Signal()
-    leverPulled = Signal(object)
-    playAsked = Signal()
 
     least_wide = 1060.0
 
@@ -63,18 +52,13 @@ class OddsRoom(OverTable):
         self._told = 0.0
         self._wanting = False
         self.sides = FightSides(paint, self)
-        self.sides.switched.connect(self._switched)
-        self.sides.attackerSwitched.connect(self.attackerSwitched)
-        self.sides.levelSwitched.connect(self.levelSwitched)
         self.again = PlateButton(paint, outline_plate(self.tr("Run again"), key="F5"), self)
         self.again.chosen.connect(self._again_or_stop)
         self.pane = QScrollArea(self)
         self._inside = QWidget()
         self.page = OddsPage(paint, self._inside)
         self.levers = LeverPlate(paint, self._inside)
-        self.levers.pulled.connect(self.leverPulled)
         self.levers.leaveAsked.connect(self.leave)
-        self.levers.playAsked.connect(self.playAsked)
         self.note = SheetLines(paint, self._inside)
         self.note.hide()
         scroll_within(self.pane, self._inside, paint)
@@ -119,16 +103,6 @@ class OddsRoom(OverTable):
         self.again.set_look(outline_plate(self.tr("Run again"), key="F5"))
         self.fit()
         self.update()
-
-    def refuse(self, who: str) -> None:
-        """Show that the last fighter of a side cannot stay out."""
-        self.sides.refuse(who)
-
-    def _switched(self, who: str) -> None:
-        if who.startswith(THREAT):
-            self.threatToggled.emit(who.removeprefix(THREAT))
-        else:
-            self.pilotToggled.emit(who)
 
     def _again_or_stop(self) -> None:
         playing = self._rehearsing is not None and self._rehearsing.playing
@@ -238,7 +212,7 @@ class OddsRoom(OverTable):
         if usual == "F5":
             self._again_or_stop()
         elif usual == "P" and not self.levers.play.isHidden():
-            self.playAsked.emit()
+            self.levers.playAsked.emit()
 
 
 def _left(draw: Drawing) -> float:

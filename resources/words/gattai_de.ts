@@ -9084,16 +9084,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>hand</name>
     <message>
-      <source>A free table: same zones, hands and log</source>
-      <translation>Ein freier Tisch: gleiche Plätze, Hände und Verlauf</translation>
-    </message>
-    <message>
       <source>Reshuffle a Deck</source>
       <translation>Ein Deck neu mischen</translation>
     </message>
     <message>
-      <source>A Deck with its Trash</source>
-      <translation>Ein Deck mit seiner Ablage</translation>
+      <source>Change a ruling</source>
+      <translation>Eine Regelung ändern</translation>
+    </message>
+    <message>
+      <source>Fire a trigger</source>
+      <translation>Einen Trigger auslösen</translation>
+    </message>
+    <message>
+      <source>Reveal</source>
+      <translation>Aufdecken</translation>
     </message>
     <message>
       <source>Switch the guide on</source>
@@ -9108,68 +9112,64 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Positionen ändern</translation>
     </message>
     <message>
-      <source>Show to everybody</source>
-      <translation>Allen zeigen</translation>
-    </message>
-    <message>
-      <source>Change a ruling</source>
-      <translation>Eine Regelung ändern</translation>
-    </message>
-    <message>
-      <source>Holds from the next move on</source>
-      <translation>Gilt ab dem nächsten Zug</translation>
-    </message>
-    <message>
-      <source>Fire a trigger</source>
-      <translation>Einen Trigger auslösen</translation>
-    </message>
-    <message>
-      <source>Type or choose one</source>
-      <translation>Tippen oder auswählen</translation>
-    </message>
-    <message>
-      <source>Reveal</source>
-      <translation>Aufdecken</translation>
-    </message>
-    <message>
-      <source>A Threat's data, a Faction, a Location</source>
-      <translation>Die Daten einer Bedrohung, eine Fraktion, ein Ort</translation>
-    </message>
-    <message>
       <source>How hard is this fight?</source>
       <translation>Wie schwer ist dieser Kampf?</translation>
-    </message>
-    <message>
-      <source>Rehearse it thousands of times</source>
-      <translation>Tausende Male durchspielen</translation>
-    </message>
-    <message>
-      <source>The rules lead again</source>
-      <translation>Die Regeln führen wieder</translation>
-    </message>
-    <message>
-      <source>There is nothing of that now.</source>
-      <translation>Davon gibt es gerade nichts.</translation>
-    </message>
-    <message>
-      <source>Who is Head, Sword, Wing …</source>
-      <translation>Wer Kopf, Schwert, Flügel ist …</translation>
     </message>
     <message>
       <source>Call the conflict off</source>
       <translation>Den Konflikt abbrechen</translation>
     </message>
     <message>
+      <source>A Deck with its Trash</source>
+      <translation>Ein Deck mit seiner Ablage</translation>
+    </message>
+    <message>
+      <source>Holds from the next move on</source>
+      <translation>Gilt ab dem nächsten Zug</translation>
+    </message>
+    <message>
+      <source>Type or choose one</source>
+      <translation>Tippen oder auswählen</translation>
+    </message>
+    <message>
+      <source>A Threat's data, a Faction, a Location</source>
+      <translation>Die Daten einer Bedrohung, eine Fraktion, ein Ort</translation>
+    </message>
+    <message>
+      <source>The rules lead again</source>
+      <translation>Die Regeln führen wieder</translation>
+    </message>
+    <message>
+      <source>A free table: same zones, hands and log</source>
+      <translation>Ein freier Tisch: gleiche Plätze, Hände und Verlauf</translation>
+    </message>
+    <message>
+      <source>Who is Head, Sword, Wing …</source>
+      <translation>Wer Kopf, Schwert, Flügel ist …</translation>
+    </message>
+    <message>
+      <source>Rehearse it thousands of times</source>
+      <translation>Tausende Male durchspielen</translation>
+    </message>
+    <message>
       <source>Its cards are discarded</source>
       <translation>Seine Karten werden abgelegt</translation>
     </message>
     <message>
-      <source>Switch the guide?</source>
-      <translation>Die Regelhilfe umschalten?</translation>
+      <source>Show to everybody</source>
+      <translation>Allen zeigen</translation>
     </message>
     <message>
       <source>Call the conflict off?</source>
       <translation>Den Konflikt abbrechen?</translation>
+    </message>
+    <message>
+      <source>There is nothing of that now.</source>
+      <translation>Davon gibt es gerade nichts.</translation>
+    </message>
+    <message>
+      <source>Switch the guide?</source>
+      <translation>Die Regelhilfe umschalten?</translation>
     </message>
     <message>
       <source>House rulings</source>
@@ -11315,6 +11315,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>odds</name>
     <message>
+      <source>Rehearsed fight {number} of {all}</source>
+      <translation>Geprobter Kampf {number} von {all}</translation>
+    </message>
+    <message>
       <source>Harmony {harmony}, hands of {held}, as they stand now</source>
       <translation>Harmonie {harmony}, je {held} Karten, wie sie jetzt stehen</translation>
     </message>
@@ -11384,10 +11388,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>in 100. A Rumble begins in {share} of 100.</source>
       <translation>von 100. Ein Rumble beginnt in {share} von 100.</translation>
-    </message>
-    <message>
-      <source>Rehearsed fight {number} of {all}</source>
-      <translation>Geprobter Kampf {number} von {all}</translation>
     </message>
     <message>
       <source>{name} stays out</source>

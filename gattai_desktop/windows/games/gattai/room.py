@@ -12,6 +12,7 @@ from gattai_desktop.board.theme import pilot
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.by_hand.laying import guide_is_off
+from gattai_desktop.games.gattai.telling.moments import headline
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
@@ -150,9 +151,9 @@ class GattaiRoom(GameRoom):
         return takes_side(view)
 
     def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
-        from gattai_desktop.windows.games.gattai.moments_found import moments_of
 
-        return moments_of(happened, seat)
+        # What only takes something back shows nothing.
+        return () if happened.back_to is not None else headline(happened.before(seat), happened.facts(seat))
 
     def by_hand(self, requests: Requests) -> tuple[HandRow, ...]:
         from gattai_desktop.windows.games.gattai.flows.coach_hand import coach_rows

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.games.gattai.by_hand.by_hand import guide_is_off
@@ -21,72 +24,32 @@ translate = QCoreApplication.translate
 
 def coach_rows(requests: Requests) -> tuple[HandRow, ...]:
     """Return the plates of the Coach; for a Pilot at a free table only the Decks."""
-    seen = requests.view
-    model = seen.model
-    mix = HandRow(
-        "reshuffle",
-        translate("hand", "Reshuffle a Deck"),
-        translate("hand", "A Deck with its Trash"),
-        lambda: _reshuffle(requests),
-    )
-    if not seen.is_coach:
-        return (mix,)
-    rows = [
-        mix,
-        HandRow(
-            "ruling",
-            translate("hand", "Change a ruling"),
-            translate("hand", "Holds from the next move on"),
-            lambda: requests.open("rulings"),
-        ),
-        HandRow(
-            "trigger",
-            translate("hand", "Fire a trigger"),
-            translate("hand", "Type or choose one"),
-            lambda: requests.open("trigger"),
-        ),
-        HandRow(
-            "reveal",
-            translate("hand", "Reveal"),
-            translate("hand", "A Threat's data, a Faction, a Location"),
-            lambda: _reveal(requests),
-        ),
-    ]
+    mix = _row("reshuffle", "Reshuffle a Deck", "A Deck with its Trash", partial(_reshuffle, requests))
+    return (mix, *_coach_alone(requests)) if requests.view.is_coach else (mix,)
+
+
+def _coach_alone(requests: Requests) -> Iterator[HandRow]:
+    seen, seat = requests.view, requests.view.seat
+    yield _row("ruling", "Change a ruling", "Holds from the next move on", partial(requests.open, "rulings"))
+    yield _row("trigger", "Fire a trigger", "Type or choose one", partial(requests.open, "trigger"))
+    yield _row("reveal", "Reveal", "A Threat's data, a Faction, a Location", partial(_reveal, requests))
     if final_form.forms(seen.sight):
-        rows.append(
-            HandRow(
-                "positions",
-                translate("hand", "Change Positions"),
-                translate("hand", "Who is Head, Sword, Wing …"),
-                lambda: _positions(requests),
-            )
-        )
+        yield _row("positions", "Change Positions", "Who is Head, Sword, Wing …", partial(_positions, requests))
     if seen.moment == "story":
-        title, words = translate("hand", "How hard is this fight?"), translate("hand", "Rehearse it thousands of times")
-        rows.append(HandRow("odds", title, words, lambda: requests.open("odds")))
+        odds = partial(requests.open, "odds")
+        yield _row("odds", "How hard is this fight?", "Rehearse it thousands of times", odds)
     else:
-        rows.append(
-            HandRow(
-                "call off",
-                translate("hand", "Call the conflict off"),
-                translate("hand", "Its cards are discarded"),
-                lambda: requests.confirm(CallOff(model.seat), translate("hand", "Call the conflict off?")),
-            )
-        )
-    return (*rows, _guide_row(requests))
+        end = partial(requests.confirm, CallOff(seat), translate("hand", "Call the conflict off?"))
+        yield _row("call off", "Call the conflict off", "Its cards are discarded", end)
+    off = guide_is_off(seen.sight)
+    title = "Switch the guide on" if off else "Switch the guide off"
+    words = "The rules lead again" if off else "A free table: same zones, hands and log"
+    move = SwitchGuide(seat, "on" if off else "off")
+    yield _row("guide", title, words, partial(requests.confirm, move, translate("hand", "Switch the guide?")))
 
 
-def _guide_row(requests: Requests) -> HandRow:
-    off = guide_is_off(requests.view.model.sight())
-    title = translate("hand", "Switch the guide on") if off else translate("hand", "Switch the guide off")
-    free = translate("hand", "A free table: same zones, hands and log")
-    move = SwitchGuide(requests.view.model.seat, "on" if off else "off")
-    return HandRow(
-        "guide",
-        title,
-        translate("hand", "The rules lead again") if off else free,
-        lambda: requests.confirm(move, translate("hand", "Switch the guide?")),
-    )
+def _row(key: str, title: str, words: str, begin: Callable[[], None]) -> HandRow:
+    return HandRow(key, translate("hand", title), translate("hand", words), begin)
 
 
 def _reshuffle(requests: Requests) -> None:

@@ -15,7 +15,6 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.games.gattai.flows.event_words import event_words
 from gattai_desktop.windows.games.gattai.looks.rumble import position_line
 from gattai_desktop.windows.kit.about_whom import before_words, whose
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook, Spending, Voter
@@ -25,6 +24,25 @@ from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.rule_words import rule_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
+_EVENTS: Final[dict[str, str]] = {
+    "Burn": "a Hand is discarded",
+    "Chargeup": "a Pilot gains a Charge",
+    "Favor": "a card on a Faction",
+    "Fortify": "a Buffer comes back",
+    "Rally": "Schism clears, or Harmony rises",
+    "Rebuild": "a Damaged Location stands again",
+    "Recover": "a lost point comes back",
+    "Replenish": "a Resource gains a point",
+    "Storm": "a Threat's Storm",
+    "Tarry": "Coach's Deck runs on",
+    "Wave": "a Threat's Wave",
+    "Disfavor": "a Faction takes offense",
+    "Purge": "a Pilot loses her Charges",
+    "Ruin": "a Location is damaged",
+    "Schism": "the Team drifts apart",
+    "Trauma": "a point of a Stat is lost",
+}
+"""What an event of one point does, in a few words for the plate that offers it (RULES 2.7)."""
 PASSED_BY_CARD = ("rumble_distribute", "tech_pass")
 """Questions that are answered by laying a card on a Pilot's part of the Final Form."""
 _SCHISMS = ("team.schism", "first_contact.schism")
@@ -128,7 +146,13 @@ def _told(ask: Ask, option: Move) -> str:
     if ask.kind != "gambit_consequence":
         return ""
     event = getattr(option, "event", "")
-    return event_words(event) if event else speak("table", "in the story alone")
+    return _event_words(event) if event else speak("table", "in the story alone")
+
+
+def _event_words(event: str) -> str:
+    """Return what an event of one point does; "" where its name says enough."""
+    words = _EVENTS.get(event)
+    return speak("events", words) if words is not None else ""
 
 
 def _spent_path(previews: list[Preview], ask: Ask) -> str:

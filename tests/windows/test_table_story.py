@@ -83,7 +83,9 @@ def test_a_pilot_invests_by_dragging_a_card_to_a_faction(qtbot: QtBot) -> None:
     assert isinstance(middle, StoryPane)
     key = middle.factions.shown_keys()[0]
     card = sitting.model.hand("red")[0].card
-    sitting.drag(sitting.hand_card(card.code), middle.factions.landing(key))
+    there = middle.factions.rect_of(Place(zone=f"faction.{key}"))
+    assert there is not None
+    sitting.drag(sitting.hand_card(card.code), there)
     assert sitting.last() == f"Red invests {card.code} in {key}"
 
 

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt, given
@@ -141,7 +142,9 @@ def test_nothing_else_is_named_where_nothing_else_is_allowed(qtbot: QtBot) -> No
     middle = sitting.window.scene.pane
     assert isinstance(middle, StoryPane)
     card = sitting.model.hand("coach")[0].card
-    sitting.drag(sitting.hand_card(card.code), middle.factions.landing(middle.factions.shown_keys()[0]))
+    there = middle.factions.rect_of(Place(zone=f"faction.{middle.factions.shown_keys()[0]}"))
+    assert there is not None
+    sitting.drag(sitting.hand_card(card.code), there)
     assert sitting.window.refusals.shown
     assert not instead_of(sitting)
 

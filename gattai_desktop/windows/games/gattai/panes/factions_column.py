@@ -9,6 +9,7 @@ from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.rails import faction_look
 from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook, FactionView
 from gattai_desktop.windows.kit.requests import Lift
@@ -54,7 +55,7 @@ class Factions(PaintedGroup):
 
     def _new(self, key: str, look: FactionLook) -> FactionView:
         view = FactionView(self.paint, look, self, card=self._card_cu)
-        view.cardChosen.connect(lambda: self._choose(key))
+        view.cardChosen.connect(lambda: self._lift(key))
         view.cardLifted.connect(lambda grip, place: self._lift(key, grip, place))
         return view
 
@@ -72,10 +73,19 @@ class Factions(PaintedGroup):
         """Return a Faction's widget."""
         return self._views.get(key)
 
-    def landing(self, key: str) -> QRectF:
-        """Return where a card invested in a Faction would lie, in global coordinates."""
-        view = self._views.get(key)
-        return view.landing_rect() if view is not None else QRectF()
+    def rect_of(self, place: Place) -> QRectF | None:
+        """Return where a card invested in a Faction would lie, in global coordinates; None where it is not in sight."""
+        view = self._of(place)
+        return view.landing_rect() if view is not None and not self.isHidden() else None
+
+    def name_of(self, place: Place) -> str:
+        """Return the name of a Faction; "" for any other place."""
+        view = self._of(place)
+        return view.look.name if view is not None else ""
+
+    def _of(self, place: Place) -> FactionView | None:
+        kind, _, key = place.zone.partition(".")
+        return self._views.get(key) if kind == "faction" else None
 
     def told(self) -> tuple[str, ...]:
         """Return what a screen reader says of each."""
@@ -107,12 +117,7 @@ class Factions(PaintedGroup):
         for place, view in enumerate(self._views.values()):
             view.setGeometry(0, round(place * pitch), self.width(), round(max(pitch, view.sizeHint().height())))
 
-    def _choose(self, key: str) -> None:
-        view, card = self._views[key], self._tops.get(key)
-        if card is not None and view.top is not None:
-            self.lifted.emit(Lift(card, f"faction.{key}", view.top))
-
-    def _lift(self, key: str, grip: QPointF, place: QPoint) -> None:
+    def _lift(self, key: str, grip: QPointF | None = None, place: QPoint | None = None) -> None:
         view, card = self._views[key], self._tops.get(key)
         if card is not None and view.top is not None:
             self.lifted.emit(Lift(card, f"faction.{key}", view.top, grip, place))

@@ -148,12 +148,9 @@ class FreePane(Pane):
         zone = place.zone
         if zone == PILE:
             return self.pile.global_landing_rect()
-        kind, _, key = zone.partition(".")
-        if kind == "faction" and key in self.factions.shown_keys():
-            return self.factions.landing(key)
         if zone in _SIDES:
             return self.sides.globally(self.sides.rect_of(zone))
-        return None
+        return self.factions.rect_of(place)
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         return (

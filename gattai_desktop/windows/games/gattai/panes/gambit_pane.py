@@ -143,11 +143,8 @@ class GambitPane(Pane):
     foretells = True
 
     def name_of(self, place: Place) -> str:
-        kind, _, key = place.zone.partition(".")
-        if kind == "faction" and self._seen is not None:
-            return self._seen.text(f"{place.zone}.name", key)
-        if kind != "gambit":
-            return ""
+        if not place.zone.startswith("gambit."):
+            return self.factions.name_of(place)
         return self.tr("Threshold card") if place.zone == THRESHOLD else self.tr("Pilot's card")
 
     def rect_of(self, place: Place) -> QRectF | None:
@@ -156,10 +153,7 @@ class GambitPane(Pane):
             return self.cards.global_rect("right")
         if zone == GAMBIT_CARD or zone.startswith("gambit.help."):
             return self.cards.global_rect("left")
-        kind, _, key = zone.partition(".")
-        if kind == "faction" and key in self.factions.shown_keys() and not self.factions.isHidden():
-            return self.factions.landing(key)
-        return None
+        return self.factions.rect_of(place)
 
     def ask_top(self) -> float | None:
         return self.y() + self.outcomes.y() - self.paint.px(2)

@@ -130,12 +130,10 @@ class StoryPane(Pane):
             self.requests.open(where)
 
     def name_of(self, place: Place) -> str:
-        kind, _, key = place.zone.partition(".")
-        return self._seen.text(f"{place.zone}.name", key) if kind == "faction" and self._seen is not None else ""
+        return self.factions.name_of(place)
 
     def rect_of(self, place: Place) -> QRectF | None:
-        kind, _, key = place.zone.partition(".")
-        return self.factions.landing(key) if kind == "faction" and key in self.factions.shown_keys() else None
+        return self.factions.rect_of(place)
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         return (

@@ -229,12 +229,11 @@ class ThrowdownPane(Pane):
     foretells = True
 
     def name_of(self, place: Place) -> str:
-        kind, _, key = place.zone.partition(".")
-        if kind == "faction" and self._seen is not None:
-            return self._seen.text(f"{place.zone}.name", key)
-        if kind == "initiative":
+        if place.zone in _INITIATIVE.values():
             return self.tr("Initiative")
-        return self.tr("New stage") if place.spot == NEW_STAGE else self.tr("Pile") if place.zone == PILE else ""
+        if place.spot == NEW_STAGE:
+            return self.tr("New stage")
+        return self.tr("Pile") if place.zone == PILE else self.factions.name_of(place)
 
     def rect_of(self, place: Place) -> QRectF | None:
         zone = place.zone
@@ -245,16 +244,13 @@ class ThrowdownPane(Pane):
         for which, name in _INITIATIVE.items():
             if zone == name:
                 return self.initiative.global_rect(which)
-        if zone.startswith("faction."):
-            key = zone.partition(".")[2]
-            return self.factions.landing(key) if key in self.factions.shown_keys() else None
         if zone.startswith("pile."):
             small = self._earlier.get(int(zone.partition(".")[2]))
             if small is not None:
                 high = self.paint.scale.of(CARD)
                 return small.globally(QRectF(self.paint.px(54), self.paint.px(22), card_width(high), high))
             return self.new_stage.global_rect()
-        return None
+        return self.factions.rect_of(place)
 
     def _on_the_pile(self, index: int | None) -> QRectF | None:
         """Return the place of a card of the Pile that is shown, or else the place of the next card."""

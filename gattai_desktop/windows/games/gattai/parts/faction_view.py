@@ -67,14 +67,14 @@ class FactionView(CardSpread):
     def __init__(self, paint: Paint, look: FactionLook, parent: QWidget | None = None, *, card: float = 0.336) -> None:
         """card: height of the top card in cu; from 0.5 on the words have their own column."""
         super().__init__(paint, parent)
-        self._look = look
+        self.look = look
         self._card_cu = card
         self.top: CardWidget | None = None
         """The widget of the top card."""
         self.set_look(look)
 
     def set_look(self, look: FactionLook) -> None:
-        self._look = look
+        self.look = look
         if look.top is None:
             self.top = None
             self.hold([])
@@ -124,16 +124,16 @@ class FactionView(CardSpread):
 
     def _draw_card(self, draw: Drawing, wide: bool) -> None:
         """Draw the backs below the top card, which is a widget, or an empty place."""
-        if self._look.top is None:
+        if self.look.top is None:
             draw.well(0, 0, draw.high, "hand")
             return
-        for layer in range(min(5, self._look.favor - 1), 0, -1):
+        for layer in range(min(5, self.look.favor - 1), 0, -1):
             shift = layer * draw.high * (0.034 if wide else 0.042)
             draw.card("back-pilots", shift, shift * 0.7, draw.high, shadow=None)
 
     def _draw_words(self, draw: Drawing) -> None:
         """Write the words in a column beside a large card."""
-        look = self._look
+        look = self.look
         y = self._draw_name(draw, 20, strong(16.5))
         draw.text(0, y + 26, speak("board", "Agency {number}", number=look.agency), plain(14.5), "soft", room=draw.wide)
         draw.text(0, y + 49, speak("board", "Favor {number}", number=look.favor), plain(14.5), "soft", room=draw.wide)
@@ -144,7 +144,7 @@ class FactionView(CardSpread):
 
     def _draw_few_words(self, draw: Drawing) -> None:
         """Write the words that have room beside a small card."""
-        look = self._look
+        look = self.look
         y = self._draw_name(draw, 18, strong(15))
         favor = speak("board", "Favor {favor} of {agency}", favor=look.favor, agency=look.agency)
         draw.text(0, y + 20, favor, plain(13), "soft", room=draw.wide)
@@ -155,7 +155,7 @@ class FactionView(CardSpread):
             self._draw_block(draw, 50, y + 44, words, plain(13), "soft")
 
     def _draw_offenses(self, draw: Drawing, y: float, size: float) -> None:
-        look = self._look
+        look = self.look
         counted = (look.offenses, 0, max(look.most_offenses, look.offenses))
         draw.pips(0, y, size, "jag", counted, "refused")
 
@@ -166,7 +166,7 @@ class FactionView(CardSpread):
     def _draw_name(self, draw: Drawing, base: float, style: Style) -> float:
         """Write the name, a long one in two lines, and return the baseline of the last."""
         size = draw.pixels(style)
-        font, lines = block(style.font, size, self._look.name, draw.box.width(), size * 2.3)
+        font, lines = block(style.font, size, self.look.name, draw.box.width(), size * 2.3)
         style = evolve(style, size=font.pixelSize() / draw.unit)
         for line in lines:
             draw.text(0, base, line, style, room=draw.wide)

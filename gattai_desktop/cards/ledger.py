@@ -27,7 +27,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 
 Item = tuple[Value, ...]
-"""Something still to be done: its name, then what it needs; kept in the value "agenda" between moves."""
+"""What is still to be done: its name, then what it needs; kept in the value "agenda" between moves."""
 
 AGENDA: Final = "agenda"
 """Where what is still to be done is kept."""

@@ -48,7 +48,7 @@ def paths(*names: str) -> Paths:
 
 
 def path_to(template: str) -> Callable[..., str]:
-    """Return what names a path or zone of somebody: `path_to("hand.{}")("red")` is "hand.red".
+    """Return a function that names the path or zone of a seat or thing: `path_to("hand.{}")("red")` is "hand.red".
 
     It returns the same text each time, as which a path is found sooner.
     """

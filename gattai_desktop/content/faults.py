@@ -55,7 +55,7 @@ class Reference:
 
 
 class FaultList:
-    """Everything that is wrong with a pack, up to a number that helps somebody; and what its entries name."""
+    """Everything that is wrong with a pack, up to a number that a person can use; and what its entries name."""
 
     def __init__(self) -> None:
         self.faults: list[Fault] = []

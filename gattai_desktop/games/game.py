@@ -69,7 +69,7 @@ class Game(ABC):
         return str(state.values.get(f"name.{seat}") or seat.capitalize())
 
     def about(self, table: Table, owner: str) -> AboutWhom:
-        """Return who is meant by a seat, or by the path of what somebody owns, such as "threat.tide"."""
+        """Return who is meant by a seat, or by the path of what belongs to a seat, such as "threat.tide"."""
         return AboutWhom(owner) if owner in self.seats(cast("State", table)) else NOBODY
 
     def absent(self, table: Table) -> frozenset[str]:

@@ -71,6 +71,8 @@ class Move:
     """What the log says of it."""
     laid_on: ClassVar[Place] = NOWHERE
     """Where its card comes to lie, with fields of the move in braces: Place(zone="faction.{faction}")."""
+    offered_as_it_is: ClassVar[bool] = False
+    """Whether it is offered with nothing to choose; other kinds say in `offered` what can be chosen."""
     offered_to: ClassVar[Literal["everybody", "coach", "others"]] = "everybody"
     """Who is offered it at all."""
     needs_part: ClassVar[str] = ""
@@ -97,7 +99,8 @@ class Move:
 
         Free texts and other open fields stay at their defaults.
         """
-        return iter(())
+        if cls.offered_as_it_is:
+            yield cls(seat)
 
     def judge(self, state: State) -> Iterable[Reason]:
         """Yield every reason against the move. Its step and open asks are looked at before."""

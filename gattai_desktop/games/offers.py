@@ -52,7 +52,7 @@ class Offers:
 
 def _offers_itself(kind: type[Move]) -> bool:
     """Whether a kind offers moves at all; some are only typed."""
-    return kind.offered.__func__ is not Move.offered.__func__  # type: ignore[attr-defined]
+    return kind.offered_as_it_is or kind.offered.__func__ is not Move.offered.__func__  # type: ignore[attr-defined]
 
 
 def _depends_on(kind: type[Move], seat: Seat) -> Paths | None:

@@ -11,7 +11,7 @@ from gattai_desktop.cards.zone import Lying, Seat
 
 @frozen
 class PlainPlayer:
-    """Somebody who plays, as a record names her."""
+    """A player, as a record names her."""
 
     seat: Seat
     name: str = ""

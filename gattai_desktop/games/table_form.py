@@ -93,7 +93,7 @@ class TableForm:
         return next((one for one in self.fields if one.name == name), None)
 
     def typed(self, texts: Mapping[str, str]) -> FieldValues:
-        """Return the answers that somebody typed, without those that were left empty. Raises NotPossible."""
+        """Return the answers that a person typed, without those that were left empty. Raises NotPossible."""
         answers: dict[str, Held] = {}
         for name, text in texts.items():
             asked = self.field(name)

@@ -27,7 +27,7 @@ class SessionPart:
 
 @frozen
 class Mark:
-    """Something to jump to: its kind, and the entry in which it happened."""
+    """A moment to jump to: its kind, and the entry in which it happened."""
 
     kind: str
     entry: int

@@ -35,7 +35,7 @@ REASONS: Final = {
 
 
 class SessionError(Exception):
-    """Something about a session file; nothing was changed unless the message says so.
+    """What went wrong with a session file; nothing was changed unless the message says so.
 
     The message is a template with values, so that it can be told in another language.
     """

@@ -45,7 +45,7 @@ class Rest:
         self._thread: threading.Thread | None = None
 
     def written(self) -> None:
-        """Something was written: wait anew."""
+        """Note that an entry was written, and wait anew."""
         with self._waked:
             self._written = True
             self._many += 1

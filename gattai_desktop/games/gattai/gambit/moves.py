@@ -93,10 +93,7 @@ class PlayBlind(_Threshold):
     shown = Shown("Play blind", line="Nobody sees the card")
     told = LogWords("{seat} plays blind from the Deck")
     offered_to = "coach"
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["PlayBlind"]:
-        yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         """His Deck must hold a card (GAMBIT-6)."""

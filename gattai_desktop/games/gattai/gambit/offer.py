@@ -139,10 +139,7 @@ class InvolveSpecialty(Move):
     step_rule = "GAMBIT-13"
     offered_to = "coach"
     offers_depend_on = (gambit.PILOT, gambit.SPECIALTY, "pilot.*.name", "pilot.*.specialty")
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["InvolveSpecialty"]:
-        yield cls(seat)
+    offered_as_it_is = True
 
     @classmethod
     def while_asked(cls, ask: str) -> bool:

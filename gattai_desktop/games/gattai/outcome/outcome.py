@@ -216,10 +216,7 @@ class ReturnToStory(Move):
     step_rule = "STEP-5"
     offered_to = "coach"
     offers_depend_on = ("seats",)
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["ReturnToStory"]:
-        yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != COACH_SEAT:

@@ -37,10 +37,7 @@ class GoOn(_Script):
     shown = Shown("Go on")
     offered_to = "coach"
     needs_part = "first_contact"
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
-        yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from super().judge(state)

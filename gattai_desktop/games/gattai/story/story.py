@@ -93,10 +93,7 @@ class Ripple(_OfTheCoach):
     anywhere = True
     offered_to = "coach"
     offers_depend_on = (presence(deck_zone(COACH_SEAT)), presence(trash_zone(COACH_SEAT)))
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["Ripple"]:
-        yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from self.not_the_coach()
@@ -162,10 +159,7 @@ class NextScene(_OfTheCoach):
 
     offered_to = "coach"
     offers_depend_on = ("seats",)
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["NextScene"]:
-        yield cls(seat)
+    offered_as_it_is = True
 
     def play(self, ledger: Ledger) -> None:
         cause = ledger.set("scene", ledger.number("scene") + 1, rule="STORY-4")

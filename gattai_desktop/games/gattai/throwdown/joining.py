@@ -252,10 +252,7 @@ class CloseSides(_InSides):
     shown = Shown(line="Nobody else joins")
     offered_to = "coach"
     offers_depend_on = ("seats",)
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["CloseSides"]:
-        yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != COACH_SEAT:

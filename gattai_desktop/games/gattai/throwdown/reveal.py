@@ -6,7 +6,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.throwdown import initiative, throwdown
 from gattai_desktop.games.move import Impossible, Move, wish
@@ -24,10 +24,7 @@ class Reveal(Move):
     step_rule = "STEP-6"
     offered_to = "coach"
     offers_depend_on = ("seats",)
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["Reveal"]:
-        yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != COACH_SEAT:

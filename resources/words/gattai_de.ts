@@ -2203,28 +2203,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>edition</name>
     <message>
-      <source>Another one holds from the next move on.</source>
-      <translation>Ab dem nächsten Zug gilt eine andere.</translation>
-    </message>
-    <message>
-      <source>From the next move on</source>
-      <translation>Ab dem nächsten Zug</translation>
-    </message>
-    <message>
-      <source>Why, for the log (need not be)</source>
-      <translation>Warum? (für den Verlauf)</translation>
-    </message>
-    <message>
-      <source>The table's own changes are given up</source>
-      <translation>Die eigenen Änderungen des Tischs fallen weg</translation>
-    </message>
-    <message>
-      <source>No</source>
-      <translation>Nein</translation>
-    </message>
-    <message>
       <source>This table plays {edition}</source>
       <translation>Dieser Tisch spielt {edition}</translation>
+    </message>
+    <message>
+      <source>Another one holds from the next move on.</source>
+      <translation>Ab dem nächsten Zug gilt eine andere.</translation>
     </message>
     <message numerus="yes">
       <source>{count} switches stand otherwise in {edition}</source>
@@ -2238,12 +2222,28 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Weiter in {edition}</translation>
     </message>
     <message>
+      <source>From the next move on</source>
+      <translation>Ab dem nächsten Zug</translation>
+    </message>
+    <message>
+      <source>Why, for the log (need not be)</source>
+      <translation>Warum? (für den Verlauf)</translation>
+    </message>
+    <message>
       <source>The table's own changes stay: {ids}</source>
       <translation>Die eigenen Änderungen des Tischs bleiben: {ids}</translation>
     </message>
     <message>
       <source>All as in {edition}</source>
       <translation>Alles wie in {edition}</translation>
+    </message>
+    <message>
+      <source>The table's own changes are given up</source>
+      <translation>Die eigenen Änderungen des Tischs fallen weg</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>Nein</translation>
     </message>
   </context>
   <context>
@@ -11398,12 +11398,36 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Beide Seiten spielen nach einfachen Gewohnheiten: die billigste sichere Karte, und aufgeben, wenn nichts Sicheres bleibt. Echte Leute spielen besser und schlechter.</translation>
     </message>
     <message>
+      <source>Seed {seed}, give or take {points} in 100</source>
+      <translation>Startwert {seed}, plus/minus {points} von 100</translation>
+    </message>
+    <message>
+      <source>give or take {points}</source>
+      <translation>plus/minus {points}</translation>
+    </message>
+    <message>
+      <source>{points} fewer, {margin}</source>
+      <translation>{points} weniger, {margin}</translation>
+    </message>
+    <message>
+      <source>Coach challenges</source>
+      <translation>Coach fordert heraus</translation>
+    </message>
+    <message>
+      <source>each tried {number} times, the strongest first</source>
+      <translation>je {number} Mal versucht, das Stärkste zuerst</translation>
+    </message>
+    <message>
       <source>fewer than 1</source>
       <translation>weniger als 1</translation>
     </message>
     <message>
       <source>more than 99</source>
       <translation>mehr als 99</translation>
+    </message>
+    <message>
+      <source>{word}, after {fights}</source>
+      <translation>{word}, nach {fights}</translation>
     </message>
     <message>
       <source>Both sides think one move ahead and no further. Real players do better and worse.</source>
@@ -11416,6 +11440,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Plain players</source>
       <translation>Einfache Spieler</translation>
+    </message>
+    <message>
+      <source>Seed {seed}</source>
+      <translation>Startwert {seed}</translation>
+    </message>
+    <message>
+      <source>{points} more, {margin}</source>
+      <translation>{points} mehr, {margin}</translation>
     </message>
     <message>
       <source>as now</source>
@@ -11458,54 +11490,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>drei höher</translation>
     </message>
     <message>
-      <source>One-sided</source>
-      <translation>Einseitig</translation>
-    </message>
-    <message>
-      <source>Easy for the Pilots</source>
-      <translation>Leicht für die Pilotinnen</translation>
-    </message>
-    <message>
-      <source>Hard for the Pilots</source>
-      <translation>Schwer für die Pilotinnen</translation>
-    </message>
-    <message>
-      <source>Fair</source>
-      <translation>Ausgeglichen</translation>
-    </message>
-    <message>
-      <source>Seed {seed}, give or take {points} in 100</source>
-      <translation>Startwert {seed}, plus/minus {points} von 100</translation>
-    </message>
-    <message>
-      <source>give or take {points}</source>
-      <translation>plus/minus {points}</translation>
-    </message>
-    <message>
-      <source>{points} fewer, {margin}</source>
-      <translation>{points} weniger, {margin}</translation>
-    </message>
-    <message>
-      <source>Coach challenges</source>
-      <translation>Coach fordert heraus</translation>
-    </message>
-    <message>
-      <source>each tried {number} times, the strongest first</source>
-      <translation>je {number} Mal versucht, das Stärkste zuerst</translation>
-    </message>
-    <message>
-      <source>{word}, after {fights}</source>
-      <translation>{word}, nach {fights}</translation>
-    </message>
-    <message>
-      <source>Seed {seed}</source>
-      <translation>Startwert {seed}</translation>
-    </message>
-    <message>
-      <source>{points} more, {margin}</source>
-      <translation>{points} mehr, {margin}</translation>
-    </message>
-    <message>
       <source>{points} higher</source>
       <translation>{points} höher</translation>
     </message>
@@ -11540,6 +11524,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{word}, and leaning Coach's way</source>
       <translation>{word}, mit Neigung zum Coach</translation>
+    </message>
+    <message>
+      <source>One-sided</source>
+      <translation>Einseitig</translation>
+    </message>
+    <message>
+      <source>Easy for the Pilots</source>
+      <translation>Leicht für die Pilotinnen</translation>
+    </message>
+    <message>
+      <source>Hard for the Pilots</source>
+      <translation>Schwer für die Pilotinnen</translation>
+    </message>
+    <message>
+      <source>Fair</source>
+      <translation>Ausgeglichen</translation>
     </message>
     <message>
       <source>{name} at TR {rating}</source>
@@ -18835,8 +18835,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wertung des Szenarios</translation>
     </message>
     <message>
+      <source>Grade {grade}</source>
+      <translation>Note {grade}</translation>
+    </message>
+    <message>
       <source>Debriefing</source>
       <translation>Debriefing</translation>
+    </message>
+    <message>
+      <source>If it ended now: {points}, grade {grade}</source>
+      <translation>Würde es jetzt enden: {points}, Note {grade}</translation>
+    </message>
+    <message>
+      <source>Final score {points}, grade {grade}</source>
+      <translation>Endwertung {points}, Note {grade}</translation>
     </message>
     <message>
       <source>To the wall</source>
@@ -18873,18 +18885,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The score is counted when Coach ends the scenario.</source>
       <translation>Gezählt wird, wenn Coach das Szenario beendet.</translation>
-    </message>
-    <message>
-      <source>Grade {grade}</source>
-      <translation>Note {grade}</translation>
-    </message>
-    <message>
-      <source>If it ended now: {points}, grade {grade}</source>
-      <translation>Würde es jetzt enden: {points}, Note {grade}</translation>
-    </message>
-    <message>
-      <source>Final score {points}, grade {grade}</source>
-      <translation>Endwertung {points}, Note {grade}</translation>
     </message>
   </context>
   <context>
@@ -18975,8 +18975,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>jetzt nutzbar: {number}</translation>
     </message>
     <message>
+      <source>{have} of {most}</source>
+      <translation>{have} von {most}</translation>
+    </message>
+    <message>
       <source>Evolutions</source>
       <translation>Evolutionen</translation>
+    </message>
+    <message>
+      <source>Endurance {now} of {most}</source>
+      <translation>Ausdauer {now} von {most}</translation>
     </message>
     <message>
       <source>Commitments</source>
@@ -18999,14 +19007,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Lektionen</translation>
     </message>
     <message>
-      <source>{have} of {most}</source>
-      <translation>{have} von {most}</translation>
-    </message>
-    <message>
-      <source>Endurance {now} of {most}</source>
-      <translation>Ausdauer {now} von {most}</translation>
-    </message>
-    <message>
       <source>{number} to spend</source>
       <translation>{number} auszugeben</translation>
     </message>
@@ -19015,8 +19015,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Spezialgebiet: {words}</translation>
     </message>
     <message>
+      <source>The figure is the hand. {name}: Gear to Tier {tier}.</source>
+      <translation>Die Zahl ist die Hand. {name}: Ausrüstung bis Tier {tier}.</translation>
+    </message>
+    <message>
       <source>In this fight.</source>
       <translation>In diesem Kampf.</translation>
+    </message>
+    <message>
+      <source>2 × Circuit {number}</source>
+      <translation>2 × Circuit {number}</translation>
+    </message>
+    <message>
+      <source>Synapse {number}</source>
+      <translation>Synapse {number}</translation>
+    </message>
+    <message>
+      <source>at most {number}</source>
+      <translation>höchstens {number}</translation>
     </message>
     <message>
       <source>Strike</source>
@@ -19035,6 +19051,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Nicht in diesem Kampf.</translation>
     </message>
     <message>
+      <source>{position} of the Final Form.</source>
+      <translation>{position} der Final Form.</translation>
+    </message>
+    <message>
       <source>Commander of this fight.</source>
       <translation>Commander dieses Kampfs.</translation>
     </message>
@@ -19047,6 +19067,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Puffer</translation>
     </message>
     <message>
+      <source>Sync; Solo {solo}</source>
+      <translation>Sync; Solo {solo}</translation>
+    </message>
+    <message>
+      <source>Steel; Flesh {flesh}</source>
+      <translation>Steel; Flesh {flesh}</translation>
+    </message>
+    <message>
       <source>Steel, we began</source>
       <translation>Steel, wir fingen an</translation>
     </message>
@@ -19055,12 +19083,23 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Flesh, sie fingen an</translation>
     </message>
     <message>
+      <source>{title} {have} of {most}, {why}</source>
+      <translation>{title} {have} von {most}, {why}</translation>
+    </message>
+    <message>
       <source>She has no Techs at this table.</source>
       <translation>An diesem Tisch hat sie keine Techs.</translation>
     </message>
     <message>
       <source>Her Robo</source>
       <translation>Ihr Robo</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} lost</source>
+      <translation>
+        <numerusform>{count} verloren</numerusform>
+        <numerusform>{count} verloren</numerusform>
+      </translation>
     </message>
     <message>
       <source>died</source>
@@ -19077,6 +19116,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Harmony, locked</source>
       <translation>Harmonie, gesperrt</translation>
+    </message>
+    <message>
+      <source>{robo}, Endurance {have} of {most}</source>
+      <translation>{robo}, Ausdauer {have} von {most}</translation>
     </message>
     <message>
       <source>Com.</source>
@@ -19099,47 +19142,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zieht</translation>
     </message>
     <message>
-      <source>The figure is the hand. {name}: Gear to Tier {tier}.</source>
-      <translation>Die Zahl ist die Hand. {name}: Ausrüstung bis Tier {tier}.</translation>
-    </message>
-    <message>
-      <source>2 × Circuit {number}</source>
-      <translation>2 × Circuit {number}</translation>
-    </message>
-    <message>
-      <source>Synapse {number}</source>
-      <translation>Synapse {number}</translation>
-    </message>
-    <message>
-      <source>at most {number}</source>
-      <translation>höchstens {number}</translation>
-    </message>
-    <message>
-      <source>{position} of the Final Form.</source>
-      <translation>{position} der Final Form.</translation>
-    </message>
-    <message>
-      <source>Sync; Solo {solo}</source>
-      <translation>Sync; Solo {solo}</translation>
-    </message>
-    <message>
-      <source>Steel; Flesh {flesh}</source>
-      <translation>Steel; Flesh {flesh}</translation>
-    </message>
-    <message>
-      <source>{title} {have} of {most}, {why}</source>
-      <translation>{title} {have} von {most}, {why}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} lost</source>
-      <translation>
-        <numerusform>{count} verloren</numerusform>
-        <numerusform>{count} verloren</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{robo}, Endurance {have} of {most}</source>
-      <translation>{robo}, Ausdauer {have} von {most}</translation>
+      <source>Rank {rank}</source>
+      <translation>Rang {rank}</translation>
     </message>
     <message>
       <source>always on</source>
@@ -19172,6 +19176,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>costs an Assist and 1 Pit Crew</source>
       <translation>kostet einen Assist und 1 Boxencrew</translation>
+    </message>
+    <message>
+      <source>{kind}: empty</source>
+      <translation>{kind}: leer</translation>
+    </message>
+    <message>
+      <source>the Armory holds {number}</source>
+      <translation>die Waffenkammer hat {number}</translation>
     </message>
     <message>
       <source>As an Assist, in one's own turn</source>
@@ -19270,24 +19282,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>ein Kampf kostet 1 Boxencrew</translation>
     </message>
     <message>
-      <source>used</source>
-      <translation>benutzt</translation>
-    </message>
-    <message>
-      <source>Rank {rank}</source>
-      <translation>Rang {rank}</translation>
-    </message>
-    <message>
-      <source>{kind}: empty</source>
-      <translation>{kind}: leer</translation>
-    </message>
-    <message>
-      <source>the Armory holds {number}</source>
-      <translation>die Waffenkammer hat {number}</translation>
-    </message>
-    <message>
       <source>Tier {tier}</source>
       <translation>Tier {tier}</translation>
+    </message>
+    <message>
+      <source>used</source>
+      <translation>benutzt</translation>
     </message>
   </context>
   <context>
@@ -19774,6 +19774,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>table</name>
     <message>
+      <source>Challenge {name} with which card?</source>
+      <translation>{name} mit welcher Karte herausfordern?</translation>
+    </message>
+    <message>
       <source>It lies face-down until both initiative cards are revealed. The higher one opens the Pile.</source>
       <translation>Sie liegt verdeckt, bis beide Initiativkarten aufgedeckt werden. Die höhere eröffnet den Pile.</translation>
     </message>
@@ -19788,6 +19792,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Offer it to her</source>
       <translation>Ihr anbieten</translation>
+    </message>
+    <message>
+      <source>{name}, her Specialty: twice</source>
+      <translation>{name}, ihr Spezialgebiet: doppelt</translation>
     </message>
     <message>
       <source>What for</source>
@@ -19841,13 +19849,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>Which Assist?</source>
       <translation>Welcher Assist?</translation>
     </message>
-    <message>
-      <source>Challenge {name} with which card?</source>
-      <translation>{name} mit welcher Karte herausfordern?</translation>
-    </message>
-    <message>
-      <source>{name}, her Specialty: twice</source>
-      <translation>{name}, ihr Spezialgebiet: doppelt</translation>
+    <message numerus="yes">
+      <source>{count} to choose from</source>
+      <translation>
+        <numerusform>{count} zur Wahl</numerusform>
+        <numerusform>{count} zur Wahl</numerusform>
+      </translation>
     </message>
     <message>
       <source>Go on</source>
@@ -19888,13 +19895,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>What else</source>
       <translation>Was noch</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} to choose from</source>
-      <translation>
-        <numerusform>{count} zur Wahl</numerusform>
-        <numerusform>{count} zur Wahl</numerusform>
-      </translation>
     </message>
     <message>
       <source>Lay cards of the hand on the Pilots of the Final Form, or keep what you have.</source>
@@ -20837,10 +20837,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>voice</name>
     <message>
-      <source>There is no score yet.</source>
-      <translation>Es gibt noch keine Wertung.</translation>
-    </message>
-    <message>
       <source>{name} is asked: {question}</source>
       <translation>{name} wird gefragt: {question}</translation>
     </message>
@@ -20851,6 +20847,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} is asked</source>
       <translation>{name} wird gefragt</translation>
+    </message>
+    <message>
+      <source>There is no score yet.</source>
+      <translation>Es gibt noch keine Wertung.</translation>
     </message>
   </context>
   <context>

@@ -5,8 +5,6 @@ All of it is made from what the seat at the computer may see now, and from nothi
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import spoken
@@ -15,8 +13,6 @@ from gattai_desktop.windows.games.gattai.looks.rails import harmony_look
 from gattai_desktop.windows.games.gattai.looks.throwdown import ladder_look
 from gattai_desktop.windows.games.gattai.looks.where import where_words
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-translate = QCoreApplication.translate
 
 
 def turn_aloud(seen: SeatView) -> str:
@@ -44,4 +40,4 @@ def score_aloud(seen: SeatView) -> str:
         parts.append(ladder_look(seen).spoken())
     if "harmony" not in seen.absent:
         parts.append(harmony_look(seen).spoken())
-    return sentences(parts) or translate("voice", "There is no score yet.")
+    return sentences(parts) or speak("voice", "There is no score yet.")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
+from gattai_desktop.board.speech import speak
 from gattai_desktop.games.gattai.by_hand.by_hand import guide_is_off
 from gattai_desktop.games.gattai.by_hand.cards import Reshuffle
 from gattai_desktop.games.gattai.by_hand.coachs_hand import ChangePosition, RevealHidden, RevealOfThreat, SwitchGuide
@@ -18,8 +17,6 @@ from gattai_desktop.windows.by_hand.by_hand_sheets import hand_plate
 from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
-
-translate = QCoreApplication.translate
 
 
 def coach_rows(requests: Requests) -> tuple[HandRow, ...]:
@@ -39,30 +36,30 @@ def _coach_alone(requests: Requests) -> Iterator[HandRow]:
         odds = partial(requests.open, "odds")
         yield _row("odds", "How hard is this fight?", "Rehearse it thousands of times", odds)
     else:
-        end = partial(requests.confirm, CallOff(seat), translate("hand", "Call the conflict off?"))
+        end = partial(requests.confirm, CallOff(seat), speak("hand", "Call the conflict off?"))
         yield _row("call off", "Call the conflict off", "Its cards are discarded", end)
     off = guide_is_off(seen.sight)
     title = "Switch the guide on" if off else "Switch the guide off"
     words = "The rules lead again" if off else "A free table: same zones, hands and log"
     move = SwitchGuide(seat, "on" if off else "off")
-    yield _row("guide", title, words, partial(requests.confirm, move, translate("hand", "Switch the guide?")))
+    yield _row("guide", title, words, partial(requests.confirm, move, speak("hand", "Switch the guide?")))
 
 
 def _row(key: str, title: str, words: str, begin: Callable[[], None]) -> HandRow:
-    return HandRow(key, translate("hand", title), translate("hand", words), begin)
+    return HandRow(key, speak("hand", title), speak("hand", words), begin)
 
 
 def _reshuffle(requests: Requests) -> None:
     seat = requests.view.model.seat
     moves: tuple[Move, ...] = (Reshuffle(seat, "Pilots'"), Reshuffle(seat, "Coach's"))
-    _ask(requests, translate("hand", "Reshuffle a Deck"), moves)
+    _ask(requests, speak("hand", "Reshuffle a Deck"), moves)
 
 
 def _positions(requests: Requests) -> None:
     """Ask which Pilot of a Final Form takes which Position; its holder takes the other."""
     seen, seat = requests.view, requests.view.model.seat
     moves = [ChangePosition(seat, pilot, position) for pilot in seen.pilots for position in POSITIONS]
-    _ask(requests, translate("hand", "Change Positions"), tuple(moves))
+    _ask(requests, speak("hand", "Change Positions"), tuple(moves))
 
 
 def _reveal(requests: Requests) -> None:
@@ -74,7 +71,7 @@ def _reveal(requests: Requests) -> None:
         moves.append(RevealOfThreat(seat, "all", key))
     moves += [RevealHidden(seat, f"faction.{key}") for key in seen.keys("factions")]
     moves += [RevealHidden(seat, f"location.{key}") for key in seen.keys("locations")]
-    _ask(requests, translate("hand", "Show to everybody"), tuple(moves))
+    _ask(requests, speak("hand", "Show to everybody"), tuple(moves))
 
 
 def _ask(requests: Requests, title: str, moves: tuple[Move, ...]) -> None:
@@ -84,5 +81,5 @@ def _ask(requests: Requests, title: str, moves: tuple[Move, ...]) -> None:
     choices = tuple(
         SheetChoice(place, hand_plate(seen, move), then=requests.playing(move)) for place, move in enumerate(allowed)
     )
-    nothing = () if allowed else (translate("hand", "There is nothing of that now."),)
+    nothing = () if allowed else (speak("hand", "There is nothing of that now."),)
     requests.ask(SheetLook(title, nothing, (), choices, edge="coach"))

@@ -8,8 +8,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.plate_look import Judgement, PlateLook
 from gattai_desktop.board.speech import called, first_large, speak
 from gattai_desktop.board.words import Mini, PlainText
@@ -31,8 +29,6 @@ from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 
-translate = QCoreApplication.translate
-
 _PRESETS: Final = 4
 """Most ready texts below a field."""
 
@@ -48,13 +44,13 @@ def offer_gambit(requests: Requests) -> None:
         for place, move in enumerate(offers)
     )
     goals = tuple(goal for seat in seen.pilots if (goal := seen.prose(f"pilot.{seat}.goal")))
-    wants, hint = translate("table", "What she wants"), translate("table", "Open the vault")
+    wants, hint = speak("table", "What she wants"), speak("table", "Open the vault")
     field = SheetField("goal", wants, hint=hint, presets=goals[:_PRESETS])
-    requests.ask(SheetLook(translate("table", "Offer a Gambit"), (), (field,), choices))
+    requests.ask(SheetLook(speak("table", "Offer a Gambit"), (), (field,), choices))
 
 
 def _offer_plate(seen: SeatView, move: OfferGambit) -> PlateLook:
-    name, words = seen.name(move.pilot), translate("table", "Offer it to her")
+    name, words = seen.name(move.pilot), speak("table", "Offer it to her")
     if isinstance(move, OfferGambitInSpecialty):
         name = speak("table", "{name}, her Specialty: twice", name=name)
         words = first_large(seen.prose(f"pilot.{move.pilot}.specialty"))
@@ -68,7 +64,7 @@ def _offer(requests: Requests, move: OfferGambit, texts: dict[str, str]) -> None
 def challenge(requests: Requests) -> None:
     """Ask whom to challenge, and for what stakes."""
     seen = requests.view
-    what, hint = translate("table", "What for"), translate("table", "What the winner gets")
+    what, hint = speak("table", "What for"), speak("table", "What the winner gets")
     field = SheetField("stakes", what, hint=hint, presets=_stakes(seen))
     choices = tuple(
         SheetChoice(
@@ -78,7 +74,7 @@ def challenge(requests: Requests) -> None:
         )
         for seat in dict.fromkeys(move.opponent for move in seen.options_of(Challenge))
     )
-    requests.ask(SheetLook(translate("table", "Challenge to a Throwdown"), (), (field,), choices))
+    requests.ask(SheetLook(speak("table", "Challenge to a Throwdown"), (), (field,), choices))
 
 
 def _challenge_with(requests: Requests, opponent: Seat, texts: dict[str, str]) -> None:
@@ -86,9 +82,7 @@ def _challenge_with(requests: Requests, opponent: Seat, texts: dict[str, str]) -
     seen = requests.view
     moves = [move for move in seen.options_of(Challenge) if move.opponent == opponent]
     title = speak("table", "Challenge {name} with which card?", name=seen.name(opponent))
-    line = translate(
-        "table", "It lies face-down until both initiative cards are revealed. The higher one opens the Pile."
-    )
+    line = speak("table", "It lies face-down until both initiative cards are revealed. The higher one opens the Pile.")
     choices = tuple(
         SheetChoice(move.card.key, _card_plate(move.card), then=partial(_put_down, requests, move, texts["stakes"]))
         for move in sorted(moves, key=lambda move: move.card.strength)
@@ -110,7 +104,7 @@ def _stakes(seen: SeatView) -> tuple[str, ...]:
 
 def _opponent_words(seen: SeatView, seat: Seat) -> str:
     if seat == COACH_SEAT:
-        return translate("table", "Threats fight for him")
+        return speak("table", "Threats fight for him")
     return speak("board", "{count} cards in hand", count=seen.count(f"hand.{seat}"))
 
 
@@ -119,7 +113,7 @@ def spend_omen(requests: Requests) -> None:
     seen = requests.view
     moves: list[Move] = [*seen.options_of(SpendOmen), *seen.options_of(SpendCoachOmens)]
     if moves:
-        requests.choose(moves, translate("table", "Spend an Omen"))
+        requests.choose(moves, speak("table", "Spend an Omen"))
 
 
 def concede(requests: Requests) -> None:
@@ -129,11 +123,11 @@ def concede(requests: Requests) -> None:
     if move is None:
         return
     look = bubble(seen, move)
-    on = PlateLook(translate("table", "Fight on"), translate("table", "Take it back"), fill="", edge="edge")
-    give_up = PlateLook(translate("table", "Concede"), translate("table", "Lay the Hand down"), judgement="price")
+    on = PlateLook(speak("table", "Fight on"), speak("table", "Take it back"), fill="", edge="edge")
+    give_up = PlateLook(speak("table", "Concede"), speak("table", "Lay the Hand down"), judgement="price")
     choices = (SheetChoice("no", on), SheetChoice("yes", give_up, then=requests.playing(move)))
     lines = (*look.lines, *((look.note,) if look.note else ()))
-    requests.ask(SheetLook(translate("table", "Concede the Throwdown?"), lines, (), choices, edge="price", first="no"))
+    requests.ask(SheetLook(speak("table", "Concede the Throwdown?"), lines, (), choices, edge="price", first="no"))
 
 
 def show_pile(requests: Requests, stage: str) -> None:
@@ -165,7 +159,7 @@ def use_assist(requests: Requests) -> None:
             SheetChoice(title, _assist_plate(seen, title, moves[0]), then=partial(_pay_assist, requests, title, moves))
             for title, moves in groups.items()
         )
-        requests.ask(SheetLook(translate("table", "Which Assist?"), (), (), choices))
+        requests.ask(SheetLook(speak("table", "Which Assist?"), (), (), choices))
 
 
 def _pay_assist(requests: Requests, title: str, moves: list[Move], _texts: dict[str, str] | None = None) -> None:
@@ -177,7 +171,7 @@ def _pay_assist(requests: Requests, title: str, moves: list[Move], _texts: dict[
         SheetChoice(place, _paid_with(requests.view, move), then=requests.playing(move))
         for place, move in enumerate(moves)
     )
-    requests.ask(SheetLook(title, (translate("table", "With which card?"),), (), choices, columns=3))
+    requests.ask(SheetLook(title, (speak("table", "With which card?"),), (), choices, columns=3))
 
 
 def _assist_plate(seen: SeatView, title: str, move: Move) -> PlateLook:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, rule, said, speak
 from gattai_desktop.games.by_hand import because
@@ -18,8 +16,6 @@ from gattai_desktop.games.gattai.story.changing_edition import ChangeEdition
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
-
-translate = QCoreApplication.translate
 
 
 def change_edition(requests: Requests) -> None:
@@ -35,7 +31,7 @@ def change_edition(requests: Requests) -> None:
         plate = PlateLook(called(one.name), words, judgement="refused" if reasons else "legal")
         choices.append(SheetChoice(key, plate, then=partial(_compare, requests, key)))
     title = speak("edition", "This table plays {edition}", edition=called(EDITIONS[now].name))
-    line = translate("edition", "Another one holds from the next move on.")
+    line = speak("edition", "Another one holds from the next move on.")
     requests.ask(SheetLook(title, (line,), (), tuple(choices), columns=1, wide=True))
 
 
@@ -54,24 +50,24 @@ def _compare(requests: Requests, wanted: str, _texts: dict[str, str]) -> None:
     )
     name = called(EDITIONS[wanted].name)
     title = speak("edition", "{count} switches stand otherwise in {edition}", count=len(others), edition=name)
-    why = SheetField("why", translate("edition", "Why, for the log (need not be)"))
+    why = SheetField("why", speak("edition", "Why, for the log (need not be)"))
     choices = tuple(_ways(requests, wanted, name))
     requests.ask(SheetLook(title, lines, (why,), choices, columns=1, first="no", wide=True))
 
 
 def _ways(requests: Requests, wanted: str, name: str) -> Iterator[SheetChoice]:
     """Offer to keep the edition, or to change it with or without the table's own rulings."""
-    yield SheetChoice("no", PlateLook(translate("edition", "No"), "", fill="", edge="edge"))
+    yield SheetChoice("no", PlateLook(speak("edition", "No"), "", fill="", edge="edge"))
     own = tuple(_own(requests.view))
     change = speak("edition", "Go on in {edition}", edition=name)
-    given_up = translate("edition", "From the next move on")
+    given_up = speak("edition", "From the next move on")
     if own:
         ids = ", ".join(row.id for row, _ in own)
         kept = speak("edition", "The table's own changes stay: {ids}", ids=ids)
         look = PlateLook(change, kept, judgement="price", edge="coach")
         yield SheetChoice("keep", look, then=partial(_change, requests, wanted, own))
         change = speak("edition", "All as in {edition}", edition=name)
-        given_up = translate("edition", "The table's own changes are given up")
+        given_up = speak("edition", "The table's own changes are given up")
     look = PlateLook(change, given_up, judgement="price", edge="coach")
     yield SheetChoice("give up", look, then=partial(_change, requests, wanted, ()))
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import DrawnWords, PlainText
@@ -21,8 +19,6 @@ from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
-translate = QCoreApplication.translate
-
 SCORE: Final = "score"
 _WALL: Final = "wall"
 _MOVES: Final = (EndScenario, CountScore, OpenVote, NextScenario, MoveOn)
@@ -34,21 +30,21 @@ def score_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     if first_contact.is_on(seen.sight) or (seen.text("phase") != "debriefing" and not over):
         return ()
     grade = seen.text("scenario.grade")
-    words = speak("score", "Grade {grade}", grade=grade) if grade else translate("score", "Debriefing")
-    return (RowPlate(SCORE, PlateLook(translate("score", "Score"), words, "S", "legal")),)
+    words = speak("score", "Grade {grade}", grade=grade) if grade else speak("score", "Debriefing")
+    return (RowPlate(SCORE, PlateLook(speak("score", "Score"), words, "S", "legal")),)
 
 
 def score_lines(seen: SeatView) -> tuple[DrawnWords, ...]:
     """Return the sheet as it was counted; before that, for the Coach, as it would be now."""
     if first_contact.is_on(seen.sight):
-        return ((PlainText(translate("score", "First Contact has no score.")),),)
+        return ((PlainText(speak("score", "First Contact has no score.")),),)
     counted = cast("tuple[tuple[str, int], ...] | None", seen.value("scenario.sheet"))
     if counted is None:
         try:
             counted = tuple((line.what, line.points) for line in score.lines(seen.sight))
             points, grade = score.total(seen.sight), score.grade(score.total(seen.sight), score.passing(seen.sight))
         except (NotKnown, KeyError):
-            return ((PlainText(translate("score", "The score is counted when Coach ends the scenario.")),),)
+            return ((PlainText(speak("score", "The score is counted when Coach ends the scenario.")),),)
         head = speak("score", "If it ended now: {points}, grade {grade}", points=points, grade=grade)
     else:
         points, grade = seen.number("scenario.score"), seen.text("scenario.grade")
@@ -67,9 +63,9 @@ def show_score(requests: Requests) -> None:
     found = [move for move in seen.options if isinstance(move, _MOVES)] if score_plates(seen) else []
     moves: list[Move] = sorted(found, key=lambda move: _MOVES.index(type(move)))
     plates = [SheetChoice(place, _plate(seen, move), then=requests.playing(move)) for place, move in enumerate(moves)]
-    wall = PlateLook(translate("score", "To the wall"), "", "W")
+    wall = PlateLook(speak("score", "To the wall"), "", "W")
     plates.append(SheetChoice(_WALL, wall, closes=False, then=lambda _texts: requests.open("push")))
-    title = translate("score", "Score of the scenario")
+    title = speak("score", "Score of the scenario")
     requests.ask(SheetLook(title, score_lines(seen), (), tuple(plates), about=SCORE))
 
 
@@ -77,10 +73,10 @@ def _plate(seen: SeatView, move: Move) -> PlateLook:
     title, words = plate_words(seen.model, move).title, ""
     if isinstance(move, EndScenario):
         won = move.result == score.WON
-        title = translate("score", "The mission was won") if won else translate("score", "The mission failed")
-        words = translate("score", "Counts the final score")
+        title = speak("score", "The mission was won") if won else speak("score", "The mission failed")
+        words = speak("score", "Counts the final score")
     elif isinstance(move, NextScenario):
-        words = translate("score", "What was not healed stays lost")
+        words = speak("score", "What was not healed stays lost")
     elif isinstance(move, OpenVote):
-        words = translate("score", "Lessons, and who was MVP")
+        words = speak("score", "Lessons, and who was MVP")
     return PlateLook(title, words, judgement="legal")

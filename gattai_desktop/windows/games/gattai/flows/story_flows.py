@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import content, speak
 from gattai_desktop.cards.words import say
@@ -22,8 +20,6 @@ from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
-translate = QCoreApplication.translate
-
 
 def show_scene(requests: Requests) -> None:
     """Show what the Coach reads aloud when First Contact begins, and what to ask the players."""
@@ -31,16 +27,16 @@ def show_scene(requests: Requests) -> None:
 
     _, entry = scenario_entry(first_contact.KEY)
     lines = (*content(entry.text).split("\n"), "", *map(content, entry.questions))
-    read = PlateLook(translate("table", "Go on"), translate("table", "It is read"), fill="live")
+    read = PlateLook(speak("table", "Go on"), speak("table", "It is read"), fill="live")
     words = tuple(drawn(say("{line}", line=line)) for line in lines)
     on = next(requests.view.options_of(GoOn), None)
     choices = (SheetChoice("on", read, then=requests.playing(on)),) if on is not None else ()
-    requests.ask(SheetLook(translate("table", "The scene"), words, (), choices))
+    requests.ask(SheetLook(speak("table", "The scene"), words, (), choices))
 
 
 def wake_faction(requests: Requests) -> None:
     """Ask which Faction wakes, so that each player may invest once more."""
-    requests.choose(requests.view.options_of(Wake), translate("table", "Which Faction wakes?"))
+    requests.choose(requests.view.options_of(Wake), speak("table", "Which Faction wakes?"))
 
 
 def go_to_phase(requests: Requests, phase: str) -> None:
@@ -54,7 +50,7 @@ def start_act(requests: Requests, act: str) -> None:
 
 
 def _leave_for(requests: Requests, move: Move) -> None:
-    requests.confirm(move, translate("table", "Leave what is being played?"))
+    requests.confirm(move, speak("table", "Leave what is being played?"))
 
 
 def show_more(requests: Requests) -> None:
@@ -67,13 +63,13 @@ def show_more(requests: Requests) -> None:
         SheetChoice(place, _of_group(seen, group), then=partial(_play, requests, group))
         for place, group in enumerate(kinds.values())
     ]
-    note = PlateLook(translate("table", "Write a note"), translate("table", "A line for the log"))
+    note = PlateLook(speak("table", "Write a note"), speak("table", "A line for the log"))
     choices.append(SheetChoice("note", note, then=requests.playing(Note(seen.seat, Quoted("")))))
     if seen.is_coach:
-        title, words = translate("table", "By hand"), translate("table", "Cards, gauges, rulings, guide")
+        title, words = speak("table", "By hand"), speak("table", "Cards, gauges, rulings, guide")
         look = PlateLook(title, words, fill="panel", edge="coach")
         choices.append(SheetChoice("by hand", look, then=lambda _texts: requests.open("by hand")))
-    requests.ask(SheetLook(translate("table", "What else"), (), (), tuple(choices)))
+    requests.ask(SheetLook(speak("table", "What else"), (), (), tuple(choices)))
 
 
 def _play(requests: Requests, moves: Sequence[Move], _texts: dict[str, str]) -> None:

@@ -6,11 +6,9 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import content
+from gattai_desktop.board.speech import content, speak
 from gattai_desktop.board.words import DrawnWords, PlainText, Sign
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.games.gattai.by_hand.coachs_hand import RevealOfThreat
@@ -21,8 +19,6 @@ from gattai_desktop.windows.games.gattai.looks.rails import threat_look
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
-
-translate = QCoreApplication.translate
 
 _TEXTS: Final = ("note", "wave", "storm")
 
@@ -43,13 +39,13 @@ def open_threat(requests: Requests, key: str) -> None:
     look = SheetLook(seen.text(f"{path}.name", key), sign=threat_sign(seen.sight.values, key))
     if not seen.is_coach:
         lines = tuple(_line(fact) for fact in _facts(seen, key)) + tuple(_conditions_read(seen, key))
-        plate = PlateLook(translate("threat", "Why is it so?"), "", fill="", edge="edge")
+        plate = PlateLook(speak("threat", "Why is it so?"), "", fill="", edge="edge")
         why = SheetChoice("why", plate, then=lambda _texts: requests.open("why_of", path))
         requests.ask(evolve(look, lines=lines, choices=(why,), columns=1))
         return
     closed = (
         Sign("closed", "soft"),
-        PlainText("  " + translate("threat", "Pilots do not see this; a press reveals it.")),
+        PlainText("  " + speak("threat", "Pilots do not see this; a press reveals it.")),
     )
     requests.ask(evolve(look, lines=(closed,), choices=tuple(_plates(requests, key)), edge="coach"))
 
@@ -69,9 +65,9 @@ def _plates(requests: Requests, key: str) -> Iterator[SheetChoice]:
         look = _condition(content(words), met=number in defeat.met(seen.sight, key))
         yield SheetChoice(("met", number), look, then=partial(_mark, requests, key, number))
     reveal = RevealOfThreat(model.seat, "all", key)
-    everything = PlateLook(translate("threat", "Reveal everything"), "", edge="coach")
+    everything = PlateLook(speak("threat", "Reveal everything"), "", edge="coach")
     yield SheetChoice("all", everything, then=lambda _texts: model.attempt(reveal))
-    each = PlateLook(translate("threat", "Set by hand"), translate("threat", "Each value"), edge="coach")
+    each = PlateLook(speak("threat", "Set by hand"), speak("threat", "Each value"), edge="coach")
     yield SheetChoice("set", each, then=by_hand)
 
 
@@ -85,7 +81,7 @@ def _mark(requests: Requests, key: str, number: int, _texts: dict[str, str]) -> 
     """Mark a condition as met; before the last one, with which the Threat is gone, ask."""
     move = MarkMet(requests.view.model.seat, number, key)
     if requests.view.model.judge(move).allowed:
-        requests.confirm(move, translate("threat", "Is this condition met?"))
+        requests.confirm(move, speak("threat", "Is this condition met?"))
     else:
         open_threat(requests, key)
 
@@ -100,9 +96,9 @@ def _facts(seen: SeatView, key: str) -> Iterator[ThreatLine]:
             known = value.value is not None and not value.secret
             yield ThreatLine(item, value.label, "" if value.value is None else str(value.value), known)
     labels = {
-        "note": translate("threat", "Agenda"),
-        "wave": translate("threat", "Wave"),
-        "storm": translate("threat", "Storm"),
+        "note": speak("threat", "Agenda"),
+        "wave": speak("threat", "Wave"),
+        "storm": speak("threat", "Storm"),
     }
     for item in _TEXTS:
         said = seen.prose(f"{path}.{item}") if item == "note" else seen.text(f"{path}.{item}")
@@ -115,14 +111,14 @@ def _facts(seen: SeatView, key: str) -> Iterator[ThreatLine]:
 def _plate(fact: ThreatLine) -> PlateLook:
     title = f"{fact.label}  {fact.said}"
     if fact.known:
-        words = translate("threat", "Everybody sees this")
+        words = speak("threat", "Everybody sees this")
         return PlateLook(title, words, signs=(CardMark("eye", "text"),), edge="edge", name=f"{title}: {words}")
-    words = translate("threat", "Pilots do not see this")
+    words = speak("threat", "Pilots do not see this")
     return PlateLook(title, words, signs=(CardMark("closed", "soft"),), edge="coach", name=f"{title}: {words}")
 
 
 def _condition(words: str, *, met: bool) -> PlateLook:
-    said = translate("threat", "met") if met else translate("threat", "Defeat Condition: press when it is met")
+    said = speak("threat", "met") if met else speak("threat", "Defeat Condition: press when it is met")
     return PlateLook(words, said, judgement="legal" if met else "", edge="edge" if met else "coach")
 
 

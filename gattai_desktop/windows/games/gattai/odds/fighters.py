@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import COACH_SEAT
@@ -11,8 +9,6 @@ from gattai_desktop.games.gattai.world.threats import threat_sign
 from gattai_desktop.players.gattai.fight import Fight, hands, harmony_now
 from gattai_desktop.players.gattai.levers import rating
 from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
-
-translate = QCoreApplication.translate
 
 THREAT = "threat."
 """The prefix of a Threat's key, which distinguishes it from a seat."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from gattai_desktop.board.speech import listed, speak
 from gattai_desktop.board.words import DrawnWords, PlainText, Sign
@@ -12,15 +12,13 @@ from gattai_desktop.players.gattai.odds import Difference, Odds, OddsJudgement
 from gattai_desktop.players.gattai.played_fight import PlayerLevel
 from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
 
-translate = QCoreApplication.translate
-
 
 def in_hundred(share: float) -> str:
     """Return a share as whole fights of a hundred, or words for nearly none and nearly all."""
     if 0 < share < 0.01:
-        return translate("odds", "fewer than 1")
+        return speak("odds", "fewer than 1")
     if 0.99 < share < 1:
-        return translate("odds", "more than 99")
+        return speak("odds", "more than 99")
     return speak("odds", "{share}", share=round(100 * share))
 
 
@@ -52,20 +50,20 @@ def judged(odds: Odds, *, stopped: bool = False) -> str:
 def _word(judgement: OddsJudgement) -> str:
     match judgement:
         case "one-sided":
-            return translate("odds", "One-sided")
+            return speak("odds", "One-sided")
         case "easy":
-            return translate("odds", "Easy for the Pilots")
+            return speak("odds", "Easy for the Pilots")
         case "hard":
-            return translate("odds", "Hard for the Pilots")
+            return speak("odds", "Hard for the Pilots")
         case "fair":
-            return translate("odds", "Fair")
+            return speak("odds", "Fair")
 
 
 def habits(level: PlayerLevel) -> str:
     """Return how these players play."""
     if level == "careful":
-        return translate("odds", "Both sides think one move ahead and no further. Real players do better and worse.")
-    return translate(
+        return speak("odds", "Both sides think one move ahead and no further. Real players do better and worse.")
+    return speak(
         "odds",
         "Both sides play by simple habits: the cheapest safe card, and conceding when nothing safe is left. "
         "Real players do better and worse.",
@@ -74,7 +72,7 @@ def habits(level: PlayerLevel) -> str:
 
 def level_name(level: PlayerLevel) -> str:
     """Return the name of these players."""
-    return translate("odds", "Careful players") if level == "careful" else translate("odds", "Plain players")
+    return speak("odds", "Careful players") if level == "careful" else speak("odds", "Plain players")
 
 
 def reckoned(odds: Odds, seed: int) -> str:
@@ -107,16 +105,16 @@ def difference_words(found: Difference) -> str:
 def harmony_words(lost: int) -> str:
     """Return how much Harmony falls, or rises."""
     known = {
-        0: translate("odds", "as now"),
-        1: translate("odds", "one lower"),
-        2: translate("odds", "two lower"),
-        3: translate("odds", "three lower"),
-        4: translate("odds", "four lower"),
-        5: translate("odds", "five lower"),
-        6: translate("odds", "six lower"),
-        -1: translate("odds", "one higher"),
-        -2: translate("odds", "two higher"),
-        -3: translate("odds", "three higher"),
+        0: speak("odds", "as now"),
+        1: speak("odds", "one lower"),
+        2: speak("odds", "two lower"),
+        3: speak("odds", "three lower"),
+        4: speak("odds", "four lower"),
+        5: speak("odds", "five lower"),
+        6: speak("odds", "six lower"),
+        -1: speak("odds", "one higher"),
+        -2: speak("odds", "two higher"),
+        -3: speak("odds", "three higher"),
     }
     return known.get(lost) or speak("odds", "{points} higher", points=-lost)
 

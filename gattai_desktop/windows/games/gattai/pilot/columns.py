@@ -7,14 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.bars import paint_balance
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong, title
 from gattai_desktop.board.speech import speak
 from gattai_desktop.windows.games.gattai.pilot.sheet_looks import Bar, Figure, GaugeLook, PilotSheetLook
-
-translate = QCoreApplication.translate
 
 BAR: Final = 96.0
 GAUGE: Final = 56.0
@@ -50,7 +46,7 @@ def draw_left(draw: Drawing, look: PilotSheetLook) -> None:
     if look.lessons is not None:
         have, most = look.lessons
         draw.rule(y)
-        heading(draw, y + 28, translate("sheet", "Lessons"))
+        heading(draw, y + 28, speak("sheet", "Lessons"))
         draw.pips(96, y + 16, 14, "story", (min(have, most), 0, most))
         counted = speak("sheet", "{have} of {most}", have=have, most=most)
         draw.text(draw.wide, y + 28, counted, strong(14), align="end")
@@ -58,7 +54,7 @@ def draw_left(draw: Drawing, look: PilotSheetLook) -> None:
 
 def column_title(look: PilotSheetLook) -> str:
     """Return the heading of the left column."""
-    return translate("sheet", "Commitments") if len(look.bars) > 1 else translate("sheet", "Her Stat")
+    return speak("sheet", "Commitments") if len(look.bars) > 1 else speak("sheet", "Her Stat")
 
 
 def _draw_bar(draw: Drawing, bar: Bar) -> None:
@@ -96,7 +92,7 @@ def _draw_figure(draw: Drawing, figure: Figure) -> None:
 
 def draw_school(draw: Drawing, look: PilotSheetLook) -> None:
     """Draw the Class as five steps that hold the hand size, and the cycle of seven Evolutions."""
-    heading(draw, 0, translate("sheet", "Class"))
+    heading(draw, 0, speak("sheet", "Class"))
     step = draw.wide / max(1, len(look.rungs))
     for place, (name, hand) in enumerate(look.rungs):
         now = place == look.rung
@@ -106,7 +102,7 @@ def draw_school(draw: Drawing, look: PilotSheetLook) -> None:
         draw.letters(centre, 34, hand, 18, "table" if now else "soft", align="middle")
         draw.text(centre, 82, name, plain(13), "text" if now else "soft", align="middle", room=step)
     draw.text(0, 108, look.class_line, plain(13.5), "soft", room=draw.wide)
-    words = translate("sheet", "Evolutions")
+    words = speak("sheet", "Evolutions")
     if look.unspent:
         words += "  " + speak("sheet", "{number} to spend", number=look.unspent)
     heading(draw, 142, words)
@@ -131,7 +127,7 @@ SCHOOL: Final = 200.0
 
 def draw_robo(draw: Drawing, look: PilotSheetLook) -> None:
     """Draw the Robo's name, Rank and Endurance."""
-    heading(draw, 0, translate("sheet", "Robo"))
+    heading(draw, 0, speak("sheet", "Robo"))
     draw.text(0, 40, look.robo, title(26), room=draw.wide)
     draw.text(0, 64, look.robo_line, plain(14.5), "soft", room=draw.wide)
     if look.endurance is None:

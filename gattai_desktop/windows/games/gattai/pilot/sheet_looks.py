@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.bars import BalanceLook
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.frozen import frozen
@@ -24,8 +22,6 @@ from gattai_desktop.windows.games.gattai.looks.rumble import position_words
 from gattai_desktop.windows.games.gattai.pilot.thing_looks import gear_of, robo_line, techs_of, ways_of
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.thing_plate import Thing
-
-translate = QCoreApplication.translate
 
 MOST_LESSONS: Final = 7
 
@@ -115,8 +111,8 @@ def pilot_sheet_look(seen: SeatView, seat: Seat) -> PilotSheetLook:
     if first_contact.is_on(seen.sight):
         number = seen.number(f"pilot.{seat}.{first_contact.STAT}")
         most = seen.number(f"pilot.{seat}.base.{first_contact.STAT}", number)
-        bar = Bar(translate("sheet", "Her Stat"), "", "", BalanceLook(number, 0, max(0, most - number)))
-        words = translate("sheet", "First Contact plays without Techs, Robos and Gear.")
+        bar = Bar(speak("sheet", "Her Stat"), "", "", BalanceLook(number, 0, max(0, most - number)))
+        words = speak("sheet", "First Contact plays without Techs, Robos and Gear.")
         return PilotSheetLook(
             seat, her.name, role, special, (bar,), (_buffers(her),), _figures(seen, seat, her), no_techs=words, own=own,
             coach=seen.is_coach, dead=first_contact.is_out(seen.sight, seat),
@@ -124,7 +120,7 @@ def pilot_sheet_look(seen: SeatView, seat: Seat) -> PilotSheetLook:
     techs = tuple(techs_of(seen, seat, own=own))
     rung = CLASSES.index(evolution.class_of(seen.sight, seat))
     now = CLASSES[rung]
-    tier = str(now.gear_tier) if now.gear_tier < 99 else translate("sheet", "any")
+    tier = str(now.gear_tier) if now.gear_tier < 99 else speak("sheet", "any")
     line = speak("sheet", "The figure is the hand. {name}: Gear to Tier {tier}.", name=now.name, tier=tier)
     here = robos.robo(seen.sight, seat)
     return PilotSheetLook(
@@ -137,14 +133,14 @@ def pilot_sheet_look(seen: SeatView, seat: Seat) -> PilotSheetLook:
         _figures(seen, seat, her),
         (seen.number(f"pilot.{seat}.lessons"), MOST_LESSONS),
         techs,
-        "" if techs else translate("sheet", "She has no Techs at this table."),
+        "" if techs else speak("sheet", "She has no Techs at this table."),
         tuple((called(one.name), one.max_hand) for one in CLASSES),
         rung,
         line,
-        tuple(translate("sheet", "Com.") if kind == COMMITMENT else called(kind) for kind in CYCLE),
+        tuple(speak("sheet", "Com.") if kind == COMMITMENT else called(kind) for kind in CYCLE),
         seen.number(f"pilot.{seat}.evolved") % len(CYCLE),
         evolution.unspent(seen.sight, seat),
-        here.name or translate("sheet", "Her Robo"),
+        here.name or speak("sheet", "Her Robo"),
         robo_line(here, formed=bool(position_words(seen, seat))),
         (here.endurance, here.max_endurance),
         tuple(ways_of(seen, seat, own=own)),
@@ -160,13 +156,13 @@ def _role(seen: SeatView, seat: Seat) -> str:
         return ""
     side = throwdown.side_of(seen.sight, seat)
     if side is None:
-        return translate("sheet", "Not in this fight.")
+        return speak("sheet", "Not in this fight.")
     position = position_words(seen, seat)
     if position:
         return speak("sheet", "{position} of the Final Form.", position=position)
     if throwdown.commander(seen.sight, side) == seat:
-        return translate("sheet", "Commander of this fight.")
-    return translate("sheet", "In this fight.")
+        return speak("sheet", "Commander of this fight.")
+    return speak("sheet", "In this fight.")
 
 
 # ---------------------------------------------------------------------- the left column
@@ -178,7 +174,7 @@ def _bars(seen: SeatView, seat: Seat, her: Pilot) -> tuple[Bar, ...]:
         lost = her.number(f"base.{left}") - her.number(left) + her.number(f"base.{right}") - her.number(right)
         line = speak("sheet", "{count} lost", count=lost) if lost > 0 else ""
         if her.number(left) == 0 and her.number(right) == 0:
-            line = translate("sheet", "died")
+            line = speak("sheet", "died")
         look = BalanceLook(her.number(left), her.number(right), max(0, lost))
         found.append(Bar(called(name.capitalize()), called(left.capitalize()), called(right.capitalize()), look, line))
     adjectives = seen.keys(f"pilot.{seat}.adjectives")
@@ -191,13 +187,13 @@ def _bars(seen: SeatView, seat: Seat, her: Pilot) -> tuple[Bar, ...]:
 def _charges(her: Pilot) -> GaugeLook:
     why = speak("sheet", "2 × Circuit {number}", number=her.number("circuit"))
     why += _more(her.max_charges - 2 * her.number("circuit"))
-    return GaugeLook(translate("sheet", "Charges"), "charge", her.charges, her.max_charges, why)
+    return GaugeLook(speak("sheet", "Charges"), "charge", her.charges, her.max_charges, why)
 
 
 def _buffers(her: Pilot) -> GaugeLook:
     why = speak("sheet", "Synapse {number}", number=her.number("synapse"))
     why += _more(her.max_buffers - her.number("synapse"))
-    return GaugeLook(translate("sheet", "Buffers"), "buffer", her.buffers, her.max_buffers, why)
+    return GaugeLook(speak("sheet", "Buffers"), "buffer", her.buffers, her.max_buffers, why)
 
 
 def _more(number: int) -> str:
@@ -207,7 +203,7 @@ def _more(number: int) -> str:
 def _figures(seen: SeatView, seat: Seat, her: Pilot) -> tuple[Figure, ...]:
     hand = seen.count(f"hand.{seat}")
     most = speak("sheet", "at most {number}", number=her.number("max_hand"))
-    found = [_strike(seen, seat, her), Figure(translate("sheet", "Hand"), str(hand), most)]
+    found = [_strike(seen, seat, her), Figure(speak("sheet", "Hand"), str(hand), most)]
     if not first_contact.is_on(seen.sight):
         more = seen.number(f"pilot.{seat}.draw_modifier")
         sync, solo = her.number("sync") + more, her.number("solo") + more
@@ -215,25 +211,25 @@ def _figures(seen: SeatView, seat: Seat, her: Pilot) -> tuple[Figure, ...]:
         side = throwdown.side_of(seen.sight, seat) if throwdown.going_on(seen.sight) else None
         vote = seen.text(throwdown.vote_path(side)) if side is not None else ""
         if vote == SELF:
-            found.append(Figure(translate("sheet", "Drew"), str(solo), translate("sheet", "Solo, for herself")))
+            found.append(Figure(speak("sheet", "Drew"), str(solo), speak("sheet", "Solo, for herself")))
         elif vote == TEAM:
-            found.append(Figure(translate("sheet", "Drew"), str(sync), translate("sheet", "Sync, for the Team")))
+            found.append(Figure(speak("sheet", "Drew"), str(sync), speak("sheet", "Sync, for the Team")))
         else:
-            found.append(Figure(translate("sheet", "Draws"), str(sync), why))
+            found.append(Figure(speak("sheet", "Draws"), str(sync), why))
     return tuple(found)
 
 
 def _strike(seen: SeatView, seat: Seat, her: Pilot) -> Figure:
-    title = translate("sheet", "Strike")
+    title = speak("sheet", "Strike")
     fighting = throwdown.going_on(seen.sight) and throwdown.side_of(seen.sight, seat) is not None
     reach = strike_of(seen, seat) if fighting else None
     if first_contact.is_on(seen.sight):
-        return Figure(title, str(first_contact.THREE), translate("sheet", "for everybody"))
+        return Figure(title, str(first_contact.THREE), speak("sheet", "for everybody"))
     if reach is None:
         why = speak("sheet", "Steel; Flesh {flesh}", flesh=her.number("flesh"))
         return Figure(title, str(her.number("steel")), why)
     if position_words(seen, seat):
-        return Figure(title, str(reach), translate("sheet", "Harmony, locked"))
+        return Figure(title, str(reach), speak("sheet", "Harmony, locked"))
     began = throwdown.side_of(seen.sight, seat) == throwdown.started_by(seen.sight)
-    why = translate("sheet", "Steel, we began") if began else translate("sheet", "Flesh, they began")
+    why = speak("sheet", "Steel, we began") if began else speak("sheet", "Flesh, they began")
     return Figure(title, str(reach), why)

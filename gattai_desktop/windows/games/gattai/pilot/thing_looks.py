@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.speech import called as name_of
 from gattai_desktop.board.speech import content, speak
 from gattai_desktop.board.words import DrawnWords
@@ -22,9 +20,6 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.thing_plate import Thing, ThingState
-
-translate = QCoreApplication.translate
-
 
 # ---------------------------------------------------------------------- Techs
 
@@ -60,39 +55,39 @@ def _now(seen: SeatView, move: Move, carried: entries.HeldEntry, *, own: bool) -
     """Return whether an effect can be used now, or holds at all times, or why it cannot."""
     when = carried.effect.when[0]
     if when == "always":
-        return "always", translate("sheet", "always on")
+        return "always", speak("sheet", "always on")
     if when not in ("assist", "story"):
         return "", _window_words(when)
     if not own:
         return "", _window_words(when)
     verdict = seen.model.judge(move)
     if verdict.allowed:
-        return "legal", translate("sheet", "Now")
+        return "legal", speak("sheet", "Now")
     return "refused", drawn(verdict.reasons[0].text) if verdict.reasons else ""
 
 
 def _window_words(window: str) -> str:
     return {
-        "assist": translate("sheet", "As an Assist, in one's own turn"),
-        "story": translate("sheet", "In the story"),
-        "gambit.call": translate("sheet", "When a Gambit is named"),
-        "gambit.play": translate("sheet", "In a Gambit, with its cards"),
-        "gambit.reveal": translate("sheet", "In a Gambit, at the reveal"),
-        "establish": translate("sheet", "When a Throwdown begins"),
-        "initiative": translate("sheet", "At the initiative cards"),
-        "drive.declare": translate("sheet", "With a Drive of her own"),
-        "drive.landed": translate("sheet", "When her Drive lies on the Pile"),
-        "drive.faced": translate("sheet", "When her card is answered"),
-        "robo.enter": translate("sheet", "When a Robo comes in"),
-        "rumble.start": translate("sheet", "When a Rumble begins"),
-        "event.fire": translate("sheet", "When an event is fired"),
-        "event.soak": translate("sheet", "When damage is soaked"),
-        "event.done": translate("sheet", "After an event"),
-        "scenario.start": translate("sheet", "When a scenario starts"),
-        "scenario.end": translate("sheet", "At the end of a scenario"),
-        "outcome": translate("sheet", "With the Spoils"),
-        "cleanup": translate("sheet", "At clean-up"),
-        "omen": translate("sheet", "With an Omen"),
+        "assist": speak("sheet", "As an Assist, in one's own turn"),
+        "story": speak("sheet", "In the story"),
+        "gambit.call": speak("sheet", "When a Gambit is named"),
+        "gambit.play": speak("sheet", "In a Gambit, with its cards"),
+        "gambit.reveal": speak("sheet", "In a Gambit, at the reveal"),
+        "establish": speak("sheet", "When a Throwdown begins"),
+        "initiative": speak("sheet", "At the initiative cards"),
+        "drive.declare": speak("sheet", "With a Drive of her own"),
+        "drive.landed": speak("sheet", "When her Drive lies on the Pile"),
+        "drive.faced": speak("sheet", "When her card is answered"),
+        "robo.enter": speak("sheet", "When a Robo comes in"),
+        "rumble.start": speak("sheet", "When a Rumble begins"),
+        "event.fire": speak("sheet", "When an event is fired"),
+        "event.soak": speak("sheet", "When damage is soaked"),
+        "event.done": speak("sheet", "After an event"),
+        "scenario.start": speak("sheet", "When a scenario starts"),
+        "scenario.end": speak("sheet", "At the end of a scenario"),
+        "outcome": speak("sheet", "With the Spoils"),
+        "cleanup": speak("sheet", "At clean-up"),
+        "omen": speak("sheet", "With an Omen"),
     }.get(window, window.replace(".", " ").capitalize())
 
 
@@ -118,10 +113,10 @@ def robo_line(here: robos.Robo, *, formed: bool) -> str:
     """Return the Rank of a Robo, and where it is; formed: it is part of a Final Form now."""
     words = speak("sheet", "Rank {rank}", rank=here.rank)
     if here.endurance == 0:
-        return f"{words}, " + translate("sheet", "down until it is repaired")
+        return f"{words}, " + speak("sheet", "down until it is repaired")
     if formed:
-        return f"{words}, " + translate("sheet", "in the Final Form")
-    return f"{words}, " + (translate("sheet", "in the scene") if here.present else translate("sheet", "in the Hangar"))
+        return f"{words}, " + speak("sheet", "in the Final Form")
+    return f"{words}, " + (speak("sheet", "in the scene") if here.present else speak("sheet", "in the Hangar"))
 
 
 def ways_of(seen: SeatView, seat: Seat, *, own: bool) -> list[Thing]:
@@ -129,11 +124,11 @@ def ways_of(seen: SeatView, seat: Seat, *, own: bool) -> list[Thing]:
     present = robos.robo(seen.sight, seat).present
     if throwdown.going_on(seen.sight):
         move: Move = SummonRobo(seat)
-        title, line = translate("sheet", "Summon"), translate("sheet", "costs an Assist and 1 Pit Crew")
+        title, line = speak("sheet", "Summon"), speak("sheet", "costs an Assist and 1 Pit Crew")
     elif present:
-        move, title, line = Leave(seat), translate("sheet", "Leave it"), translate("sheet", "go on foot again")
+        move, title, line = Leave(seat), speak("sheet", "Leave it"), speak("sheet", "go on foot again")
     else:
-        move, title, line = Board(seat), translate("sheet", "Climb in"), translate("sheet", "a fight costs 1 Pit Crew")
+        move, title, line = Board(seat), speak("sheet", "Climb in"), speak("sheet", "a fight costs 1 Pit Crew")
     if not own:
         return []
     verdict = seen.model.judge(move)
@@ -155,7 +150,7 @@ def gear_of(seen: SeatView, seat: Seat, *, own: bool) -> list[Thing]:
             tier = speak("sheet", "Tier {tier}", tier=one.tier) if one.tier else ""
             told = ", ".join(part for part in (name_of(kind.capitalize()), tier, content(one.activate)) if part)
             used = gear.used_up(seen.sight, one.key)
-            words = translate("sheet", "used") if used else ""
+            words = speak("sheet", "used") if used else ""
             move = next((m for m in _uses(one.key, seat) if own and seen.model.judge(m).allowed), None)
             state: ThingState = "refused" if used else "legal" if move else ""
             line = f"{told}, {words}" if words else told

@@ -10,8 +10,9 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import hush
+from gattai_desktop.board.drawing import Drawing, Style, drawing, plain, title
 from gattai_desktop.board.faces import paint_card
-from gattai_desktop.board.fonts import display_font, width_in
+from gattai_desktop.board.fonts import display_font
 from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedReading, painting
 from gattai_desktop.board.plate import paint_plate, paint_plate_shadow
 from gattai_desktop.board.plate_look import coach_plate, outline_plate
@@ -19,10 +20,19 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.shadows import reach
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import DrawnWords, broken, paint_text, paint_words, spoken, words_width, wrapped
+from gattai_desktop.board.words import (
+    DrawnWords,
+    as_words,
+    broken,
+    paint_text,
+    paint_words,
+    spoken,
+    wrapped,
+)
 from gattai_desktop.cards.frozen import frozen
 
 SMALLER: Final = 0.84  # of the small layout against the full one
+_LESS_SMALL: Final = 0.9  # the same of words
 TITLE_LEADING: Final = 1.2  # from one line of a title to the next, by its size
 
 
@@ -72,50 +82,48 @@ class PreviewBubble(PaintedReading):
         self.update()
 
     def sizeHint(self) -> QSize:
-        look, px = self.look, self._px
-        wide = max(
-            px(58) + width_in(display_font(self._text(21)), look.title),
-            *(px(20) + words_width(line, self._body()) for line in (*look.lines, look.note)),
-        )
-        wide = max(px(220), min(wide + px(20) + 6, px(380)))
-        rows = sum(len(broken(line, self._body(), wide - px(40) - 2)) for line in look.lines) + (1 if look.note else 0)
-        pad = self._pad()
-        head = px(56) + (len(self._title(wide - px(40))) - 1) * self._text(21) * 1.2
-        return QSize(round(wide + 2 * pad), round(head + rows * self._body() * 1.48 + px(10) + 2 * pad))
-
-    def _title(self, room: float) -> tuple[str, ...]:
-        return wrapped(self.look.title, display_font(self._text(21)), room - self._px(38), 2) or ("",)
+        draw, look = Drawing(self.paint, QRectF(), unit=self._px(1.0)), self.look
+        head, body = self._styles()
+        lines = [draw.width(as_words(line), body) for line in (*look.lines, look.note)]
+        wide = max(58 + draw.width(look.title, head), *(20 + line for line in lines))
+        wide = max(220.0, min(wide + 20 + 6 / draw.unit, 380.0))
+        high = self._write(draw.within(0, 0, wide - 2 / draw.unit))
+        pad = 2 * self._pad()
+        return QSize(round(wide * draw.unit + pad), round(high * draw.unit + pad))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px = self.look, self.paint.theme, self._px
-        colour, body, pad = theme.colour(look.token), self._body(), self._pad()
-        box = QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
-        with painting(self) as painter:
-            paint_plate_shadow(painter, theme, box, px(16))
-            paint_plate(painter, box, fill=theme.panel, edge=colour, width=2.2, cut=px(16))
-            paint_sign(painter, look.sign, box.x() + px(20), box.y() + px(20), px(26), colour)
-            title = display_font(self._text(21))
-            room = box.width() - px(40)
-            heads = self._title(room)
-            for row, head in enumerate(heads):
-                baseline = box.y() + px(41) + row * title.pixelSize() * 1.2
-                paint_text(painter, box.x() + px(58), baseline, head, title, colour, room=room - px(38))
-            y = box.y() + px(56) + (len(heads) - 1) * title.pixelSize() * 1.2 + body
-            for line in look.lines:
-                for part in broken(line, body, room):
-                    paint_words(painter, theme, box.x() + px(20), y, part, body, theme.text, room=room + 2)
-                    y += body * 1.48
-            if look.note:
-                paint_words(painter, theme, box.x() + px(20), y, look.note, self._text(14), theme.soft, room=room)
+        pad = self._pad()
+        with drawing(self, unit=self._px(1.0)) as whole:
+            draw = whole.inset(pad, pad)
+            draw.shadow(cut=16, inset=0)
+            draw.plate(fill="panel", edge=self.look.token, line=2.2, cut=16)
+            draw.sign(self.look.sign, 20, 20, 26, self.look.token)
+            self._write(draw)
 
-    def _body(self) -> int:
-        return self._text(15.5)
+    def _write(self, draw: Drawing) -> float:
+        """Write all of it; return how high that is."""
+        look, room, (head, body) = self.look, draw.wide - 40, self._styles()
+        step = draw.size(head) * TITLE_LEADING
+        y = draw.paragraph(58, 41, look.title, head, look.token, room=room - 38, most=2, step=step)
+        y = max(41.0, y - step) + 15
+        for line in look.lines:
+            y = draw.lines(20, y, line, body, room=room, leading=1.48)
+        if look.note:
+            size = draw.size(body)
+            draw.text(20, y + size, as_words(look.note), plain(self._sized(14)), "soft", room=room)
+            y += size * 1.48
+        return y + 10
+
+    def _styles(self) -> tuple[Style, Style]:
+        """Return the styles of its title and of its lines."""
+        return title(self._sized(21)), plain(self._sized(15.5))
+
+    def _sized(self, drawn: float) -> float:
+        """Return the size of words: on a small table they are less small than the plate."""
+        return drawn * _LESS_SMALL / SMALLER if self.paint.scale.small else drawn
 
     def _px(self, drawn: float) -> float:
         return self.paint.px(drawn * (SMALLER if self.paint.scale.small else 1.0))
-
-    def _text(self, drawn: float) -> int:
-        return self.paint.text(drawn * (0.9 if self.paint.scale.small else 1.0))
 
     def _pad(self) -> float:
         return reach("hover", self._px(132))
@@ -199,9 +207,9 @@ class VerdictCard(PaintedGroup):
         self.setAccessibleName(look.spoken())
         self._allow.set_title(self._allow_words())
         self._back.set_title(self._back_words())
-        for button, title in zip(self._above(), (look.ruling, look.instead), strict=True):
-            button.set_title(title)
-            button.setVisible(bool(title))
+        for button, words in zip(self._above(), (look.ruling, look.instead), strict=True):
+            button.set_title(words)
+            button.setVisible(bool(words))
         self._allow.setVisible(look.overrule)
         self.stand()
         self.raise_()
@@ -352,7 +360,7 @@ class VerdictCard(PaintedGroup):
         return self.paint.px(drawn * (SMALLER if self.paint.scale.small else 1.0))
 
     def _text(self, drawn: float) -> int:
-        return self.paint.text(drawn * (0.9 if self.paint.scale.small else 1.0))
+        return self.paint.text(drawn * (_LESS_SMALL if self.paint.scale.small else 1.0))
 
     def _pad(self) -> float:
         return reach("hover", self._px(208))

@@ -10,14 +10,12 @@ from PySide6.QtCore import QRect, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from gattai_desktop.board.fonts import caps_font, text_font
+from gattai_desktop.board.drawing import caps, drawing, plain
 from gattai_desktop.board.log_view import LogLine, LogTime, LogView
-from gattai_desktop.board.paint import Paint, PaintedGroup, painting
-from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import fill
-from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.games.told import Preset
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
@@ -179,23 +177,18 @@ class LogPane(PaintedGroup):
         self.view.setGeometry(pad, top, max(1, self.width() - 2 * pad), max(1, self.height() - top - pad))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px = self.paint.theme, self.paint.px
-        pad = px(16) if self.wide else 0.0
-        with painting(self) as painter:
+        with drawing(self) as draw:
             if self.wide:
-                box = self.rect().toRectF().adjusted(1, 1, -1, -1)
-                paint_plate(painter, box, fill=theme.rail, edge=theme.edge, width=2.0, cut=px(18))
-            font = caps_font(self.paint.text(12))
-            # On one line with the heading beside it.
-            y = self.button.geometry().center().y() + 1 + font.pixelSize() * 0.36
-            paint_text(painter, pad, y, self.tr("LOG"), font, theme.soft)
+                draw.plate(fill="rail", edge="edge", line=2.0, cut=18, inset=1)
+            pad, style = 16 if self.wide else 0, plain(13)
+            # On one line with what is said beside it.
+            middle = (self.button.geometry().center().y() + 1) / draw.unit
+            draw.text(pad, draw.base(middle, caps(12)), self.tr("LOG"), caps(12), "soft")
             if not self.view.lines():
                 words = self.tr("The log starts with the first move.")
-                font = text_font(self.paint.text(13))
-                for row, line in enumerate(wrapped(words, font, self.width() - 2 * pad)):
-                    # Below the button and its focus ring.
-                    y = max(pad + px(52), self.view.y() + 6 + font.pixelSize()) + row * font.pixelSize() * 1.4
-                    paint_text(painter, pad, y, line, font, theme.soft)
+                # Below the button and the ring of the focus around it.
+                y = max(pad + 52, (self.view.y() + 6) / draw.unit + draw.size(style))
+                draw.paragraph(pad, y, words, style, "soft", room=draw.wide - 2 * pad, step=draw.size(style) * 1.4)
 
     def _lines_of(self, happened: Happened) -> tuple[int, bool, tuple[LogLine, ...]]:
         entry, struck = happened.entry, is_struck(self._model, happened.entry)

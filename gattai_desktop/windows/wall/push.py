@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bubble import BubbleLook
-from gattai_desktop.board.fonts import display_font
+from gattai_desktop.board.drawing import plain, title
 from gattai_desktop.board.paint import Paint, PaintedReading, painting
-from gattai_desktop.board.plate import paint_plate
-from gattai_desktop.board.signs import paint_sign
-from gattai_desktop.board.words import paint_text, paint_words
+from gattai_desktop.board.words import as_words
 from gattai_desktop.windows.kit.wall_picture import WallPart
-from gattai_desktop.windows.wall.wall_grid import BANNER, WallGrid
+from gattai_desktop.windows.wall.wall_grid import BANNER, WallDrawing, WallGrid
 
 _LINE = 38
 _MOST = 4
@@ -41,7 +39,7 @@ class PushedView(PaintedReading):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self.look, self.paint.theme
+        look = self.look
         if look is None:
             return
         if isinstance(look, WallPart):
@@ -52,13 +50,11 @@ class PushedView(PaintedReading):
         lines = (*look.lines, *((look.note,) if look.note else ()))[:_MOST]
         with painting(self) as painter:
             painter.scale(grid.unit, grid.unit)
-            wide, high = min(1160.0, grid.wide - 128), 130 + len(lines) * 56 + 24
-            box = QRectF((grid.wide - wide) / 2, grid.high - BANNER - high - 24, wide, high)
-            colour = theme.colour(look.token)
-            paint_plate(painter, box, fill=theme.panel, edge=colour, width=5, cut=36)
-            paint_sign(painter, look.sign, box.x() + 44, box.y() + 40, 60, colour)
-            title = display_font(64)
-            paint_text(painter, box.x() + 130, box.y() + 92, look.title, title, colour, room=wide - 170)
+            wide, high = min(1160.0, grid.wide - 128), 154 + len(lines) * 56
+            wall = WallDrawing.of(self.paint, grid, painter)
+            draw = wall.within((grid.wide - wide) / 2, grid.high - BANNER - high - 24, wide, high)
+            draw.plate(fill="panel", edge=look.token, line=5, cut=36)
+            draw.sign(look.sign, 44, 40, 60, look.token)
+            draw.text(130, 92, look.title, title(64), look.token, room=wide - 170)
             for row, line in enumerate(lines):
-                y = box.y() + 166 + row * 56
-                paint_words(painter, theme, box.x() + 46, y, line, self.paint.words(_LINE), theme.text, room=wide - 90)
+                draw.text(46, 166 + row * 56, as_words(line), plain(_LINE), room=wide - 90)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.fonts import display_font, width_in
+from gattai_desktop.board.drawing import title
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
-from gattai_desktop.board.plate import paint_plate
-from gattai_desktop.board.signs import outline_pen
-from gattai_desktop.board.words import paint_text
-from gattai_desktop.windows.wall.wall_grid import BANNER, MARGIN, WallGrid
+from gattai_desktop.windows.wall.wall_grid import BANNER, MARGIN, WallDrawing, WallGrid
 
 
 class WallReplay(PaintedWidget):
@@ -24,16 +21,14 @@ class WallReplay(PaintedWidget):
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self.paint.theme
-        grid = WallGrid.of(self.size())
+        grid, words = WallGrid.of(self.size()), self.tr("REPLAY")
         with painting(self) as painter:
             painter.scale(grid.unit, grid.unit)
-            painter.setPen(outline_pen(theme.price, 6.0, (18.0, 10.0)))
-            painter.drawRect(QRectF(4, 4, grid.wide - 8, grid.high - 8))
-            font = display_font(54)
-            words = self.tr("REPLAY")
-            wide = width_in(font, words) + 70
-            box = QRectF(grid.wide - MARGIN - wide, grid.high - BANNER + 44, wide, 92)
-            paint_plate(painter, box, fill=theme.price, cut=22)
-            baseline = box.center().y() + font.pixelSize() * 0.36
-            paint_text(painter, box.center().x(), baseline, words, font, theme.on("price"), "middle")
+            draw = WallDrawing.of(self.paint, grid, painter)
+            right, foot = draw.wide - 4, draw.high - 4
+            draw.shape((4, 4), (right, 4), (right, foot), (4, foot), edge="price", line=6, dashes=(18, 10))
+            wide = draw.width(words, title(54)) + 70
+            plate = draw.within(draw.wide - MARGIN - wide, draw.high - BANNER + 44, wide, 92)
+            plate.plate(fill="price", cut=22)
+            base, ink = plate.base(plate.middle, title(54)), self.paint.theme.on("price")
+            plate.text(wide / 2, base, words, title(54), ink, align="middle")

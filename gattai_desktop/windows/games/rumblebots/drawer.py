@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.paint import Paint, PaintedReading, painting
-from gattai_desktop.board.plate import paint_plate, paint_plate_shadow
+from gattai_desktop.board.drawing import drawing
+from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.windows.games.rumblebots.looks import ClashLook
 from gattai_desktop.windows.games.rumblebots.strip import paint_strip
 
@@ -29,9 +28,9 @@ class StripDrawer(PaintedReading):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px = self.paint.theme, self.paint.px
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        with painting(self) as painter:
-            paint_plate_shadow(painter, theme, box, px(16))
-            paint_plate(painter, box, fill=theme.rail, edge=theme.edge, cut=px(16))
-            paint_strip(painter, self.paint, box.adjusted(px(16), px(10), -px(16), -px(2)), self._clashes, self._now)
+        with drawing(self) as draw:
+            draw.shadow(cut=16, inset=2)
+            draw.plate(fill="rail", edge="edge", cut=16, inset=2)
+            pixel = 2 / draw.unit
+            strip = draw.within(16 + pixel, 10 + pixel, draw.wide - 32 - 2 * pixel, draw.high - 12 - 2 * pixel)
+            paint_strip(draw.pen, self.paint, strip.box, self._clashes, self._now)

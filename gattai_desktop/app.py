@@ -294,7 +294,7 @@ class Program(QObject):
         """Keep the settings for next time, with the size that each window has."""
         self.settings = evolve(self.settings, scales=self.paint.sizes.written())
         if wrong := write_settings(self._settings_file, self.settings):
-            self.shelf_window.files.say(self.tr("The settings were not kept"), wrong)
+            self.shelf_window.files.say(self.tr("The settings were not saved"), wrong)
 
     def _speak_anew(self) -> None:
         """Put a table, or else a shelf, in the chosen language where it stands."""

@@ -893,7 +893,7 @@
       <translation>{card}, von Hand</translation>
     </message>
     <message>
-      <source>Why, for the log (need not be)</source>
+      <source>Why, for the log (optional)</source>
       <translation>Warum? (für den Verlauf)</translation>
     </message>
     <message>
@@ -2000,8 +2000,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>darf auf {rank} von {owner} antworten</translation>
     </message>
     <message>
-      <source>{name} holds {cards} and is asked something.</source>
-      <translation>{name} hält {cards} und wird etwas gefragt.</translation>
+      <source>{name} holds {cards} and has a question to answer.</source>
+      <translation>{name} hält {cards} und hat eine Frage zu beantworten.</translation>
     </message>
     <message>
       <source>may invest one of them</source>
@@ -2226,7 +2226,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ab dem nächsten Zug</translation>
     </message>
     <message>
-      <source>Why, for the log (need not be)</source>
+      <source>Why, for the log (optional)</source>
       <translation>Warum? (für den Verlauf)</translation>
     </message>
     <message>
@@ -2512,8 +2512,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Sprache: wie das System</translation>
     </message>
     <message>
-      <source>Nothing is shown to the room.</source>
-      <translation>Dem Raum wird nichts gezeigt.</translation>
+      <source>Nothing is shown on a wall.</source>
+      <translation>Auf keiner Wand wird etwas gezeigt.</translation>
     </message>
     <message>
       <source>A card table for Gattaibushido: FUSION!</source>
@@ -2567,7 +2567,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>FormView</name>
     <message>
-      <source>No Final Form: each fights for herself</source>
+      <source>No Final Form: each Pilot fights alone</source>
       <translation>Keine Final Form: Jede kämpft für sich</translation>
     </message>
   </context>
@@ -9054,7 +9054,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} setzen</translation>
     </message>
     <message>
-      <source>Why, for the log (need not be)</source>
+      <source>Why, for the log (optional)</source>
       <translation>Warum? (für den Verlauf)</translation>
     </message>
     <message>
@@ -9124,7 +9124,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ein Deck mit seiner Ablage</translation>
     </message>
     <message>
-      <source>Holds from the next move on</source>
+      <source>Applies from the next move on</source>
       <translation>Gilt ab dem nächsten Zug</translation>
     </message>
     <message>
@@ -9164,8 +9164,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Den Konflikt abbrechen?</translation>
     </message>
     <message>
-      <source>There is nothing of that now.</source>
-      <translation>Davon gibt es gerade nichts.</translation>
+      <source>There is nothing to choose now.</source>
+      <translation>Gerade gibt es nichts zu wählen.</translation>
     </message>
     <message>
       <source>Switch the guide?</source>
@@ -9233,12 +9233,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>keys</name>
     <message>
-      <source>Tab goes to the next island. Esc goes back.</source>
-      <translation>Tab geht zur nächsten Insel. Esc geht zurück.</translation>
+      <source>Tab goes to the next group. Esc goes back.</source>
+      <translation>Tab geht zur nächsten Gruppe. Esc geht zurück.</translation>
     </message>
     <message>
-      <source>Tab goes to the next island, the arrows go within one.</source>
-      <translation>Tab geht zur nächsten Insel, die Pfeile gehen innerhalb.</translation>
+      <source>Tab goes to the next group, the arrows move within one.</source>
+      <translation>Tab geht zur nächsten Gruppe, die Pfeile bewegen innerhalb.</translation>
     </message>
     <message>
       <source>Enter lifts a card, drops it, presses a plate. Esc puts a card back, leaves a sheet.</source>
@@ -9249,7 +9249,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>0 … 9: die Antwort mit dieser Ziffer. Menü, auf einer Karte: warum sie da liegt, was sich tun lässt.</translation>
     </message>
     <message>
-      <source>{key} is how one gets about at the table.</source>
+      <source>{key} moves you about the table.</source>
       <translation>Mit {key} bewegt man sich am Tisch.</translation>
     </message>
     <message>
@@ -9317,8 +9317,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>hinter dem Vorhang gehalten: deine Hand; nimmt die verdeckte Hand auf</translation>
     </message>
     <message>
-      <source>shows the room a preview, a sheet, a part of the table</source>
-      <translation>zeigt dem Raum eine Vorschau, ein Blatt, einen Teil des Tischs</translation>
+      <source>shows a preview, a sheet or a part of the table on the wall</source>
+      <translation>zeigt eine Vorschau, ein Blatt oder einen Teil des Tischs auf der Wand</translation>
     </message>
     <message>
       <source>the sounds, off or on</source>
@@ -9353,8 +9353,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>diese Liste; mit einer Karte in der Luft die Regelung dahinter</translation>
     </message>
     <message>
-      <source>the next seat's eyes</source>
-      <translation>die Augen des nächsten Platzes</translation>
+      <source>the table as the next seat saw it</source>
+      <translation>der Tisch, wie ihn der nächste Platz sah</translation>
     </message>
     <message>
       <source>hides the open hand, shows it</source>
@@ -9365,8 +9365,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>alle Hände offen, wenn die Sitzung vorbei ist</translation>
     </message>
     <message>
-      <source>rehearses from here, in a session of its own</source>
-      <translation>probt von hier an, in einer eigenen Sitzung</translation>
+      <source>rehearses from here, in a new session</source>
+      <translation>probt von hier an, in einer neuen Sitzung</translation>
     </message>
     <message>
       <source>plays faster</source>
@@ -9397,8 +9397,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>zurück zum Wert der Ausgabe</translation>
     </message>
     <message>
-      <source>shows the room this sheet</source>
-      <translation>zeigt dem Raum diesen Bogen</translation>
+      <source>shows this sheet on the wall</source>
+      <translation>zeigt diesen Bogen auf der Wand</translation>
     </message>
     <message>
       <source>the next Pilot</source>
@@ -9457,14 +9457,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Enter öffnet. Menü: was sonst mit einer Sitzung getan werden kann.</translation>
     </message>
     <message>
-      <source>{key} stands for what has that figure here.</source>
-      <translation>{key} steht hier für das mit dieser Ziffer.</translation>
+      <source>{key} chooses what has that figure here.</source>
+      <translation>{key} wählt hier das mit dieser Ziffer.</translation>
     </message>
   </context>
   <context>
     <name>KeySheets</name>
     <message>
-      <source>{key} stands for something already: {words}.</source>
+      <source>{key} already does something: {words}.</source>
       <translation>{key} bedeutet schon etwas: {words}.</translation>
     </message>
     <message>
@@ -9496,8 +9496,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>eine gegen die andere</translation>
     </message>
     <message>
-      <source>Press the key that shall do this. Esc leaves it as it is.</source>
-      <translation>Drück die Taste, die das tun soll. Esc lässt es, wie es ist.</translation>
+      <source>Press the new key for this. Esc changes nothing.</source>
+      <translation>Drück die neue Taste dafür. Esc ändert nichts.</translation>
     </message>
     <message>
       <source>No key</source>
@@ -9604,16 +9604,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>LogAnswers</name>
     <message>
-      <source>It has been so from the start: nothing has changed it.</source>
-      <translation>So ist es von Anfang an: Nichts hat es geändert.</translation>
+      <source>Nothing has changed it since the start.</source>
+      <translation>Seit dem Anfang hat nichts es geändert.</translation>
     </message>
     <message>
-      <source>Why is {name} so?</source>
-      <translation>Warum steht das so: {name}?</translation>
+      <source>Why is {name} as it is?</source>
+      <translation>Warum ist das so: {name}?</translation>
     </message>
     <message>
-      <source>Why are {name} and {other} so?</source>
-      <translation>Warum stehen {name} und {other} so?</translation>
+      <source>Why are {name} and {other} as they are?</source>
+      <translation>Warum sind {name} und {other} so?</translation>
     </message>
     <message>
       <source>Why is {card} there?</source>
@@ -9777,20 +9777,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>MirrorAlarm</name>
     <message>
-      <source>The room would see every Hand on {screen}. Until that is mended, none is shown.</source>
-      <translation>Der Raum sähe jede Hand auf {screen}. Bis das behoben ist, wird keine gezeigt.</translation>
+      <source>Everybody would see every Hand on {screen}. No Hand is shown until that is changed.</source>
+      <translation>Alle sähen jede Hand auf {screen}. Bis das geändert ist, wird keine gezeigt.</translation>
     </message>
     <message>
       <source>If the table's own window lies on the projector, drag it to the other screen.</source>
       <translation>Liegt das Fenster des Tischs selbst auf dem Projektor, zieh es auf den anderen Bildschirm.</translation>
     </message>
     <message>
-      <source>The room would see every Hand</source>
-      <translation>Der Raum sähe jede Hand</translation>
+      <source>Everybody would see every Hand</source>
+      <translation>Alle sähen jede Hand</translation>
     </message>
     <message>
-      <source>The table stands on the wall's screen</source>
-      <translation>Der Tisch steht auf dem Bildschirm der Wand</translation>
+      <source>The table is on the wall's screen</source>
+      <translation>Der Tisch ist auf dem Bildschirm der Wand</translation>
     </message>
     <message>
       <source>Both screens show the same picture</source>
@@ -9809,8 +9809,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Der Projektor ist dunkel: nur mit dem Vorhang spielen</translation>
     </message>
     <message>
-      <source>Extend the desktop to the projector instead of mirroring it, and this goes by itself.</source>
-      <translation>Erweitere den Desktop auf den Projektor, statt zu spiegeln, und dies verschwindet von selbst.</translation>
+      <source>Extend the desktop to the projector instead of mirroring it, and this warning goes.</source>
+      <translation>Erweitere den Desktop auf den Projektor, statt zu spiegeln, und diese Warnung verschwindet.</translation>
     </message>
     <message>
       <source>System Settings, Displays: choose the projector, and use it as an extended display.</source>
@@ -11241,8 +11241,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>NewTable</name>
     <message>
-      <source>By itself, the curtain falls as soon as somebody else is to act. The seat in the header changes it.</source>
-      <translation>Von selbst fällt der Vorhang, sobald jemand anderes handeln soll. Der Platz in der Kopfzeile ändert das.</translation>
+      <source>By itself: the curtain falls as soon as another player acts. The seat in the header changes it.</source>
+      <translation>Von selbst: Der Vorhang fällt, sobald jemand anderes dran ist. Der Platz in der Kopfzeile ändert das.</translation>
     </message>
     <message>
       <source>Name of the session</source>
@@ -11721,7 +11721,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>ZUGESTÄNDNIS</translation>
     </message>
     <message>
-      <source>Choose on</source>
+      <source>Go on choosing</source>
       <translation>Weiter wählen</translation>
     </message>
     <message>
@@ -11782,7 +11782,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Geht von selbst weiter</translation>
     </message>
     <message>
-      <source>is asked or to act next</source>
+      <source>is asked or acts next</source>
       <translation>ist gefragt oder als Nächste dran</translation>
     </message>
     <message>
@@ -11930,8 +11930,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>Program</name>
     <message>
-      <source>The settings were not kept</source>
-      <translation>Die Einstellungen wurden nicht behalten</translation>
+      <source>The settings were not saved</source>
+      <translation>Die Einstellungen wurden nicht gespeichert</translation>
     </message>
     <message>
       <source>No table was made</source>
@@ -11983,12 +11983,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} (Probe)</translation>
     </message>
     <message>
-      <source>A session of its own is laid on the shelf: {name}.</source>
-      <translation>Eine eigene Sitzung kommt ins Regal: {name}.</translation>
+      <source>A new session is put on the shelf: {name}.</source>
+      <translation>Eine neue Sitzung kommt ins Regal: {name}.</translation>
     </message>
     <message>
-      <source>It goes on after move {entry}. This session is not touched.</source>
-      <translation>Sie geht nach Zug {entry} weiter. Diese Sitzung wird nicht angerührt.</translation>
+      <source>It goes on after move {entry}. This session is not changed.</source>
+      <translation>Sie geht nach Zug {entry} weiter. Diese Sitzung wird nicht geändert.</translation>
     </message>
     <message>
       <source>{clock}, move {entry} of {last}</source>
@@ -12100,7 +12100,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Jetzt spielen</translation>
     </message>
     <message>
-      <source>Only lay it on the shelf</source>
+      <source>Only put it on the shelf</source>
       <translation>Nur ins Regal legen</translation>
     </message>
     <message>
@@ -14846,7 +14846,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>RulingFlow</name>
     <message>
-      <source>Why, for the log (need not be)</source>
+      <source>Why, for the log (optional)</source>
       <translation>Warum? (für den Verlauf)</translation>
     </message>
     <message>
@@ -14861,7 +14861,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Warum</translation>
     </message>
     <message>
-      <source>Why, for the log (need not be)</source>
+      <source>Why, for the log (optional)</source>
       <translation>Warum? (für den Verlauf)</translation>
     </message>
     <message>
@@ -14873,7 +14873,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>An diesem Tisch</translation>
     </message>
     <message>
-      <source>Holds from the next move on, never backwards.</source>
+      <source>Applies from the next move on.</source>
       <translation>Gilt ab dem nächsten Zug.</translation>
     </message>
     <message>
@@ -18953,12 +18953,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>settings</name>
     <message>
-      <source>The settings could not be kept in {path}: {reason}. They hold until the program ends.</source>
-      <translation>Die Einstellungen konnten nicht in {path} behalten werden: {reason}. Sie gelten, bis das Programm endet.</translation>
+      <source>The settings could not be saved in {path}: {reason}. They last until the program ends.</source>
+      <translation>Die Einstellungen konnten nicht in {path} gespeichert werden: {reason}. Sie gelten, bis das Programm endet.</translation>
     </message>
     <message>
-      <source>What was chosen for {names} cannot be kept in {path}. It holds until the program ends.</source>
-      <translation>Was für {names} gewählt wurde, kann in {path} nicht behalten werden. Es gilt, bis das Programm endet.</translation>
+      <source>What was chosen for {names} cannot be saved in {path}. It lasts until the program ends.</source>
+      <translation>Was für {names} gewählt wurde, kann in {path} nicht gespeichert werden. Es gilt, bis das Programm endet.</translation>
     </message>
   </context>
   <context>
@@ -19293,8 +19293,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>shelf</name>
     <message>
-      <source>The one that you choose becomes a session of its own beside this one.</source>
-      <translation>Die gewählte wird eine eigene Sitzung neben dieser.</translation>
+      <source>The copy that you choose becomes a new session beside this one.</source>
+      <translation>Die gewählte Kopie wird eine neue Sitzung neben dieser.</translation>
     </message>
     <message>
       <source>Earlier copies of {name}</source>
@@ -19398,8 +19398,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Frühere Kopien</translation>
     </message>
     <message>
-      <source>It lies on the shelf as {name}. The session as it is now was not touched.</source>
-      <translation>Sie liegt als {name} im Regal. Die jetzige Sitzung wurde nicht angerührt.</translation>
+      <source>It is on the shelf as {name}. The present session was not changed.</source>
+      <translation>Sie steht als {name} im Regal. Die jetzige Sitzung wurde nicht geändert.</translation>
     </message>
     <message>
       <source>It cannot be opened</source>
@@ -19470,8 +19470,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} umbenennen</translation>
     </message>
     <message>
-      <source>The earlier copy is a session of its own</source>
-      <translation>Die frühere Kopie ist eine eigene Sitzung</translation>
+      <source>The earlier copy is a new session</source>
+      <translation>Die frühere Kopie ist eine neue Sitzung</translation>
     </message>
     <message>
       <source>{name} (saved)</source>
@@ -19752,7 +19752,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Geschichte</translation>
     </message>
     <message>
-      <source>No Pile lies in Story</source>
+      <source>There is no Pile in Story</source>
       <translation>In der Geschichte liegt kein Pile</translation>
     </message>
     <message>
@@ -20469,8 +20469,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>erzählt, was geschieht</translation>
     </message>
     <message>
-      <source>speaks when it is asked</source>
-      <translation>spricht, wenn man fragt</translation>
+      <source>speaks only when asked</source>
+      <translation>spricht nur, wenn man fragt</translation>
     </message>
     <message>
       <source>when nobody moves</source>
@@ -20497,8 +20497,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Wand</translation>
     </message>
     <message>
-      <source>what the room sees</source>
-      <translation>was der Raum sieht</translation>
+      <source>what everybody sees</source>
+      <translation>was alle sehen</translation>
     </message>
     <message>
       <source>Replay</source>
@@ -20581,7 +20581,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zurücknehmen</translation>
     </message>
     <message numerus="yes">
-      <source>%n entries would hold again.</source>
+      <source>%n entries would count again.</source>
       <translation>
         <numerusform>%n Eintrag würde wieder gelten.</numerusform>
         <numerusform>%n Einträge würden wieder gelten.</numerusform>
@@ -20592,8 +20592,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Was vor Eintrag {number} gesehen wurde, ist hier nicht mitgezählt.</translation>
     </message>
     <message>
-      <source>These would not hold any more:</source>
-      <translation>Diese würden nicht mehr gelten:</translation>
+      <source>These would be undone:</source>
+      <translation>Diese würden zurückgenommen:</translation>
     </message>
   </context>
   <context>
@@ -20720,12 +20720,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Neue Stufe</translation>
     </message>
     <message>
-      <source>for: {stakes}</source>
-      <translation>um: {stakes}</translation>
-    </message>
-    <message>
       <source>Pile</source>
       <translation>Pile</translation>
+    </message>
+    <message>
+      <source>for: {stakes}</source>
+      <translation>um: {stakes}</translation>
     </message>
   </context>
   <context>
@@ -20841,7 +20841,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} wird gefragt: {question}</translation>
     </message>
     <message>
-      <source>{name} is to act</source>
+      <source>Play waits for {name}</source>
       <translation>{name} ist dran</translation>
     </message>
     <message>
@@ -20875,8 +20875,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>wall</name>
     <message>
-      <source>What shall the room see?</source>
-      <translation>Was soll der Raum sehen?</translation>
+      <source>What shall the wall show?</source>
+      <translation>Was soll die Wand zeigen?</translation>
     </message>
     <message>
       <source>The Team's Resources</source>
@@ -21019,7 +21019,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Beide Initiativkarten liegen verdeckt</translation>
     </message>
     <message>
-      <source>{name} is waited for</source>
+      <source>Play waits for {name}</source>
       <translation>Wir warten auf {name}</translation>
     </message>
     <message>
@@ -21074,8 +21074,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Wand ist geschlossen</translation>
     </message>
     <message>
-      <source>Open it from the menu, and push once more.</source>
-      <translation>Öffne sie aus dem Menü und wirf noch einmal.</translation>
+      <source>Open it from the menu, and show this once more.</source>
+      <translation>Öffne sie aus dem Menü und zeig dies noch einmal.</translation>
     </message>
     <message>
       <source>Live</source>
@@ -21106,8 +21106,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Wand zeigt alles, was hier alle sehen dürfen.</translation>
     </message>
     <message>
-      <source>Nothing is looked at</source>
-      <translation>Gerade wird nichts betrachtet</translation>
+      <source>Nothing is open to show</source>
+      <translation>Nichts ist offen, was sich zeigen ließe</translation>
     </message>
   </context>
   <context>
@@ -21196,8 +21196,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Keine Wand</translation>
     </message>
     <message>
-      <source>the room sees nothing</source>
-      <translation>der Raum sieht nichts</translation>
+      <source>nothing is shown</source>
+      <translation>nichts wird gezeigt</translation>
     </message>
     <message>
       <source>Which screen</source>

@@ -342,10 +342,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n entries would hold again.</source>
+      <source>%n entries would count again.</source>
       <translation>
-        <numerusform>One entry would hold again.</numerusform>
-        <numerusform>%n entries would hold again.</numerusform>
+        <numerusform>One entry would count again.</numerusform>
+        <numerusform>%n entries would count again.</numerusform>
       </translation>
     </message>
   </context>

@@ -140,7 +140,7 @@ def test_two_keys_can_be_exchanged(qtbot: QtBot) -> None:
     typist = Typist(qtbot)
     typist.choose("Counter;")
     typist.press("b")
-    assert "B stands for something already: Block." in typist.window.sheet.accessibleDescription()
+    assert "B already does something: Block." in typist.window.sheet.accessibleDescription()
     typist.go_to("Exchange them")
     typist.press(Qt.Key.Key_Return)
     assert typist.settings.keys == ("gattai B=C", "gattai C=B")
@@ -167,7 +167,7 @@ def test_a_key_of_every_table_is_compared_with_those_of_every_game() -> None:
 
 @pytest.mark.parametrize(
     ("key", "reason"),
-    [("7", "answer with that figure"), ("K", "goes to the next card"), ("R", "stands for something already: Rumble.")],
+    [("7", "answer with that figure"), ("K", "goes to the next card"), ("R", "already does something: Rumble.")],
 )
 def test_keys_that_are_needed_stay_what_they_are(qtbot: QtBot, key: str, reason: str) -> None:
     typist = Typist(qtbot)
@@ -260,7 +260,7 @@ def test_the_replay_has_keys_of_its_own(qtbot: QtBot, tmp_path: Path) -> None:
     window.past.take_seat()
     QTest.keyClicks(window, "?")
     lines = [one.accessibleName() for one in window.sheet.findChildren(PlateButton) if one.isVisible()]
-    assert "N: the next seat's eyes" in lines
+    assert "N: the table as the next seat saw it" in lines
     assert "H: hides the open hand, shows it" in lines
     assert not any("Throwdown" in line for line in lines)
 

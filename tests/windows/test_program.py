@@ -184,7 +184,7 @@ def test_w_pushes_the_open_preview_to_the_wall_until_a_move_is_made(qtbot: QtBot
     program.choose(Settings(speed=0.0, wall="window"))
     assert program.wall is not None
     QTest.keyClick(table, Qt.Key.Key_W)
-    assert table.sheet.accessibleName() == "What shall the room see?"
+    assert table.sheet.accessibleName() == "What shall the wall show?"
     table.sheet.choose("red")
     assert program.wall.pushed.isVisible()
     QTest.keyClick(table, Qt.Key.Key_W)

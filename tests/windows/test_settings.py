@@ -54,7 +54,7 @@ def test_a_file_that_cannot_be_read_is_told_in_the_log(
 def test_where_they_cannot_be_kept_it_says_so(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     told = write_settings(tmp_path / "file" / "settings.toml", Settings())
-    assert "could not be kept" in told
+    assert "could not be saved" in told
 
 
 SIGNS = st.text(max_size=30) | st.text("\"\\\n\r\t\x00\x1c\x7f\x85\u2028ä♦😀'[]=#.", max_size=30)
@@ -86,7 +86,7 @@ def test_settings_that_are_too_many_for_a_file_leave_the_old_ones(tmp_path: Path
     path = tmp_path / "settings.toml"
     assert write_settings(path, Settings(theme="light")) == ""
     told = write_settings(path, Settings(theme="contrast", keys=("♦" * 200,) * 90, by_suit=("♦" * 200,) * 90))
-    assert "could not be kept" in told
+    assert "could not be saved" in told
     assert read_settings(path) == Settings(theme="light")
 
 

@@ -159,8 +159,8 @@ def test_what_was_taken_back_comes_again_in_one_step(
     assert "On the way back, as far as entry" in lines[first, -1].spoken()
     assert not lines[first, -1].struck
     sitting.window.log_answers.taking_back.last()
-    assert f"{ENTRIES - 100} entries would hold again." in sheet(sitting)
-    assert f"{ENTRIES - 100} entries would hold again." in said(wall_look(months, first).lines)
+    assert f"{ENTRIES - 100} entries would count again." in sheet(sitting)
+    assert f"{ENTRIES - 100} entries would count again." in said(wall_look(months, first).lines)
     sitting.window.sheet.choose("back")
     sitting.settle()
     assert months.sight(PUBLIC) == before
@@ -174,7 +174,7 @@ def test_a_take_back_that_is_asked_why_can_be_taken_back(sitting: Sitting) -> No
     sitting.settle()
     sitting.window.log_answers.why(2, -1)
     sitting.window.sheet.choose("back")
-    assert "would hold again." in sheet(sitting)
+    assert "would count again." in sheet(sitting)
     sitting.window.sheet.choose("back")
     assert not sitting.model.is_taken_back(1)
 

@@ -105,7 +105,7 @@ def test_pile_turn_score_and_hand_are_said_when_asked_for(qtbot: QtBot) -> None:
     assert pile.startswith("Pile. 2 cards")
     assert pile.index("Seven of") < pile.index("Three of")
     assert "Pilots' turn" in ears.asked(Qt.Key.Key_F6)
-    assert "Ren is to act" in ears.heard[-1]
+    assert "Play waits for Ren" in ears.heard[-1]
     assert "Pilots 0, Coach 0" in ears.asked(Qt.Key.Key_F7)
     hand = ears.asked(Qt.Key.Key_F8).casefold()
     assert "hand of ren. two cards." in hand
@@ -145,7 +145,7 @@ def test_who_wants_no_voice_still_hears_what_is_asked_for(qtbot: QtBot) -> None:
 
 def test_in_story_there_is_no_pile_but_much_to_say(qtbot: QtBot) -> None:
     ears = Ears(qtbot, dealt())
-    assert "No Pile" in ears.asked(Qt.Key.Key_F5)
+    assert "There is no Pile" in ears.asked(Qt.Key.Key_F5)
     assert "Harmony" in ears.asked(Qt.Key.Key_F7)
 
 
@@ -174,7 +174,7 @@ def test_a_bot_battle_is_said_as_well(qtbot: QtBot, tmp_path: Path) -> None:
         window.voice.tell(what)
     pile, turn, score, hand = heard
     assert "attacks with" in pile
-    assert "is to act" in turn
+    assert "Play waits for" in turn
     assert "in Storage" in score
     assert "no cards" in hand
     with qtbot.waitSignal(window.voice.said) as said:

@@ -54,7 +54,7 @@ def test_a_gauge_that_nothing_changed_says_so(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(FIGHT))
     sitting.take("red")
     sitting.window.requests.open("gauge.team.harmony")
-    assert "from the start" in _lines(sitting)
+    assert "since the start" in _lines(sitting)
 
 
 def test_a_pilot_asks_a_card_why_it_lies_there(qtbot: QtBot) -> None:

@@ -47,7 +47,7 @@ class Passing(QObject):
                 seat,
                 PlateLook(
                     called(model.name(seat)),
-                    self.tr("is asked or to act next") if seat == following else "",
+                    self.tr("is asked or acts next") if seat == following else "",
                     judgement="legal" if seat == following else "",
                     crest=seat,
                     name=fill(self.tr("Pass the table to {name}"), name=model.name(seat)),

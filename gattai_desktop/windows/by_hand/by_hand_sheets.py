@@ -133,7 +133,7 @@ class ByHandSheets(QObject):
             )
         name = self.tr("the top card") if hidden else card_spoken(card)
         title = fill(self.tr("{card}, by hand"), card=name)
-        why = SheetField("why", self.tr("Why, for the log (need not be)"))
+        why = SheetField("why", self.tr("Why, for the log (optional)"))
         look = SheetLook(title, (), (why,), tuple(choices), columns=2, edge="coach", first=_first(choices))
 
         def done(key: Hashable, texts: dict[str, str]) -> None:
@@ -233,7 +233,7 @@ class ByHandSheets(QObject):
         """Ask whether to do something by hand, with a reason for the log."""
         seen = SeatView.of(self.model)
         reasons = self.model.judge(move).reasons
-        why = SheetField("why", self.tr("Why, for the log (need not be)"))
+        why = SheetField("why", self.tr("Why, for the log (optional)"))
         no = SheetChoice("no", PlateLook(self.tr("No"), "", fill="", edge="edge"))
         yes = SheetChoice("yes", PlateLook(plate_words(seen.model, move).title, "", judgement="price", edge="coach"))
         lines = tuple(said(reason.text) for reason in reasons)

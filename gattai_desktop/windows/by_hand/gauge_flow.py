@@ -59,7 +59,7 @@ class GaugeFlow(Flow):
         if hand is None or found is None or setting is None or writing is None:
             return
         title = fill(self.tr("Set {name}"), name=hand.names.value(seen.sight, path))
-        why = SheetField("why", self.tr("Why, for the log (need not be)"))
+        why = SheetField("why", self.tr("Why, for the log (optional)"))
         now = _shown(seen, path)
         match found:
             case OneOf():

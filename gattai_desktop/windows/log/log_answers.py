@@ -85,9 +85,9 @@ class LogAnswers(QObject):
         """
         from gattai_desktop.windows.log.why import of_value
 
-        title = fill(self.tr("Why is {name} so?"), name=self._named(path))
+        title = fill(self.tr("Why is {name} as it is?"), name=self._named(path))
         if shown_with:
-            words = self.tr("Why are {name} and {other} so?")
+            words = self.tr("Why are {name} and {other} as they are?")
             title = fill(words, name=self._named(path), other=self._named(shown_with[0]))
         self._why_last(title, of_value(path, *shown_with), path if by_hand else "")
 
@@ -95,7 +95,7 @@ class LogAnswers(QObject):
         """Show what was last changed of a Pilot, a Threat, a Faction or a Location."""
         from gattai_desktop.windows.log.why import of_value
 
-        title = fill(self.tr("Why is {name} so?"), name=self._named(owner, owner=True))
+        title = fill(self.tr("Why is {name} as it is?"), name=self._named(owner, owner=True))
         hand, paths = self._model.hand_rules, self._model.sight().values
         owned = (path for path in paths if hand is not None and hand.values.owner(path) == owner)
         self._why_last(title, of_value(*owned), "")
@@ -122,7 +122,7 @@ class LogAnswers(QObject):
         if found is not None and happened is not None:
             self._show(title, happened, found[1], path)
             return
-        words = self.tr("It has been so from the start: nothing has changed it.")
+        words = self.tr("Nothing has changed it since the start.")
         look = SheetLook(title, (words,), (), self._setting(path), columns=1)
         self._sheet.ask(look, lambda key, _texts: self._answered(key, 0), self._room())
 

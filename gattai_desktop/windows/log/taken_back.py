@@ -47,7 +47,7 @@ class Proposal:
 
     def lines(self) -> tuple[DrawnWords, ...]:
         """Return the lines of the sheet: what goes, the newest first, what comes back, then what cannot be unseen."""
-        found = [(PlainText(translate("taking back", "These would not hold any more:"), strong=True),), *self.going]
+        found = [(PlainText(translate("taking back", "These would be undone:"), strong=True),), *self.going]
         if self.more:
             found.append(_and_more(self.more))
         return (*found, *self.brought_back(), *self.unseen)
@@ -56,7 +56,7 @@ class Proposal:
         """Return what would count again, as one line; none where nothing would."""
         if not self.again:
             return ()
-        words = translate("taking back", "%n entries would hold again.", None, self.again)
+        words = translate("taking back", "%n entries would count again.", None, self.again)
         return ((PlainText(words.replace("%n", str(self.again))),),)
 
 

@@ -45,11 +45,11 @@ class TableMenu(QObject):
 
     def show(self, settings: Settings, first: str | None = None) -> None:
         """Show the menu; first: the plate that is focused."""
-        voice = self.tr("tells what happens") if settings.voice else self.tr("speaks when it is asked")
+        voice = self.tr("tells what happens") if settings.voice else self.tr("speaks only when asked")
         covered = self.tr("when nobody moves") if settings.covers_hand else self.tr("never")
         choices = (
             self._choice("leave", self.tr("Back to the shelf"), self.tr("all is saved")),
-            self._choice("wall", self.tr("The wall"), self.tr("what the room sees")),
+            self._choice("wall", self.tr("The wall"), self.tr("what everybody sees")),
             *(
                 (self._choice("rulings", self.tr("Rulings"), self.tr("how this table plays")),)
                 if self._has_rulings

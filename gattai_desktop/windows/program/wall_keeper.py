@@ -116,7 +116,9 @@ class WallKeeper(QObject):
     def push(self) -> None:
         """Show on the wall what the table shows, a preview or a sheet; asked again, remove it."""
         if self.wall is None or self.wall.showing not in ("live", "hold"):
-            self._troubles.tell(self.tr("The wall is closed"), self.tr("Open it from the menu, and push once more."))
+            self._troubles.tell(
+                self.tr("The wall is closed"), self.tr("Open it from the menu, and show this once more.")
+            )
             return
         look = self._table.looked_at()
         if look is not None and look != self.wall.pushed.look:
@@ -125,7 +127,7 @@ class WallKeeper(QObject):
             self.wall.push(None)
         elif not self._ask_what():
             words = self.tr("The wall shows everything that everybody may see here.")
-            self._troubles.tell(self.tr("Nothing is looked at"), words)
+            self._troubles.tell(self.tr("Nothing is open to show"), words)
 
     def _ask_what(self) -> bool:
         """Ask which part of the table to show on the wall; say whether there is anything to choose."""

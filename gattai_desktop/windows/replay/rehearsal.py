@@ -44,15 +44,15 @@ class ReplayRehearsal(QObject):
             return
         name = speak("replay", "{name} (rehearsal)", name=self._name)
         lines = (
-            speak("replay", "A session of its own is laid on the shelf: {name}.", name=name),
-            speak("replay", "It goes on after move {entry}. This session is not touched.", entry=entry),
+            speak("replay", "A new session is put on the shelf: {name}.", name=name),
+            speak("replay", "It goes on after move {entry}. This session is not changed.", entry=entry),
         )
         look = SheetLook(
             self.tr("Rehearse from here"),
             lines,
             choices=(
                 SheetChoice(NOW, primary_plate(self.tr("Play it now"))),
-                SheetChoice(SHELF, PlateLook(self.tr("Only lay it on the shelf"), arrangement="line")),
+                SheetChoice(SHELF, PlateLook(self.tr("Only put it on the shelf"), arrangement="line")),
             ),
             columns=1,
         )

@@ -35,7 +35,7 @@ class RulingFocus(PaintedGroup):
         self._open = False
         self._options: list[ThingPlate] = []
         self.why = NameField(paint, self.tr("Why"), self)
-        self.why.setPlaceholderText(self.tr("Why, for the log (need not be)"))
+        self.why.setPlaceholderText(self.tr("Why, for the log (optional)"))
         self.why.setMaxLength(200)
         back = PlateLook(self.tr("Back to the edition's value"), key="Del", fill="", arrangement="button")
         self.back = PlateButton(paint, back, self)
@@ -125,7 +125,7 @@ class RulingFocus(PaintedGroup):
             y = _stand(draw, self.why, y, draw.least(40, 32))
         if not self.back.isHidden():
             y = _stand(draw, self.back, y, draw.least(46, 34))
-        note = self.tr("Holds from the next move on, never backwards.") if self._open else self.tr("Coach decides it.")
+        note = self.tr("Applies from the next move on.") if self._open else self.tr("Coach decides it.")
         first, step = y + draw.least(18, 14), draw.least(22, 17)
         return draw.paragraph(28, first, note, plain(14.5), "soft", room=wide, step=step) - first + y + 24
 

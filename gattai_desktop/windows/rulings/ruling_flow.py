@@ -23,7 +23,7 @@ class RulingFlow(Flow):
         if row is None or ruled is None:
             return
         now = row.now
-        why = SheetField("why", self.tr("Why, for the log (need not be)"))
+        why = SheetField("why", self.tr("Why, for the log (optional)"))
         choices = tuple(
             SheetChoice(
                 option,

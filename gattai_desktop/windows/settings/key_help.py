@@ -42,7 +42,7 @@ def table_rows() -> tuple[KeyRow, ...]:
         ("F8", translate("keys", "says aloud: your hand")),
         ("F9", translate("keys", "says aloud: what happened last")),
         ("H", translate("keys", "held behind the curtain: your hand; takes a covered hand up")),
-        ("W", translate("keys", "shows the room a preview, a sheet, a part of the table")),
+        ("W", translate("keys", "shows a preview, a sheet or a part of the table on the wall")),
         ("M", translate("keys", "the sounds, off or on")),
         ("Z", translate("keys", "sorts your hand by rank, by suit")),
         ("F12", translate("keys", "the wall, dark or bright")),
@@ -64,10 +64,10 @@ def game_rows(game: str) -> tuple[KeyRow, ...]:
 def replay_rows() -> tuple[KeyRow, ...]:
     """Return the keys of the replay, which is a room of its own."""
     rows = (
-        ("V", translate("keys", "the next seat's eyes")),
+        ("V", translate("keys", "the table as the next seat saw it")),
         ("H", translate("keys", "hides the open hand, shows it")),
         ("A", translate("keys", "all hands open, once the session is over")),
-        ("R", translate("keys", "rehearses from here, in a session of its own")),
+        ("R", translate("keys", "rehearses from here, in a new session")),
         ("+", translate("keys", "plays faster")),
         ("-", translate("keys", "plays slower")),
         *_sizes(),
@@ -92,7 +92,7 @@ def rulings_rows() -> tuple[KeyRow, ...]:
 def pilot_rows() -> tuple[KeyRow, ...]:
     """Return the keys of a Pilot's sheet."""
     rows = (
-        ("W", translate("keys", "shows the room this sheet")),
+        ("W", translate("keys", "shows this sheet on the wall")),
         ("PgDown", translate("keys", "the next Pilot")),
         ("PgUp", translate("keys", "the Pilot before")),
         ("U", translate("keys", "into the Robo, or out of it")),
@@ -145,7 +145,7 @@ def _staying_in_a_room(room: str) -> tuple[str, ...]:
         WALL: (translate("keys", "← →: the farthest seat, nearer or farther by 0.1 m."),),
         SHELF: (translate("keys", "Enter opens. Menu: what else can be done with a session."),),
     }
-    return (*lines[room], translate("keys", "Tab goes to the next island. Esc goes back."))
+    return (*lines[room], translate("keys", "Tab goes to the next group. Esc goes back."))
 
 
 def staying(game: str) -> tuple[str, ...]:
@@ -153,7 +153,7 @@ def staying(game: str) -> tuple[str, ...]:
     if game in OWN:
         return _staying_in_a_room(game)
     lines = [
-        translate("keys", "Tab goes to the next island, the arrows go within one."),
+        translate("keys", "Tab goes to the next group, the arrows move within one."),
         translate("keys", "Enter lifts a card, drops it, presses a plate. Esc puts a card back, leaves a sheet."),
         translate("keys", "0 … 9: the answer with that figure. Menu, on a card: why it is there, what may be done."),
     ]
@@ -163,10 +163,10 @@ def staying(game: str) -> tuple[str, ...]:
 def why_not(key: str, room: str = TABLE) -> str:
     """Return why a key cannot be chosen in a room; "" where it can."""
     if key in _WALKING:
-        return translate("keys", "{key} is how one gets about at the table.")
+        return translate("keys", "{key} moves you about the table.")
     if room in OWN:
         figures = key.isdecimal() and room in (REPLAY, RULINGS, PILOT)
-        return translate("keys", "{key} stands for what has that figure here.") if figures else ""
+        return translate("keys", "{key} chooses what has that figure here.") if figures else ""
     if key.isdecimal():
         return translate("keys", "{key} gives the answer with that figure.")
     if len(key) == 1 and key in RANKS:

@@ -127,7 +127,7 @@ class KeySheets(QObject):
     def _ask(self, row: KeyRow, said: tuple[str, ...] = (), more: tuple[SheetChoice, ...] = ()) -> None:
         """Wait for the new key of a row."""
         now = self._keys.for_row(row)
-        lines = said or (self.tr("Press the key that shall do this. Esc leaves it as it is."),)
+        lines = said or (self.tr("Press the new key for this. Esc changes nothing."),)
         choices = [*more]
         if now != row.usual:
             words = self.tr("the usual one")
@@ -196,7 +196,7 @@ class KeySheets(QObject):
         if not others:
             self._keep(self._keys.changed_to(row, key), row)
             return
-        words = self.tr("{key} stands for something already: {words}.")
+        words = self.tr("{key} already does something: {words}.")
         said = tuple(fill(words, key=drawn_key(key), words=one.words) for one in others)
         swap = PlateLook(self.tr("Exchange them"), self.tr("one for the other"), arrangement="line")
         more = (SheetChoice(("swap", key), swap),) if len(others) == 1 else ()

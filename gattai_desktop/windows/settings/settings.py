@@ -156,13 +156,13 @@ def write_settings(path: Path, settings: Settings) -> str:
     except OSError as wrong:
         return _not_kept(path, wrong.strerror or str(wrong))
     if left_out:
-        template = "What was chosen for {names} cannot be kept in {path}. It holds until the program ends."
+        template = "What was chosen for {names} cannot be saved in {path}. It lasts until the program ends."
         return speak("settings", template, names=", ".join(left_out), path=path)
     return ""
 
 
 def _not_kept(path: Path, reason: str) -> str:
-    template = "The settings could not be kept in {path}: {reason}. They hold until the program ends."
+    template = "The settings could not be saved in {path}: {reason}. They last until the program ends."
     return speak("settings", template, path=path, reason=reason)
 
 

@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 def earlier_copies(name: str, backups: Sequence[Backup], now: datetime) -> SheetLook:
     """Return the sheet; its choices are the copies' numbers, from 0."""
     title = speak("shelf", "Earlier copies of {name}", name=name)
-    line = translate("shelf", "The one that you choose becomes a session of its own beside this one.")
+    line = translate("shelf", "The copy that you choose becomes a new session beside this one.")
     choices = tuple(SheetChoice(place, _plate(one, now)) for place, one in enumerate(backups))
     return SheetLook(title, (line,), choices=choices, columns=1)
 

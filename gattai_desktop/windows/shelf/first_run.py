@@ -149,7 +149,7 @@ class FirstRun(Room):
         spoken = LANGUAGES.get(settings.language, self.tr("Language: the system's"))
         self.language.set_look(ChoiceLook("language", spoken, on=settings.language != SYSTEM))
         if off:
-            self.wall_words = self.tr("Nothing is shown to the room.")
+            self.wall_words = self.tr("Nothing is shown on a wall.")
         elif wall:
             words = self.tr("The wall will be shown on {screen}; it can be read from {far} metres.")
             self.wall_words = fill(words, screen=wall, far=f"{settings.reading.readable_to:.1f}")

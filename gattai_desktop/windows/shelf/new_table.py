@@ -237,7 +237,7 @@ class NewTable(Room):
         """Write the heading and the words of the choice how the computer is passed."""
         draw.text(0, -20, self.tr("The table is passed"), caps(14), "soft")
         words = self.tr(
-            "By itself, the curtain falls as soon as somebody else is to act. The seat in the header changes it."
+            "By itself: the curtain falls as soon as another player acts. The seat in the header changes it."
         )
         draw.block(0, 70, draw.wide, 76, words, plain(17), "soft")
 

@@ -184,13 +184,13 @@ class SessionMenu(QObject):
         self._files.ask(look, lambda key, _texts: self._take_out(listed[cast("int", key)], path))
 
     def _take_out(self, backup: Backup, path: Path) -> None:
-        words = translate("ShelfWindow", "It lies on the shelf as {name}. The session as it is now was not touched.")
+        words = translate("ShelfWindow", "It is on the shelf as {name}. The present session was not changed.")
         self._files.long(
             translate("ShelfWindow", "Copying {name}"),
             path.stem,
             lambda told: taken_out(backup, path, told),
             lambda made: self._files.say(
-                translate("ShelfWindow", "The earlier copy is a session of its own"), words.replace("{name}", made.stem)
+                translate("ShelfWindow", "The earlier copy is a new session"), words.replace("{name}", made.stem)
             ),
         )
 

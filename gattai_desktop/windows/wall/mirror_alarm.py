@@ -42,17 +42,15 @@ class MirrorAlarm(PaintedGroup):
         self.alone.chosen.connect(self.curtainOnly)
         ArrowGroup(self).set_members([self.help, self.alone])
         self._ring = FocusRing(paint, self)
-        self.setAccessibleName(self.tr("The room would see every Hand"))
+        self.setAccessibleName(self.tr("Everybody would see every Hand"))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
         window.installEventFilter(self)
 
     def ring_out(self, screen: str, *, same: bool) -> None:
         """Show the warning. same: the table's own window is on the wall's screen."""
-        title = (
-            self.tr("The table stands on the wall's screen") if same else self.tr("Both screens show the same picture")
-        )
-        line = self.tr("The room would see every Hand on {screen}. Until that is mended, none is shown.")
+        title = self.tr("The table is on the wall's screen") if same else self.tr("Both screens show the same picture")
+        line = self.tr("Everybody would see every Hand on {screen}. No Hand is shown until that is changed.")
         self.alarm.say(title, fill(line, screen=screen))
         if not self.isVisible():
             self.setGeometry(self._window.rect())
@@ -68,7 +66,7 @@ class MirrorAlarm(PaintedGroup):
     def lines(self) -> tuple[str, ...]:
         """Return how to extend the desktop on this computer."""
         if not self._helps:
-            return (self.tr("Extend the desktop to the projector instead of mirroring it, and this goes by itself."),)
+            return (self.tr("Extend the desktop to the projector instead of mirroring it, and this warning goes."),)
         if sys.platform == "win32":
             way = self.tr("Press the Windows key and P, and choose Extend.")
         elif sys.platform == "darwin":

@@ -192,7 +192,7 @@ class WallSettings(ScrolledPage):
             found.append(ScreenLook(AUTO, self.tr("Projector"), words, chosen=wish == AUTO, missing=True))
         words = self.tr("for a call, or one screen")
         found.append(ScreenLook(WINDOW, self.tr("A window"), words, chosen=wish == WINDOW))
-        found.append(ScreenLook(OFF, self.tr("No wall"), self.tr("the room sees nothing"), chosen=wish == OFF))
+        found.append(ScreenLook(OFF, self.tr("No wall"), self.tr("nothing is shown"), chosen=wish == OFF))
         return found
 
     def _auto(self) -> QScreen | None:

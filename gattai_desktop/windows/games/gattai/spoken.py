@@ -26,7 +26,7 @@ def waited_for(seen: SeatView) -> str:
     """Return which seat play waits for, and with which question."""
     ask = seen.ask
     if ask is None:
-        return speak("voice", "{name} is to act", name=seen.name(seen.model.next_seat()))
+        return speak("voice", "Play waits for {name}", name=seen.name(seen.model.next_seat()))
     name = seen.name(ask.seat)
     if not ask.options:
         return speak("voice", "{name} is asked", name=name)

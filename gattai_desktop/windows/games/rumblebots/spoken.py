@@ -16,7 +16,7 @@ def battle_turn_aloud(seen: SeatView) -> str:
 def waited_in_battle(seen: SeatView) -> str:
     """Return which player a bot battle waits for."""
     name = seen.name(seen.ask.seat if seen.ask is not None else seen.model.next_seat())
-    return speak("voice", "{name} is to act", name=name)
+    return speak("voice", "Play waits for {name}", name=name)
 
 
 def battle_score_aloud(seen: SeatView) -> str:

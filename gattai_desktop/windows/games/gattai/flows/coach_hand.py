@@ -27,7 +27,7 @@ def coach_rows(requests: Requests) -> tuple[HandRow, ...]:
 
 def _coach_alone(requests: Requests) -> Iterator[HandRow]:
     seen, seat = requests.view, requests.view.seat
-    yield _row("ruling", "Change a ruling", "Holds from the next move on", partial(requests.open, "rulings"))
+    yield _row("ruling", "Change a ruling", "Applies from the next move on", partial(requests.open, "rulings"))
     yield _row("trigger", "Fire a trigger", "Type or choose one", partial(requests.open, "trigger"))
     yield _row("reveal", "Reveal", "A Threat's data, a Faction, a Location", partial(_reveal, requests))
     if final_form.forms(seen.sight):
@@ -81,5 +81,5 @@ def _ask(requests: Requests, title: str, moves: tuple[Move, ...]) -> None:
     choices = tuple(
         SheetChoice(place, hand_plate(seen, move), then=requests.playing(move)) for place, move in enumerate(allowed)
     )
-    nothing = () if allowed else (speak("hand", "There is nothing of that now."),)
+    nothing = () if allowed else (speak("hand", "There is nothing to choose now."),)
     requests.ask(SheetLook(title, nothing, (), choices, edge="coach"))

@@ -20,7 +20,7 @@ def curtain_sentence(model: GameModel, seat: Seat) -> str:
         return ""
     name, cards = model.name(seat), cards_in_words(len(model.hand(seat)))
     if any(ask.seat == seat for ask in model.asks()):
-        return speak("curtain", "{name} holds {cards} and is asked something.", name=name, cards=cards)
+        return speak("curtain", "{name} holds {cards} and has a question to answer.", name=name, cards=cards)
     duty = _duty(model, seat) if model.next_seat() == seat else ""
     if _may_invest(model, seat):
         duty = speak("curtain", "may invest one of them")

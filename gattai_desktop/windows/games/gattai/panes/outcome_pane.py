@@ -52,7 +52,7 @@ class OutcomePane(Pane):
     def _give_up_rest(self, move: Move) -> None:
         """Ask whether to give up the Spoils that are left."""
         choices = (
-            SheetChoice("no", PlateLook(self.tr("Choose on"), "", fill="", edge="edge")),
+            SheetChoice("no", PlateLook(self.tr("Go on choosing"), "", fill="", edge="edge")),
             SheetChoice("yes", PlateLook(self.tr("Give up the rest"), "", judgement="price")),
         )
         look = SheetLook(self.tr("Some Spoils are left"), (), (), choices, edge="price", first="no")

@@ -60,7 +60,7 @@ class StoryPane(Pane):
         self.rearrange()
 
     def told(self) -> str:
-        return sentences((self.tr("No Pile lies in Story"), self.head.accessibleName(), *self.factions.told()))
+        return sentences((self.tr("There is no Pile in Story"), self.head.accessibleName(), *self.factions.told()))
 
     def _show_plates(self, seen: SeatView) -> None:
         """Show what may start; if the row has the focus, it moves to the plate that is newly lit."""

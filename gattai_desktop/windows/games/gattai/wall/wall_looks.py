@@ -242,7 +242,7 @@ def _fight_banner(seen: SeatView) -> Banner:
             "throwdown.answer": speak("wall", "A challenge lies on the table"),
             "throwdown.sides": speak("wall", "Who fights on which side?"),
         }.get(seen.step, speak("wall", "Both initiative cards lie face-down"))
-        return Banner(seat, speak("wall", "{name} is waited for", name=seen.name(seat)), words, _side(seat))
+        return Banner(seat, speak("wall", "Play waits for {name}", name=seen.name(seat)), words, _side(seat))
     side = throwdown.on_turn(seen.sight)
     seat = throwdown.commander(seen.sight, side)
     reach = strike_of(seen, seat)

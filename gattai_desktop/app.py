@@ -27,7 +27,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import message
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.sessions.errors import SessionError
-from gattai_desktop.windows.program.application import no_display, settle_down, the_application
+from gattai_desktop.windows.program.application import SOON, no_display, settle_down, the_application
 from gattai_desktop.windows.program.arrival import Arrival, arrive, begin_behind
 from gattai_desktop.windows.program.notices import Notices
 from gattai_desktop.windows.settings.apply_settings import paint_of, with_keys
@@ -83,7 +83,7 @@ def run(file: Path | None = None, *, seed: int | None = None, replay: bool = Fal
             program.replay_file(file)
         else:
             program.open_file(file, arrival)
-        QTimer.singleShot(0, settle_down)
+        QTimer.singleShot(SOON, lambda: settle_down(program.model))
 
     wrong = begin_behind(arrival, begin)
     status = application.exec()

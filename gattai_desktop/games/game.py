@@ -172,6 +172,10 @@ class Game(ABC):
             return
         yield from move.judge(state)
 
+    def get_ready(self) -> None:
+        """Import every kind of move, which a table that is only looked at does without."""
+        self._offers  # noqa: B018 - made when first asked
+
     def options(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Return the moves that the seat may make now, all of them; moves by hand are always open and not listed."""
         whole, question = state.for_this_table, (OPTIONS, seat)

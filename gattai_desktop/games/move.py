@@ -129,7 +129,10 @@ class Move:
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
         """Yield what a drop of the card could mean, allowed or not, from what the seat sees; judged, never listed."""
-        if (not cls.steps or table.values.get("step") in cls.steps) and [one.name for one in fields(cls)] == ["seat", "card"]:
+        if (not cls.steps or table.values.get("step") in cls.steps) and [one.name for one in fields(cls)] == [
+            "seat",
+            "card",
+        ]:
             yield cls.made(seat, card)
 
     @classmethod

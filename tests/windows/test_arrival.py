@@ -81,6 +81,8 @@ def test_a_table_fetches_only_what_it_shows(session: Path) -> None:
         "gattai_desktop.board.face_sets",
         "gattai_desktop.players",
         "gattai_desktop.games.rumblebots.rumblebots",
+        "gattai_desktop.windows.by_hand.gauge_flow",
+        "gattai_desktop.windows.log.why",
         "gattai_desktop.windows.games.rumblebots",
         "gattai_desktop.windows.games.gattai.panes.gambit_pane",
         "gattai_desktop.windows.games.gattai.wall.wall_looks",

@@ -6,6 +6,7 @@ import gc
 import os
 import sys
 from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication, QIcon
@@ -15,6 +16,12 @@ from gattai_desktop.board.fonts import register_fonts, text_font
 from gattai_desktop.resources import ResourceMissingError, resource
 from gattai_desktop.windows.program.crash_report import Mishaps
 from gattai_desktop.windows.program.program_log import keep_log
+
+if TYPE_CHECKING:
+    from gattai_desktop.model.game_model import GameModel
+
+SOON: Final = 200
+"""Milliseconds after which the first window has been painted."""
 
 
 def the_application(warn: Callable[[object], None]) -> QApplication:
@@ -37,8 +44,12 @@ def the_application(warn: Callable[[object], None]) -> QApplication:
     return application
 
 
-def settle_down() -> None:
-    """Collect garbage from now on, which a start does not do; objects of the start are never collected."""
+def settle_down(model: GameModel | None) -> None:
+    """Import the moves while people read whose turn it is; collect garbage from now on, but not what a start made."""
+    if model is not None:
+        from gattai_desktop.content.boxes import box
+
+        box(model.game).game.get_ready()
     gc.freeze()
     gc.enable()
 

@@ -107,6 +107,11 @@ def sight(state: State, seat: Seat, zones: Mapping[str, Zone], hidden: Callable[
     return Sight(seat, seen, SeenValues(((p, v) for p, v in state.values.items() if not hidden(p)), hidden))
 
 
+def with_covered(seen: Sight, public: Sight) -> Sight:
+    """Return a seat's sight in which no card shows its face that not everybody sees."""
+    return evolve(seen, zones=public.zones)
+
+
 def _cut(card: Card, *seen: bool) -> Card:
     return card if any(seen) else back_of(card.deck)
 

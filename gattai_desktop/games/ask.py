@@ -28,6 +28,8 @@ class Ask:
     options: tuple[Answer, ...]
     why: Words = field(factory=lambda: Words(""))
     round: str = ""
+    more: bool = False
+    """Whether there are answers besides that its seat alone may know; never so where the rules ask."""
 
     @property
     def answered(self) -> str:
@@ -62,4 +64,4 @@ _put = making(Ask)
 
 def put(kind: str, seat: Seat, text: Words, options: tuple[Answer, ...], why: Words) -> Ask:
     """Return a question of no round, made without looking at what it holds."""
-    return _put(kind, seat, text, options, why, "")
+    return _put(kind, seat, text, options, why, "", False)

@@ -64,6 +64,10 @@ class Game(ABC):
         """Whether any seat knows something now that others at the same computer must not see."""
         return True
 
+    def sides(self, state: State) -> tuple[tuple[Seat, ...], ...]:
+        """Return who plays together, each side's seats; by itself every seat is a side of its own."""
+        return tuple((seat,) for seat in self.seats(state))
+
     def name(self, state: State, seat: Seat) -> str:
         """The name of the seat for people: the name of its player where it has one."""
         return str(state.values.get(f"name.{seat}") or seat.capitalize())

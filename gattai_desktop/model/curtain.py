@@ -4,6 +4,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.zone import PUBLIC, Seat
+from gattai_desktop.games.seating import ONE_HAND, SIDES
 
 LONGEST_LOOK: Final = 20_000
 """Milliseconds for which a Hand lies open while its key is held; then it is covered, as if the key were let go."""
@@ -14,7 +15,7 @@ class CurtainState:
     """The seat whose turn at the computer it is. While the curtain is down, nobody's secrets may be drawn.
 
     `looking`: the seat holds the key that shows its Hand, and nothing else of what it knows.
-    `covered`: the seat sits there, but what it alone knows is hidden until it takes its Hand up again.
+    `covered`: the seat sits there, but the cards of its Hand show their backs until it takes them up again.
     """
 
     seat: Seat
@@ -22,9 +23,9 @@ class CurtainState:
     looking: bool = False
     covered: bool = False
 
-    def passed_to(self, seat: Seat, *, stays_up: bool = False) -> "CurtainState":
-        """The computer goes to another seat: the curtain falls at once."""
-        return CurtainState(seat, down=not stays_up)
+    def passed_to(self, seat: Seat, *, stays_up: bool = False, covered: bool = False) -> "CurtainState":
+        """The computer goes to another seat: the curtain falls at once, unless it stays up."""
+        return CurtainState(seat, down=not stays_up, covered=covered)
 
     def raised(self) -> "CurtainState":
         """The seat said "it's me"."""
@@ -34,19 +35,47 @@ class CurtainState:
         """The Hand lies with its backs up, or is taken up again; whose seat it is stays as it is."""
         return evolve(self, covered=on)
 
-    @property
-    def veils(self) -> bool:
-        """Whether nothing may be shown but what everybody knows."""
-        return self.down or self.covered
-
     def looked(self, looking: bool) -> "CurtainState":
         """The seat holds the key that shows its Hand, or lets it go."""
         return evolve(self, looking=looking)
 
     def veil(self, seat: Seat) -> Seat:
         """Return the seat whose sight may be shown when that of `seat` is asked for: its own, or everybody's."""
-        return seat if seat == self.seat and not self.veils else PUBLIC
+        return seat if seat == self.seat and not self.down else PUBLIC
 
     def shows_hand_of(self, seat: Seat) -> bool:
         """Whether the faces of that seat's Hand may be drawn now."""
-        return seat == self.seat and (self.looking or not self.veils)
+        return seat == self.seat and (self.looking or not (self.down or self.covered))
+
+
+@frozen
+class Sitting:
+    """How people sit round the computer, and what follows for the curtain (RULES INFO-11).
+
+    `seating`: one of `games.seating`, "" while nobody has said.
+    `secrets`: whether any seat knows something now that others must not see.
+    """
+
+    seating: str
+    sides: tuple[tuple[Seat, ...], ...]
+    secrets: bool
+
+    @property
+    def needs_curtain(self) -> bool:
+        """Whether a curtain falls at all when the computer is passed."""
+        return self.secrets and self.seating != ONE_HAND
+
+    def falls(self, here: Seat, there: Seat, *, behind: bool) -> bool:
+        """Whether the curtain falls when a seat gets the computer: not between two of one side in the open.
+
+        behind: the curtain is down already, and stays so.
+        """
+        together = any({here, there} <= set(side) for side in self.sides)
+        return self.needs_curtain and not (self.seating == SIDES and together and not behind)
+
+    def pass_on(self, curtain: CurtainState, seat: Seat) -> CurtainState:
+        """Give the computer to a seat. With one hand on the mouse its Hand lies with its backs up until asked for."""
+        covered = self.secrets and self.seating == ONE_HAND
+        return curtain.passed_to(
+            seat, stays_up=not self.falls(curtain.seat, seat, behind=curtain.down), covered=covered
+        )

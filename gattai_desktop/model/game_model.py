@@ -7,7 +7,6 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import PUBLIC, Lying, Seat, Zone
@@ -17,9 +16,10 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Impossible, Move
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.preview import Preview
+from gattai_desktop.games.seating import SEATING
 from gattai_desktop.games.verdict import Reason, Verdict
 from gattai_desktop.model.chronicle import Chronicle
-from gattai_desktop.model.curtain import LONGEST_LOOK, CurtainState
+from gattai_desktop.model.curtain import LONGEST_LOOK, CurtainState, Sitting
 from gattai_desktop.model.happened import Happened, Refusal, SaveFailure, as_it_says, failure_of
 from gattai_desktop.model.journal import Clock, SessionLog, now
 from gattai_desktop.model.questions import Offer, Questions
@@ -92,8 +92,8 @@ class GameModel(QObject):
         if journal.last:
             # A session that is opened again waits for the seat that is to play, not for the one that laid the table.
             self._curtain = CurtainState(self.next_seat())
-        if not game.needs_curtain(self._state):
-            self._curtain = self._curtain.raised()
+        if not self.needs_curtain:
+            self._curtain = self.sitting.pass_on(self._curtain, self._curtain.seat)
         self._again: Again | None = None
         self._look = QTimer(self)
         self._look.setSingleShot(True)
@@ -126,7 +126,7 @@ class GameModel(QObject):
         Hidden cards are Backs, hidden values are not there (asking for one raises NotKnown; `.get` gives None).
         The same object until something changes, so `is` tells whether to draw anew.
         """
-        return self._rules.sight(self._veil(seat))
+        return self._rules.sight(self._veil(seat), covered=self._curtain.covered)
 
     def zones(self) -> Mapping[str, Zone]:
         """Which zones the table has, by their ids: kind, owner, who may see into them."""
@@ -158,7 +158,8 @@ class GameModel(QObject):
 
     def drops(self, card: Card, origin: Place) -> tuple[Offer, ...]:
         """What the seat at the computer can do by dropping a card, asked once a lift; for it alone, not the wall."""
-        return () if self.veiled or self.looks_back else self._rules.drops(card, origin, self._curtain.seat)
+        hidden = self.curtain_down or self.covered or self.looks_back
+        return () if hidden else self._rules.drops(card, origin, self._curtain.seat)
 
     @property
     def hand_rules(self) -> HandRules | None:
@@ -174,14 +175,11 @@ class GameModel(QObject):
         return self._rules.preview(move, self._veil(seat))
 
     def asks(self) -> tuple[Ask, ...]:
-        """The open questions, the first to be answered first.
+        """The open questions, the first to be answered first; none can be answered while the curtain is down.
 
-        Questions to a seat that is not shown come without their options, which could name its cards.
+        Of a question to another seat there are those answers that everybody may know: they are given for it, openly.
         """
-        return tuple(
-            ask if self._veil(ask.seat) == ask.seat else evolve(ask, options=())
-            for ask in self._rules.asks(self.seat_shown)
-        )
+        return self._rules.asks_shown_to(self.seat_shown)
 
     # ------------------------------------------------------------------ moving
     def attempt(self, move: Move, narration: str = "", origin: Place = NOWHERE) -> bool:
@@ -273,18 +271,19 @@ class GameModel(QObject):
 
     @property
     def covered(self) -> bool:
-        """Whether the seat sits there, but its Hand and what else it alone knows is hidden."""
+        """Whether the seat sits there, and the cards of its Hand show their backs."""
         return self._curtain.covered
 
     @property
-    def veiled(self) -> bool:
-        """Whether nothing is shown but what everybody knows: the curtain is down, or the Hand is covered."""
-        return self._curtain.veils
+    def sitting(self) -> Sitting:
+        """How people sit round the computer, and who is passed it in the open."""
+        seating = str(self._state.values.get(SEATING) or "")
+        return Sitting(seating, self._game.sides(self._state), self._game.needs_curtain(self._state))
 
     @property
     def needs_curtain(self) -> bool:
-        """Whether the curtain falls when the computer is passed."""
-        return self._game.needs_curtain(self._state)
+        """Whether a curtain falls at all when the computer is passed."""
+        return self.sitting.needs_curtain
 
     @property
     def game(self) -> str:
@@ -317,9 +316,9 @@ class GameModel(QObject):
         return next(iter(waited_for), self.seats[-1])
 
     def pass_to(self, seat: Seat) -> None:
-        """Give the computer to a seat: its curtain falls at once (not where the curtain is switched off)."""
+        """Give the computer to a seat: its curtain falls at once, unless the seating says otherwise."""
         changed = seat != self._curtain.seat
-        self._see(self._curtain.passed_to(seat, stays_up=not self.needs_curtain))
+        self._see(self.sitting.pass_on(self._curtain, seat))
         if changed:
             self.seatChanged.emit(seat)
 
@@ -342,7 +341,7 @@ class GameModel(QObject):
         self._see(self._curtain.looked(looking=False))
 
     def cover(self, *, on: bool) -> None:
-        """Hide what the seat alone may see, or show it again, without giving its place away."""
+        """Lay the seat's Hand with its backs up, or take it up again, without giving its place away."""
         self._see(self._curtain.over_hand(on=on))
 
     # ------------------------------------------------------------------ behind the doors

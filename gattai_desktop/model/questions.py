@@ -3,14 +3,15 @@
 from collections.abc import Callable, Mapping
 from typing import TypeVar, cast
 
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.card import Back, Card, NotKnown
+from gattai_desktop.cards.frozen import evolve, fields, frozen
+from gattai_desktop.cards.sight import to_play_on, with_covered
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.cards.zone import ALL, Lying, Seat, Zone
+from gattai_desktop.cards.zone import ALL, PUBLIC, Lying, Seat, Zone
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.drops import Drop
 from gattai_desktop.games.game import Game
-from gattai_desktop.games.move import Move
+from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.verdict import ALLOWED, Verdict
@@ -38,6 +39,11 @@ RuleBroken = Callable[[Move | None, Exception], None]
 """Told of a rule that broke, and over which move."""
 
 
+def _names_hidden_card(answer: Answer) -> bool:
+    values = (getattr(answer, one.name) for one in fields(type(answer)))
+    return any(isinstance(one, Back) for value in values for one in (value if isinstance(value, tuple) else (value,)))
+
+
 class Questions:
     """Asks the rules about one table and remembers the answers, because a window asks them at every paint.
 
@@ -56,8 +62,11 @@ class Questions:
     def zones(self) -> Mapping[str, Zone]:
         return self._once("zones", None, lambda: self._game.zones(self._state))
 
-    def sight(self, seat: Seat) -> Sight:
-        return self._once("sight", seat, lambda: self._game.sight(self._state, seat))
+    def sight(self, seat: Seat, *, covered: bool = False) -> Sight:
+        """The table as the seat sees it; covered: no card shows its face that not everybody sees."""
+        if not covered:
+            return self._once("sight", seat, lambda: self._game.sight(self._state, seat))
+        return self._once("covered", seat, lambda: with_covered(self.sight(seat), self.sight(PUBLIC)))
 
     def hand(self, owner: Seat, seat: Seat) -> tuple[Lying, ...]:
         """The Hand of one seat as another sees it."""
@@ -81,6 +90,37 @@ class Questions:
         nothing: tuple[Ask, ...] = ()
         found = self._carefully("asks", seat, lambda: self._game.asks(self._state, seat), nothing)
         return tuple(sorted(found, key=lambda ask: ask.seat != seat)) if found and found[0].round else found
+
+    def asks_shown_to(self, seat: Seat) -> tuple[Ask, ...]:
+        """The open questions to a seat, and of those to others what everybody may know; nothing of them to PUBLIC."""
+        return tuple(
+            ask if ask.seat == seat else evolve(ask, options=(), more=True) if seat == PUBLIC else self.openly(ask)
+            for ask in self.asks(seat)
+        )
+
+    def openly(self, ask: Ask) -> Ask:
+        """Return a question with those answers alone that everybody may know, and so anybody at the computer give.
+
+        They are found from what everybody sees: an answer that names a hidden card, or hangs on anything hidden, or
+        may not be told before others have chosen too, is not among them.
+        """
+
+        def find() -> Ask:
+            options = self._open_answers(ask)
+            return evolve(ask, options=options, more=len(options) < len(ask.options))
+
+        return self._once("openly", ask, find)
+
+    def _open_answers(self, ask: Ask) -> tuple[Answer, ...]:
+        try:
+            known = self._game.asks(to_play_on(self.sight(PUBLIC)), ask.seat)
+        except NotKnown:
+            return ()
+        found = next((one for one in known if evolve(one, options=ask.options) == ask), None)
+        if found is None or ask.round or any(map(self._game.keeps_secret, ask.options)):
+            return ()
+        open_ones = tuple(answer for answer in found.options if not _names_hidden_card(answer))
+        return open_ones if set(open_ones) <= set(ask.options) else ()
 
     def judge(self, move: Move) -> Verdict:
         return self._carefully("judge", move, lambda: self._game.judge(self._state, move), ALLOWED, move)

@@ -11,6 +11,10 @@ _MOST_KEYS: Final = 80
 _RANKS: Final = {"T": "t", "J": "j", "Q": "q", "K": "k", "A": "a"}
 
 
+APART = "Each apart"
+"""How people sit round the computer; asked before the table is first passed."""
+
+
 class Player(ABC):
     """Somebody at the table, who sees no more of it than what is on the screen."""
 
@@ -56,11 +60,12 @@ class Player(ABC):
 
     def seat(self, name: str, seat: str) -> None:
         """Let somebody else sit down: the table is passed, the curtain falls, and she says who she is."""
+        over = f"Pass the table to {name}"
         look = self.table.until(
-            lambda look: button(look, f"Pass the table to {name}") or (look["seat"] == seat), f"{name} is waited for"
+            lambda look: button(look, over) or button(look, APART) or look["seat"] == seat, f"{name} is waited for"
         )
         if look["seat"] != seat:
-            self.press(f"Pass the table to {name}")
+            self.press(APART if button(look, APART) else over)
             self.table.until(lambda look: look["curtain"] and look["seat"] == seat, f"the curtain of {name}")
         if self.table.look()["curtain"]:
             self.press(f"It's me, {name}")

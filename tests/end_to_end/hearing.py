@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from tests.end_to_end.hands import Player
+from tests.end_to_end.hands import APART, Player
 from tests.end_to_end.screen import PATIENCE, Table, opened, started, until, virtual_screen
 
 Heard = dict[str, Any]
@@ -190,15 +190,13 @@ class Reader(Player):
         self.move("Apply")
 
     def seat(self, name: str, seat: str) -> None:
-        me, over = f"It's me, {name}", f"Pass the table to {name}"
-        passed = self.table.look()["seat"] != seat
-        if passed:
-            self.press(over)
+        me = f"It's me, {name}"
+        until(lambda: self.table.look()["seat"] == seat or self.named(APART), f"{name} is waited for", self._names)
+        if self.table.look()["seat"] != seat:
+            self.press(APART)
         if self.table.look()["seat"] != seat or self.table.look()["curtain"]:
             until(lambda: self.named(me), f"the curtain of {name}", self._names)
             offered = {one["name"] for one in self.check() if can_be_pressed(one)}
             assert offered <= {me, "Back to the Coach"}, f"behind the curtain: {offered}"
-            if passed:
-                until(lambda: self._hears(over), f"hearing '{over}'", lambda: " ".join(self.heard[-4:]))
             self.press(me)
         self.table.until(lambda look: not look["curtain_shown"], "the curtain is up")

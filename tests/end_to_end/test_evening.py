@@ -30,9 +30,7 @@ def evening(player: Player) -> None:
     player.press("Gambit")
     player.write("Open the vault")
     player.move("Ren: Offer")
-    player.seat("Ren", "red")
     player.move("Accept")
-    player.seat("Coach", "coach")
     player.play("3C", "gambit.threshold")
     player.seat("Ren", "red")
     player.play("8H", "gambit.pilot")
@@ -61,7 +59,6 @@ def evening(player: Player) -> None:
     player.seat("Coach", "coach")
     player.press("Concede: ")
     player.move("Concede, at a price")
-    player.seat("Ren", "red")
     player.take("Charges, one Pilot")
     player.take("Rally")
     player.apply()
@@ -71,6 +68,7 @@ MOVES = """
 Coach offers red a Gambit for "Open the vault"
 Red accepts
 Coach puts 3♣C down
+Coach changes the seating to apart
 Red plays 8♥P
 Coach reveals
 Coach makes it Chargeup

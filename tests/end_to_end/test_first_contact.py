@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.end_to_end.hands import Keys
+from tests.end_to_end.hands import APART, Keys
 from tests.end_to_end.screen import button, missing, playing
 
 pytestmark = [
@@ -22,13 +22,13 @@ def test_from_the_first_screen_to_the_first_card(tmp_path: Path) -> None:
         table.hands.key("Return")
         table.until(lambda look: look["focus"] == "Begin", "it asks who plays, and Enter begins")
         table.hands.key("Return")
-        table.until(lambda look: look["focus"] == "It's me, Coach", "the Coach's curtain")
-        table.hands.key("Return")
         table.until(lambda look: look["focus"].startswith("Deal the cards"), "dealing is what comes first")
         player.move("Deal the cards")
         player.move("Go on")
         table.until(lambda look: button(look, "Vass invests"), "Vass is told to invest")
         player.press("Vass invests")
+        table.until(lambda look: look["focus"] == APART, "before the first pass it asks how people sit")
+        table.hands.key("Return")
         table.until(lambda look: look["focus"] == "It's me, Vass", "the curtain of Vass")
         table.hands.key("Return")
         table.until(lambda look: not look["curtain_shown"], "the curtain is up")

@@ -38,4 +38,4 @@ def test_an_evening_by_ear(tmp_path: Path) -> None:
     assert reader.checked > 40
     said = " ".join(reader.heard)
     assert "Ren counters with Jack of" in said
-    assert "Pass the table to Ren" in said
+    assert "Curtain. Pass the table to Ren." in said

@@ -223,8 +223,8 @@ def _covered(qtbot: QtBot, _folder: Path) -> QWidget:
     assert isinstance(window, TableWindow)
     model.pass_to("red")
     model.take_seat()
-    window.cover.switch(on=True)
-    window.cover.fall()
+    window.cover.switch(60)
+    window.cover.cover()
     assert model.covered
     QApplication.processEvents()
     return window

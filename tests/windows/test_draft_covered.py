@@ -33,15 +33,15 @@ def test_what_was_chosen_of_a_draft_stays_chosen_and_nobody_reads_it_meanwhile(q
         middle.toggle(card)
     assert middle.chosen == cards[:3]
     names = {card.name for card in cards}
-    window.cover.switch(on=True)
-    window.cover.fall()
+    window.cover.switch(60)
+    window.cover.cover()
     assert model.covered
     QApplication.processEvents()
     QApplication.sendPostedEvents(None, 0)
     assert not middle.chosen
     assert {text for text in spoken_by(window) if any(name in text for name in names)} == set()
-    assert window.cover.layer.plate.isVisible()
-    window.cover.take_up()
+    assert window.cover.words.isVisible()
+    window.cover.uncover()
     assert middle.chosen == cards[:3]
     model.pass_to("blue" if model.seat == "red" else "red")
     assert {text for text in spoken_by(window) if any(name in text for name in names)} == set()

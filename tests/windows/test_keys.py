@@ -82,7 +82,7 @@ def test_each_key_of_the_window_is_in_the_list(qtbot: QtBot) -> None:
     typist = Typist(qtbot)
     listed = {row.usual for row in rows_of("table")}
     assert set(typist.window.keys.actions) - {"Menu"} <= listed  # that one stays as it is
-    elsewhere = {"H", "F11", "F12", "Ctrl+W"}  # the curtain, the window itself, the wall
+    elsewhere = {"F11", "F12", "Ctrl+W"}  # the window itself, the wall
     assert listed - set(typist.window.keys.actions) == elsewhere
 
 

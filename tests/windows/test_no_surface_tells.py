@@ -197,19 +197,14 @@ class Watch:
         assert not hidden, f"{what} tells {seat} of {sorted(hidden)} at entry {self.model.entry}"
 
     def cover(self) -> None:
-        """Nobody moves for a while: then nothing shows more than the room may see, until the Hand is taken up."""
-        self.table.cover.fall()
+        """Nobody moves for a while: then no card of the Hand is seen, until it is taken up."""
+        self.table.cover.cover()
         if not self.model.covered:
             return
         self.covered += 1
-        assert self.model.seat_shown == "public"
         self.look()
-        if self.table.hand.cards():
-            card = self.table.hand.cards()[0]
-            QTest.keyClicks(card, "a")
-            QTest.mouseClick(card, Qt.MouseButton.MiddleButton)
-            QTest.mouseClick(self.table.cover.layer, Qt.MouseButton.RightButton)
-        self.table.cover.take_up()
+        assert {card.face for card in self.table.hand.cards()} <= {"back-pilots", "back-coach"}
+        self.table.cover.uncover()
         assert not self.model.covered
 
     def drag(self) -> None:
@@ -247,7 +242,7 @@ def test_no_surface_tells_a_seat_what_it_may_not_see(
             window.resize(1366, 768)
             window.show()
         dice = random.Random(seed)
-        table.cover.switch(on=True)
+        table.cover.switch(60)
         watch = Watch(model, table, wall, painted)
         players = {seat: RandomPlayer(dice.randrange(1_000)) for seat in model.seats}
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.windows.kit.overlay import Aside, Keyboard, Level, Overlay, WidgetOverlay
+from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay, WidgetOverlay
 from gattai_desktop.windows.overlays.overlays import Overlays
 
 
@@ -30,10 +30,6 @@ class Page(Overlay):
     def open(self, about: str) -> None:
         self.told.append(f"open {about}")
         self.page.show()
-
-    def put_aside(self) -> Aside:
-        self.page.hide()
-        return Aside(self.page.show, lambda: self.told.append("forgotten"))
 
 
 class Table:
@@ -112,23 +108,6 @@ def test_escape_closes_one_after_the_other_from_above(table: Table) -> None:
     assert not any(page.shown for page in pages)
 
 
-def test_a_cover_lies_low_and_has_the_keyboard_before_all_but_the_curtain(table: Table) -> None:
-    class Cover(Page):
-        @property
-        def keyboard_level(self) -> Level:
-            return Level.CURTAIN
-
-    cover = Cover(table.window, Level.TABLE)
-    table.overlays.add(cover)
-    cover.page.show()
-    table.lay(Level.QUESTION)
-    table.overlays.stack()
-    assert table.order()[0] is cover.page
-    assert table.overlays.top() is cover
-    alarm = table.lay(Level.ALARM)
-    assert table.overlays.top() is alarm
-
-
 def test_a_room_sends_away_what_asks_or_refuses_and_leaves_the_rest(table: Table) -> None:
     """Given a question, a refusal and cards in the air, when a room is opened, then it alone has the keyboard."""
     question, refusal = table.lay(Level.QUESTION), table.lay(Level.REFUSAL)
@@ -148,21 +127,6 @@ def test_what_has_nothing_to_show_sends_nothing_away(table: Table) -> None:
     table.overlays.open(room, "")
     assert not room.told
     assert question.shown
-
-
-def test_what_is_put_aside_comes_again_in_its_order_or_is_forgotten(table: Table) -> None:
-    """Given a sheet and a refusal, when the hand is covered, then both go; taken up, both come as they lay."""
-    sheet, refusal = table.lay(Level.QUESTION), table.lay(Level.REFUSAL)
-    aside = table.overlays.put_aside()
-    assert not sheet.shown
-    assert not refusal.shown
-    for one in aside:
-        one.again()
-    table.overlays.stack()
-    assert table.overlays.top() is refusal
-    for one in table.overlays.put_aside():
-        one.forget()
-    assert sheet.told == refusal.told == ["forgotten"]
 
 
 def test_nothing_is_opened_by_no_name(table: Table) -> None:

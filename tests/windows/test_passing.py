@@ -9,8 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.content.gattai.scenarios import scenario
-from gattai_desktop.games.gattai.gambit.offer import OfferGambit
+from gattai_desktop.games.gattai.gambit.moves import PlayBlind
+from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.games.seating import APART
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.settings.settings import read_settings
 from gattai_desktop.windows.shelf.new_table import ENTER, ITSELF
@@ -30,6 +32,8 @@ def begun(qtbot: QtBot, program: app.Program, way: str) -> GameModel:
     model.take_seat()
     assert model.attempt(SetUpSession("coach"))
     assert model.attempt(OfferGambit("coach", "red"))
+    assert model.attempt(AcceptGambit("red")), "that is said aloud, and nothing is passed for it"
+    assert model.attempt(PlayBlind("coach"))
     return model
 
 
@@ -44,8 +48,16 @@ def test_first_contact_offers_a_table_that_passes_by_itself(qtbot: QtBot, progra
 
 def test_by_itself_the_curtain_of_who_is_asked_falls_at_once(qtbot: QtBot, program: app.Program) -> None:
     model = begun(qtbot, program, ITSELF)
+    assert program.table is not None
+    page = program.table.overlays.named("seating")
+    assert page is not None
+    qtbot.waitUntil(lambda: page.shown)
+    assert model.seat == "coach", "before the first pass people say how they sit"
+    QTest.keyClick(QApplication.focusWidget() or program.table, "1")
     qtbot.waitUntil(lambda: model.seat == "red")
     assert model.curtain_down
+    assert model.sitting.seating == APART
+    assert not page.shown
 
 
 def test_with_enter_the_table_waits_to_be_passed(qtbot: QtBot, program: app.Program) -> None:

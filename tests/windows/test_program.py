@@ -54,7 +54,7 @@ def sit_down(qtbot: QtBot, program: app.Program) -> None:
         program.table.activateWindow()
 
 
-def test_from_the_first_screen_to_the_first_move_in_four_keys(qtbot: QtBot, program: app.Program) -> None:
+def test_from_the_first_screen_to_the_first_move_in_three_keys(qtbot: QtBot, program: app.Program) -> None:
     program.show_shelf()
     with qtbot.waitExposed(program.shelf_window):
         program.shelf_window.activateWindow()
@@ -64,7 +64,6 @@ def test_from_the_first_screen_to_the_first_move_in_four_keys(qtbot: QtBot, prog
     assert program.model is not None
     with qtbot.waitExposed(program.table):
         program.table.activateWindow()
-    press(Qt.Key.Key_Return)  # It's me, Coach
     assert not program.model.curtain_down
     qtbot.waitUntil(lambda: "Deal" in name_in_focus())
     press(Qt.Key.Key_Return)  # Deal the cards
@@ -126,9 +125,7 @@ def test_the_log_of_a_session_is_within_reach_once_its_curtain_is_up(qtbot: QtBo
     assert program.model is not None
     assert program.table is not None
     log = program.table.log
-    assert not log.isEnabled(), "behind the curtain nothing can be pressed"
-    program.model.take_seat()
-    assert log.isEnabled()
+    assert log.isEnabled(), "who lays the table has the first seat"
     program.table.widen_log()
     assert QApplication.focusWidget() is log.view
     program.model.pass_to("coach")

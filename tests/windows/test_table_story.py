@@ -50,11 +50,9 @@ def test_first_contact_is_played_into_its_first_gambit_by_keys_alone(evening: Si
     evening.press("g")
     evening.press("Open the vault", Qt.Key.Key_Tab, Qt.Key.Key_Tab, ENTER)
     assert evening.step() == "gambit.offered"
-    evening.press(ENTER, ENTER)  # pass the table; it's me
-    assert evening.model.seat == "red"
-    evening.press("y")
+    evening.press("y")  # she says aloud that she accepts: the table is not passed for it
+    assert evening.model.seat == "coach"
     assert evening.step() == "gambit.threshold"
-    evening.press(ENTER, ENTER)
     evening.press(ENTER, ENTER)  # lift the first card, drop it as the Threshold card
     assert evening.step() == "gambit.play"
     evening.press(ENTER, ENTER)

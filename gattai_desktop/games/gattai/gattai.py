@@ -90,6 +90,9 @@ class Gattai(Game):
     def seats(self, state: State) -> tuple[Seat, ...]:
         return (*pilot_seats(state), COACH_SEAT)
 
+    def sides(self, state: State) -> tuple[tuple[Seat, ...], ...]:
+        return (pilot_seats(state), (COACH_SEAT,))
+
     def name(self, state: State, seat: Seat) -> str:
         return str(state.values.get(f"pilot.{seat}.name") or seat.capitalize())
 

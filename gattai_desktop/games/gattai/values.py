@@ -26,6 +26,7 @@ from gattai_desktop.games.gattai.world import crisis, threats
 from gattai_desktop.games.gattai.world.locations import STATES
 from gattai_desktop.games.gattai.zones import LAST_STAGE, pilot_seats
 from gattai_desktop.games.kinds import Flag, Gauge, Number, OneOf, Text
+from gattai_desktop.games.seating import SEATING
 from gattai_desktop.games.value_table import (
     SILENT,
     RecordGauge,
@@ -118,6 +119,7 @@ _TABLE: Final = (
     ValueRow("factions", starts=_keys_of("factions")),
     ValueRow("locations", starts=_keys_of("locations")),
     ValueRow("rulings.*", told=told.ruling),
+    ValueRow(SEATING),
 )  # fmt: skip
 
 _secret: Final = partial(ValueRow, hidden_from=zones.of_threat)

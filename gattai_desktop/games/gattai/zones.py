@@ -23,6 +23,7 @@ from typing import Final
 from gattai_desktop.cards.deck54 import DECKS
 from gattai_desktop.cards.state import State, Table, path_to
 from gattai_desktop.cards.zone import COACH_SEAT, Seat, Zone
+from gattai_desktop.games.seating import SEATING, SIDES
 from gattai_desktop.games.value_table import TableValue
 
 PILE: Final = "pile"
@@ -89,7 +90,11 @@ def zones(state: State) -> Mapping[str, Zone]:
         values.get("gambit.pilot") if values.get("gambit.card_from") in {"hand", "faction"} else None,
         values.get("throwdown.challenger"),
         values.get("throwdown.challenged"),
-        (values.get("rulings.wild_secrecy") == "shown_to_coach", values.get("rulings.hand_counts_public") != "no"),
+        (
+            values.get("rulings.wild_secrecy") == "shown_to_coach",
+            values.get("rulings.hand_counts_public") != "no",
+            values.get(SEATING) == SIDES,
+        ),
     )
 
 
@@ -102,16 +107,21 @@ def _zones(
     gambler: Seat | None,
     challenger: Seat | None,
     challenged: Seat | None,
-    ruled: tuple[bool, bool],
+    ruled: tuple[bool, bool, bool],
 ) -> Mapping[str, Zone]:
-    coach_sees_wild, hands_counted = ruled
-    coach = frozenset({COACH_SEAT})
+    coach_sees_wild, hands_counted, in_sides = ruled
+    coach, pilots = frozenset({COACH_SEAT}), frozenset(seats)
     everyone = (*seats, COACH_SEAT)
     found = [
         *(Zone(deck_zone(deck), "deck", deck, closed=True) for deck in DECKS),
         *(Zone(trash_zone(deck), "trash", deck) for deck in DECKS),
         *(Zone(omen_zone(deck), "omens", deck, frozenset({*everyone, "public"})) for deck in DECKS),
-        *(Zone(hand_zone(seat), "hand", seat, frozenset({seat}), counted=hands_counted) for seat in everyone),
+        *(
+            # Where two sides sit round the computer, Pilots see each other's Hands.
+            Zone(hand_zone(seat), "hand", seat, pilots if in_sides else frozenset({seat}), counted=hands_counted)
+            for seat in seats
+        ),
+        Zone(hand_zone(COACH_SEAT), "hand", COACH_SEAT, coach, counted=hands_counted),
         *(Zone(f"conceded.{seat}", "conceded", seat, frozenset({seat})) for seat in everyone),
         *(Zone(peek_zone(seat), "peek", seat, frozenset({seat})) for seat in everyone),
         *(Zone(f"gambit.help.{seat}", "help", seat, frozenset({seat})) for seat in seats),

@@ -19,6 +19,7 @@ from gattai_desktop.games.kinds import Gauge, Number, Text
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.zones import players
+from gattai_desktop.games.seating import SEATING
 from gattai_desktop.games.told import Preset, Strong
 from gattai_desktop.games.value_table import RecordGauge, TableValue, ValueRow, ValueTable, Whose
 
@@ -190,5 +191,6 @@ VALUES: Final = ValueTable(
     ValueRow("decks"),
     ValueRow("decks.*"),
     ValueRow("rulings.*"),
+    ValueRow(SEATING),
     ValueRow("agenda"),
 )  # fmt: skip

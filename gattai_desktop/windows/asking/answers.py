@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from typing import Final
 
 from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -13,16 +14,22 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.ask_plate import AskPlate
 from gattai_desktop.windows.asking.passing import Passing
-from gattai_desktop.windows.kit.ask_look import AskLook
+from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 from gattai_desktop.windows.kit.plain_ask import answer_with, chooses_cards, choosing_look, pass_words, token_of_seat
+from gattai_desktop.windows.kit.plate_words import text_fields
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 Boxes = Callable[[int], QRect]
 """Returns the place of the plate in the window, for a number of answers."""
+
+
+_ELSEWHERE: Final = "elsewhere"
+"""The answer that passes the table to the seat that is asked."""
 
 
 class Answers(QObject):
@@ -46,12 +53,15 @@ class Answers(QObject):
         self._boxes = boxes
         self.table_passing = passing
         self._ask: Ask | None = None
-        self._following = ""
+        self._following = self._going_to = ""
+        self._kept_at: int | None = None
+        """The entry at which somebody took the seat on purpose, and keeps it until something happens."""
         self._chosen: tuple[Card, ...] = ()
         self._wanted = 0
         self.plate = AskPlate(paint, window)
         self.plate.answered.connect(self._answered)
         self.plate.passAsked.connect(self.pass_on)
+        model.seatChanged.connect(self._seat_changed)
 
     @property
     def choosing(self) -> bool:
@@ -64,25 +74,23 @@ class Answers(QObject):
         return self.plate.isVisible() and bool(self.plate.look.passing)
 
     def show_view(self, seen: SeatView, *, answered_elsewhere: bool) -> None:
-        """Show the open question, or who comes next; answered_elsewhere: the pane shows the answers."""
-        if self._model.covered:
-            # Cards that were chosen for the answer stay chosen.
-            self.plate.hide()
-            self.shown.emit(False)
-            return
+        """Show what is asked now, or who comes next; answered_elsewhere: the middle itself shows the answers."""
         ask = seen.ask
         if ask != self._ask:
             self._chosen = ()
         self._ask = ask
         self._wanted = chooses_cards(ask) if ask is not None else 0
-        look = self._look(seen, ask, answered_elsewhere=answered_elsewhere)
+        only = self._only_answer(ask)
+        if only is not None:
+            QTimer.singleShot(0, self, lambda: self._do(only))
+        look = None if only is not None else self._look(seen, ask, answered_elsewhere=answered_elsewhere)
         if look is None or self._model.curtain_down:
             self.plate.hide()
             self.shown.emit(False)
             return
-        if look.passing and (self.table_passing.by_itself or not self._model.needs_curtain):
-            QTimer.singleShot(0, self, self.pass_on)
-            if not self._model.needs_curtain:  # nothing is hidden, so a change of seats need not be shown
+        if self._goes_by_itself(look):
+            QTimer.singleShot(0, self, self._pass_by_itself)
+            if not self._falls:  # nothing is hidden, so nobody need be told that the seat changes
                 self.plate.hide()
                 self.shown.emit(False)
                 return
@@ -90,6 +98,39 @@ class Answers(QObject):
         self.shown.emit(True)
         if self._chosen:
             self.chosenChanged.emit(frozenset(self._chosen))
+
+    def _only_answer(self, ask: Ask | None) -> Move | None:
+        """Return the one answer that there is, where it needs no words: it is done, and told in the log.
+
+        Not after something was taken back, since it would be done at once again.
+        """
+        if ask is None or ask.more or len(ask.options) != 1 or self._model.curtain_down or self._model.looks_back:
+            return None
+        newest = self._model.log(self._model.entry)
+        return None if not newest or newest[0].back_to is not None or text_fields(ask.options[0]) else ask.options[0]
+
+    def _do(self, answer: Move) -> None:
+        if self._ask is not None and answer in self._ask.options:
+            self.answered.emit(answer)
+
+    @property
+    def _falls(self) -> bool:
+        """Whether a curtain falls before the seat that is waited for."""
+        model = self._model
+        return model.sitting.falls(model.seat, self._following, behind=model.curtain_down)
+
+    def _goes_by_itself(self, look: AskLook) -> bool:
+        """Whether the table is passed at once: never from a seat that was taken on purpose, until something happens."""
+        kept = self._kept_at == self._model.entry
+        return bool(look.passing) and not kept and (self.table_passing.by_itself or not self._falls)
+
+    def _pass_by_itself(self) -> None:
+        if self._kept_at != self._model.entry:
+            self.pass_on()
+
+    def _seat_changed(self, seat: str) -> None:
+        self._kept_at = None if seat == self._going_to else self._model.entry
+        self._going_to = ""
 
     def _look(self, seen: SeatView, ask: Ask | None, *, answered_elsewhere: bool) -> AskLook | None:
         if ask is None:
@@ -106,7 +147,12 @@ class Answers(QObject):
             return None
         if ask.options and self._wanted:
             return choosing_look(self._asked(seen, ask), ask, self._chosen, self._wanted)
-        return self._room.ask(seen, ask)
+        look = self._room.ask(seen, ask)
+        if ask.options and ask.more:
+            words = self.tr("for the answers that {name} alone may see").replace("{name}", seen.name(ask.seat))
+            passing = AnswerLook(_ELSEWHERE, pass_words(seen.name(ask.seat)), sign="drape", detail=words)
+            return evolve(look, answers=(*look.answers, passing))
+        return look
 
     def _asked(self, seen: SeatView, ask: Ask) -> AskLook:
         """Return the game's look of the question; one answer is enough, since cards of the hand are chosen."""
@@ -134,12 +180,15 @@ class Answers(QObject):
     def pass_on(self) -> None:
         """Pass the computer to the seat that is asked or acts next."""
         if self._following:
-            self._model.pass_to(self._following)
+            self._going_to = self._following
+            self.table_passing.to(self._following)
 
     def _answered(self, key: Hashable) -> None:
         if self._ask is None:
             return
-        if key == "chosen":
+        if key == _ELSEWHERE:
+            self.pass_on()
+        elif key == "chosen":
             move = answer_with(self._ask, self._chosen)
             if move is not None:
                 self.answered.emit(move)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, fill
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
@@ -30,13 +31,24 @@ class Passing(QObject):
         self._model = model
         self._requests = requests
         self.by_itself = False
-        """Whether the computer is passed at once when another seat is asked or acts."""
+        """Whether the table is passed at once when another seat is asked or to act."""
+        self.asks_seating = False
+        """Whether people are asked how they sit before the table is first passed."""
 
     def switch(self, *, by_itself: bool) -> None:
         """Choose whether the computer is passed at once, or only after Enter."""
         if by_itself != self.by_itself:
             self.by_itself = by_itself
             self.switched.emit(by_itself)
+
+    def to(self, seat: Seat) -> None:
+        """Pass the table to a seat; before the first pass people say how they sit."""
+        model = self._model
+        asks = self.asks_seating and not model.sitting.seating and model.needs_curtain and not model.curtain_down
+        if asks and seat != model.seat:
+            self._requests.open("seating", seat)
+        else:
+            model.pass_to(seat)
 
     def ask(self) -> None:
         """Ask to which seat the computer is passed."""
@@ -64,6 +76,6 @@ class Passing(QObject):
             if key == _BY_ITSELF:
                 self.switch(by_itself=not self.by_itself)
             else:
-                model.pass_to(str(key))
+                self.to(str(key))
 
         self._requests.ask(look, chosen)

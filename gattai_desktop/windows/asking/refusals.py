@@ -25,7 +25,7 @@ from gattai_desktop.windows.kit.faces import drawn, face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer
 from gattai_desktop.windows.kit.log_lines import allowed_words
-from gattai_desktop.windows.kit.overlay import Aside, Keyboard, Level, Overlay
+from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
 from gattai_desktop.windows.kit.rule_words import rule_words
 from gattai_desktop.windows.kit.table_root import TableRoot
@@ -58,7 +58,6 @@ class Refusals(Overlay):
         self._instead: Move | None = None
         self._keyboard = FocusRestorer()
         self._reasons: tuple[Reason, ...] = ()
-        self._shown: tuple[Refusal, QRect, Move | None] | None = None
         self.beside = QRect()
         """Where a card was dropped while its meaning is asked for: a refusal is shown there, else over the middle."""
         model.moveRefused.connect(lambda refusal: self.refuse(refusal, self._usual_place()))
@@ -127,7 +126,6 @@ class Refusals(Overlay):
         if not self.card.isVisible():
             self._keyboard.borrow_in(self._root.window())
         self._move, self._instead, self._reasons = refusal.move, instead, refusal.reasons
-        self._shown = refusal, place, instead
         self.card.below = self._why_high() + round(self._paint.px(8)) if refusal.can_be_allowed else 0
         self.card.show_beside(self._look(refusal), place)
         self._show_why(offered=refusal.can_be_allowed)
@@ -136,18 +134,6 @@ class Refusals(Overlay):
         """Close the refusal; the table is as it was."""
         self._leave()
         self.takenBack.emit()
-
-    def put_aside(self) -> Aside:
-        """Hide the refusal until it is shown again with the reason that was being written."""
-        shown, why = self._shown, self.why.text()
-        self.hide()
-
-        def again() -> None:
-            if shown is not None:
-                self.refuse(*shown)
-                self.why.setText(why)
-
-        return Aside(again, lambda: None)
 
     def _show_ruling(self) -> None:
         ruling = next((reason.ruling for reason in self._reasons if reason.ruling), "")
@@ -234,5 +220,5 @@ class Refusals(Overlay):
         self.card.hide()
         self.why.hide()
         self.why.clear()
-        self._move = self._instead = self._shown = None
+        self._move = self._instead = None
         self._keyboard.give_back()

@@ -59,8 +59,6 @@ class Sheet(PaintedGroup):
         self._close.chosen.connect(self.dismiss)
         self._keyboard = FocusRestorer()
         self._room = QRect()
-        self.aside = self.public = False
-        """Whether it is hidden for a while: its question is kept."""
         self._dim = Shade(paint, parent, SHARE)
         self.hide()
 
@@ -72,7 +70,7 @@ class Sheet(PaintedGroup):
         """Ask this over a part of the window. `answered` gets the plate's key and the texts of the fields."""
         if not self.isVisible():
             self._keyboard.borrow_in(self.window())
-        self.look, self._answered, self._room, self.public = look, answered, room, look.public
+        self.look, self._answered, self._room = look, answered, room
         self.setAccessibleName(look.title)
         self._build()
         self._scroll.verticalScrollBar().setValue(0)
@@ -212,7 +210,7 @@ class Sheet(PaintedGroup):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._dim.hide()
-        if self.isHidden() and not self.aside:
+        if self.isHidden():
             self.forget()
         super().hideEvent(event)
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -49,14 +48,6 @@ class Keyboard(IntEnum):
     """It takes every key."""
 
 
-@frozen
-class Aside:
-    """An overlay that is hidden while the hand is covered. again: shows it where it was; forget: closes it."""
-
-    again: Callable[[], None]
-    forget: Callable[[], None]
-
-
 class Overlay(QObject):
     """Something that covers the table while it is shown. Its widgets may be made when it is first opened."""
 
@@ -64,11 +55,6 @@ class Overlay(QObject):
     """The name by which it is opened: "pilot" for `requests.open("pilot.red")`. "" where nothing opens it by name."""
     level = Level.ROOMS
     keyboard = Keyboard.TAKEN
-
-    @property
-    def keyboard_level(self) -> Level:
-        """The level whose focus rules it follows: its own, except for a cover, low but letting no key through."""
-        return self.level
 
     def widgets(self) -> Sequence[QWidget]:
         """Return its widgets, from below upwards, as far as they were made."""
@@ -99,10 +85,6 @@ class Overlay(QObject):
         """Close it without an answer, because something else takes its place or another seat sits down."""
         for widget in self.widgets():
             widget.hide()
-
-    def put_aside(self) -> Aside | None:
-        """Hide it while the hand is covered, if it may name a card; None where it stays."""
-        return None
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         """Return the groups at which Tab stops in it."""

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from string import Formatter
-from typing import cast
+from typing import cast, get_type_hints
 
 from gattai_desktop.board.speech import called, translated
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText, WordsPiece, spoken
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import fields, frozen
 from gattai_desktop.cards.value import Value
 from gattai_desktop.content.boxes import box
-from gattai_desktop.games.move import Move, free_words
+from gattai_desktop.games.move import Move, Quoted, free_words
 from gattai_desktop.games.presentation import imperative
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.faces import face
@@ -84,3 +84,11 @@ def _field(model: GameModel, name: str, value: object) -> tuple[WordsPiece, ...]
         return tuple(parts) or (PlainText(called("nothing")),)
     named = box(model.game).game.called(model.sight(), name, cast("Value", value))
     return (PlainText(called(named)),)
+
+
+def text_fields(move: Move) -> tuple[str, ...]:
+    """Return the fields of a move that hold free words and are still empty."""
+    hints = get_type_hints(type(move))
+    return tuple(
+        one.name for one in fields(type(move)) if hints.get(one.name) is Quoted and not getattr(move, one.name)
+    )

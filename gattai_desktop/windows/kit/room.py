@@ -5,7 +5,7 @@ Everything else of the windows (hand, log, curtain, sheet, refusals, flights, ke
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar, Literal
 
 from PySide6.QtWidgets import QWidget
@@ -16,6 +16,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.presentation import NOWHERE, Place
+from gattai_desktop.games.seating import APART, ONE_HAND, SIDES
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SeenFacts
@@ -37,6 +38,8 @@ BeginFlow = Callable[[Requests, str], None]
 """Begins a flow; it is given what follows the dot of its name: "pilot.red" gives "red"."""
 MakePane = Callable[[Paint, Requests, QWidget], Pane]
 """Makes one of the centre panes; it imports the pane when it is called."""
+Example = tuple[str, Mapping[str, Sequence[Seat]]]
+"""What the page of the seating shows: what is played, and who sits at the computer in turn for each way to sit."""
 Spoken = Literal["turn", "score", "curtain"]
 """What a person can ask to hear: who acts, the score, what the pane shows, what waits behind the curtain."""
 
@@ -120,6 +123,11 @@ class GameRoom:
     def counters(self, facts: SeenFacts) -> Iterable[tuple[str, Place, Place]]:
         """Yield the counters that moved: the sign of each, where from and where to."""
         return ()
+
+    def passing_example(self, model: GameModel) -> Example:
+        """Return what shows how often the table is passed; "pilots" stands for a side that sits there together."""
+        seats = model.seats
+        return speak("seating", "One turn of each"), {APART: seats, SIDES: seats, ONE_HAND: seats[-1:]}
 
     # ------------------------------------------------------------------ heard
     def spoken(self, view: SeatView, what: Spoken) -> str:

@@ -54,8 +54,6 @@ class SheetLook:
     """The plate that is focused first; without one the first field or plate."""
     sign: str = ""
     """The sign on the Coach's plate before the title, where the sheet is about one of the Threats."""
-    public: bool = False
-    """Whether everybody may read it, so that it stays while the Hand is covered."""
     wide: bool = False
     """Whether it may cover the whole table below the header, and not the middle alone."""
     about: str = ""

@@ -1,297 +1,239 @@
-"""Covers the Hand when nobody moves: shows its backs, and a plate that says how to take it up again.
+"""A Hand that was left alone turns its cards to their backs, until anybody presses a key or clicks (LOOK 7).
 
-It falls when another program gets the keyboard, or when nobody has touched pointer or keys for twenty seconds. Until
-then one timer waits, which checks once whether the person has moved meanwhile; afterwards no timer runs.
+Nothing else changes: no act, panel, menu, typed text or focus goes. In the last ten seconds a hairline over the Hand
+drains. Until then one timer waits, and looks once whether somebody has moved meanwhile.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
-from shiboken6 import isValid
 
+from gattai_desktop.board.drawing import drawing, plain, strong
 from gattai_desktop.board.fan import HandFan
-from gattai_desktop.board.keys import pressed_key
-from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget
+from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.games.seating import ONE_HAND
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.carry.carry import Carry
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
-from gattai_desktop.windows.kit.overlay import Aside, Level, Overlay
-from gattai_desktop.windows.kit.pane import Pane
+from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay
 from gattai_desktop.windows.kit.table_root import TableRoot
-from gattai_desktop.windows.overlays.curtain import LOOK, OVER
-from gattai_desktop.windows.overlays.overlays import Overlays
 
-LONGEST: Final = 20_000
-"""Milliseconds without a movement after which the Hand is covered."""
-_MOVED = QEvent.Type
-_MOVES: Final = frozenset({
-    _MOVED.MouseMove, _MOVED.MouseButtonPress, _MOVED.MouseButtonRelease, _MOVED.Wheel, _MOVED.KeyPress,
-    _MOVED.KeyRelease, _MOVED.TouchBegin, _MOVED.TouchUpdate, _MOVED.TabletMove, _MOVED.TabletPress,
-})  # fmt: skip
+DRAINS: Final = 10_000
+"""Milliseconds for which the hairline drains before the Hand is covered."""
+_STEP: Final = 100
+_WIDEST: Final = 190
+"""How wide the words beside the Hand may be, in drawing pixels."""
+_KIND = QEvent.Type
+_PRESSES: Final = frozenset({_KIND.MouseButtonPress, _KIND.KeyPress, _KIND.TouchBegin, _KIND.TabletPress})
+_MOVES: Final = _PRESSES | {
+    _KIND.MouseMove, _KIND.MouseButtonRelease, _KIND.Wheel, _KIND.KeyRelease, _KIND.TouchUpdate,
+}  # fmt: skip
 
 
-class OverHand(PaintedGroup):
-    """Covers the Hand and takes every click there; the backs are visible through it.
-
-    Signals:
-        taken(): a click or the plate; the Hand is to be taken up.
-    """
-
-    taken = Signal()
+class Hairline(PaintedWidget):
+    """Drains over the Hand while it is about to be covered."""
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
-        name = self.tr("Hand covered. Press to take up the cards.")
-        words = self.tr("Press here to take it up.")
-        look = PlateLook(self.tr("Hand covered"), words, LOOK, edge="live", arrangement="drive", name=name)
-        self.plate = PlateButton(paint, look, self)
-        self.plate.chosen.connect(self.taken)
-        self.setAccessibleName(self.tr("Covered hand"))
+        self.left = 1.0
+        """How much is left of it, 1 to 0."""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def rescale(self) -> None:
-        size = self.plate.sizeHint()
-        wide, high = min(self.width(), size.width()), min(self.height(), size.height())
-        top = min(self.height() - high, round(self.height() * 0.42))
-        self.plate.setGeometry(QRectF((self.width() - wide) / 2, top, wide, high).toAlignedRect())
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            draw.fill(0, 0, draw.wide, draw.high, "line")
+            draw.fill(0, 0, draw.wide * self.left, draw.high, "text")
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.taken.emit()
-        event.accept()
+
+class CoverWords(PaintedButton):
+    """Says beside a covered Hand what happened; a press shows the Hand."""
+
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.named = False
+        """Whether the Hand is shown only when it is asked for by name."""
+        self.hide()
+
+    def say(self, *, named: bool) -> None:
+        """Say what brings the cards back."""
+        self.named = named
+        self.setAccessibleName(f"{self._title()} {self._words()}")
+        self.update()
+
+    def _title(self) -> str:
+        return self.tr("The hand lies covered.") if self.named else self.tr("The hand has covered itself.")
+
+    def _words(self) -> str:
+        if self.named:
+            return self.tr("A press here or H shows it, H covers it again.")
+        return self.tr("Any key or click brings it back.")
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            y = draw.lines(0, 14, self._title(), strong(14), "text", room=draw.wide)
+            draw.lines(0, y + 6, self._words(), plain(13), "soft", room=draw.wide)
 
 
 class HandCover(Overlay):
-    """Covers the Hand, hides what else only its seat may see, and shows both again on request.
-
-    Signals:
-        falling(): the hand is covered now; what flies or is told in large letters ends.
-    """
-
-    falling = Signal()
+    """Covers the Hand of a table that was left alone, and uncovers it."""
 
     level = Level.TABLE
+    keyboard = Keyboard.LEFT
 
-    def __init__(
-        self,
-        model: GameModel,
-        root: TableRoot,
-        hand: HandFan,
-        pane: Callable[[], Pane | None],
-        overlays: Overlays,
-        carry: Carry,
-    ) -> None:
-        """pane: what returns the present centre pane."""
+    def __init__(self, model: GameModel, root: TableRoot, hand: HandFan, carry: Carry) -> None:
         super().__init__(root)
         self._model = model
         self._root = root
         self._hand = hand
-        self._pane = pane
-        self._overlays = overlays
         self._carry = carry
-        self._on = False
-        self._due = ""  # "lies": as soon as the card lies; "drop": then, if nobody has moved since
-        self._playables: list[QWidget] = []
-        self._aside: list[Aside] = []
-        self.longest = LONGEST
-        self.touched = False
-        """Whether the person has moved since the timer was started."""
-        self.layer = OverHand(root.paint, root)
-        self.layer.taken.connect(self.take_up)
+        self.longest = 0
+        """Milliseconds without pointer or key after which the Hand is covered; 0 for never."""
+        self.hairline = Hairline(root.paint, root)
+        self.words = CoverWords(root.paint, root)
+        self.words.clicked.connect(self.uncover)
         self._since = QElapsedTimer()
         self._since.start()
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)
         self.timer.timeout.connect(self._look)
         root.shown.connect(self._listen)
-        for signal in (model.factsHappened, model.moveRefused, carry.begun):
+        for signal in (model.factsHappened, model.moveRefused, carry.begun, carry.ended):
             signal.connect(self.touch)
-        carry.ended.connect(self._lies)
-        model.curtainChanged.connect(self._curtain_changed)
+        model.curtainChanged.connect(self._follow)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self.touch)
             application.applicationStateChanged.connect(self._program_changed)
 
     # ------------------------------------------------------------------ as an overlay
-    @property
-    def keyboard_level(self) -> Level:
-        """It is low, above the hand alone, and still only what covers the whole table gets keys before it."""
-        return Level.CURTAIN
-
     def widgets(self) -> Sequence[QWidget]:
-        return (self.layer,)
-
-    @property
-    def shown(self) -> bool:
-        return self._model.covered
-
-    def close(self) -> None:
-        """Do nothing with Escape: the person who presses it may not be the Hand's owner."""
+        return (self.hairline, self.words)
 
     def hide(self) -> None:
-        """Do nothing: only its owner takes the Hand up."""
+        """Stay: only its owner takes the Hand up."""
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
-        return (FocusGroup(self.layer, self.layer.plate.setFocus),)
+        return ()
 
     def lay(self) -> None:
-        if self.layer.geometry() != self._hand.geometry():
-            self.layer.setGeometry(self._hand.geometry())
+        where, px = self._hand.geometry(), self._root.paint.px
+        self.hairline.setGeometry(where.x(), where.y(), where.width(), 5)
+        cards = self._hand.cards()
+        left = min((card.geometry().left() for card in cards), default=where.width())
+        wide = max(0, min(round(px(_WIDEST)), left - round(px(12))))
+        self.words.setGeometry(QRect(where.topLeft() + QPoint(0, round(px(14))), where.bottomRight()))
+        self.words.resize(wide, max(0, where.height() - round(px(14))))
 
     def set_paint(self, paint: Paint) -> None:
-        self.layer.set_paint(paint)
-
-    @property
-    def waiting(self) -> bool:
-        """Whether it will cover the Hand when nobody moves."""
-        return self.timer.isActive()
-
-    def switch(self, *, on: bool) -> None:
-        """Cover the Hand when nobody moves, or leave it open."""
-        self._on = on
-        if on:
-            self.touch()
-        else:
-            self.timer.stop()
-            self.take_up()
+        self.hairline.set_paint(paint)
+        self.words.set_paint(paint)
 
     # ------------------------------------------------------------------ who is there
+    def switch(self, seconds: float) -> None:
+        """Cover the Hand after so many seconds in which nobody moves; 0: never."""
+        self.longest = round(seconds * 1_000)
+        self.timer.stop()
+        if self.longest:
+            self.touch()
+        else:
+            self.uncover()
+
     @property
     def _wanted(self) -> bool:
+        """Whether there are cards that others at the computer must not see."""
         model = self._model
-        return self._on and not model.veiled and not model.looks_back and model.needs_curtain
+        if model.curtain_down or model.covered or model.looks_back or not model.needs_curtain or len(model.seats) < 2:
+            return False
+        return model.sight().zones != model.sight(PUBLIC).zones
 
     def touch(self, *_: object) -> None:
-        """Start the waiting anew after a movement: pointer, keys, or a screen reader, whose presses are no events."""
+        """Somebody has moved: by pointer or keys, or by a screen reader, whose presses come as no event."""
         self._since.restart()
-        self.touched = True
-        if not self.timer.isActive() and self._wanted:
-            self.timer.start(self.longest)
+        if not self.hairline.isHidden():
+            self.hairline.hide()
+            self.timer.stop()
+        if self.longest and not self.timer.isActive() and self._wanted:
+            self.timer.start(max(1, self.longest - DRAINS))
 
     def _look(self) -> None:
         left = self.longest - self._since.elapsed()
-        if not self._wanted:
-            return
-        if left > 0:
-            self.timer.start(int(left))
+        if not self._wanted or self._carry.carrying:
+            self.hairline.hide()
+        elif left <= 0:
+            self.cover()
+        elif left > DRAINS:
+            self.timer.start(int(left - DRAINS))
         else:
-            self.fall()
+            self.hairline.left = left / DRAINS
+            self.hairline.update()
+            self.hairline.show()
+            self.timer.start(_STEP)
 
     def _program_changed(self, state: Qt.ApplicationState) -> None:
-        if state != Qt.ApplicationState.ApplicationActive:
-            self.fall()
-
-    def _away(self) -> bool:
-        active = QGuiApplication.applicationState() == Qt.ApplicationState.ApplicationActive
-        return not active or self._since.elapsed() >= self.longest
-
-    def _lies(self) -> None:
-        """Cover the Hand when the carried card lies again, after the move of its drop."""
-        due, self._due = self._due, ""
-        if due == "lies":
-            QTimer.singleShot(0, self, self.fall)
-        elif due:
-            QTimer.singleShot(0, self, lambda: self.fall() if self._away() else None)
-        else:
-            self.touch()
+        away = state != Qt.ApplicationState.ApplicationActive
+        if away and self.longest and self._wanted and not self._carry.carrying:
+            self.cover()
 
     def _listen(self) -> None:
-        """Watch all input to the window, which is on the screen now."""
+        """Hear of everything that a person does in the window, which is on the screen now."""
         handle = self._root.windowHandle()
         if handle is not None:
             handle.installEventFilter(self)
 
-    def press(self, event: QKeyEvent) -> bool:
-        """Take the Hand up where a key asks for it while it is covered; say whether it did."""
-        asked = self._model.covered and self._root.paint.keys.meant(pressed_key(event)) == LOOK
-        if asked:
-            self.take_up()
-        return asked
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _MOVES:
             self.touch()
+            if event.type() in _PRESSES and self._model.covered and self._model.sitting.seating != ONE_HAND:
+                self._brought_back(event)
         return False
 
-    # ------------------------------------------------------------------ covered
-    def fall(self) -> None:
-        """Cover the Hand, after a carried card lies again. Does nothing where the Hand is not visible."""
-        carry = self._carry
-        if not self._wanted or self._overlays.shown(Level.ROOMS, Level.ROOMS):
-            return
-        if carry.carrying:
-            held = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
-            self._due = "drop" if held else "lies"
-            if not held:
-                carry.put_back()
-            return
-        self.timer.stop()
-        self.falling.emit()
-        carry.look_away()
-        self._put_aside()
-        self._model.cover(on=True)
-        self._lay_down()
-
-    def _put_aside(self) -> None:
-        """Hide whatever else may name a card, and keep it for later."""
-        focused = self._hand.key_in_focus()
-        if focused is not None:
-            self._aside.append(Aside(lambda: self._hand.focus_card(focused), lambda: None))
-        self._aside += self._overlays.put_aside()
-
-    def _lay_down(self) -> None:
-        self.lay()
-        self.layer.show()
-        self.layer.plate.setFocus(Qt.FocusReason.OtherFocusReason)
-        pane = self._pane()
-        if pane is not None:
-            self._playables = [part for part in pane.playables() if not part.isHidden()]
-        for part in self._playables:
-            part.hide()
-        self._switch_parts(on=False)
-
-    def take_up(self) -> None:
-        """Uncover the Hand, and show again what was hidden."""
-        if not self._model.covered:
-            return
-        aside = self._uncover()
-        self._switch_parts(on=True)
-        self._model.cover(on=False)
-        for one in aside:
-            one.again()
-        self._overlays.stack()
-        self.touch()
-
-    def _uncover(self) -> list[Aside]:
-        self.layer.hide()
-        for part in self._playables:
-            if isValid(part):
-                part.show()
-        aside, self._playables, self._aside = self._aside, [], []
-        return aside
-
-    def _curtain_changed(self) -> None:
-        if not self.layer.isHidden() and not self._model.covered:
-            # Another seat has the computer: what was hidden is forgotten.
-            aside = self._uncover()
-            self._switch_parts(on=True)
-            for one in aside:
-                one.forget()
-        if self._model.veiled:
-            self.timer.stop()
+    def _brought_back(self, event: QEvent) -> None:
+        """Take the Hand up; a press on one of its cards does no more than that, any other does its own work too."""
+        on_hand = isinstance(event, QMouseEvent) and self._hand.geometry().contains(
+            self._root.mapFromGlobal(event.globalPosition().toPoint())
+        )
+        if on_hand:
+            QTimer.singleShot(0, self, self.uncover)
         else:
+            self.uncover()
+
+    # ------------------------------------------------------------------ covered
+    def cover(self) -> None:
+        """Turn the cards of the Hand to their backs."""
+        self.timer.stop()
+        self.hairline.hide()
+        self._carry.look_away()
+        self._model.cover(on=True)
+
+    def uncover(self) -> None:
+        """Show the cards again."""
+        if self._model.covered:
+            self._model.cover(on=False)
             self.touch()
 
-    def _switch_parts(self, *, on: bool) -> None:
-        """Disable all but the plate: a screen reader could press what is covered."""
-        staying = {self.layer, *self._overlays.widgets(Level.CURTAIN, Level.ALARM)}
-        for part in self._root.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            if part not in staying and not part.property(OVER):
-                part.setEnabled(on)
+    def turn(self) -> None:
+        """Show the Hand that is asked for by name, or cover it again."""
+        if self._model.covered:
+            self.uncover()
+        elif self._model.sitting.seating == ONE_HAND:
+            self.cover()
+
+    def _follow(self) -> None:
+        """The curtain fell or rose, or the Hand was covered or taken up."""
+        self.hairline.hide()
+        self.timer.stop()
+        covered = self._model.covered and not self._model.curtain_down
+        self.words.say(named=self._model.sitting.seating == ONE_HAND)
+        self.words.setVisible(covered)
+        if covered:
+            QTimer.singleShot(0, self, self.lay)
+        else:
+            self.touch()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
-from gattai_desktop.windows.kit.overlay import Aside, Keyboard, Level, Overlay
+from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 
@@ -80,15 +80,11 @@ class Overlays(QObject):
         for overlay in self._all:
             overlay.end()
 
-    def put_aside(self) -> list[Aside]:
-        """Hide all overlays that may name a card, and return what shows them again."""
-        return [aside for overlay in reversed(self.shown()) if (aside := overlay.put_aside()) is not None]
-
     # ------------------------------------------------------------------ the keyboard
     def top(self) -> Overlay | None:
         """Return the overlay that gets keys before the table: the highest of those that want them."""
         wanting = [one for one in self.shown() if one.keyboard > Keyboard.LEFT]
-        return max(wanting, key=lambda one: (one.keyboard_level, self._all.index(one)), default=None)
+        return max(wanting, key=lambda one: (one.level, self._all.index(one)), default=None)
 
     @property
     def take_keys(self) -> bool:

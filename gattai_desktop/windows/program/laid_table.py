@@ -33,6 +33,8 @@ class LaidTable:
         self.troubles = Troubles(model, table.sheet, table.rect, table)
         menu = self.menu = TableMenu(table.sheet, table.rect, table, has_rulings=bool(box(model.game).rulings.ids()))
         menu.rulingsAsked.connect(lambda: table.requests.open("rulings"))
+        menu.seatingAsked.connect(lambda: table.requests.open("seating"))
+        table.passing.asks_seating = True
         menu.settingsChosen.connect(choose)
         menu.leaveAsked.connect(table.close)
         menu.fullScreenAsked.connect(lambda: turn_full_screen(table))
@@ -75,4 +77,4 @@ def take_settings(table: TableWindow, settings: Settings, paint: Paint) -> None:
     take_keys(table, paint.keys)
     table.passing.switch(by_itself=settings.passes_by_itself)
     table.voice.switch(on=settings.voice)
-    table.cover.switch(on=settings.covers_hand)
+    table.cover.switch(settings.hand_cover)

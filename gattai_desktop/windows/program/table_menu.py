@@ -14,7 +14,7 @@ from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.settings.language import CHOICES, LANGUAGES
 from gattai_desktop.windows.settings.look_menu import LookMenu, following
 from gattai_desktop.windows.settings.own_cards import faces_here
-from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.settings.settings import HAND_COVERS, Settings
 
 
 class TableMenu(QObject):
@@ -29,6 +29,7 @@ class TableMenu(QObject):
 
     settingsChosen = Signal(object)
     rulingsAsked = Signal()
+    seatingAsked = Signal()
     leaveAsked = Signal()
     replayAsked = Signal()
     fullScreenAsked = Signal()
@@ -46,7 +47,13 @@ class TableMenu(QObject):
     def show(self, settings: Settings, first: str | None = None) -> None:
         """Show the menu; first: the plate that is focused."""
         voice = self.tr("tells what happens") if settings.voice else self.tr("speaks only when asked")
-        covered = self.tr("when nobody moves") if settings.covers_hand else self.tr("never")
+        covers = {
+            20.0: self.tr("after 20 seconds"),
+            60.0: self.tr("after 1 minute"),
+            180.0: self.tr("after 3 minutes"),
+            0.0: self.tr("never"),
+        }
+        covered = covers.get(settings.hand_cover, self.tr("when nobody moves"))
         choices = (
             self._choice("leave", self.tr("Back to the shelf"), self.tr("all is saved")),
             self._choice("wall", self.tr("The wall"), self.tr("what everybody sees")),
@@ -58,12 +65,13 @@ class TableMenu(QObject):
             self._choice("replay", self.tr("Replay"), self.tr("the session so far, step by step")),
             self._choice("look", self.tr("Look and sound"), self.tr("theme, cards, size, motion, sounds")),
             self._choice("voice", self.tr("Voice"), voice),
+            self._choice("seating", self.tr("Seating"), self.tr("how you sit round this computer")),
             self._choice("cover", self.tr("Cover the hand"), covered),
             self._choice("language", self.tr("Language"), LANGUAGES.get(settings.language, self.tr("as the system"))),
             self._choice("keys", self.tr("Keys"), self.tr("what each does"), key="?"),
             self._choice("full", self.tr("Whole screen"), "", key="F11"),
         )
-        look = SheetLook(self.tr("Table"), choices=choices, first=first, public=True)
+        look = SheetLook(self.tr("Table"), choices=choices, first=first)
         self._sheet.ask(look, lambda key, _texts: self._answer(str(key), settings), self._room())
 
     def _answer(self, key: str, settings: Settings) -> None:
@@ -72,6 +80,8 @@ class TableMenu(QObject):
                 self.leaveAsked.emit()
             case "replay":
                 self.replayAsked.emit()
+            case "seating":
+                self.seatingAsked.emit()
             case "rulings":
                 self.rulingsAsked.emit()
             case "full":
@@ -83,7 +93,7 @@ class TableMenu(QObject):
             case "voice":
                 self._chosen(evolve(settings, voice=not settings.voice), key)
             case "cover":
-                self._chosen(evolve(settings, covers_hand=not settings.covers_hand), key)
+                self._chosen(evolve(settings, hand_cover=following(HAND_COVERS, settings.hand_cover)), key)
             case "language":
                 self._chosen(evolve(settings, language=following(CHOICES, settings.language)), key)
             case "look":

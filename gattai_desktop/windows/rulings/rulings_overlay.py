@@ -54,7 +54,7 @@ class RulingsOverlay(Overlay):
 
         model = self._requests.view.model
         names = [row.name for row in rulings_at(model)]
-        return bool(names) and not model.veiled and (not about or about in names)
+        return bool(names) and not model.curtain_down and (not about or about in names)
 
     def open(self, about: str) -> None:
         """Show the rulings, with this one in full."""

@@ -41,7 +41,7 @@ def table_rows() -> tuple[KeyRow, ...]:
         ("F7", translate("keys", "says aloud: the score")),
         ("F8", translate("keys", "says aloud: your hand")),
         ("F9", translate("keys", "says aloud: what happened last")),
-        ("H", translate("keys", "held behind the curtain: your hand; takes a covered hand up")),
+        ("H", translate("keys", "held behind the curtain: your hand; shows a covered hand")),
         ("W", translate("keys", "shows a preview, a sheet or a part of the table on the wall")),
         ("M", translate("keys", "the sounds, off or on")),
         ("Z", translate("keys", "sorts your hand by rank, by suit")),

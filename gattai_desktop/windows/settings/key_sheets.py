@@ -107,7 +107,7 @@ class KeySheets(QObject):
             words = self.tr("all as they were")
             choices.append(SheetChoice(RESET, PlateLook(self.tr("The usual keys"), words, arrangement="line")))
         lines = (*staying(self._game), self.tr("Enter on a line changes its key."))
-        look = SheetLook(self.tr("Keys"), lines, choices=tuple(choices), columns=2, first=at, public=True)
+        look = SheetLook(self.tr("Keys"), lines, choices=tuple(choices), columns=2, first=at)
         self._sheet.ask(look, lambda key, _texts: self._chosen(key), self._room())
 
     def _plate(self, row: KeyRow) -> PlateLook:
@@ -137,7 +137,7 @@ class KeySheets(QObject):
             choices.append(SheetChoice(("take", ""), off))
         title = speak("keys", "{key}: {words}", key=drawn_key(now) or self.tr("switched off"), words=row.words)
         self._row = row
-        look = SheetLook(title, lines, choices=tuple(choices), public=True)
+        look = SheetLook(title, lines, choices=tuple(choices))
         self._sheet.ask(look, lambda key, _texts: self._answered(key, row), self._room())
         self._listen(on=True)
         announce(self._window, sentences((title, *lines)), urgent=True)
@@ -173,9 +173,6 @@ class KeySheets(QObject):
             # The sheet closed without an answer, as when another seat sits down.
             self._row = None
             self._listen(on=False)
-            return False
-        if not self._sheet.isEnabled():
-            # The Hand is covered: a key takes it up, or does nothing.
             return False
         key = pressed_key(event)
         if not key or key in _ON_THE_SHEET:

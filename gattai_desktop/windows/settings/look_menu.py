@@ -62,7 +62,7 @@ class LookMenu(QObject):
             self._choice("cards larger", self.tr("Larger Hand"), cards),
             self._choice("cards smaller", self.tr("Smaller Hand"), cards),
         )
-        look = SheetLook(self.tr("Look and sound"), wrong, choices=choices, first=first or None, public=True)
+        look = SheetLook(self.tr("Look and sound"), wrong, choices=choices, first=first or None)
         self._sheet.ask(look, lambda key, _texts: self._answer(str(key), settings), self._room())
 
     def _answer(self, key: str, settings: Settings) -> None:

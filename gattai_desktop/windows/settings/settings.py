@@ -47,7 +47,7 @@ class Settings:
     speed: float = 1.0
     reduced_motion: bool = False
     wall: str = AUTO
-    passes_by_itself: bool = False
+    passes_by_itself: bool = True
     keys: tuple[str, ...] = ()
     """The keys that were changed, as `board.keys.Keys` writes them."""
     voice: bool = True
@@ -59,8 +59,8 @@ class Settings:
     motion_of_system: bool = True
     """Whether to follow the system's setting for less motion; otherwise `reduced_motion` decides."""
     sounds: bool = True
-    covers_hand: bool = True
-    """Whether to cover the Hand when nobody moves, at a table with secrets."""
+    hand_cover: float = 60.0
+    """Seconds without pointer or key after which the Hand is covered, at a table with secrets; 0 for never."""
     faces: str = ""
     """The card faces: "" for the usual ones, "large" for a large index, or the name of a folder of one's own."""
     wall_width: float = 2.0
@@ -78,9 +78,12 @@ _LEAST_MOST: Final = {
     "zoom": (SMALLEST, LARGEST),
     "speed": (0.0, 3.0),
     "card_size": (1.0, 3.0),
+    "hand_cover": (0.0, 3600.0),
     "wall_width": (NARROWEST, WIDEST),
     "wall_distance": (NEAREST, FARTHEST),
 }
+HAND_COVERS: Final = (20.0, 60.0, 180.0, 0.0)
+"""What the menu offers for `hand_cover`, in the order in which a press goes through it."""
 _ONE_OF: Final[dict[str, tuple[str, ...]]] = {"theme": THEME_CHOICES, "language": CHOICES}
 
 
@@ -111,6 +114,8 @@ def read_settings(path: Path) -> Settings:
     except (OSError, NotToml) as wrong:
         _log.warning("The settings in %s cannot be read (%s); the usual ones are used.", path, wrong)
         return Settings()
+    if data.get("covers_hand") is False:  # how earlier versions wrote it
+        data.setdefault("hand_cover", 0)
     found: dict[str, Any] = {}
     usual = Settings()
     for one in fields(Settings):

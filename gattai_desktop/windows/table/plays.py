@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import get_type_hints
 
 from PySide6.QtCore import QObject
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called
-from gattai_desktop.cards.frozen import evolve, fields
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.kit.plate_words import plate_words
+from gattai_desktop.windows.kit.plate_words import plate_words, text_fields
 from gattai_desktop.windows.kit.preview import move_plate
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
@@ -72,11 +71,3 @@ class Plays(QObject):
             self._model.attempt(evolve(move, **{name: Quoted(texts[name]) for name in fields}))
 
         self._requests.ask(look, written)
-
-
-def text_fields(move: Move) -> tuple[str, ...]:
-    """Return the fields of a move that hold free words and are still empty."""
-    hints = get_type_hints(type(move))
-    return tuple(
-        one.name for one in fields(type(move)) if hints.get(one.name) is Quoted and not getattr(move, one.name)
-    )

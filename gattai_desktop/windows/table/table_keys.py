@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import cast
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
 
 from gattai_desktop.board.keys import pressed_key
 from gattai_desktop.cards.card import Card
@@ -59,7 +59,7 @@ class TableKeys(QObject):
         overlays = self._overlays
         if overlays.take_keys or overlays.shown(Level.REFUSAL, Level.REFUSAL):
             return
-        now = QApplication.focusWidget()
+        now = cast("QWidget | None", self._root.focusWidget())  # none before anything had the keyboard
         if now is not None and self._root.isAncestorOf(now) and now.isVisible() and self._answers.plate.isHidden():
             kept = (self._scene.hand if self._hand_plays() else None, self._scene.pane, self._scene.log)
             if any(part is not None and part.isAncestorOf(now) for part in kept):
@@ -68,7 +68,7 @@ class TableKeys(QObject):
             if not group.ground.isVisible():
                 continue
             group.focus()
-            if group.holds(QApplication.focusWidget()):
+            if group.holds(self._root.focusWidget()):
                 return
         self._root.setFocus()
 

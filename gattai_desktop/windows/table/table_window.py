@@ -17,6 +17,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.answers import Answers
 from gattai_desktop.windows.asking.passing import Passing
 from gattai_desktop.windows.asking.refusals import Refusals
+from gattai_desktop.windows.asking.seating_overlay import SeatingOverlay
 from gattai_desktop.windows.by_hand.by_hand_sheets import ByHandSheets
 from gattai_desktop.windows.by_hand.card_menu import CardMenu
 from gattai_desktop.windows.carry.carry import Carry
@@ -109,7 +110,7 @@ class TableWindow(TableRoot):
         self.refusals = Refusals(model, self)
         self.passing = Passing(model, self.requests)
         self.answers = Answers(model, self.room, self.passing, paint, self, self.scene.ask_box)
-        self.cover = HandCover(model, self, self.hand, lambda: self.scene.pane, self.overlays, self.carry)
+        self.cover = HandCover(model, self, self.hand, self.carry)
         self.ring = FocusRing(paint, self)
 
     def _make_what_answers(self) -> None:
@@ -140,6 +141,7 @@ class TableWindow(TableRoot):
             WidgetOverlay(Level.RAILS, scene.left, scene.right, self.header),
             LogOverlay(self.log, self.widen_log),
             WidgetOverlay(Level.MOMENTS, self.moments),
+            SeatingOverlay(self.model, self, self.room),
             RulingsOverlay(self.requests, self),
             *self.room.overlays(self.requests, self),
             self.sheet_overlay,
@@ -155,7 +157,7 @@ class TableWindow(TableRoot):
         """What opens at every table, by name."""
         own: Flows = {
             "leave": lambda _about: self.close(),
-            "pass": lambda seat: self.model.pass_to(seat) if seat else self.passing.ask(),
+            "pass": lambda seat: self.passing.to(seat) if seat else self.passing.ask(),
             "push": lambda _about: self.pushAsked.emit(),
         }
         return {**own, **self.by_hand.flows(), **self.log_answers.flows()}
@@ -170,6 +172,7 @@ class TableWindow(TableRoot):
             "]": lambda: self.scene.open_drawer("right"),
             "W": self.pushAsked.emit,
             "M": self.muteAsked.emit,
+            "H": self.cover.turn,
             "Z": lambda: self.hand.sortAsked.emit(self.model.seat),
             **self.voice.keys(),
             "Menu": self.card_menu.open_of_focus,
@@ -199,7 +202,6 @@ class TableWindow(TableRoot):
         self.log_answers.settingAsked.connect(lambda path: self.by_hand.gauges.edit(path))  # noqa: PLW0108 - made when first asked
         self.log_answers.lit.connect(self.highlights.light)
         self.by_hand.whyAsked.connect(self.log_answers.why_card)
-        self.cover.falling.connect(self.what_happened.end)
         requests.lifted.connect(self.carry.lift)
         requests.served.connect(lambda kind: self.carry.serve(kind, self.hand))
         requests.explained.connect(self.refusals.explain)
@@ -285,7 +287,7 @@ class TableWindow(TableRoot):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.moments.skip()
-        if not (self.cover.press(event) or self.keys.press(event)):
+        if not self.keys.press(event):
             event.ignore()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

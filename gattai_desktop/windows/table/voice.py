@@ -83,7 +83,7 @@ class Voice(QObject):
 
     def tell(self, what: str) -> None:
         """Say at once what a person asks for: "pane", "turn", "score", "hand" or "again" (what was said last)."""
-        if self._model.veiled:
+        if self._model.curtain_down:
             return
         if what == "again":
             words = self._last_words()
@@ -110,7 +110,7 @@ class Voice(QObject):
         # Words for the seat that leaves are not said to the next.
         self._parts.clear()
         model = self._model
-        if not self.on or model.covered:
+        if not self.on:
             return
         if model.looking:
             self._say(self._told["curtain"](), urgent=True)
@@ -119,14 +119,14 @@ class Voice(QObject):
         self._soon()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Show and self.on and not self._model.veiled:
+        if event.type() == QEvent.Type.Show and self.on and not self._model.curtain_down:
             # A question, a refusal or a sheet has its words only once it is shown.
             QTimer.singleShot(0, self, lambda: self._shown(watched))
         return False
 
     def _shown(self, part: QObject) -> None:
         widget = next((one for one in self._heard if one is part and one.isVisible()), None)
-        if widget is not None and not self._model.veiled:
+        if widget is not None and not self._model.curtain_down:
             self._parts.append(sentences((widget.accessibleName(), widget.accessibleDescription())))
             self._soon()
 

@@ -50,7 +50,8 @@ def _hand(table: Table, seat: Seat) -> tuple[Card, ...]:
 
 def _ask_give(state: State, item: Item) -> Ask | None:
     _, commander, seat = (str(part) for part in item)
-    cards = _hand(state, seat)
+    # Everybody may know that she is asked, and hear that she gives nothing; her cards may be Backs here.
+    cards = state.cards(hand_zone(seat))
     if not cards:
         return None
     name = throwdown.name_of(state, commander)

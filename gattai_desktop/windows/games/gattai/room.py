@@ -8,12 +8,14 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import pilot
-from gattai_desktop.cards.zone import Seat
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.by_hand.laying import guide_is_off
 from gattai_desktop.games.gattai.telling.moments import headline
 from gattai_desktop.games.presentation import NOWHERE, Place
+from gattai_desktop.games.seating import APART, ONE_HAND, SIDES
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SeenFacts
@@ -26,7 +28,7 @@ from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
-from gattai_desktop.windows.kit.room import BeginFlow, GameRoom, Spoken
+from gattai_desktop.windows.kit.room import BeginFlow, Example, GameRoom, Spoken
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetLook
 from gattai_desktop.windows.kit.table_root import TableRoot
@@ -144,6 +146,13 @@ class GattaiRoom(GameRoom):
         from gattai_desktop.windows.games.gattai.pilot.pilot_sheets import PilotSheets
 
         return (PilotSheets(requests, root), OddsOpener(requests, root, self))
+
+    def passing_example(self, model: GameModel) -> Example:
+        first, *others = model.seats
+        helper = others[:1] if len(others) > 1 else []
+        turns = {APART: (COACH_SEAT, first, *helper, COACH_SEAT), SIDES: (COACH_SEAT, "pilots", COACH_SEAT)}
+        words = speak("seating", "A Gambit, with one helper") if helper else speak("seating", "A Gambit")
+        return words, {**turns, ONE_HAND: (COACH_SEAT,)}
 
     def keeps_seat(self, view: SeatView) -> bool:
         from gattai_desktop.windows.games.gattai.looks.options import takes_side

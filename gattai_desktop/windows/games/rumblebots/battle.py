@@ -87,7 +87,7 @@ class BattlePane(Pane):
     def show_view(self, seen: SeatView) -> None:
         self._seen = seen
         self.look = duel_look(seen.sight)
-        if seen.ask is not None or self.look is None or seen.model.veiled:
+        if seen.ask is not None or self.look is None or seen.model.curtain_down:
             self._clock.stop()
         strip = strip_looks(seen.sight)
         self.drawer.set_clashes(strip, clash_words(seen.sight))

@@ -57,7 +57,7 @@ class DraftPane(Pane):
 
     def show_view(self, seen: SeatView) -> None:
         self._seen = seen
-        dealt = () if seen.model.veiled else seen.sight.cards(zones.draft(seen.seat))
+        dealt = () if seen.model.curtain_down or seen.model.covered else seen.sight.cards(zones.draft(seen.seat))
         if dealt != self._dealt:
             # A Hand that is only covered keeps its choice.
             kept = self.chosen or self._aside

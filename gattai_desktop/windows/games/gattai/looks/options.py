@@ -67,7 +67,7 @@ def takes_side(seen: SeatView) -> bool:
 
 def passing_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     """Return, while the sides are open, a plate for each Pilot who could join, to pass the computer there and back."""
-    if seen.step != "throwdown.sides" or seen.model.veiled:
+    if seen.step != "throwdown.sides" or seen.model.curtain_down:
         return ()
     pass_it = speak("table", "Pass the table")
     if not seen.is_coach:

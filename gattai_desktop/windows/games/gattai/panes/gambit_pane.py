@@ -98,7 +98,8 @@ class GambitPane(Pane):
             if result:
                 look = self._decided(result_name, marks, chosen=key == result)
             pickable = self.answers_itself() and key in _ANSWERS
-            move = _ANSWERS[key](self.requests.view.seat) if pickable else None
+            asked = self._seen.ask if self._seen is not None else None
+            move = _ANSWERS[key](asked.seat) if pickable and asked is not None else None
             plates.append(RowPlate(("answer" if pickable else "shown", key), look, still=not pickable, move=move))
         return tuple(plates)
 

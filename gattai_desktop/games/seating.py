@@ -1,0 +1,64 @@
+"""How the people of a table sit round one computer: who may see whose Hand, and when the table is passed.
+
+It is said once, holds for everybody, and stands in the log like a ruling of the table.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.games.by_hand import ByHand
+from gattai_desktop.games.move import wish
+from gattai_desktop.games.presentation import LogWords
+from gattai_desktop.games.verdict import Reason, refusal
+
+SEATING: Final = "seating"
+"""The value that says how people sit; not there until it was chosen."""
+APART: Final = "apart"
+"""Nobody sees another's cards; a curtain falls when another seat must look or choose in secret."""
+SIDES: Final = "sides"
+"""Those of one side see each other's Hands; the curtain hangs between the sides."""
+ONE_HAND: Final = "one_hand"
+"""One person presses for all; a Hand lies with its backs up until it is asked for by name. No curtain."""
+SEATINGS: Final = (APART, SIDES, ONE_HAND)
+
+_TOLD: Final = {
+    APART: LogWords("Everybody sits apart: nobody sees another's cards"),
+    SIDES: LogWords("Two sides sit here: who plays together sees each other's cards"),
+    ONE_HAND: LogWords("One hand on the mouse: a hand is shown when it is asked for by name"),
+}
+
+
+def seating(table: Table) -> str:
+    """Return how people sit at a table: each apart, unless they chose otherwise."""
+    return str(table.values.get(SEATING) or APART)
+
+
+@wish("changes the seating to {seating}")
+@frozen
+class ChangeSeating(ByHand):
+    """Wish: sit round the computer in another way from the next pass on. Anybody at the table may say so."""
+
+    seating: str
+    free = True
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Whoever is at the computer may say how people sit."""
+        return self.impossible(state)
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        """Yield why it cannot be: no such way, or it is so already."""
+        rule = self.hand.ids.by_hand
+        if self.seating not in SEATINGS:
+            yield refusal(rule, "People sit apart, in sides, or with one hand on the mouse (apart, sides, one_hand).")
+        elif state.values.get(SEATING) == self.seating:
+            yield refusal(rule, "This table sits so already.")
+
+    def do(self, ledger: Ledger) -> None:
+        """Keep it as a value of the table."""
+        ledger.set(SEATING, self.seating, rule=self.hand.ids.by_hand)
+
+    def told_now(self) -> LogWords:
+        return _TOLD.get(self.seating, self.told)

@@ -1,0 +1,77 @@
+"""The page that asks how people sit, as something that lies over the table; made when it is first opened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.games.seating import APART, ChangeSeating
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.overlay import Level, Overlay
+from gattai_desktop.windows.kit.room import GameRoom
+from gattai_desktop.windows.kit.table_root import TableRoot
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.asking.seating_page import SeatingPage
+
+
+class SeatingOverlay(Overlay):
+    """The page that asks how people sit; what it asked for first goes on once it is answered."""
+
+    name = "seating"
+    level = Level.ROOMS
+
+    def __init__(self, model: GameModel, root: TableRoot, room: GameRoom) -> None:
+        super().__init__(root)
+        self._model = model
+        self._root = root
+        self._room = room
+        self._page: SeatingPage | None = None
+        self._then = ""
+
+    def widgets(self) -> Sequence[QWidget]:
+        return () if self._page is None else (self._page,)
+
+    def can_open(self, about: str) -> bool:
+        return not self._model.curtain_down and self._model.by_hand(ChangeSeating) is not None
+
+    def open(self, about: str) -> None:
+        """Ask; about: the seat to which the table is passed afterwards, "" for none."""
+        self._then = about
+        if self._page is None:
+            from gattai_desktop.windows.asking.seating_page import SeatingPage
+
+            model, root = self._model, self._root
+            self._page = SeatingPage(root.paint, model.seats, self._room.passing_example(model), self._chosen, root)
+        now = self._model.sitting.seating
+        for way, button in self._page.ways.items():
+            button.show_now(now=way == now)
+        self.lay()
+        self._page.show()
+        self._page.ways[now or APART].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def lay(self) -> None:
+        if self._page is not None:
+            self._page.setGeometry(self._root.below_header())
+
+    def set_paint(self, paint: Paint) -> None:
+        if self._page is not None:
+            self._page.set_paint(paint)
+
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        if self._page is None:
+            return ()
+        return (FocusGroup(self._page, self._page.ways[self._model.sitting.seating or APART].setFocus),)
+
+    def _chosen(self, way: str) -> None:
+        then, kind = self._then, self._model.by_hand(ChangeSeating)
+        self.hide()
+        if kind is not None and way != self._model.sitting.seating:
+            self._model.attempt(kind(self._model.seat, way))
+        if then:
+            self._model.pass_to(then)

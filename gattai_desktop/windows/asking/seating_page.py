@@ -1,0 +1,243 @@
+"""Asks how people sit round the computer, with a picture of each way (LOOK 27)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong, title
+from gattai_desktop.board.layout import Column, shared
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.seating import ONE_HAND, SEATINGS, SIDES
+from gattai_desktop.windows.kit.room import Example
+
+translate = QCoreApplication.translate
+
+_MOST_PEOPLE: Final = 6
+"""How many people a picture shows at most."""
+
+
+class _Way(PaintedButton):
+    """One way to sit: a picture from above, what it means, and how often the table is passed."""
+
+    ring = (18.0, 5.0)
+
+    def __init__(self, paint: Paint, way: str, seats: Sequence[Seat], example: Example, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self.way = way
+        self._seats = tuple(seats)[-_MOST_PEOPLE:]
+        self._example = example
+        self._name, self._says, self._for = _words(way)
+        self.now = False
+        """Whether people sit so already."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self._name)
+        self.setAccessibleDescription(f"{self._says} {self._for}.")
+
+    def show_now(self, *, now: bool) -> None:
+        """Show whether people sit so already."""
+        self.now = now
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            draw.plate(fill="panel", edge="edge", cut=18, inset=1)
+            high = min(draw.high - draw.at(282, 224), draw.wide * 0.86)
+            self._table(draw.within(2, 2, draw.wide - 4, high), draw)
+            left, right = 24.0, draw.wide - 24
+            draw.key(right, high + 36, str(SEATINGS.index(self.way) + 1))
+            if self.now:
+                draw.sign("tick", right - 62, high + 24, 20, "legal")
+            draw.text(left, high + 44, self._name, title(22), room=right - left - 70, fit=True)
+            draw.paragraph(left, high + 74, self._says, plain(15), "soft", room=right - left, most=4)
+            self._turns(draw, left, right)
+
+    def _turns(self, draw: Drawing, left: float, right: float) -> None:
+        """Who sits there in turn, a drape for each pass, and their number."""
+        turns = self._example[1][self.way]
+        passes = len(turns) - 1
+        foot = draw.high - 26
+        draw.text(left, foot, self._for, strong(13), room=right - left - 70)
+        if not draw.paint.scale.small:
+            draw.rule(draw.high - 122, x=left, wide=right - left)
+            draw.text(left, draw.high - 98, self._example[0], caps(11), "soft", room=right - left)
+        x, y = left, draw.high - 84.0
+        for place, seat in enumerate(turns):
+            if place:
+                draw.sign("drape", x, y + 5, 24, "price")
+                x += 30
+            if seat == "pilots":
+                draw.plate(x, y, 60, 34, fill="pilots", cut=8)
+                draw.sign("wings", x + 16, y + 3, 28, "on_side")
+                x += 66
+            else:
+                draw.crest(seat, x, y, 34)
+                x += 40
+        draw.text(right, foot - 22, str(passes), title(34), align="end")
+        words = translate("seating", "pass") if passes == 1 else translate("seating", "passes")
+        draw.text(right, foot, words, plain(12), "soft", align="end")
+
+    # ------------------------------------------------------------------ the picture
+    def _table(self, part: Drawing, draw: Drawing) -> None:
+        part.plate(fill="well", cut=16, both=False, inset=1)
+        scene = part.within(part.wide * 0.1, part.high * 0.14, part.wide * 0.8, part.high * 0.72)
+        if self.way == SIDES:
+            self._two_sides(scene)
+        elif self.way == ONE_HAND:
+            self._one_hand(scene)
+        else:
+            self._apart(scene)
+
+    def _apart(self, scene: Drawing) -> None:
+        scene.plate(fill="rail", edge="edge", cut=26)
+        _computer(scene, scene.wide / 2, scene.high / 2)
+        places = _round(scene, len(self._seats))
+        for seat, (x, y) in zip(self._seats, places, strict=True):
+            _person(scene, seat, x, y, opened=seat == self._seats[0])
+        for (x, y), (right, foot) in zip(places, (*places[1:], places[0]), strict=True):
+            # Between two people, a little outside the table.
+            across, down = (x + right) / 2 - scene.wide / 2, (y + foot) / 2 - scene.high / 2
+            _curtain(scene, scene.wide / 2 + across * 1.16, scene.high / 2 + down * 1.16)
+
+    def _two_sides(self, scene: Drawing) -> None:
+        scene.plate(fill="rail", edge="edge", cut=26)
+        _computer(scene, scene.wide * 0.48, scene.high / 2)
+        near, far = self._seats[:-1], self._seats[-1]
+        for place, seat in enumerate(near):
+            y = scene.high * (place + 0.5) / len(near)
+            _person(scene, seat, scene.wide * 0.02, y, opened=True)
+        _person(scene, far, scene.wide, scene.high / 2, opened=False)
+        for part in (0.1, 0.5, 0.9):
+            _curtain(scene, scene.wide * 0.7, scene.high * part)
+
+    def _one_hand(self, scene: Drawing) -> None:
+        scene.plate(fill="rail", edge="edge", cut=26)
+        scene.plate(scene.wide * 0.28, -scene.high * 0.14, scene.wide * 0.44, scene.high * 0.24, fill="table",
+                    edge="text", cut=6)  # fmt: skip
+        scene.card("9D", scene.wide * 0.45, -scene.high * 0.11, scene.high * 0.18)
+        _computer(scene, scene.wide / 2, scene.high * 0.5)
+        scene.sign("mouse", scene.wide * 0.62, scene.high * 0.56, 26 * _size(scene))
+        pilots = self._seats[:-1]
+        for place, seat in enumerate(pilots):
+            left = place % 2 == 0
+            y = scene.high * (0.3 + 0.6 * (place // 2) / max(1, (len(pilots) + 1) // 2))
+            _person(scene, seat, scene.wide * (0.02 if left else 0.98), y, opened=place == 1)
+        _person(scene, self._seats[-1], scene.wide / 2, scene.high * 0.98, opened=False)
+
+
+def _computer(scene: Drawing, x: float, y: float) -> None:
+    size = _size(scene)
+    scene.plate(x - 32 * size, y - 22 * size, 64 * size, 38 * size, fill="table", edge="text", cut=6)
+    for place in range(3):
+        scene.card("back-pilots", x + (place * 15 - 22) * size, y - 12 * size, 20 * size)
+    scene.fill(x - 38 * size, y + 20 * size, 76 * size, 5 * size, "edge")
+
+
+def _person(scene: Drawing, seat: Seat, x: float, y: float, *, opened: bool) -> None:
+    """A head with its crest, and its hand on the table before it, open or as backs."""
+    size = _size(scene)
+    scene.crest(seat, x - 15 * size, y - 15 * size, 30 * size)
+    inwards = 24 if x < scene.wide * 0.25 else -58 if x > scene.wide * 0.75 else -17
+    down = -15 if inwards != -17 else 20 if y < scene.high / 2 else -50
+    back = "back-coach" if seat == "coach" else "back-pilots"
+    for place, face in enumerate(("JC", "5S") if opened else (back, back)):
+        scene.card(face, x + (inwards + place * 13) * size, y + down * size, 30 * size)
+
+
+def _curtain(scene: Drawing, x: float, y: float) -> None:
+    size = 28 * _size(scene)
+    scene.sign("drape", x - size / 2, y - size / 2, size, "price")
+
+
+def _size(scene: Drawing) -> float:
+    """How much larger things are drawn than on a table of 360 by 250."""
+    return min(scene.wide / 360, scene.high / 250)
+
+
+def _round(scene: Drawing, count: int) -> list[tuple[float, float]]:
+    """Return places round the table for so many people, in their order; the last one sits at the top."""
+    ring = [(0.02, 0.22), (0.02, 0.8), (0.3, 1.0), (0.7, 1.0), (0.98, 0.8), (0.98, 0.22)]
+    chosen = {1: (2,), 2: (1, 4), 3: (1, 2, 4), 4: (0, 1, 4, 5), 5: (0, 1, 2, 4, 5)}.get(count - 1, range(6))
+    places = [ring[place] for place in chosen][: count - 1]
+    return [(scene.wide * x, scene.high * y) for x, y in (*places, (0.5, 0.0))]
+
+
+def _words(way: str) -> tuple[str, str, str]:
+    """Return the name of a way to sit, what it means, and whom it suits."""
+    match way:
+        case "sides":
+            return (
+                translate("seating", "Two sides"),
+                translate(
+                    "seating", "Who plays together sees each other's cards; one curtain hangs between the sides."
+                ),
+                translate("seating", "Quicker; a team plans together"),
+            )
+        case "one_hand":
+            return (
+                translate("seating", "One hand on the mouse"),
+                translate("seating", "One of you presses for all. A hand is shown when somebody asks for it by name."),
+                translate("seating", "Nothing is passed; hands are no secret"),
+            )
+        case _:
+            return (
+                translate("seating", "Each apart"),
+                translate(
+                    "seating",
+                    "Nobody sees another's cards. A curtain falls when another seat must look or choose in secret; "
+                    "what is open is answered openly.",
+                ),
+                translate("seating", "Strict, as the book means it"),
+            )
+
+
+class SeatingPage(PaintedGroup):
+    """The three ways side by side."""
+
+    def __init__(
+        self, paint: Paint, seats: Sequence[Seat], example: Example, choose: Callable[[str], None], parent: QWidget
+    ) -> None:
+        super().__init__(paint, parent)
+        self._choose = choose
+        self.ways = {way: _Way(paint, way, seats, example, self) for way in SEATINGS}
+        for way, button in self.ways.items():
+            button.clicked.connect(lambda _=False, way=way: choose(way))
+        ArrowGroup(self).set_members(list(self.ways.values()))
+        self.setAccessibleName(self.tr("How do you sit round this computer?"))
+        self.hide()
+
+    def rescale(self) -> None:
+        column = Column(self.paint, QRectF(self.rect()).adjusted(1, 1, -1, -1))
+        column.skip(column.at(122, 70))
+        column.spare(column.at(78, 44))
+        sides = self.paint.px(column.at(64, 20))
+        box = column.rest.adjusted(sides, 0, -sides, 0)
+        for button, place in zip(self.ways.values(), shared(self.paint, box, 3, gap=24), strict=True):
+            button.setGeometry(place.toRect())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            draw.ground("table")
+            middle, room = draw.wide / 2, draw.wide - 48
+            draw.text(middle, draw.at(66, 38), self.tr("How do you sit round this computer?"), title(30),
+                      align="middle", room=room, fit=True)  # fmt: skip
+            words = self.tr("Asked once, before the table is first passed. It is changed under “Seating” in the menu.")
+            draw.text(middle, draw.at(100, 60), words, plain(15), "soft", align="middle", room=room, fit=True)
+            foot = draw.high - draw.at(34, 16)
+            draw.sign("drape", draw.at(64, 20), foot - 16, 20, "price")
+            words = self.tr(
+                "is one curtain: the table is passed. Where only one person sits at the computer, none falls."
+            )
+            draw.text(draw.at(94, 48), foot, words, plain(14), "soft", room=draw.wide - 120, fit=True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text() in ("1", "2", "3"):
+            self._choose(SEATINGS[int(event.text()) - 1])
+        else:
+            event.ignore()

@@ -338,8 +338,6 @@ class Program(QObject):
             self.shelf_window.files.say(self.tr("No table was made"), message(wrong), price=True)
             return
         self._sit_down(journal)
-        if self.model is not None:
-            self.model.take_seat()  # whoever lays the table has the first seat, and no card is dealt yet
 
     def _sit_down(self, journal: Journal, arrival: QWidget | None = None) -> None:
         from gattai_desktop.cards.shuffle import seeded

@@ -29,6 +29,10 @@
       <source>{name}'s turn</source>
       <translation>{name} ist dran</translation>
     </message>
+    <message>
+      <source>for the answers that {name} alone may see</source>
+      <translation>für die Antworten, die nur {name} sehen darf</translation>
+    </message>
   </context>
   <context>
     <name>Arrival</name>
@@ -1968,6 +1972,25 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The harbour's hydraulic engineer, dismissed, in a coat of white feathers.</source>
       <translation>Der entlassene Wasserbauer des Hafens, in einem Mantel aus weißen Federn.</translation>
+    </message>
+  </context>
+  <context>
+    <name>CoverWords</name>
+    <message>
+      <source>Any key or click brings it back.</source>
+      <translation>Jede Taste, jeder Klick holt sie zurück.</translation>
+    </message>
+    <message>
+      <source>The hand lies covered.</source>
+      <translation>Die Hand liegt verdeckt.</translation>
+    </message>
+    <message>
+      <source>The hand has covered itself.</source>
+      <translation>Die Hand hat sich verdeckt.</translation>
+    </message>
+    <message>
+      <source>A press here or H shows it, H covers it again.</source>
+      <translation>Ein Druck hierher oder H zeigt sie, H verdeckt sie wieder.</translation>
     </message>
   </context>
   <context>
@@ -6899,6 +6922,26 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>ein Kristall geht in den Reaktor</translation>
     </message>
     <message>
+      <source>People sit apart, in sides, or with one hand on the mouse (apart, sides, one_hand).</source>
+      <translation>Man sitzt getrennt, in zwei Seiten oder mit einer Hand an der Maus (apart, sides, one_hand).</translation>
+    </message>
+    <message>
+      <source>This table sits so already.</source>
+      <translation>Dieser Tisch sitzt schon so.</translation>
+    </message>
+    <message>
+      <source>Everybody sits apart: nobody sees another's cards</source>
+      <translation>Alle sitzen getrennt: niemand sieht fremde Karten</translation>
+    </message>
+    <message>
+      <source>Two sides sit here: who plays together sees each other's cards</source>
+      <translation>Zwei Seiten sitzen hier: wer zusammen spielt, sieht die Karten der anderen</translation>
+    </message>
+    <message>
+      <source>One hand on the mouse: a hand is shown when it is asked for by name</source>
+      <translation>Eine Hand an der Maus: eine Hand wird gezeigt, wenn nach ihr gefragt wird</translation>
+    </message>
+    <message>
       <source>More would come of that than a move can do. Nothing was changed.</source>
       <translation>Daraus würde mehr folgen, als ein Zug kann. Nichts wurde geändert.</translation>
     </message>
@@ -8723,6 +8766,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{text} schreiben für {path}</translation>
     </message>
     <message>
+      <source>Change the seating to {seating}</source>
+      <translation>Sitzordnung ändern: {seating}</translation>
+    </message>
+    <message>
       <source>Lay the Crisis Path {path}</source>
       <translation>Den Krisenpfad neu legen {path}</translation>
     </message>
@@ -9313,8 +9360,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>sagt an: was zuletzt geschah</translation>
     </message>
     <message>
-      <source>held behind the curtain: your hand; takes a covered hand up</source>
-      <translation>hinter dem Vorhang gehalten: deine Hand; nimmt die verdeckte Hand auf</translation>
+      <source>held behind the curtain: your hand; shows a covered hand</source>
+      <translation>hinter dem Vorhang gehalten: deine Hand; zeigt eine verdeckte Hand</translation>
     </message>
     <message>
       <source>shows a preview, a sheet or a part of the table on the wall</source>
@@ -11735,25 +11782,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{count} Ultimate Spoils</source>
       <translation>{count} höchste Beute</translation>
-    </message>
-  </context>
-  <context>
-    <name>OverHand</name>
-    <message>
-      <source>Hand covered. Press to take up the cards.</source>
-      <translation>Hand verdeckt. Drücken nimmt die Karten auf.</translation>
-    </message>
-    <message>
-      <source>Press here to take it up.</source>
-      <translation>Hier drücken nimmt sie auf.</translation>
-    </message>
-    <message>
-      <source>Hand covered</source>
-      <translation>Hand verdeckt</translation>
-    </message>
-    <message>
-      <source>Covered hand</source>
-      <translation>Verdeckte Hand</translation>
     </message>
   </context>
   <context>
@@ -18888,6 +18916,80 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>seating</name>
+    <message>
+      <source>pass</source>
+      <translation>Wechsel</translation>
+    </message>
+    <message>
+      <source>passes</source>
+      <translation>Wechsel</translation>
+    </message>
+    <message>
+      <source>Two sides</source>
+      <translation>Zwei Seiten</translation>
+    </message>
+    <message>
+      <source>Who plays together sees each other's cards; one curtain hangs between the sides.</source>
+      <translation>Wer zusammen spielt, sieht die Karten der anderen; ein Vorhang hängt zwischen den Seiten.</translation>
+    </message>
+    <message>
+      <source>Quicker; a team plans together</source>
+      <translation>Schneller; ein Team plant gemeinsam</translation>
+    </message>
+    <message>
+      <source>One hand on the mouse</source>
+      <translation>Eine Hand an der Maus</translation>
+    </message>
+    <message>
+      <source>One of you presses for all. A hand is shown when somebody asks for it by name.</source>
+      <translation>Einer drückt für alle. Eine Hand wird gezeigt, wenn jemand beim Namen nach ihr fragt.</translation>
+    </message>
+    <message>
+      <source>Nothing is passed; hands are no secret</source>
+      <translation>Nichts wird weitergegeben; Hände sind kein Geheimnis</translation>
+    </message>
+    <message>
+      <source>Each apart</source>
+      <translation>Jeder für sich</translation>
+    </message>
+    <message>
+      <source>Nobody sees another's cards. A curtain falls when another seat must look or choose in secret; what is open is answered openly.</source>
+      <translation>Niemand sieht fremde Karten. Ein Vorhang fällt, wenn ein anderer Platz geheim schauen oder wählen muss; was offen ist, wird offen beantwortet.</translation>
+    </message>
+    <message>
+      <source>Strict, as the book means it</source>
+      <translation>Streng, wie das Buch es meint</translation>
+    </message>
+    <message>
+      <source>A Gambit, with one helper</source>
+      <translation>Ein Gambit mit einer Helferin</translation>
+    </message>
+    <message>
+      <source>A Gambit</source>
+      <translation>Ein Gambit</translation>
+    </message>
+    <message>
+      <source>One turn of each</source>
+      <translation>Ein Zug von jedem</translation>
+    </message>
+  </context>
+  <context>
+    <name>SeatingPage</name>
+    <message>
+      <source>How do you sit round this computer?</source>
+      <translation>Wie sitzt ihr um diesen Computer?</translation>
+    </message>
+    <message>
+      <source>Asked once, before the table is first passed. It is changed under “Seating” in the menu.</source>
+      <translation>Einmal gefragt, bevor der Tisch zum ersten Mal weitergegeben wird. Geändert wird es im Menü unter „Sitzordnung“.</translation>
+    </message>
+    <message>
+      <source>is one curtain: the table is passed. Where only one person sits at the computer, none falls.</source>
+      <translation>ist ein Vorhang: der Tisch wird weitergegeben. Wo nur eine Person am Computer sitzt, fällt keiner.</translation>
+    </message>
+  </context>
+  <context>
     <name>SeatPlate</name>
     <message>
       <source>chosen</source>
@@ -19997,6 +20099,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} gewinnt, {more} zu {less}</translation>
     </message>
     <message>
+      <source>one card may do it</source>
+      <translation>eine Karte kann es</translation>
+    </message>
+    <message>
+      <source>several cards may do it</source>
+      <translation>mehrere Karten können es</translation>
+    </message>
+    <message>
       <source>Nothing beats {card}</source>
       <translation>Nichts schlägt {card}</translation>
     </message>
@@ -20473,12 +20583,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>spricht nur, wenn man fragt</translation>
     </message>
     <message>
-      <source>when nobody moves</source>
-      <translation>wenn sich niemand rührt</translation>
+      <source>after 20 seconds</source>
+      <translation>nach 20 Sekunden</translation>
+    </message>
+    <message>
+      <source>after 1 minute</source>
+      <translation>nach 1 Minute</translation>
+    </message>
+    <message>
+      <source>after 3 minutes</source>
+      <translation>nach 3 Minuten</translation>
     </message>
     <message>
       <source>never</source>
       <translation>nie</translation>
+    </message>
+    <message>
+      <source>when nobody moves</source>
+      <translation>wenn sich niemand rührt</translation>
     </message>
     <message>
       <source>Table</source>
@@ -20519,6 +20641,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Voice</source>
       <translation>Stimme</translation>
+    </message>
+    <message>
+      <source>Seating</source>
+      <translation>Sitzordnung</translation>
+    </message>
+    <message>
+      <source>how you sit round this computer</source>
+      <translation>wie ihr um diesen Computer sitzt</translation>
     </message>
     <message>
       <source>Cover the hand</source>

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScrollArea, QWidget
+from shiboken6 import isValid
 
 from gattai_desktop.board.paint import Paint
 
@@ -53,7 +54,7 @@ class KeyboardInSight(QObject):
 
     def follow(self, _old: QWidget | None, now: QWidget | None) -> None:
         """Scroll to the focused widget, if it is in the area."""
-        inside = self._area.widget()
+        inside = self._area.widget() if isValid(self._area) else None  # the keyboard goes while a window is taken away
         if now is not None and inside is not None and inside.isAncestorOf(now):
             margin = round(self._paint().px(24))
             self._area.ensureWidgetVisible(now, margin, margin)

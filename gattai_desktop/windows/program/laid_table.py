@@ -42,6 +42,8 @@ class LaidTable:
         table.menuAsked.connect(lambda _place: menu.show(settings()))
         shortcut(table, "F11", lambda: turn_full_screen(table))
         shortcut(table, "Ctrl+W", table.close)
+        if not model.entry:
+            model.take_seat()  # whoever lays the table has the first seat, and no card is dealt yet
         self.keeper = WallKeeper(table, menu, self.troubles, settings())
         take_settings(table, settings(), paint)
         self.tastes = Tastes(table, settings, choose)

@@ -7,6 +7,7 @@ from typing import cast
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.keys import pressed_key
 from gattai_desktop.cards.card import Card

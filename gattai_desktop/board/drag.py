@@ -29,6 +29,7 @@ from gattai_desktop.board.places import (
     paint_reason,
 )
 from gattai_desktop.board.pointer_grab import Listening, PointerGrab
+from gattai_desktop.board.presses import is_second
 from gattai_desktop.board.shadows import reach
 from gattai_desktop.board.table_snapshot import TableSnapshot
 
@@ -235,7 +236,7 @@ class DragLayer(PaintedWidget):
         ):
             self._held_to(at)
             self.drop()
-        elif event.type() == QEvent.Type.MouseButtonPress and not self._dragged:
+        elif event.type() == QEvent.Type.MouseButtonPress and not self._dragged and not is_second(event):
             aside = self.aside
             if aside is not None and aside.isVisible() and aside.rect().contains(aside.mapFromGlobal(at.toPoint())):
                 return False

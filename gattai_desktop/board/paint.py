@@ -7,13 +7,14 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QSlider, QWidget
 
 from gattai_desktop.board.faces import Faces
 from gattai_desktop.board.keys import Keys, drawn_key
 from gattai_desktop.board.motion import Motion
 from gattai_desktop.board.plate import ring_path
+from gattai_desktop.board.presses import Presses
 from gattai_desktop.board.reading import Reading
 from gattai_desktop.board.scale import Scale, Sizes
 from gattai_desktop.board.theme import Theme, ThemeName, load_motion, load_theme
@@ -57,6 +58,7 @@ class Paint:
     motion: Motion = field(factory=load_motion)
     faces: Faces = field(factory=Faces)
     changes: Changes = field(factory=Changes)
+    presses: Presses = field(factory=Presses)
     keys: Keys = field(factory=Keys)
     reading: Reading = field(factory=Reading)
     """The distance from which the wall is read."""
@@ -231,6 +233,14 @@ class PaintedButton(Painted, QAbstractButton):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.paint.presses.appeared(self)
+        super().showEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second press of a double click, and do nothing: a double click is one press."""
+        event.accept()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.pointed = event.reason() == Qt.FocusReason.MouseFocusReason

@@ -91,7 +91,8 @@ class CardSpread(PaintedGroup):
         self._hand_on(event, card, QEvent.Type.MouseButtonPress)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.mousePressEvent(event)
+        """Take the second press of a double click on a card, and do nothing; beside the cards let it through."""
+        event.setAccepted(self.card_at(event.position().toPoint()) is not None)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed is not None and event.buttons():

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from gattai_desktop import app
 from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.paint import PaintedButton
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.zone import PUBLIC
@@ -35,8 +36,10 @@ def on_screen(widget: QWidget) -> QRect:
 
 
 def can_be_pressed(widget: QWidget, window: QWidget) -> bool:
-    """Whether a click in its middle would reach it."""
+    """Whether a click in its middle would reach it: what has just appeared takes none."""
     if not widget.isVisible() or not widget.isEnabled():
+        return False
+    if isinstance(widget, PaintedButton) and widget.paint.presses.is_new(widget):
         return False
     middle = widget.mapTo(window, widget.rect().center())
     under = window.childAt(middle)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_glow
+from gattai_desktop.board.presses import PressGuard
 from gattai_desktop.windows.kit.root_widget import RootWidget
 from gattai_desktop.windows.kit.table_layout import TableGrid, lay_out
 
@@ -31,6 +32,7 @@ class TableRoot(RootWidget):
         """How much everything was asked to be enlarged, 0.7 to 3."""
         self.laid: TableGrid | None = None
         """The grid of the table; None before the window was first laid out."""
+        self.shown.connect(PressGuard(lambda: self.paint.presses, self).watch)
         self.setMinimumSize(640, 400)
         self.resize(1366, 768)
 

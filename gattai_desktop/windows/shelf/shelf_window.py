@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.keys import SHELF, WALL, Keys, pressed_key
 from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.presses import PressGuard
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf
 from gattai_desktop.windows.forms.sheet import Sheet
@@ -57,6 +58,7 @@ class ShelfWindow(QWidget):
         self._unread: list[Path] = []
         self._key_sheets: dict[str, KeySheets] = {}
         self._left = False
+        self._guard = PressGuard(lambda: self._shown.paint.presses, self)
         self.setWindowTitle("Gattai Desktop")
         self.setMinimumSize(640, 400)
         self.first_run = FirstRun(paint, settings, self)
@@ -237,6 +239,10 @@ class ShelfWindow(QWidget):
             self._left = False
             if self._shown is self.room and not self.sheet.isVisible() and not self.files.running:
                 self.show_shelf()  # show what other programs changed meanwhile
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._guard.watch()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._panes.lay()

@@ -1,0 +1,78 @@
+"""Tells a press that a person means from one that falls through onto what has just come under the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic_ns
+from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QMouseEvent
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+TOO_SOON: Final = 300
+"""Milliseconds for which a button that has just appeared takes no press: nobody can have read it yet."""
+
+
+def _milliseconds() -> int:
+    return monotonic_ns() // 1_000_000
+
+
+def is_second(event: QMouseEvent) -> bool:
+    """Whether a press is the second of a double click, of which Qt tells once more as such."""
+    return Qt.MouseEventFlag.MouseEventCreatedDoubleClick in event.flags()
+
+
+class Presses:
+    """Remembers since when each button of a window can be seen."""
+
+    def __init__(self, now: Callable[[], int] = _milliseconds) -> None:
+        self.now = now
+        self._since: WeakKeyDictionary[QWidget, int] = WeakKeyDictionary()
+
+    def appeared(self, button: QWidget) -> None:
+        """Note that a button can be seen from now on."""
+        self._since[button] = self.now()
+
+    def is_new(self, widget: QWidget | None) -> bool:
+        """Whether a widget is a button that appeared too short a time ago to be pressed on purpose."""
+        since = self._since.get(widget) if widget is not None else None
+        return since is not None and self.now() - since < TOO_SOON
+
+
+class PressGuard(QObject):
+    """Takes away presses that nobody meant, before they reach a widget of the window.
+
+    A button that has just appeared takes none; and the second press of a double click goes nowhere but to the widget
+    that had the first.
+    """
+
+    def __init__(self, presses: Callable[[], Presses], window: QWidget) -> None:
+        """presses: returns those of the window, which may have another paint by then."""
+        super().__init__(window)
+        self._presses, self._window = presses, window
+        self._first: QWidget | None = None
+        """What lay under the pointer when it was last pressed."""
+        self._taken = False
+
+    def watch(self) -> None:
+        """Watch what the system sends to the window, which is shown now; not all that Qt tells each widget in it."""
+        handle = self._window.windowHandle()
+        if handle is not None:
+            handle.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QMouseEvent) or event.type() == QEvent.Type.MouseMove:
+            return False
+        if event.type() == QEvent.Type.MouseButtonRelease:
+            taken, self._taken = self._taken, False
+            return taken
+        under = self._window.childAt(event.position().toPoint()) or self._window
+        if event.type() == QEvent.Type.MouseButtonDblClick:
+            self._taken = under is not self._first or self._presses().is_new(under)
+        elif not is_second(event):
+            self._first, self._taken = under, self._presses().is_new(under)
+        return self._taken

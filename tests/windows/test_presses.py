@@ -1,0 +1,107 @@
+"""Presses that nobody meant: the second of a double click, and one on what has just appeared."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.presses import TOO_SOON
+from tests.windows.sitting import Sitting
+from tests.windows.tables import dealt, given
+
+TURN = """
+given   pilot red "Ren"; pilot green "Tam"
+        throwdown Coach against Red; Red on turn
+        Red: Strike 2; hand 4♠P 7♠P 8♥P 10♣P; Coach: Strike 3; hand K♠C 9♦C; Pile 3♣C 7♦C
+"""
+
+
+class Clock:
+    """Stands still until it is moved on."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+def timed(sitting: Sitting) -> Clock:
+    """Give a table a clock that a test moves on."""
+    clock = sitting.window.paint.presses.now = Clock()
+    return clock
+
+
+def at(widget: QWidget) -> QPoint:
+    """The middle of a widget, in its window."""
+    return widget.mapTo(widget.window(), widget.rect().center())
+
+
+def plate(sitting: Sitting, name: str) -> QAbstractButton:
+    """The visible button whose name begins so."""
+    found = sitting.window.findChildren(QAbstractButton)
+    return next(one for one in found if one.isVisible() and one.accessibleName().startswith(name))
+
+
+def click(sitting: Sitting, place: QPoint) -> None:
+    """Click as the system does: at a point of the window, whatever lies there."""
+    handle = sitting.window.windowHandle()
+    QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+    sitting.settle()
+
+
+def double_click(sitting: Sitting, place: QPoint) -> None:
+    handle = sitting.window.windowHandle()
+    QTest.mouseDClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+    sitting.settle()
+
+
+def test_what_has_just_appeared_takes_no_press(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    clock = timed(sitting)
+    sitting.window.requests.open("pass")
+    sitting.settle()
+    back = plate(sitting, "Back")
+    click(sitting, at(back))
+    assert back.isVisible()
+    clock.now += TOO_SOON - 1
+    click(sitting, at(back))
+    assert back.isVisible()
+    clock.now += 1
+    click(sitting, at(back))
+    assert not back.isVisible()
+
+
+def test_a_double_click_is_one_press(qtbot: QtBot) -> None:
+    """The second press reaches neither the plate again nor what lies where the plate was."""
+    sitting = Sitting(qtbot, dealt())
+    clock = timed(sitting)
+    pressed: list[str] = []
+    under = PlateButton(sitting.window.paint, PlateLook("Under"), sitting.window)
+    over = PlateButton(sitting.window.paint, PlateLook("Over"), sitting.window)
+    for button in (under, over):
+        button.setGeometry(300, 300, 200, 80)
+        button.clicked.connect(lambda _=False, name=button.look.title: pressed.append(name))
+        button.show()
+    over.raise_()
+    over.clicked.connect(over.hide)
+    clock.now += TOO_SOON
+    double_click(sitting, at(over))
+    assert pressed == ["Over"]
+    click(sitting, at(under))
+    assert pressed == ["Over", "Under"]
+    double_click(sitting, at(under))
+    assert pressed == ["Over", "Under", "Under"]
+
+
+def test_a_double_click_on_a_card_lifts_it(qtbot: QtBot) -> None:
+    """The second press neither lays it nor puts it back."""
+    sitting = Sitting(qtbot, given(TURN))
+    sitting.take("red")
+    timed(sitting).now += TOO_SOON
+    card = sitting.hand_card("8♥P")
+    place = card.pos() + card.card_rect().topLeft().toPoint() + QPoint(20, 90)
+    double_click(sitting, sitting.window.hand.mapTo(sitting.window, place))
+    assert sitting.window.carry.carrying

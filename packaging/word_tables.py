@@ -167,13 +167,11 @@ def _rulings() -> Iterator[str]:
         yield looks_rulings.ruling_title(row.name)
         yield row.question
         yield from (said.lstrip("- ") for said in row.says.values())
-        for option, meaning in row.options.items():
-            yield from (looks_rulings.option_words(option), meaning)
+        yield from row.options.values()
     for own in bots_rulings().values():
         yield looks_rulings.ruling_title(own.name)
         yield own.question
-        for option, meaning in own.options.items():
-            yield from (looks_rulings.option_words(option), meaning)
+        yield from own.options.values()
 
 
 def _prose(value: object, name: str = "") -> Iterator[str]:

@@ -28,8 +28,9 @@ GAME, NAMES, RULES, RULINGS, CONTENT = "game", "names", "rules", "rulings", "con
 def translated(text: str, /, count: int = -1, *, name: bool = False) -> str:
     """Return a sentence or a word of the game in the language of the windows."""
     found = QCoreApplication.translate(NAMES, text) if name else QCoreApplication.translate(GAME, text, "", count)
-    # The prose of a pack is translated like a sentence of the game.
-    return QCoreApplication.translate(CONTENT, text) if found == text else found
+    # The prose of a pack, and what a ruling says, are translated like sentences of the game.
+    others = (QCoreApplication.translate(context, text) for context in (CONTENT, RULINGS))
+    return next((other for other in others if other != text), text) if found == text else found
 
 
 def speak(context: str, template: str, /, **values: object) -> str:

@@ -236,9 +236,8 @@ def told_by_hand(table: Table, move: ByHand, seat: str) -> Words:
             name = move.hand.names.value(table, move.path)
             return say("{seat} writes “{text}” for {name}", seat=seat, text=move.text, name=name)
         case values.SetRuling():
-            row, option = move.hand.switch(move.switch, move.option)
-            words = "{seat} rules: {ruling} is {option} from now on"
-            return say(words, seat=seat, ruling=row.replace("_", " "), option=Strong(option.replace("_", " ")))
+            name, _ = move.hand.switch(move.switch, move.option)
+            return say("{seat} makes a ruling: {ruling}", seat=seat, ruling=name.replace("_", " ").capitalize())
         case values.WriteNote():
             return say("{seat}: “{text}”", seat=seat, text=move.text)
         case _:

@@ -7001,10 +7001,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       </translation>
     </message>
     <message>
-      <source>{seat} rules: {ruling} is {option} from now on</source>
-      <translation>{seat} regelt: {ruling} ist ab jetzt {option}</translation>
-    </message>
-    <message>
       <source>{seat} turns {cards}, by hand</source>
       <translation>{seat} dreht {cards} um, von Hand</translation>
     </message>
@@ -7023,6 +7019,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} writes “{text}” for {name}</source>
       <translation>{seat} schreibt „{text}“ für {name}</translation>
+    </message>
+    <message>
+      <source>{seat} makes a ruling: {ruling}</source>
+      <translation>{seat} trifft eine Regelung: {ruling}</translation>
     </message>
     <message>
       <source>{seat} does something by hand</source>
@@ -14955,16 +14955,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Was geschieht, wo der gewählte Text nichts sagt?</translation>
     </message>
     <message>
-      <source>borrow final</source>
-      <translation>aus Final leihen</translation>
-    </message>
-    <message>
       <source>The complete text fills the gap, and the log marks the result as borrowed.</source>
       <translation>Der vollständige Text füllt die Lücke, und der Verlauf vermerkt das Ergebnis als entliehen.</translation>
-    </message>
-    <message>
-      <source>manual</source>
-      <translation>von Hand</translation>
     </message>
     <message>
       <source>The table decides by hand each time.</source>
@@ -14991,24 +14983,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>3, und es wächst mit der Klasse</translation>
     </message>
     <message>
-      <source>harmony rank</source>
-      <translation>nach Harmonie</translation>
-    </message>
-    <message>
       <source>As many as the Team's Harmony, 1 to 7.</source>
       <translation>So viele wie Harmonie, 1 bis 7.</translation>
     </message>
     <message>
-      <source>fixed</source>
-      <translation>fest</translation>
-    </message>
-    <message>
       <source>Three, and more by advancement.</source>
       <translation>Drei, und mehr durch Entwicklung.</translation>
-    </message>
-    <message>
-      <source>custom table</source>
-      <translation>eigene Tabelle</translation>
     </message>
     <message>
       <source>The table writes down its own number for each Harmony colour.</source>
@@ -15031,16 +15011,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>sobald die ersten Hände ausgeteilt sind</translation>
     </message>
     <message>
-      <source>after deal</source>
-      <translation>nach dem Austeilen</translation>
-    </message>
-    <message>
       <source>After the starting Hands are dealt.</source>
       <translation>Nachdem die ersten Hände ausgeteilt sind.</translation>
-    </message>
-    <message>
-      <source>before deal</source>
-      <translation>vor dem Austeilen</translation>
     </message>
     <message>
       <source>Before, so an Omen can come up while Hands are dealt.</source>
@@ -15063,24 +15035,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>wie Beta, und eine Aktion, die so eine Karte braucht, ist nicht wählbar</translation>
     </message>
     <message>
-      <source>beta</source>
-      <translation>Beta</translation>
-    </message>
-    <message>
       <source>In Story Mode it is reshuffled; in a conflict it stays empty and what asks for a card does nothing.</source>
       <translation>Im Story-Modus wird neu gemischt; in einem Konflikt bleibt es leer, und was eine Karte will, tut nichts.</translation>
     </message>
     <message>
-      <source>final</source>
-      <translation>Final</translation>
-    </message>
-    <message>
       <source>The same, and an action that needs such a card cannot be chosen at all.</source>
       <translation>Dasselbe, und eine Aktion, die so eine Karte braucht, ist gar nicht wählbar.</translation>
-    </message>
-    <message>
-      <source>always reshuffle</source>
-      <translation>immer neu mischen</translation>
     </message>
     <message>
       <source>It is reshuffled at once, in a conflict too.</source>
@@ -15099,16 +15059,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Was, wenn weniger Karten übrig sind, als gezogen werden sollen?</translation>
     </message>
     <message>
-      <source>take rest</source>
-      <translation>den Rest nehmen</translation>
-    </message>
-    <message>
       <source>Take what is left.</source>
       <translation>Nimm, was übrig ist.</translation>
-    </message>
-    <message>
-      <source>negate all</source>
-      <translation>gar nichts</translation>
     </message>
     <message>
       <source>Take none.</source>
@@ -15127,16 +15079,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>sofort</translation>
     </message>
     <message>
-      <source>at last card</source>
-      <translation>bei der letzten Karte</translation>
-    </message>
-    <message>
       <source>As soon as its last card has left.</source>
       <translation>Sobald seine letzte Karte fort ist.</translation>
-    </message>
-    <message>
-      <source>at next need</source>
-      <translation>beim nächsten Bedarf</translation>
     </message>
     <message>
       <source>When the next card is wanted from it.</source>
@@ -15155,16 +15099,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>sie gehen zurück und das Deck wird gemischt, ohne Zeitpunkt</translation>
     </message>
     <message>
-      <source>immediate</source>
-      <translation>sofort</translation>
-    </message>
-    <message>
       <source>At once, with a reshuffle.</source>
       <translation>Sofort, mit neuem Mischen.</translation>
-    </message>
-    <message>
-      <source>after outcome</source>
-      <translation>nach dem Ausgang</translation>
     </message>
     <message>
       <source>When the conflict is over and Hands are set right.</source>
@@ -15183,16 +15119,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>außerhalb von Konflikten</translation>
     </message>
     <message>
-      <source>story only</source>
-      <translation>nur in der Geschichte</translation>
-    </message>
-    <message>
       <source>Only outside conflicts.</source>
       <translation>Nur außerhalb von Konflikten.</translation>
-    </message>
-    <message>
-      <source>any time</source>
-      <translation>jederzeit</translation>
     </message>
     <message>
       <source>At any time.</source>
@@ -15211,16 +15139,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>eins oder beide</translation>
     </message>
     <message>
-      <source>one</source>
-      <translation>eins</translation>
-    </message>
-    <message>
       <source>One at a time.</source>
       <translation>Eins nach dem anderen.</translation>
-    </message>
-    <message>
-      <source>one or two</source>
-      <translation>eins oder zwei</translation>
     </message>
     <message>
       <source>One, or two together.</source>
@@ -15235,16 +15155,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zählt ein Joker, der auftaucht, als eine der gezogenen oder abgelegten Karten?</translation>
     </message>
     <message>
-      <source>no</source>
-      <translation>nein</translation>
-    </message>
-    <message>
       <source>No, the next card takes its place.</source>
       <translation>Nein, die nächste Karte tritt an seine Stelle.</translation>
-    </message>
-    <message>
-      <source>yes</source>
-      <translation>ja</translation>
     </message>
     <message>
       <source>Yes, one card fewer follows.</source>
@@ -15271,16 +15183,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>es gibt kein Entfernen</translation>
     </message>
     <message>
-      <source>as effect said</source>
-      <translation>wie der Effekt sagt</translation>
-    </message>
-    <message>
       <source>As long as the effect that removed them says.</source>
       <translation>So lange, wie der Effekt sagt, der sie entfernt hat.</translation>
-    </message>
-    <message>
-      <source>scenario</source>
-      <translation>Szenario</translation>
     </message>
     <message>
       <source>Until the scenario is over, unless the effect says otherwise.</source>
@@ -15295,20 +15199,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Haben Farben Zahlen, von Pik 4 bis Kreuz 1?</translation>
     </message>
     <message>
+      <source>yes</source>
+      <translation>ja</translation>
+    </message>
+    <message>
       <source>no, only their order</source>
       <translation>nein, nur ihre Reihenfolge</translation>
     </message>
     <message>
-      <source>on</source>
-      <translation>an</translation>
-    </message>
-    <message>
       <source>Yes, effects may count them.</source>
       <translation>Ja, Effekte dürfen sie zählen.</translation>
-    </message>
-    <message>
-      <source>off</source>
-      <translation>aus</translation>
     </message>
     <message>
       <source>No, suits have only their order.</source>
@@ -15355,10 +15255,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>0: immer sicher, nie Resonant.</translation>
     </message>
     <message>
-      <source>no check</source>
-      <translation>keine Prüfung</translation>
-    </message>
-    <message>
       <source>Strike is not looked at.</source>
       <translation>Strike wird nicht beachtet.</translation>
     </message>
@@ -15383,16 +15279,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>der höhere Rang gewinnt, doch die Übersicht lässt eine Zwei immer ein Ass schlagen</translation>
     </message>
     <message>
-      <source>two wins</source>
-      <translation>Zwei gewinnt</translation>
-    </message>
-    <message>
       <source>Yes, the Two wins.</source>
       <translation>Ja, die Zwei gewinnt.</translation>
-    </message>
-    <message>
-      <source>ace wins</source>
-      <translation>Ass gewinnt</translation>
     </message>
     <message>
       <source>No, the Ace wins.</source>
@@ -15431,24 +15319,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>sie liegt verdeckt</translation>
     </message>
     <message>
-      <source>hidden until discard</source>
-      <translation>verborgen bis zum Ablegen</translation>
-    </message>
-    <message>
       <source>Nobody but its player, until it is discarded.</source>
       <translation>Niemand außer der, die sie spielt, bis sie abgelegt wird.</translation>
     </message>
     <message>
-      <source>shown to coach</source>
-      <translation>dem Coach gezeigt</translation>
-    </message>
-    <message>
       <source>Its player and Coach.</source>
       <translation>Die, die sie spielt, und Coach.</translation>
-    </message>
-    <message>
-      <source>public</source>
-      <translation>öffentlich</translation>
     </message>
     <message>
       <source>Everybody.</source>
@@ -15471,24 +15347,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>die höhere Farbe entscheidet</translation>
     </message>
     <message>
-      <source>rank only</source>
-      <translation>nur der Rang</translation>
-    </message>
-    <message>
       <source>A tie is not higher: the Pilot picks among the three lesser results.</source>
       <translation>Gleich ist nicht höher: Die Pilotin wählt unter den drei geringeren Ergebnissen.</translation>
     </message>
     <message>
-      <source>rank then suit</source>
-      <translation>Rang, dann Farbe</translation>
-    </message>
-    <message>
       <source>The higher suit wins; the same suit too is not higher.</source>
       <translation>Die höhere Farbe gewinnt; dieselbe Farbe ist auch nicht höher.</translation>
-    </message>
-    <message>
-      <source>equal wins</source>
-      <translation>gleich gewinnt</translation>
     </message>
     <message>
       <source>The Pilot wins a tie.</source>
@@ -15507,16 +15371,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Coach wählt</translation>
     </message>
     <message>
-      <source>coach</source>
-      <translation>Coach</translation>
-    </message>
-    <message>
       <source>From Hand or blind from the Deck, as Coach chooses.</source>
       <translation>Von der Hand oder blind vom Deck, wie Coach will.</translation>
-    </message>
-    <message>
-      <source>always blind</source>
-      <translation>immer blind</translation>
     </message>
     <message>
       <source>Always blind from the Deck.</source>
@@ -15543,16 +15399,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>nachziehen und ablegen</translation>
     </message>
     <message>
-      <source>up only</source>
-      <translation>nur hinauf</translation>
-    </message>
-    <message>
       <source>Draw up to the maximum; a Hand that is too large stays so this once.</source>
       <translation>Bis zur Handgröße nachziehen; eine zu große Hand bleibt dieses eine Mal so.</translation>
-    </message>
-    <message>
-      <source>both</source>
-      <translation>beides</translation>
     </message>
     <message>
       <source>Draw up or discard down to the maximum.</source>
@@ -15575,24 +15423,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Erzählung, Wave, ein Punkt beliebigen Schadens</translation>
     </message>
     <message>
-      <source>list with strife as schism</source>
-      <translation>Liste, Strife als Schisma</translation>
-    </message>
-    <message>
       <source>Narration, a Wave, Disfavor, Purge or Schism, since Strife is read as Schism.</source>
       <translation>Erzählung, eine Wave, Disfavor, Purge oder Schisma, denn Strife wird als Schisma gelesen.</translation>
     </message>
     <message>
-      <source>list without strife</source>
-      <translation>Liste ohne Strife</translation>
-    </message>
-    <message>
       <source>Narration, a Wave, Disfavor or Purge.</source>
       <translation>Erzählung, eine Wave, Disfavor oder Purge.</translation>
-    </message>
-    <message>
-      <source>damage choice</source>
-      <translation>Schaden nach Wahl</translation>
     </message>
     <message>
       <source>Narration, a Wave or one point of any damage.</source>
@@ -15615,16 +15451,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>ein beliebiger Boost für sich oder eine Verbündete, oder eine Bedrohung wird aufgedeckt</translation>
     </message>
     <message>
-      <source>list</source>
-      <translation>Liste</translation>
-    </message>
-    <message>
       <source>Narration, or one point of Chargeup, Favor, Fortify, Rebuild, Recover or Replenish.</source>
       <translation>Erzählung oder ein Punkt Chargeup, Favor, Fortify, Rebuild, Recover oder Replenish.</translation>
-    </message>
-    <message>
-      <source>boost</source>
-      <translation>Boost</translation>
     </message>
     <message>
       <source>Narration, one point of any boost for herself or an ally, or a Threat is revealed.</source>
@@ -15699,24 +15527,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>sieben gesammelte Punkte senken Harmonie um 1; im Roten werden sie getilgt</translation>
     </message>
     <message>
-      <source>direct</source>
-      <translation>direkt</translation>
-    </message>
-    <message>
       <source>It lowers Harmony by 1.</source>
       <translation>Er senkt Harmonie um 1.</translation>
     </message>
     <message>
-      <source>pool beta</source>
-      <translation>Vorrat nach Beta</translation>
-    </message>
-    <message>
       <source>It gathers; seven points lower Harmony by 1, and in the Red it goes on gathering.</source>
       <translation>Er sammelt sich; sieben Punkte senken Harmonie um 1, und im Roten sammelt er sich weiter.</translation>
-    </message>
-    <message>
-      <source>pool final</source>
-      <translation>Vorrat nach Final</translation>
     </message>
     <message>
       <source>It gathers; seven points lower Harmony by 1, and in the Red it becomes Trauma at once.</source>
@@ -15743,16 +15559,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Immer 1.</translation>
     </message>
     <message>
-      <source>stage if dissonant</source>
-      <translation>Stufe bei Dissonanz</translation>
-    </message>
-    <message>
       <source>The stage after a Dissonant play, else 1.</source>
       <translation>Nach einem Dissonanten Zug die Stufe, sonst 1.</translation>
-    </message>
-    <message>
-      <source>stage</source>
-      <translation>Stufe</translation>
     </message>
     <message>
       <source>The stage in any conflict with stages, else 1.</source>
@@ -15775,16 +15583,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>es bleibt und zählt wieder</translation>
     </message>
     <message>
-      <source>keep</source>
-      <translation>behalten</translation>
-    </message>
-    <message>
       <source>It stays and counts towards the next seven.</source>
       <translation>Es bleibt und zählt für die nächsten sieben.</translation>
-    </message>
-    <message>
-      <source>lose</source>
-      <translation>verlieren</translation>
     </message>
     <message>
       <source>It is lost.</source>
@@ -15811,10 +15611,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>es wird getilgt und als Trauma im Team verteilt</translation>
     </message>
     <message>
-      <source>alpha</source>
-      <translation>Alpha</translation>
-    </message>
-    <message>
       <source>Each point gives every Pilot 1 Trauma.</source>
       <translation>Jeder Punkt gibt jeder Pilotin 1 Trauma.</translation>
     </message>
@@ -15839,24 +15635,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Team verteilt n von links vom Coach; All ist nicht bestimmt</translation>
     </message>
     <message>
-      <source>each gets n</source>
-      <translation>jede bekommt n</translation>
-    </message>
-    <message>
       <source>Each Pilot gets n.</source>
       <translation>Jede Pilotin bekommt n.</translation>
     </message>
     <message>
-      <source>shared</source>
-      <translation>verteilt</translation>
-    </message>
-    <message>
       <source>The Pilots share n, one point at a time from Coach's left.</source>
       <translation>Die Pilotinnen teilen sich n, Punkt für Punkt von links vom Coach.</translation>
-    </message>
-    <message>
-      <source>team shared all each</source>
-      <translation>Team teilt, All gibt jeder</translation>
     </message>
     <message>
       <source>Team shares n out from Coach's left; All gives n to each.</source>
@@ -15873,10 +15657,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>at its end, unless it is immediate</source>
       <translation>an seinem Ende, wenn er nicht sofort trifft</translation>
-    </message>
-    <message>
-      <source>payload</source>
-      <translation>Payload</translation>
     </message>
     <message>
       <source>It waits in the Payload for the end, unless it is immediate.</source>
@@ -15903,16 +15683,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>einer nach dem anderen, nie zusammengefasst</translation>
     </message>
     <message>
-      <source>together</source>
-      <translation>zusammen</translation>
-    </message>
-    <message>
       <source>Together, in the order in which it was triggered.</source>
       <translation>Zusammen, in der Reihenfolge des Auslösens.</translation>
-    </message>
-    <message>
-      <source>chained</source>
-      <translation>nacheinander</translation>
     </message>
     <message>
       <source>One after the other, each to its end.</source>
@@ -15959,10 +15731,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>von der Hand, oben von einer anderen passenden Fraktion oder oben vom Deck</translation>
     </message>
     <message>
-      <source>hand</source>
-      <translation>Hand</translation>
-    </message>
-    <message>
       <source>Cards of the Hand.</source>
       <translation>Karten der Hand.</translation>
     </message>
@@ -15987,16 +15755,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Fraktionen</translation>
     </message>
     <message>
-      <source>factions</source>
-      <translation>Fraktionen</translation>
-    </message>
-    <message>
       <source>Factions.</source>
       <translation>Fraktionen.</translation>
-    </message>
-    <message>
-      <source>as written</source>
-      <translation>wie geschrieben</translation>
     </message>
     <message>
       <source>What the text lists.</source>
@@ -16009,6 +15769,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>May Fortify give a Threat its Buffers back?</source>
       <translation>Darf Fortify einer Bedrohung ihre Puffer zurückgeben?</translation>
+    </message>
+    <message>
+      <source>no</source>
+      <translation>nein</translation>
     </message>
     <message>
       <source>No, Pilots only.</source>
@@ -16035,16 +15799,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>die Liste sagt Restore, der eigene Abschnitt Recover</translation>
     </message>
     <message>
-      <source>recover</source>
-      <translation>Recover</translation>
-    </message>
-    <message>
       <source>Recover.</source>
       <translation>Recover.</translation>
-    </message>
-    <message>
-      <source>restore</source>
-      <translation>Restore</translation>
     </message>
     <message>
       <source>Restore.</source>
@@ -16067,16 +15823,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Schisma wird getilgt, sonst steigt Harmonie um 1</translation>
     </message>
     <message>
-      <source>plus one</source>
-      <translation>plus eins</translation>
-    </message>
-    <message>
       <source>It raises Harmony by 1.</source>
       <translation>Es hebt Harmonie um 1.</translation>
-    </message>
-    <message>
-      <source>clear first</source>
-      <translation>zuerst tilgen</translation>
     </message>
     <message>
       <source>It clears all Schism; only where there is none does Harmony rise by 1.</source>
@@ -16111,16 +15859,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Handlungen einer Bedrohung</translation>
     </message>
     <message>
-      <source>event</source>
-      <translation>Ereignis</translation>
-    </message>
-    <message>
       <source>They are events, and are called so.</source>
       <translation>Sie sind Ereignisse und heißen so.</translation>
-    </message>
-    <message>
-      <source>activation</source>
-      <translation>Handlung</translation>
     </message>
     <message>
       <source>They are actions of a Threat, to the same effect.</source>
@@ -16143,16 +15883,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>immer, so viel wie die Stufe</translation>
     </message>
     <message>
-      <source>flip</source>
-      <translation>aufdecken</translation>
-    </message>
-    <message>
       <source>Coach flips a card; it costs Schism when the card is no higher than the Dissonance.</source>
       <translation>Coach deckt eine Karte auf; es kostet Schisma, wenn sie nicht höher als die Dissonanz ist.</translation>
-    </message>
-    <message>
-      <source>automatic</source>
-      <translation>von selbst</translation>
     </message>
     <message>
       <source>Always.</source>
@@ -16191,16 +15923,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>eine höhere Farbe in der Liste, eine gleiche oder höhere im Einzelnen</translation>
     </message>
     <message>
-      <source>higher</source>
-      <translation>höher</translation>
-    </message>
-    <message>
       <source>A higher suit than the card it Blocks.</source>
       <translation>Eine höhere Farbe als die geblockte Karte.</translation>
-    </message>
-    <message>
-      <source>equal or higher</source>
-      <translation>gleich oder höher</translation>
     </message>
     <message>
       <source>The same suit or a higher one.</source>
@@ -16227,16 +15951,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wie lange lässt sich ein Eskalieren durch einen Block zurücknehmen?</translation>
     </message>
     <message>
-      <source>while escalate card wins</source>
-      <translation>solange die Karte gewinnt</translation>
-    </message>
-    <message>
       <source>Whenever the escalating card is the winning card.</source>
       <translation>Wann immer die eskalierende Karte die gewinnende ist.</translation>
-    </message>
-    <message>
-      <source>next turn only</source>
-      <translation>nur im nächsten Zug</translation>
     </message>
     <message>
       <source>Only in the very next turn.</source>
@@ -16259,16 +15975,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>nein, nur Karte und Punkte</translation>
     </message>
     <message>
-      <source>keep events</source>
-      <translation>Ereignisse bleiben</translation>
-    </message>
-    <message>
       <source>No, only its card and its points.</source>
       <translation>Nein, nur ihre Karte und ihre Punkte.</translation>
-    </message>
-    <message>
-      <source>undo events</source>
-      <translation>Ereignisse zurück</translation>
     </message>
     <message>
       <source>Yes, these too.</source>
@@ -16291,16 +15999,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>an einer gedachten 0</translation>
     </message>
     <message>
-      <source>zero</source>
-      <translation>null</translation>
-    </message>
-    <message>
       <source>Against 0: the rank itself is the difference.</source>
       <translation>An 0: Der Rang selbst ist der Abstand.</translation>
-    </message>
-    <message>
-      <source>previous top</source>
-      <translation>vorige oberste</translation>
     </message>
     <message>
       <source>Against the top of the Pile that is left.</source>
@@ -16319,16 +16019,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>die jetzige Stufe</translation>
     </message>
     <message>
-      <source>stage left</source>
-      <translation>verlassene Stufe</translation>
-    </message>
-    <message>
       <source>The stage that was left.</source>
       <translation>Die Stufe, die verlassen wurde.</translation>
-    </message>
-    <message>
-      <source>stage entered</source>
-      <translation>neue Stufe</translation>
     </message>
     <message>
       <source>The stage that was entered.</source>
@@ -16355,16 +16047,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>ab jeder; übersprungene Stufen werden gepunktet</translation>
     </message>
     <message>
-      <source>third only</source>
-      <translation>nur die dritte</translation>
-    </message>
-    <message>
       <source>Only from the third.</source>
       <translation>Nur ab der dritten.</translation>
-    </message>
-    <message>
-      <source>any</source>
-      <translation>jedem</translation>
     </message>
     <message>
       <source>From any of the three; the opponent scores the skipped stages too.</source>
@@ -16387,10 +16071,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>eine Final Form oder ein BGM, und für Coach eine Krise, die weit genug ist</translation>
     </message>
     <message>
-      <source>none</source>
-      <translation>keine</translation>
-    </message>
-    <message>
       <source>Nothing.</source>
       <translation>Nichts.</translation>
     </message>
@@ -16411,16 +16091,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>die Worte erlauben beides</translation>
     </message>
     <message>
-      <source>face up</source>
-      <translation>offen</translation>
-    </message>
-    <message>
       <source>Face-up from the start.</source>
       <translation>Von Anfang an offen.</translation>
-    </message>
-    <message>
-      <source>face down then reveal</source>
-      <translation>verdeckt, dann aufdecken</translation>
     </message>
     <message>
       <source>Face-down until the Rumble is set up.</source>
@@ -16463,24 +16135,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>jemand von der Seite</translation>
     </message>
     <message>
-      <source>any involved</source>
-      <translation>jede Beteiligte</translation>
-    </message>
-    <message>
       <source>Any Pilot of the side.</source>
       <translation>Irgendeine Pilotin der Seite.</translation>
     </message>
     <message>
-      <source>commander only</source>
-      <translation>nur der Commander</translation>
-    </message>
-    <message>
       <source>The Commander alone.</source>
       <translation>Der Commander allein.</translation>
-    </message>
-    <message>
-      <source>commander confirms</source>
-      <translation>Commander stimmt zu</translation>
     </message>
     <message>
       <source>Any Pilot of the side, if the Commander agrees.</source>
@@ -16499,16 +16159,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>an einer Stelle einen je Bedrohung, an einer anderen so viele, wie bezahlt werden</translation>
     </message>
     <message>
-      <source>one per threat</source>
-      <translation>einer je Bedrohung</translation>
-    </message>
-    <message>
       <source>One for each Threat.</source>
       <translation>Einen je Bedrohung.</translation>
-    </message>
-    <message>
-      <source>unlimited</source>
-      <translation>unbegrenzt</translation>
     </message>
     <message>
       <source>As many as Coach can pay for.</source>
@@ -16555,24 +16207,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>an einer Stelle keine vom Deck, an einer anderen nach TR</translation>
     </message>
     <message>
-      <source>threat stacks</source>
-      <translation>Stapel der Bedrohungen</translation>
-    </message>
-    <message>
       <source>The cards on the stacks of the Threats in the fight.</source>
       <translation>Die Karten auf den Stapeln der kämpfenden Bedrohungen.</translation>
     </message>
     <message>
-      <source>tr sum from deck</source>
-      <translation>Summe der TR vom Deck</translation>
-    </message>
-    <message>
       <source>From the Deck, as many as all their Threat Ratings together.</source>
       <translation>Vom Deck, so viele wie all ihre TR zusammen.</translation>
-    </message>
-    <message>
-      <source>highest tr from deck</source>
-      <translation>höchste TR vom Deck</translation>
     </message>
     <message>
       <source>From the Deck, as many as the highest of their Threat Ratings.</source>
@@ -16607,16 +16247,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Beliebig viele.</translation>
     </message>
     <message>
-      <source>harmony</source>
-      <translation>Harmonie</translation>
-    </message>
-    <message>
       <source>As many as the Team's Harmony.</source>
       <translation>So viele wie die Harmonie des Teams.</translation>
-    </message>
-    <message>
-      <source>derived harmonic</source>
-      <translation>halbe Harmonie</translation>
     </message>
     <message>
       <source>Half of the Team's Harmony, rounded up.</source>
@@ -16639,16 +16271,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>wer die Initiativkarte spielte</translation>
     </message>
     <message>
-      <source>initiative</source>
-      <translation>Initiative</translation>
-    </message>
-    <message>
       <source>The player of the initiative card.</source>
       <translation>Wer die Initiativkarte gespielt hat.</translation>
-    </message>
-    <message>
-      <source>discussion</source>
-      <translation>Absprache</translation>
     </message>
     <message>
       <source>Whom the side names.</source>
@@ -16667,16 +16291,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>durch Initiativkarten</translation>
     </message>
     <message>
-      <source>beta final</source>
-      <translation>Beta und Final</translation>
-    </message>
-    <message>
       <source>By initiative cards; the loser takes the first turn.</source>
       <translation>Durch Initiativkarten; wer verliert, hat den ersten Zug.</translation>
-    </message>
-    <message>
-      <source>coach decides first turn</source>
-      <translation>Coach bestimmt den ersten Zug</translation>
     </message>
     <message>
       <source>Coach names the side that begins.</source>
@@ -16695,24 +16311,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>abbrechen oder neu spielen</translation>
     </message>
     <message>
-      <source>ask</source>
-      <translation>fragen</translation>
-    </message>
-    <message>
       <source>Coach is asked: call off or play anew.</source>
       <translation>Coach wird gefragt: abbrechen oder neu spielen.</translation>
     </message>
     <message>
-      <source>replay</source>
-      <translation>neu spielen</translation>
-    </message>
-    <message>
       <source>Both play a new card.</source>
       <translation>Beide spielen eine neue Karte.</translation>
-    </message>
-    <message>
-      <source>call off</source>
-      <translation>abbrechen</translation>
     </message>
     <message>
       <source>The Throwdown is called off.</source>
@@ -16731,16 +16335,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>sie geht ungesehen auf die Hand zurück</translation>
     </message>
     <message>
-      <source>to hand</source>
-      <translation>auf die Hand</translation>
-    </message>
-    <message>
       <source>It goes back to the Hand unseen.</source>
       <translation>Sie geht ungesehen auf die Hand zurück.</translation>
-    </message>
-    <message>
-      <source>discard</source>
-      <translation>ablegen</translation>
     </message>
     <message>
       <source>It is discarded.</source>
@@ -16795,16 +16391,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>der Commander der Pilotinnen</translation>
     </message>
     <message>
-      <source>commander</source>
-      <translation>Commander</translation>
-    </message>
-    <message>
       <source>The Pilots' Commander.</source>
       <translation>Der Commander der Pilotinnen.</translation>
-    </message>
-    <message>
-      <source>any chosen</source>
-      <translation>frei gewählt</translation>
     </message>
     <message>
       <source>A Pilot whom the side chooses.</source>
@@ -16823,24 +16411,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>jede gespielte Stufe</translation>
     </message>
     <message>
-      <source>entered and not undone</source>
-      <translation>betreten und nicht zurückgenommen</translation>
-    </message>
-    <message>
       <source>Every stage that was entered and not taken back.</source>
       <translation>Jede Stufe, die betreten und nicht zurückgenommen wurde.</translation>
     </message>
     <message>
-      <source>scored stages</source>
-      <translation>gepunktete Stufen</translation>
-    </message>
-    <message>
       <source>Every stage that was scored.</source>
       <translation>Jede Stufe, die gepunktet wurde.</translation>
-    </message>
-    <message>
-      <source>highest number</source>
-      <translation>höchste Nummer</translation>
     </message>
     <message>
       <source>As many as the number of the highest stage.</source>
@@ -16857,10 +16433,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>named, not defined</source>
       <translation>genannt, nicht bestimmt</translation>
-    </message>
-    <message>
-      <source>loser score zero</source>
-      <translation>Verlierer mit null</translation>
     </message>
     <message>
       <source>When the loser scored nothing.</source>
@@ -16911,16 +16483,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>wo es passt</translation>
     </message>
     <message>
-      <source>alive</source>
-      <translation>am Leben</translation>
-    </message>
-    <message>
       <source>While somebody of the side is still standing.</source>
       <translation>Solange jemand von der Seite noch steht.</translation>
-    </message>
-    <message>
-      <source>always ask</source>
-      <translation>immer fragen</translation>
     </message>
     <message>
       <source>Coach is asked each time.</source>
@@ -16943,16 +16507,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>der Pile, dann Hände</translation>
     </message>
     <message>
-      <source>hands then pile</source>
-      <translation>Hände, dann Pile</translation>
-    </message>
-    <message>
       <source>Hands are set right first, then the Piles go to the Trash.</source>
       <translation>Zuerst werden die Hände richtiggestellt, dann kommen die Piles auf die Ablage.</translation>
-    </message>
-    <message>
-      <source>pile then hands</source>
-      <translation>Pile, dann Hände</translation>
     </message>
     <message>
       <source>The Piles go to the Trash first, then Hands are set right.</source>
@@ -16975,16 +16531,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>sie liegen verdeckt; mehr steht nicht da</translation>
     </message>
     <message>
-      <source>returned</source>
-      <translation>zurückgegeben</translation>
-    </message>
-    <message>
       <source>They go back to their owners.</source>
       <translation>Sie gehen an ihre Besitzerinnen zurück.</translation>
-    </message>
-    <message>
-      <source>discarded</source>
-      <translation>abgelegt</translation>
     </message>
     <message>
       <source>They are discarded.</source>
@@ -17005,10 +16553,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>a reshuffle, one card for each other Threat, and the Crisis tier for a BGM</source>
       <translation>neu mischen, eine Karte je andere Bedrohung und den Krisenschritt für ein BGM</translation>
-    </message>
-    <message>
-      <source>bgm stack</source>
-      <translation>BGM-Stapel</translation>
     </message>
     <message>
       <source>The BGM's stack.</source>
@@ -17033,10 +16577,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>as many as Harmony, which is also the most</source>
       <translation>so viele wie Harmonie, was auch das Höchste ist</translation>
-    </message>
-    <message>
-      <source>custom</source>
-      <translation>eigene Zahl</translation>
     </message>
     <message>
       <source>As many as the table enters.</source>
@@ -17071,16 +16611,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>nur mit einem BGM</translation>
     </message>
     <message>
-      <source>always</source>
-      <translation>immer</translation>
-    </message>
-    <message>
       <source>Yes, always.</source>
       <translation>Ja, immer.</translation>
-    </message>
-    <message>
-      <source>bgm only</source>
-      <translation>nur BGM</translation>
     </message>
     <message>
       <source>Only where a BGM fights.</source>
@@ -17103,16 +16635,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Grit, am Anfang 6</translation>
     </message>
     <message>
-      <source>endurance</source>
-      <translation>Ausdauer</translation>
-    </message>
-    <message>
       <source>Endurance; it starts at 6.</source>
       <translation>Ausdauer (Endurance); am Anfang 6.</translation>
-    </message>
-    <message>
-      <source>grit</source>
-      <translation>Zähigkeit</translation>
     </message>
     <message>
       <source>Grit; it starts at 6.</source>
@@ -17135,10 +16659,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Einmal je Szenario.</translation>
     </message>
     <message>
-      <source>session</source>
-      <translation>Sitzung</translation>
-    </message>
-    <message>
       <source>Once a session.</source>
       <translation>Einmal je Sitzung.</translation>
     </message>
@@ -17159,16 +16679,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>an einer Stelle ein Rout; an einer anderen erhebt es sich in Coachs nächstem Zug</translation>
     </message>
     <message>
-      <source>rout</source>
-      <translation>Rout</translation>
-    </message>
-    <message>
       <source>Coach is routed.</source>
       <translation>Coach ist geschlagen.</translation>
-    </message>
-    <message>
-      <source>bgm rises</source>
-      <translation>BGM erhebt sich</translation>
     </message>
     <message>
       <source>It rises on Coach's next turn and starts a Rumble at full rating.</source>
@@ -17189,10 +16701,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>the Commitment loses a point, then a Stat does, down to 0</source>
       <translation>das Commitment verliert einen Punkt, dann ein Wert, bis hinab auf 0</translation>
-    </message>
-    <message>
-      <source>only above zero</source>
-      <translation>nur über null</translation>
     </message>
     <message>
       <source>No, a Stat above 0 must be picked.</source>
@@ -17227,16 +16735,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Nein, für niemanden.</translation>
     </message>
     <message>
-      <source>live coach</source>
-      <translation>nur Coach</translation>
-    </message>
-    <message>
       <source>Only Coach's.</source>
       <translation>Nur der des Coachs.</translation>
-    </message>
-    <message>
-      <source>live all</source>
-      <translation>alle</translation>
     </message>
     <message>
       <source>Yes, everybody's.</source>
@@ -17257,10 +16757,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>it needs a Final Form or a BGM</source>
       <translation>es braucht eine Final Form oder ein BGM</translation>
-    </message>
-    <message>
-      <source>ask coach</source>
-      <translation>Coach fragen</translation>
     </message>
     <message>
       <source>Coach is asked.</source>
@@ -17291,24 +16787,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>nichts, was nicht aufgedeckt ist</translation>
     </message>
     <message>
-      <source>hidden</source>
-      <translation>verborgen</translation>
-    </message>
-    <message>
       <source>Nothing but what Coach reveals.</source>
       <translation>Nichts, was Coach nicht aufdeckt.</translation>
     </message>
     <message>
-      <source>colour only</source>
-      <translation>nur die Farbe</translation>
-    </message>
-    <message>
       <source>Its colour, which tells its rating.</source>
       <translation>Ihre Farbe, die ihre Stärke verrät.</translation>
-    </message>
-    <message>
-      <source>open</source>
-      <translation>offen</translation>
     </message>
     <message>
       <source>Everything.</source>
@@ -17329,10 +16813,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>No, by nobody.</source>
       <translation>Nein, von niemandem.</translation>
-    </message>
-    <message>
-      <source>owner may look</source>
-      <translation>Besitzerin darf</translation>
     </message>
     <message>
       <source>Yes, each by the Pilot who invested it.</source>
@@ -17359,16 +16839,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Coach entscheidet: Sie geht oder wird zur Bedrohung.</translation>
     </message>
     <message>
-      <source>always threat</source>
-      <translation>immer Bedrohung</translation>
-    </message>
-    <message>
       <source>It becomes a Threat.</source>
       <translation>Sie wird zur Bedrohung.</translation>
-    </message>
-    <message>
-      <source>always removed</source>
-      <translation>immer entfernt</translation>
     </message>
     <message>
       <source>It leaves.</source>
@@ -17391,10 +16863,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Jederzeit, auch im Zug der anderen Seite.</translation>
     </message>
     <message>
-      <source>own turn only</source>
-      <translation>nur im eigenen Zug</translation>
-    </message>
-    <message>
       <source>Outside conflicts, and in her own side's turn.</source>
       <translation>Außerhalb von Konflikten und im Zug der eigenen Seite.</translation>
     </message>
@@ -17411,16 +16879,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>steht nicht da; das leere Playbook hat die Hälfte des Höchsten, aufgerundet</translation>
     </message>
     <message>
-      <source>half up</source>
-      <translation>Hälfte, aufgerundet</translation>
-    </message>
-    <message>
       <source>Half of her maximum, rounded up.</source>
       <translation>Die Hälfte ihres Höchsten, aufgerundet.</translation>
-    </message>
-    <message>
-      <source>full</source>
-      <translation>voll</translation>
     </message>
     <message>
       <source>Her maximum.</source>
@@ -17515,16 +16975,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wer zieht zuerst, wenn mehrere von einem Deck ziehen, das leer werden kann?</translation>
     </message>
     <message>
-      <source>clockwise from coach</source>
-      <translation>im Uhrzeigersinn vom Coach</translation>
-    </message>
-    <message>
       <source>From Coach's left around the table.</source>
       <translation>Von links vom Coach um den Tisch.</translation>
-    </message>
-    <message>
-      <source>commander first</source>
-      <translation>Commander zuerst</translation>
     </message>
     <message>
       <source>The Commander, then the others.</source>
@@ -17543,16 +16995,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Coach entscheidet bei Gleichstand</translation>
     </message>
     <message>
-      <source>coach ties only</source>
-      <translation>Coach nur bei Gleichstand</translation>
-    </message>
-    <message>
       <source>Only to break a tie.</source>
       <translation>Nur um einen Gleichstand zu brechen.</translation>
-    </message>
-    <message>
-      <source>coach votes</source>
-      <translation>Coach stimmt mit</translation>
     </message>
     <message>
       <source>Yes, like everybody.</source>
@@ -17575,14 +17019,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>sie kann nicht fortgezwungen werden</translation>
     </message>
     <message>
-      <source>immune</source>
-      <translation>unverdrängbar</translation>
-    </message>
-    <message>
-      <source>not immune</source>
-      <translation>verdrängbar</translation>
-    </message>
-    <message>
       <source>Tr cap</source>
       <translation>Höchste TR</translation>
     </message>
@@ -17593,10 +17029,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>7, and more becomes Buffers; the limit may be lifted</source>
       <translation>7, und was darüber ist, wird zu Puffern; die Grenze darf fallen</translation>
-    </message>
-    <message>
-      <source>seven</source>
-      <translation>sieben</translation>
     </message>
     <message>
       <source>To 7; what goes above becomes Buffers.</source>
@@ -17621,10 +17053,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Pilots are listed</source>
       <translation>Pilotinnen stehen da</translation>
-    </message>
-    <message>
-      <source>no target</source>
-      <translation>kein Ziel</translation>
     </message>
     <message>
       <source>No, it always takes Coach's Deck.</source>
@@ -17663,24 +17091,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>an einer Stelle Trauma ohne Zahl, an einer anderen so viel, wie es Omen gibt</translation>
     </message>
     <message>
-      <source>base value</source>
-      <translation>Grundwert</translation>
-    </message>
-    <message>
       <source>1 point of Trauma.</source>
       <translation>1 Punkt Trauma.</translation>
     </message>
     <message>
-      <source>omega</source>
-      <translation>Omega</translation>
-    </message>
-    <message>
       <source>As much Trauma as there are Omens on the table.</source>
       <translation>So viel Trauma, wie Omen auf dem Tisch sind.</translation>
-    </message>
-    <message>
-      <source>one or omega</source>
-      <translation>eins oder Omega</translation>
     </message>
     <message>
       <source>As much as there are Omens, but at least 1.</source>
@@ -17707,10 +17123,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ja, ebenso wie der Robo des Kopfs bei 0.</translation>
     </message>
     <message>
-      <source>head only</source>
-      <translation>nur der Kopf</translation>
-    </message>
-    <message>
       <source>No, only the Head's Robo at 0 does.</source>
       <translation>Nein, nur der Robo des Kopfs bei 0.</translation>
     </message>
@@ -17727,16 +17139,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>„deine“ Hand</translation>
     </message>
     <message>
-      <source>whole side</source>
-      <translation>ganze Seite</translation>
-    </message>
-    <message>
       <source>The Hands of the whole side.</source>
       <translation>Die Hände der ganzen Seite.</translation>
-    </message>
-    <message>
-      <source>conceding player</source>
-      <translation>wer aufgibt</translation>
     </message>
     <message>
       <source>Only the Hand of the one who Concedes.</source>
@@ -17761,10 +17165,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>it adds 1</source>
       <translation>es gibt 1 dazu</translation>
-    </message>
-    <message>
-      <source>to ten</source>
-      <translation>bis zehn</translation>
     </message>
     <message>
       <source>Nothing; it only raises to 10.</source>
@@ -17795,16 +17195,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>sie verhindern es</translation>
     </message>
     <message>
-      <source>soak</source>
-      <translation>abfangen</translation>
-    </message>
-    <message>
       <source>They soak it: it happened, without its effect.</source>
       <translation>Sie fangen es ab: Es geschah, ohne Wirkung.</translation>
-    </message>
-    <message>
-      <source>prevent</source>
-      <translation>verhindern</translation>
     </message>
     <message>
       <source>They prevent it: it never happened.</source>
@@ -17823,16 +17215,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Fraktionen und Orte bleiben; der Rest steht nicht da</translation>
     </message>
     <message>
-      <source>new decks</source>
-      <translation>neue Decks</translation>
-    </message>
-    <message>
       <source>New Decks and Hands; the Crisis tier, Factions and Locations stay.</source>
       <translation>Neue Decks und Hände; Krisenschritt, Fraktionen und Orte bleiben.</translation>
-    </message>
-    <message>
-      <source>keep all</source>
-      <translation>alles behalten</translation>
     </message>
     <message>
       <source>Everything stays as it lies.</source>
@@ -17851,16 +17235,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>an einer Stelle einmal je Szene, an einer anderen einmal je Throwdown</translation>
     </message>
     <message>
-      <source>scene</source>
-      <translation>Szene</translation>
-    </message>
-    <message>
       <source>Once a scene.</source>
       <translation>Einmal je Szene.</translation>
-    </message>
-    <message>
-      <source>throwdown</source>
-      <translation>Throwdown</translation>
     </message>
     <message>
       <source>Once a Throwdown.</source>
@@ -17915,24 +17291,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>es gibt keine Payload</translation>
     </message>
     <message>
-      <source>winner first</source>
-      <translation>Siegerseite zuerst</translation>
-    </message>
-    <message>
       <source>The winner's.</source>
       <translation>Die der Siegerseite.</translation>
     </message>
     <message>
-      <source>loser first</source>
-      <translation>Verliererseite zuerst</translation>
-    </message>
-    <message>
       <source>The loser's.</source>
       <translation>Die der Verliererseite.</translation>
-    </message>
-    <message>
-      <source>as triggered</source>
-      <translation>wie ausgelöst</translation>
     </message>
     <message>
       <source>Each point in the order in which it was triggered.</source>
@@ -17971,16 +17335,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>nur Kontern, Blocken und Eskalieren werden genannt</translation>
     </message>
     <message>
-      <source>rumble counts as option</source>
-      <translation>Rumble zählt mit</translation>
-    </message>
-    <message>
       <source>No, it may start the Rumble.</source>
       <translation>Nein, sie darf den Rumble beginnen.</translation>
-    </message>
-    <message>
-      <source>literal</source>
-      <translation>wörtlich</translation>
     </message>
     <message>
       <source>Reward of called off</source>
@@ -17991,16 +17347,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Was wird aus den Initiativkarten, wenn der Throwdown abgebrochen wird?</translation>
     </message>
     <message>
-      <source>discard and redraw</source>
-      <translation>ablegen und nachziehen</translation>
-    </message>
-    <message>
       <source>They are discarded and Hands are set right.</source>
       <translation>Sie werden abgelegt und die Hände richtiggestellt.</translation>
-    </message>
-    <message>
-      <source>to hands</source>
-      <translation>auf die Hände</translation>
     </message>
     <message>
       <source>They go back to the Hands.</source>
@@ -18023,16 +17371,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>jeder Zug außer Initiative</translation>
     </message>
     <message>
-      <source>all plays</source>
-      <translation>alle Züge</translation>
-    </message>
-    <message>
       <source>For any but initiative.</source>
       <translation>Für jeden außer Initiative.</translation>
-    </message>
-    <message>
-      <source>gambit and counter</source>
-      <translation>Gambit und Kontern</translation>
     </message>
     <message>
       <source>For a Gambit and a Counter.</source>
@@ -18047,16 +17387,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Was, wenn jemand herausgefordert wird, der keine Karte auf der Hand hat?</translation>
     </message>
     <message>
-      <source>must refuse</source>
-      <translation>muss ablehnen</translation>
-    </message>
-    <message>
       <source>The challenge counts as refused.</source>
       <translation>Die Herausforderung gilt als abgelehnt.</translation>
-    </message>
-    <message>
-      <source>blind card</source>
-      <translation>blinde Karte</translation>
     </message>
     <message>
       <source>The top card of the Deck is put down blind.</source>
@@ -18071,10 +17403,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Was ist Coachs Strike ohne Bedrohung im Kampf?</translation>
     </message>
     <message>
-      <source>entered by coach</source>
-      <translation>Coach trägt ein</translation>
-    </message>
-    <message>
       <source>The number that Coach enters.</source>
       <translation>Die Zahl, die Coach einträgt.</translation>
     </message>
@@ -18087,16 +17415,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Was wird aus der Hand einer Pilotin, die ausscheidet?</translation>
     </message>
     <message>
-      <source>kept unused</source>
-      <translation>behalten, ungenutzt</translation>
-    </message>
-    <message>
       <source>She keeps it and cannot use it.</source>
       <translation>Sie behält sie und kann sie nicht benutzen.</translation>
-    </message>
-    <message>
-      <source>to commander</source>
-      <translation>an den Commander</translation>
     </message>
     <message>
       <source>It goes to her Commander.</source>
@@ -18113,10 +17433,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Coach is asked who Concedes.</source>
       <translation>Coach wird gefragt, wer aufgibt.</translation>
-    </message>
-    <message>
-      <source>side on turn loses</source>
-      <translation>Seite am Zug verliert</translation>
     </message>
     <message>
       <source>The side on turn Concedes.</source>
@@ -18137,14 +17453,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>a change does not touch the line-up</source>
       <translation>eine Änderung berührt die Aufstellung nicht</translation>
-    </message>
-    <message>
-      <source>no effect</source>
-      <translation>keine Wirkung</translation>
-    </message>
-    <message>
-      <source>gauge only</source>
-      <translation>nur die Anzeige</translation>
     </message>
     <message>
       <source>It moves the gauge; the values of the Rumble stay.</source>
@@ -18171,10 +17479,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Nein, jede eine.</translation>
     </message>
     <message>
-      <source>up to harmony</source>
-      <translation>bis Harmonie</translation>
-    </message>
-    <message>
       <source>Yes, as many Positions as Harmony are shared out.</source>
       <translation>Ja, so viele Positionen wie Harmonie werden verteilt.</translation>
     </message>
@@ -18191,16 +17495,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>die Tech eines Robos nennt Rumble-Ladungen</translation>
     </message>
     <message>
-      <source>personal</source>
-      <translation>persönlich</translation>
-    </message>
-    <message>
       <source>To the Pilot who made it.</source>
       <translation>An die Pilotin, die ihn gemacht hat.</translation>
-    </message>
-    <message>
-      <source>rumble charges</source>
-      <translation>Rumble-Ladungen</translation>
     </message>
     <message>
       <source>To the Rumble Charges.</source>
@@ -18223,10 +17519,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>wie zuvor</translation>
     </message>
     <message>
-      <source>as r54</source>
-      <translation>wie R-54</translation>
-    </message>
-    <message>
       <source>The same as outside a Rumble.</source>
       <translation>Wie außerhalb eines Rumbles.</translation>
     </message>
@@ -18247,10 +17539,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Coach nennt einen Ort oder keinen.</translation>
     </message>
     <message>
-      <source>skip ruin</source>
-      <translation>Ruin entfällt</translation>
-    </message>
-    <message>
       <source>Counter reference</source>
       <translation>Bezug beim Kontern</translation>
     </message>
@@ -18267,16 +17555,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>die oberste in der Liste, die höchste gezeigte im Einzelnen</translation>
     </message>
     <message>
-      <source>topmost</source>
-      <translation>oberste</translation>
-    </message>
-    <message>
       <source>The topmost.</source>
       <translation>Die oberste.</translation>
-    </message>
-    <message>
-      <source>highest in pile</source>
-      <translation>höchste im Pile</translation>
     </message>
     <message>
       <source>The highest in the Pile.</source>
@@ -18291,16 +17571,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wer wählt bei mehreren, welcher Gegner getroffen wird?</translation>
     </message>
     <message>
-      <source>instigator</source>
-      <translation>wer auslöst</translation>
-    </message>
-    <message>
       <source>The one who fires the event.</source>
       <translation>Wer das Ereignis auslöst.</translation>
-    </message>
-    <message>
-      <source>receiving side</source>
-      <translation>getroffene Seite</translation>
     </message>
     <message>
       <source>The side that is hit.</source>
@@ -18323,10 +17595,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Wertung bleibt.</translation>
     </message>
     <message>
-      <source>cut too</source>
-      <translation>auch kürzen</translation>
-    </message>
-    <message>
       <source>It is cut to one below.</source>
       <translation>Sie wird auf eins darunter gekürzt.</translation>
     </message>
@@ -18343,16 +17611,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>der nächste Konter, keine Grenze genannt</translation>
     </message>
     <message>
-      <source>until used</source>
-      <translation>bis benutzt</translation>
-    </message>
-    <message>
       <source>Until it is used, within the conflict.</source>
       <translation>Bis er benutzt ist, innerhalb des Konflikts.</translation>
-    </message>
-    <message>
-      <source>this turn</source>
-      <translation>dieser Zug</translation>
     </message>
     <message>
       <source>For this turn only.</source>
@@ -18367,16 +17627,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wie kommen Karten auf den Stapel einer Bedrohung?</translation>
     </message>
     <message>
-      <source>tr on entry</source>
-      <translation>TR beim Auftritt</translation>
-    </message>
-    <message>
       <source>As many of Coach's cards as its rating, when it enters and at each scenario start.</source>
       <translation>So viele Karten des Coachs wie ihre TR, beim Auftritt und bei jedem Szenariobeginn.</translation>
-    </message>
-    <message>
-      <source>by hand</source>
-      <translation>von Hand</translation>
     </message>
     <message>
       <source>Only by hand.</source>
@@ -18389,10 +17641,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>How do cards get onto the BGM's stack?</source>
       <translation>Wie kommen Karten auf den Stapel des BGM?</translation>
-    </message>
-    <message>
-      <source>one per crisis step</source>
-      <translation>eine je Krisenschritt</translation>
     </message>
     <message>
       <source>The top card of Coach's Deck, each time the Crisis rises.</source>
@@ -18415,10 +17663,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>eine liegende Karte liegt; Coach kann sich darüber hinwegsetzen</translation>
     </message>
     <message>
-      <source>table</source>
-      <translation>Tisch</translation>
-    </message>
-    <message>
       <source>The table, where it agrees on it.</source>
       <translation>Der Tisch, wenn er sich einig ist.</translation>
     </message>
@@ -18435,24 +17679,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wie kommen alle zu einem Deck?</translation>
     </message>
     <message>
-      <source>quick</source>
-      <translation>schnell</translation>
-    </message>
-    <message>
       <source>Everybody picks a ready deck.</source>
       <translation>Jede nimmt ein fertiges Deck.</translation>
     </message>
     <message>
-      <source>draft</source>
-      <translation>Draft</translation>
-    </message>
-    <message>
       <source>Everybody gets 12 Bots and 2 Contraptions by chance and keeps up to 8 Bots of 15 tiers at most, and one Contraption.</source>
       <translation>Jede bekommt zufällig 12 Bots und 2 Apparate und behält bis zu 8 Bots mit höchstens 15 Tiers und einen Apparat.</translation>
-    </message>
-    <message>
-      <source>free</source>
-      <translation>frei</translation>
     </message>
     <message>
       <source>Everybody puts together a deck of 8.</source>
@@ -18467,16 +17699,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wer hält zu Beginn eines Kampfs die Championmarke? Die erste wird ausgelost.</translation>
     </message>
     <message>
-      <source>champion keeps</source>
-      <translation>Champion bleibt</translation>
-    </message>
-    <message>
       <source>Whoever was Champion last.</source>
       <translation>Wer zuletzt Champion war.</translation>
-    </message>
-    <message>
-      <source>first out takes</source>
-      <translation>wer zuerst aufgab</translation>
     </message>
     <message>
       <source>Whoever surrendered first in the last battle.</source>
@@ -18491,16 +17715,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>In welcher Richtung wird gespielt?</translation>
     </message>
     <message>
-      <source>alternates</source>
-      <translation>wechselt</translation>
-    </message>
-    <message>
       <source>Clockwise in odd rounds, the other way in even ones.</source>
       <translation>In ungeraden Runden im Uhrzeigersinn, in geraden andersherum.</translation>
-    </message>
-    <message>
-      <source>clockwise</source>
-      <translation>im Uhrzeigersinn</translation>
     </message>
     <message>
       <source>Always clockwise.</source>
@@ -18515,10 +17731,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Welche Barrieren einer Verteidigungsbande sind sichtbar?</translation>
     </message>
     <message>
-      <source>all</source>
-      <translation>alles</translation>
-    </message>
-    <message>
       <source>All of them, also those of Bots that lie under others.</source>
       <translation>Alle, auch die von Bots, die unter anderen liegen.</translation>
     </message>
@@ -18531,16 +17743,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wann werden Angriff und Verteidigung verglichen?</translation>
     </message>
     <message>
-      <source>after ability</source>
-      <translation>nach der Fähigkeit</translation>
-    </message>
-    <message>
       <source>Once, after the ability of the Bot and the Contraptions.</source>
       <translation>Einmal, nach der Fähigkeit des Bots und den Apparaten.</translation>
-    </message>
-    <message>
-      <source>before and after</source>
-      <translation>vorher und nachher</translation>
     </message>
     <message>
       <source>Before the ability and again after it.</source>
@@ -18555,16 +17759,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wirkt die Aufdeckfähigkeit des Bots, mit dem der Champion eröffnet?</translation>
     </message>
     <message>
-      <source>no abilities</source>
-      <translation>keine Fähigkeiten</translation>
-    </message>
-    <message>
       <source>No; what it does while defending does.</source>
       <translation>Nein; was er beim Verteidigen tut, schon.</translation>
-    </message>
-    <message>
-      <source>abilities</source>
-      <translation>Fähigkeiten</translation>
     </message>
     <message>
       <source>Yes, where it can do something in defence.</source>
@@ -18581,10 +17777,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Of both.</source>
       <translation>Zu beiden.</translation>
-    </message>
-    <message>
-      <source>as chosen</source>
-      <translation>wie gewählt</translation>
     </message>
     <message>
       <source>Of the one for which it was kept.</source>
@@ -18607,16 +17799,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>In welcher Reihenfolge wirken die Fähigkeiten einer geschlagenen Bande?</translation>
     </message>
     <message>
-      <source>chosen</source>
-      <translation>gewählt</translation>
-    </message>
-    <message>
       <source>Its owner chooses; each finds the table as it then is.</source>
       <translation>Die Besitzerin wählt; jede findet den Tisch so, wie er dann ist.</translation>
-    </message>
-    <message>
-      <source>as revealed</source>
-      <translation>wie aufgedeckt</translation>
     </message>
     <message>
       <source>In the order in which the Bots lie.</source>
@@ -18631,16 +17815,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Was verhindert, dass ein Kampf nie endet?</translation>
     </message>
     <message>
-      <source>once and sixty</source>
-      <translation>einmal, und sechzig</translation>
-    </message>
-    <message>
       <source>Each Bot brings a card back once a battle, and after 60 clashes the Champion wins.</source>
       <translation>Jeder Bot holt einmal je Kampf eine Karte zurück, und nach 60 Clashs gewinnt der Champion.</translation>
-    </message>
-    <message>
-      <source>no limit</source>
-      <translation>keine Grenze</translation>
     </message>
     <message>
       <source>Empty challenger</source>
@@ -18651,16 +17827,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Was, wenn jemand mit leerem Deck an der Reihe ist herauszufordern?</translation>
     </message>
     <message>
-      <source>surrenders</source>
-      <translation>kapituliert</translation>
-    </message>
-    <message>
       <source>That player surrenders.</source>
       <translation>Sie kapituliert.</translation>
-    </message>
-    <message>
-      <source>skipped</source>
-      <translation>wird übersprungen</translation>
     </message>
     <message>
       <source>The next player challenges.</source>
@@ -18675,16 +17843,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wie oft wirkt ein Apparat?</translation>
     </message>
     <message>
-      <source>battle</source>
-      <translation>Kampf</translation>
-    </message>
-    <message>
       <source>Once a battle; then it lies turned until the next.</source>
       <translation>Einmal je Kampf; dann liegt er gedreht bis zum nächsten.</translation>
-    </message>
-    <message>
-      <source>clash</source>
-      <translation>Clash</translation>
     </message>
     <message>
       <source>Once a clash.</source>
@@ -18699,16 +17859,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wie viele Kristalle liegen im Rundenfeld?</translation>
     </message>
     <message>
-      <source>two or three</source>
-      <translation>zwei oder drei</translation>
-    </message>
-    <message>
       <source>Two with two players, three with more.</source>
       <translation>Zwei bei zwei Leuten, drei bei mehr.</translation>
-    </message>
-    <message>
-      <source>three</source>
-      <translation>drei</translation>
     </message>
     <message>
       <source>Always three; with two players the third goes back into the box.</source>
@@ -18723,16 +17875,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wozu ist ein Kristall im Reaktor gut?</translation>
     </message>
     <message>
-      <source>first bot</source>
-      <translation>erster Bot</translation>
-    </message>
-    <message>
       <source>Before a battle of a Draft you may move one there: the first Bot that you reveal as Challenger has attack +1.</source>
       <translation>Vor einem Kampf mit Draft darfst du einen dorthin legen: Der erste Bot, den du beim Herausfordern aufdeckst, hat Angriff +1.</translation>
-    </message>
-    <message>
-      <source>score only</source>
-      <translation>nur Wertung</translation>
     </message>
     <message>
       <source>Nothing; crystals are the score and stay in Storage.</source>
@@ -18745,10 +17889,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>What may anybody look through?</source>
       <translation>Was darf jede durchsehen?</translation>
-    </message>
-    <message>
-      <source>discards only</source>
-      <translation>nur Ablagen</translation>
     </message>
     <message>
       <source>All discards, no deck.</source>

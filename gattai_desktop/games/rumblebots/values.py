@@ -17,7 +17,7 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.kinds import Gauge, Number, Text
 from gattai_desktop.games.rumblebots import zones
-from gattai_desktop.games.rumblebots.rulings import rulings_of
+from gattai_desktop.games.rumblebots.rulings import rulings_book, rulings_of
 from gattai_desktop.games.rumblebots.zones import players
 from gattai_desktop.games.seating import SEATING
 from gattai_desktop.games.told import Preset, Strong
@@ -148,6 +148,12 @@ def _reactor(_table: Table, fact: ValueChanged, _value: TableValue) -> Iterator[
         yield say("a crystal goes to the Reactor"), "moves"
 
 
+def _ruling(_table: Table, fact: ValueChanged, _value: TableValue) -> Iterator[SaidOfValue]:
+    row = rulings_book()[fact.path.partition(".")[2]]
+    option = str(fact.after) if fact.after is not None else row.default
+    yield say("{row}: {option}", row=row.id, option=Strong(row.options[option])), "story"
+
+
 # ---------------------------------------------------------------------- the table
 
 _PLAYERS: Final = {"player": Whose(zones.players)}
@@ -190,7 +196,7 @@ VALUES: Final = ValueTable(
     ValueRow("stats.*"),
     ValueRow("decks"),
     ValueRow("decks.*"),
-    ValueRow("rulings.*"),
+    ValueRow("rulings.*", told=_ruling),
     ValueRow(SEATING),
     ValueRow("agenda"),
 )  # fmt: skip

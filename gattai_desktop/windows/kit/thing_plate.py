@@ -87,14 +87,15 @@ class ThingPlate(PaintedButton):
         return max(50, round((rows * draw.least(23, 19) + 16) * draw.unit))
 
     def _rows(self, said: Sequence[DrawnWords | str]) -> int:
-        return 1 + len(said) + (1 if self.look.when else 0)
+        return bool(self.look.title) + len(said) + bool(self.look.when)
 
     def _said(self, draw: Drawing) -> Sequence[DrawnWords | str]:
         """Return what it does, in as many lines as that needs."""
         line = self.look.line
         if not line or not isinstance(line, str):
             return (line,) if line else ()
-        return draw.wrapped(line, plain(14), draw.wide - (70 if self.look.sign else 30), 4)
+        beside = 70 if self.look.sign or not self.look.title else 30
+        return draw.wrapped(line, plain(14), draw.wide - beside, 4)
 
     def ring_shape(self) -> QPainterPath:
         return ring_path(QRectF(self.rect()), self.paint.px(12), 3.0)
@@ -139,10 +140,10 @@ class ThingPlate(PaintedButton):
         wide = draw.text(start, line, look.title, title(17), ink, room=max(20.0, right - start - cells))
         if look.rank:
             _draw_rank(draw, start + wide + 10, line - 11, look.rank, ink)
-        below = start if look.sign else x
+        below = start if look.sign or not look.title else x
         room = draw.wide - 12 - below
         why = look.state == "refused" and not look.when
-        for row, words in enumerate(said, 1):
+        for row, words in enumerate(said, bool(look.title)):
             style, colour = (plain(13.5), "refused") if why else (plain(14), ink)
             draw.text(below, line + row * step, words, style, colour, room=room)
         if look.when:

@@ -49,11 +49,9 @@ class RulingFocus(PaintedGroup):
             old.hide()
             old.deleteLater()
         self._options = []
-        for place, (key, words, meaning) in enumerate(look.options if look is not None else ()):
+        for place, (key, meaning) in enumerate(look.options if look is not None else ()):
             on = look is not None and key == look.now
-            thing = Thing(
-                words, meaning, state="legal" if on else "", key=str(place + 1) if open_to_seat else "", lit=on
-            )
+            thing = Thing("", meaning, state="legal" if on else "", key=str(place + 1) if open_to_seat else "", lit=on)
             plate = ThingPlate(self.paint, thing, self)
             plate.clicked.connect(lambda _=False, one=key: self.choose(one))
             plate.show()

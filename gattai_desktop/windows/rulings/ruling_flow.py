@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import first_large, ruling
+from gattai_desktop.board.speech import ruling
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.by_hand_values import SetRuling
 from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
-from gattai_desktop.windows.rulings.ruling_looks import option_words, ruling_title, rulings_at
+from gattai_desktop.windows.rulings.ruling_looks import ruling_title, rulings_at
 
 
 class RulingFlow(Flow):
@@ -28,7 +28,6 @@ class RulingFlow(Flow):
             SheetChoice(
                 option,
                 PlateLook(
-                    first_large(option_words(option)),
                     ruling(meaning),
                     judgement="legal" if option == now else "",
                     edge="live" if option == now else "edge",

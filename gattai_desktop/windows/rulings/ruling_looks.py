@@ -41,12 +41,17 @@ class RulingLook:
     chapter: str
     question: str
     source: str
-    options: tuple[tuple[str, str, str], ...]
-    """(key, words, meaning)"""
+    options: tuple[tuple[str, str], ...]
+    """Each with its name and the sentence that people read."""
     now: str
     default: str
     says: tuple[tuple[str, str], ...]
     change: Change | None = None
+
+    @property
+    def means(self) -> str:
+        """What the chosen option says."""
+        return dict(self.options)[self.now]
 
     @property
     def changed(self) -> bool:
@@ -64,11 +69,6 @@ def chapter_plate(name: str, looks: tuple[RulingLook, ...], *, on: bool) -> Plat
     if changed:
         spoken = speak("rulings", "{title}, {all}, {count} changed", title=title, all=len(rows), count=changed)
     return PlateLook(title, count, fill="live" if on else "", edge="", arrangement="line", name=spoken)
-
-
-def option_words(option: str) -> str:
-    """Return the name of an option on a plate."""
-    return ruling(option.replace("_", " "))
 
 
 def ruling_title(name: str) -> str:
@@ -96,7 +96,7 @@ def _look(row: TableRuling, change: Change | None) -> RulingLook:
         row.chapter,
         ruling(row.question),
         " ".join((*(_source(one) for one in row.texts if one.edition == row.edition), *row.rules)),
-        tuple((option, option_words(option), ruling(meaning)) for option, meaning in row.options.items()),
+        tuple((option, ruling(meaning)) for option, meaning in row.options.items()),
         row.now,
         row.default,
         tuple((edition_name(one.edition), _said(one)) for one in row.texts),
@@ -130,7 +130,7 @@ def fitting(looks: tuple[RulingLook, ...], wanted: str, *, changed: bool = False
 
 
 def _spoken(look: RulingLook) -> str:
-    options = " ".join(f"{words} {meaning}" for _, words, meaning in look.options)
+    options = " ".join(meaning for _, meaning in look.options)
     return f"{look.id} {look.title} {look.question} {look.source} {options}".casefold()
 
 

@@ -168,7 +168,7 @@ class RulingsRoom(OverTable):
     def _step(self, name: str, way: int) -> None:
         look = next((one for one in self._shown if one.name == name), None)
         if look is not None and self._open:
-            keys = [key for key, _, _ in look.options]
+            keys = [key for key, _ in look.options]
             self.look_at(name)
             self.focus.choose(keys[(keys.index(look.now) + way) % len(keys)])
 

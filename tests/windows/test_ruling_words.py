@@ -1,0 +1,68 @@
+"""Rulings are read as sentences: no name of an option is shown to people."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.speech import ruling, said
+from gattai_desktop.content.boxes import KEYS, box
+from gattai_desktop.content.gattai.scenarios import scenario
+from gattai_desktop.content.rumblebots.matches import QUICK, match
+from gattai_desktop.games.gattai.by_hand.coachs_hand import CoachSetsRuling
+from gattai_desktop.games.table_rulings import TableRuling
+from gattai_desktop.windows.rulings.ruling_looks import ruling_title
+from gattai_desktop.windows.settings.language import speak_language
+from tests.windows.sitting import Sitting
+from tests.windows.tables import dealt, the_rulings
+
+SENTENCE: Final = re.compile(r"[A-ZÄÖÜ0-9:„“+][^_]*\.", re.DOTALL)
+QUESTION: Final = re.compile(r"[A-ZÄÖÜ:„“][^_]*\?( [^_]*\.)?", re.DOTALL)
+
+
+def _rulings(key: str) -> tuple[TableRuling, ...]:
+    setup = scenario("neon-harbour") if key == "gattai" else match({"red": "Ren", "blue": "Ida"}, way=QUICK)
+    return box(key).rulings.at(box(key).begin(setup))
+
+
+@pytest.fixture(params=["en", "de"])
+def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The windows speak each language in turn."""
+    yield speak_language(request.param)
+    speak_language("en")
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_option_of_every_ruling_is_a_sentence(language: str, key: str) -> None:
+    rows = _rulings(key)
+    assert rows
+    options = [(row.id, ruling(meaning)) for row in rows for meaning in row.options.values()]
+    assert [one for one in options if not SENTENCE.fullmatch(one[1])] == []
+    asked = [(row.id, ruling(row.question)) for row in rows]
+    assert [one for one in asked if not QUESTION.fullmatch(one[1])] == []
+    assert [row.id for row in rows if "_" in ruling_title(row.name)] == []
+    # Two options of one ruling never read the same.
+    assert [row.id for row in rows if len({*map(ruling, row.options.values())}) < len(row.options)] == []
+
+
+def test_no_name_of_an_option_stands_in_the_room_of_rulings_or_in_the_log(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    sitting.take("coach")
+    assert sitting.model.attempt(CoachSetsRuling("coach", "gambit_tie", "rank_only"))
+    assert sitting.model.attempt(CoachSetsRuling("coach", "gambit_tie", "rank_then_suit"))
+    model = sitting.model
+    made = model.log()[-1]
+    told = box("gattai").tell(made.before("coach"), made.move("coach"), made.facts("coach"), "coach")
+    logged = " ".join(said(line.words) for line in told)
+    assert "_" not in logged
+    assert "The higher suit wins" in logged
+    sitting.window.requests.open("rulings.gambit_tie")
+    room = the_rulings(sitting.window).room
+    look = room.focus.look
+    assert look is not None
+    assert look.means == dict(look.options)["rank_then_suit"]
+    shown = [plate.accessibleName() for plate in room.focus._options]
+    assert shown == [meaning for _, meaning in look.options]

@@ -128,6 +128,7 @@ def _offer_tables(offered: Offered) -> None:
     one.add_argument("--scenario", default="", help="first-contact, or another of the content packs")
     one.add_argument("--edition", default="", help="alpha, beta or final, instead of the scenario's own")
     one.add_argument("--pilots", default="", help="seats, clockwise: Red,Green or Red=Ren,Green=Gil")
+    one.add_argument("--people", default="", help="who plays them: coach=Jo,red=Mira")
     one.add_argument("--seed", type=int, help="shuffle the same way every time")
     one.add_argument("--file", type=Path, help="the session file to make; on the shelf where it is left out")
     one.add_argument("--no-window", action="store_true", help="make the file and print its name, open no window")

@@ -62,7 +62,7 @@ def new(options: SimpleNamespace) -> int:
 
     form = table_form(options.game, options.scenario)
     try:
-        setup = form.setup(form.typed({"seats": options.pilots, "edition": options.edition}))
+        setup = form.setup(form.typed({"seats": options.pilots, "edition": options.edition, "people": options.people}))
     except NotPossible as wrong:
         raise Unusable(str(wrong)) from None
     path = options.file or Shelf(default_folder()).free_path(setup.name)

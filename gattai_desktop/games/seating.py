@@ -9,6 +9,7 @@ from typing import Final
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.by_hand import ByHand
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import LogWords
@@ -29,6 +30,16 @@ _TOLD: Final = {
     SIDES: LogWords("Two sides sit here: who plays together sees each other's cards"),
     ONE_HAND: LogWords("One hand on the mouse: a hand is shown when it is asked for by name"),
 }
+
+
+def person(seat: Seat) -> str:
+    """Return the path of the name of who sits in a seat, which is not there until somebody says it."""
+    return f"person.{seat}"
+
+
+def who_sits(table: Table, seat: Seat) -> str:
+    """Return the name of the person in a seat; "" where nobody said it."""
+    return str(table.values.get(person(seat)) or "")
 
 
 def seating(table: Table) -> str:

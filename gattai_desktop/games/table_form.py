@@ -4,7 +4,7 @@ Whoever makes a new table asks these fields: the window, the command line, what 
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from gattai_desktop.cards.frozen import evolve, field, frozen
@@ -13,7 +13,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.kinds import MAX_NAME, Faults, Held, Kind, NotPossible, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues
 
-NAME, SEATS, EDITION = "name", "seats", "edition"
+NAME, SEATS, EDITION, PEOPLE = "name", "seats", "edition", "people"
 """What the fields are called that more than one game has."""
 SESSION_NAME: Final = Field(NAME, Text(MAX_NAME), "", help="What the session is called; the scenario's name without.")
 _SEAT: Final = re.compile(r"[^\W\d_][\w-]{0,59}")
@@ -63,6 +63,47 @@ class Seats(Kind):
         return dict.fromkeys(self.order[:count], "")
 
 
+CLASSES: Final = ("beginner", "freshman", "sophomore", "junior", "senior")
+"""For whom a game can be fair: whoever never read a rule, and Pilots of a class."""
+PICTURES: Final = ("contact", "harbour", "moon", "arena", "empty")
+"""The pictures of what can be played, by what they show."""
+
+
+@frozen(kw_only=True)
+class Glance:
+    """What a person sees of a game before choosing it: a picture, a sentence, and what it asks of people."""
+
+    picture: str = "empty"
+    summary: Words = say("")
+    length: Words = say("")
+    """How long it lasts, in words."""
+    fewest: int = 2
+    """How many people it is made for at least, with the Coach."""
+    most: int = 8
+    difficulty: int = 0
+    """1 to 5; 0 where nobody says."""
+    fair_for: str = ""
+    """One of `CLASSES`; "" where nobody says."""
+
+
+@frozen(kw_only=True)
+class Brought:
+    """Something of the Team that its Pilots change when they sit down, each by so much."""
+
+    name: Words
+    short: Words
+    """The same where there is little room."""
+    sign: str
+    begins: int
+    least: int
+    most: int
+    by: Mapping[Seat, int]
+
+    def sum(self, seats: Iterable[Seat]) -> int:
+        """Return with how much of it a Team of these seats begins."""
+        return max(self.least, min(self.most, self.begins + sum(self.by.get(seat, 0) for seat in seats)))
+
+
 @frozen(kw_only=True)
 class TableForm:
     """One thing to play, a scenario or a way of playing, and the fields of its new table."""
@@ -72,11 +113,19 @@ class TableForm:
     """Its whole id, where it comes from a pack."""
     name: Words
     line: Words = say("")
+    """What is special about it among those of its group."""
+    group: Words = say("")
+    """What ways of playing have in common that are chosen together; none for what is chosen by itself."""
     session: Words
     """What the session is called where nobody gives it a name."""
     fields: Fields
     setup_of: Callable[[FieldValues], Any]
     """Makes the set-up out of an answer for each field."""
+    glance: Glance = Glance()
+    roles: Mapping[Seat, str] = field(factory=dict)
+    """The part that each ready Pilot has in the Team."""
+    brings: tuple[Brought, ...] = ()
+    """What of the Team follows from who sits down."""
     players: Words = say("Players")
     """The heading above those who play."""
     kind: Words = say("")

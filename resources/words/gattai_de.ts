@@ -1322,6 +1322,14 @@
       <translation>Ihr Netz hält, was fällt, und flickt, was reißt.</translation>
     </message>
     <message>
+      <source>Four trophies are gone, and whoever took them casts no shadow.</source>
+      <translation>Vier Trophäen sind fort, und wer sie nahm, wirft keinen Schatten.</translation>
+    </message>
+    <message>
+      <source>about 3 hours</source>
+      <translation>etwa 3 Stunden</translation>
+    </message>
+    <message>
       <source>Something in the hangar</source>
       <translation>Etwas im Hangar</translation>
     </message>
@@ -1780,6 +1788,14 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
       <translation>Das Archiv heimsenden, bevor es brennen kann.</translation>
     </message>
     <message>
+      <source>Learn by playing: strangers under the ice meet The Enemy.</source>
+      <translation>Lerne beim Spielen: Fremde unter dem Eis begegnen dem Feind.</translation>
+    </message>
+    <message>
+      <source>about an hour</source>
+      <translation>etwa eine Stunde</translation>
+    </message>
+    <message>
       <source>The night it came</source>
       <translation>Die Nacht, in der er kam</translation>
     </message>
@@ -1946,6 +1962,14 @@ Und auf dem letzten Schirm, der noch läuft, in einem Tresor unter euch, steht d
     <message>
       <source>Nobody remembers inviting her. Everybody is glad somebody did.</source>
       <translation>Niemand weiß noch, wer sie eingeladen hat. Alle sind froh, dass es jemand tat.</translation>
+    </message>
+    <message>
+      <source>Three nights running the tide comes in brass-coloured, and higher each time.</source>
+      <translation>Drei Nächte lang kommt die Flut messingfarben, und jedes Mal höher.</translation>
+    </message>
+    <message>
+      <source>about 4 hours</source>
+      <translation>etwa 4 Stunden</translation>
     </message>
     <message>
       <source>The tide comes in</source>
@@ -2887,6 +2911,46 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ein neuer Tisch</translation>
     </message>
     <message>
+      <source>Bring your own: add Threats and Factions at the table, now or later.</source>
+      <translation>Bringt Eigenes mit: Bedrohungen und Fraktionen kommen am Tisch dazu, jetzt oder später.</translation>
+    </message>
+    <message>
+      <source>as you like</source>
+      <translation>so lange ihr mögt</translation>
+    </message>
+    <message>
+      <source>Harmony</source>
+      <translation>Harmonie</translation>
+    </message>
+    <message>
+      <source>Harm.</source>
+      <translation>Harm.</translation>
+    </message>
+    <message>
+      <source>Armory</source>
+      <translation>Waffenkammer</translation>
+    </message>
+    <message>
+      <source>Arm.</source>
+      <translation>Arm.</translation>
+    </message>
+    <message>
+      <source>Fan Club</source>
+      <translation>Fanclub</translation>
+    </message>
+    <message>
+      <source>Fans</source>
+      <translation>Fans</translation>
+    </message>
+    <message>
+      <source>Pit Crew</source>
+      <translation>Boxencrew</translation>
+    </message>
+    <message>
+      <source>Crew</source>
+      <translation>Crew</translation>
+    </message>
+    <message>
       <source>The file is larger than {most} KB.</source>
       <translation>Die Datei ist größer als {most} KB.</translation>
     </message>
@@ -2919,7 +2983,19 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ein Bot Battle hat zwei bis vier Spieler.</translation>
     </message>
     <message>
+      <source>Decks of small Bots fight in the arena for crystals.</source>
+      <translation>Decks aus kleinen Bots kämpfen in der Arena um Kristalle.</translation>
+    </message>
+    <message>
+      <source>about half an hour</source>
+      <translation>etwa eine halbe Stunde</translation>
+    </message>
+    <message>
       <source>Bot Battle</source>
+      <translation>Bot Battle</translation>
+    </message>
+    <message>
+      <source>Bot battle</source>
       <translation>Bot Battle</translation>
     </message>
     <message>
@@ -2935,24 +3011,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Schneller Kampf</translation>
     </message>
     <message>
-      <source>Bot battle, ready decks of eight</source>
-      <translation>Bot Battle, fertige Decks zu acht</translation>
+      <source>Ready decks of eight</source>
+      <translation>Fertige Decks aus acht</translation>
     </message>
     <message>
       <source>Draft</source>
       <translation>Draft</translation>
     </message>
     <message>
-      <source>Bot battle, eight of twelve Bots</source>
-      <translation>Bot Battle, acht von zwölf Bots</translation>
+      <source>Eight of twelve Bots</source>
+      <translation>Acht aus zwölf Bots</translation>
     </message>
     <message>
       <source>Free decks</source>
       <translation>Freie Decks</translation>
     </message>
     <message>
-      <source>Bot battle, out of the whole box</source>
-      <translation>Bot Battle, aus der ganzen Schachtel</translation>
+      <source>Out of the whole box</source>
+      <translation>Aus der ganzen Schachtel</translation>
     </message>
     <message>
       <source>{card} is not on the table.</source>

@@ -2,12 +2,18 @@
 
 import pytest
 
+from gattai_desktop.content.boxes import KEYS, box, packs_of
 from gattai_desktop.content.gattai.scenarios import scenario, scenarios
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.kinds import NotPossible
+from gattai_desktop.games.seating import who_sits
+from gattai_desktop.games.table_form import CLASSES, PICTURES, TableForm
+from gattai_desktop.sessions.setup_data import setup_from_json, setup_to_json
 
+PEOPLE = {"coach": "Jo", "red": "Mira"}
 BASE = {"barracks", "bunker", "hangar"}
 
 
@@ -26,3 +32,37 @@ def test_loc_5_a_scenario_has_it_once(key: str) -> None:
 
 def test_loc_5_there_is_no_base_before_there_is_a_team() -> None:
     assert not BASE & {one.key for one in scenario(first_contact.KEY).locations}
+
+
+@pytest.mark.parametrize("form", [form for key in KEYS for form in packs_of(key).forms()], ids=lambda form: form.key)
+def test_everything_to_play_says_what_it_asks_of_people(form: TableForm) -> None:
+    glance = form.glance
+    assert all(str(words) for words in (glance.summary, glance.length))
+    assert 1 <= glance.fewest <= glance.most <= 8
+    assert glance.picture in PICTURES
+    assert (glance.fair_for in CLASSES and 1 <= glance.difficulty <= 5) if form.key else glance.difficulty == 0
+
+
+def test_a_table_knows_who_sits_in_its_seats_and_one_that_was_never_told_so_does_not() -> None:
+    form = table_form("gattai", "neon-harbour")
+    made = form.setup({"seats": {"red": "", "pink": ""}, "people": {**PEOPLE, "pink": "", "blue": "Ida"}})
+    table = begin(made)
+    assert [who_sits(table, seat) for seat in ("coach", "red", "pink", "blue")] == ["Jo", "Mira", "", ""]
+    assert setup_from_json(setup_to_json(made), box("gattai")) == made
+    assert who_sits(begin(form.setup({})), "coach") == ""
+
+
+def test_the_command_line_names_people_too() -> None:
+    form = table_form("gattai")
+    assert form.typed({"people": "coach=Jo,Red=Mira"}) == {"people": PEOPLE}
+    with pytest.raises(NotPossible):
+        table_form("rumblebots").typed({"people": "coach=Jo"})
+
+
+def test_a_team_begins_with_what_its_pilots_bring() -> None:
+    """SETUP-8: the page promises the values with which the table begins."""
+    form = table_form("gattai", "neon-harbour")
+    for seats in (("red",), ("red", "pink", "green"), form.seats.order[:7]):
+        table = begin(form.setup({"seats": dict.fromkeys(seats, "")}))
+        begun = {name: table.values[f"team.{name}"] for name in ("harmony", "armory", "fan_club", "pit_crew")}
+        assert [one.sum(seats) for one in form.brings] == list(begun.values())

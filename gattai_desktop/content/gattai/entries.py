@@ -71,6 +71,13 @@ class ScenarioEntry(PackEntry):
     `path` is the id of a Crisis Path, or its steps.
     """
 
+    summary: str = ""
+    length: str = ""
+    fewest: int = 2
+    most: int = 8
+    difficulty: int = 0
+    fair_for: str = ""
+    picture: str = "empty"
     edition: str = "beta"
     rules: str = ""
     scene: str = ""

@@ -10,10 +10,12 @@ from gattai_desktop.content.gattai.rule_families import EDITION, RULES, STEP, TR
 from gattai_desktop.content.schema import Contents, Family
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS, COMMITMENT_MAXIMUM, COMMITMENTS, STATS
+from gattai_desktop.games.gattai.setup import MAX_PILOTS
 from gattai_desktop.games.gattai.world.threats import SIGNS
 from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Number, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Field, Fieldset, ListOf, Numbers
 from gattai_desktop.games.kinds_of_text import IdOf
+from gattai_desktop.games.table_form import CLASSES, PICTURES
 
 _TEAM_VALUES: Final = ("harmony", "fan_club", "armory", "pit_crew")
 _TECHS: Final = ("tech", "frame", "mod", "gear")
@@ -66,6 +68,11 @@ def _hidden_are_there(scene: ScenarioEntry, faults: Faults) -> None:
     for number, name in enumerate(scene.hidden):
         if name not in {*scene.factions, *scene.locations}:
             faults.inside("hidden", number).add(f"'{name}' is none of its Factions and Locations.")
+
+
+def _fewer_than_most(scene: ScenarioEntry, faults: Faults) -> None:
+    if scene.fewest > scene.most:
+        faults.inside("fewest").add(f"{scene.fewest} people are more than {scene.most}, its most.")
 
 
 PLAYBOOKS: Final = Family(
@@ -148,9 +155,16 @@ SCENARIOS: Final = Family(
     entry=ScenarioEntry,
     known_by="key",
     help="Who and what is on the table when it begins.",
-    checks=(_hidden_are_there,),
+    checks=(_hidden_are_there, _fewer_than_most),
     fields=(
         *ABOUT,
+        Field("summary", SENTENCE, "", "What it is about, in a sentence."),
+        Field("length", Text(MAX_NAME), "", "How long it lasts, in words."),
+        Field("fewest", Number(1, MAX_PILOTS + 1), 2, "For how many people at least, with the Coach."),
+        Field("most", Number(1, MAX_PILOTS + 1), MAX_PILOTS + 1, "For how many people at most."),
+        Field("difficulty", Number(0, 5), 0, "How hard it is, 1 to 5; 0 does not say."),
+        Field("fair_for", OneOf(CLASSES), "", "For whom that is fair."),
+        Field("picture", OneOf(PICTURES), "empty", "The picture that it is chosen by."),
         Field("edition", OneOf(EDITION_KEYS), "beta", "The edition that it is played by."),
         Field("rules", OneOf(("first-contact",)), "", "A script of the game that it is played by."),
         Field("scene", Text(MAX_NAME), "", "What its first scene is called."),

@@ -7,7 +7,7 @@ from typing import Final, cast
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
-from gattai_desktop.cards.zone import Seat
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.content.faults import NoSuchScenario, nearest
 from gattai_desktop.content.gattai.entries import (
     FactionEntry,
@@ -28,7 +28,8 @@ from gattai_desktop.games.gattai.setup import EntrySetup, FactionSetup, Location
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.kinds import OneOf, Option
 from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues
-from gattai_desktop.games.table_form import EDITION, SEATS, SESSION_NAME, Seats, TableForm
+from gattai_desktop.games.seating import person
+from gattai_desktop.games.table_form import EDITION, PEOPLE, SEATS, SESSION_NAME, Brought, Glance, Seats, TableForm
 from gattai_desktop.resources import resource
 
 
@@ -127,7 +128,7 @@ def scenario(
 
 
 def default_seats(key: str, count: int | None = None) -> tuple[Seat, ...]:
-    """Return the seats of a scenario's own Team, or of a Team of `count`, 1 to 7, its ready Pilots first."""
+    """Return the seats of a scenario's own Team, or of so many Pilots, its ready Pilots first."""
     pack, one = scenario_entry(key)
     ready = [pack.entry(name, Playbook).seat for name in one.pilots]
     order = [*ready, *(colour for colour in COLOURS if colour not in ready)]
@@ -207,8 +208,10 @@ def forms() -> tuple[TableForm, ...]:
 
 
 def _form(one: ScenarioEntry) -> TableForm:
-    order = default_seats(one.key, _MOST)
-    seats = Seats(order, ready={pilot.seat: pilot.name for pilot in scenario(one.key, order).pilots})
+    pack, _ = scenario_entry(one.key)
+    books = [pack.entry(name, Playbook) for name in one.pilots]
+    order = default_seats(one.key, len(COLOURS))
+    seats = Seats(order, ready={book.seat: book.name for book in books})
     counts = {"threats": len(one.threats), "factions": len(one.factions), "locations": len(one.locations)}
     return TableForm(
         key=one.key,
@@ -217,7 +220,20 @@ def _form(one: ScenarioEntry) -> TableForm:
         line=say("{threats} Threats, {factions} Factions, {locations} Locations", **counts),
         session=say("{name}", name=one.name),
         fields=_fields(seats, one.team, one.edition),
-        setup_of=lambda answers: scenario(one.key, _seated(answers), edition=str(answers[EDITION])),
+        setup_of=lambda answers: _with_people(
+            scenario(one.key, _seated(answers), edition=str(answers[EDITION])), answers
+        ),
+        glance=Glance(
+            picture=one.picture,
+            summary=say("{words}", words=one.summary),
+            length=say("{words}", words=one.length),
+            fewest=one.fewest,
+            most=one.most,
+            difficulty=one.difficulty,
+            fair_for=one.fair_for,
+        ),
+        roles={book.seat: book.role for book in books if book.role},
+        brings=() if one.rules == first_contact.KEY else _brought(books),
         players=_PLAYERS,
         kind=_EDITION,
         led=one.rules == first_contact.KEY,
@@ -228,13 +244,17 @@ def _form(one: ScenarioEntry) -> TableForm:
 def _empty_table() -> TableForm:
     def setup_of(answers: FieldValues) -> Setup:
         pilots = tuple(PilotSetup(seat, name) for seat, name in _seated(answers).items())
-        return with_base(Setup(pilots=pilots, edition=str(answers[EDITION])))
+        return _with_people(with_base(Setup(pilots=pilots, edition=str(answers[EDITION]))), answers)
 
     return TableForm(
         key="",
         name=say("An empty table"),
         line=say("bring your own Threats and Factions"),
         session=say("A new table"),
+        glance=Glance(
+            summary=say("Bring your own: add Threats and Factions at the table, now or later."),
+            length=say("as you like"),
+        ),
         fields=_fields(Seats(COLOURS), 3, "beta"),
         setup_of=setup_of,
         players=_PLAYERS,
@@ -248,6 +268,36 @@ def _fields(seats: Seats, count: int, edition: str) -> Fields:
         SESSION_NAME,
         Field(SEATS, seats, seats.first(count)),
         Field(EDITION, OneOf(tuple(EDITIONS), options), edition),
+        Field(PEOPLE, Seats(), {}, help="Who plays each of them: coach=Jo,red=Mira."),
+    )
+
+
+def _with_people(setup: Setup, answers: FieldValues) -> Setup:
+    """Return the set-up that knows who sits in each seat, the Coach's too."""
+    people = cast("Mapping[Seat, str]", answers[PEOPLE])
+    seats = {COACH_SEAT, *(pilot.seat for pilot in setup.pilots)}
+    named = {person(seat): name for seat, name in people.items() if name and seat in seats}
+    return evolve(setup, values={**setup.values, **named}) if named else setup
+
+
+def _brought(books: Iterable[Playbook]) -> tuple[Brought, ...]:
+    by = {book.seat: book.modifiers for book in books}
+    return tuple(
+        Brought(
+            name=name,
+            short=short,
+            sign=sign,
+            begins=_BEGINNING[key][0],
+            least=_BEGINNING[key][1],
+            most=_BEGINNING[key][2],
+            by={seat: changed[key] for seat, changed in by.items() if changed.get(key)},
+        )
+        for key, name, short, sign in (
+            ("harmony", say("Harmony"), say("Harm."), "harmony"),
+            ("armory", say("Armory"), say("Arm."), "armory"),
+            ("fan_club", say("Fan Club"), say("Fans"), "fan"),
+            ("pit_crew", say("Pit Crew"), say("Crew"), "crew"),
+        )
     )
 
 
@@ -255,8 +305,6 @@ def _seated(answers: FieldValues) -> Mapping[Seat, str]:
     return cast("Mapping[Seat, str]", answers[SEATS])
 
 
-_MOST: Final = 7
-"""Most Pilots of a Team."""
 _PLAYERS: Final = say("Pilots, from the Coach's left")
 _EDITION: Final = say("Edition")
 

@@ -15,7 +15,7 @@ from gattai_desktop.content.rumblebots.families import CONTENTS
 from gattai_desktop.games.kinds_of_many import Field, FieldValues
 from gattai_desktop.games.rumblebots.bots import MOST_PLAYERS, Bot, BotSet, Contraption, ReadyDeck
 from gattai_desktop.games.rumblebots.setup import BATTLES, PlayerSetup, Setup
-from gattai_desktop.games.table_form import SEATS, SESSION_NAME, Seats, TableForm
+from gattai_desktop.games.table_form import SEATS, SESSION_NAME, Glance, Seats, TableForm
 from gattai_desktop.resources import resource
 
 SEATS_AT_TABLE: Final[tuple[Seat, ...]] = ("red", "blue", "green", "pink")
@@ -100,12 +100,23 @@ def _setup_of(way: str, answers: FieldValues) -> Setup:
 
 def forms() -> tuple[TableForm, ...]:
     """Return the ways of playing a bot battle."""
+    glance = Glance(
+        picture="arena",
+        summary=say("Decks of small Bots fight in the arena for crystals."),
+        length=say("about half an hour"),
+        fewest=2,
+        most=MOST_PLAYERS,
+        difficulty=2,
+        fair_for="beginner",
+    )
     return tuple(
         TableForm(
             key=way,
             name=name,
             line=line,
             session=say("Bot Battle"),
+            group=say("Bot battle"),
+            glance=glance,
             fields=(SESSION_NAME, Field(SEATS, _PLAYERS, _PLAYERS.first(3))),
             setup_of=partial(_setup_of, way),
             players=say("Players, clockwise"),
@@ -113,9 +124,9 @@ def forms() -> tuple[TableForm, ...]:
             source=built_in_bots().attribution.notice,
         )
         for way, name, line in (
-            (QUICK, say("Quick battle"), say("Bot battle, ready decks of eight")),
-            (DRAFT, say("Draft"), say("Bot battle, eight of twelve Bots")),
-            (FREE, say("Free decks"), say("Bot battle, out of the whole box")),
+            (QUICK, say("Quick battle"), say("Ready decks of eight")),
+            (DRAFT, say("Draft"), say("Eight of twelve Bots")),
+            (FREE, say("Free decks"), say("Out of the whole box")),
         )
     )
 

@@ -120,6 +120,7 @@ _TABLE: Final = (
     ValueRow("locations", starts=_keys_of("locations")),
     ValueRow("rulings.*", told=told.ruling),
     ValueRow(SEATING),
+    ValueRow("person.*"),
 )  # fmt: skip
 
 _secret: Final = partial(ValueRow, hidden_from=zones.of_threat)

@@ -10,13 +10,19 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat, Zone
+from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Lying, Seat, Zone
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.seating import who_sits
 from gattai_desktop.model.game_model import GameModel
 
 M = TypeVar("M", bound=Move)
+
+
+def who(model: GameModel, seat: Seat) -> str:
+    """Return the name of the person in a seat, where somebody said it; else that of the seat."""
+    return who_sits(model.sight(PUBLIC), seat) or called(model.name(seat))
 
 
 @frozen(eq=False)
@@ -110,6 +116,10 @@ class SeatView:
     def name(self, seat: Seat) -> str:
         """Return the name of a seat."""
         return called(self.model.name(seat))
+
+    def who(self, seat: Seat) -> str:
+        """Return the name of the person in a seat, else that of the seat."""
+        return who(self.model, seat)
 
     def count(self, zone: str) -> int:
         """Return how many cards lie in a zone."""

@@ -20,7 +20,7 @@ from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import called, fill
+from gattai_desktop.board.speech import fill
 from gattai_desktop.board.theme import load_theme, pilot
 from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.card import Back
@@ -30,6 +30,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.backdrop import WIDE, left_of, paint_cloth, top_of, unit_of
 from gattai_desktop.windows.kit.faces import cards_in_words, face, in_order
 from gattai_desktop.windows.kit.room import GameRoom
+from gattai_desktop.windows.kit.seat_view import who
 
 OVER: Final = "over the curtain"
 """The property of widgets above the curtain that can be used while it is down."""
@@ -140,7 +141,7 @@ class Curtain(PaintedGroup):
     # ------------------------------------------------------------------ what it says
 
     def _name_seat(self) -> None:
-        name = called(self._model.name(self._seat))
+        name = who(self._model, self._seat)
         self._me.set_look(primary_plate(fill(self.tr("It's me, {name}"), name=name), fill=self._seat))
         self._make_room_for_hand()
         self.setAccessibleName(fill(self.tr("Curtain. Pass the table to {name}."), name=name))
@@ -243,7 +244,7 @@ class Curtain(PaintedGroup):
             stage = Drawing(evolve(self.paint, theme=dark), draw.box, draw.painter, unit=draw.unit)
             words = stage.within(self._left / draw.unit, self._top / draw.unit)
             words.text(0, 30, self.tr("Pass the table to"), plain(40), "soft")
-            name, room = called(self._model.name(self._seat)).upper(), words.wide - 60
+            name, room = who(self._model, self._seat).upper(), words.wide - 60
             cap = min(_CAP, _CAP * room / max(1.0, width_of(name, _CAP)))
             words.letters(0, 72 + (_CAP - cap) / 2, name, cap, bar=17)
             sentence, step = self.sentence(), words.size(plain(28)) * 1.3

@@ -68,7 +68,7 @@ class TableScene(QObject):
     def show_view(self, view: SeatView) -> None:
         """Show the table as a seat sees it."""
         if self._header is not None:
-            line = self.tr("{name} has the seat").replace("{name}", view.name(view.seat))
+            line = self.tr("{name} has the seat").replace("{name}", view.who(view.seat))
             self._header.set_look(HeaderLook(view.model.called, self._room.header(view), view.seat, line))
         self.left.show_view(view)
         self.right.show_view(view)

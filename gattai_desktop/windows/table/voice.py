@@ -22,6 +22,7 @@ from gattai_desktop.windows.kit.guide_words import guide_aloud, guide_of
 from gattai_desktop.windows.kit.log_lines import entry_lines
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import GameRoom
+from gattai_desktop.windows.kit.seat_view import who
 from gattai_desktop.windows.kit.table_root import TableRoot
 
 TOGETHER: Final = 60
@@ -157,7 +158,7 @@ class Voice(QObject):
         """Return which seat has the computer and what play waits for, once the curtain is up."""
         if not self._rose:
             return ()
-        name = self._model.name(self._model.seat)
+        name = who(self._model, self._model.seat)
         return (fill(self.tr("{name} has the seat"), name=name), self._room.spoken(self._requests.view, "turn"))
 
     def _beat(self) -> tuple[str, ...]:

@@ -216,7 +216,7 @@ def _banner(seen: SeatView) -> Banner:
     if model.curtain_down and seen.moment != "story":
         return Banner(
             model.seat,
-            speak("wall", "{name}, please", name=seen.name(model.seat)),
+            speak("wall", "{name}, please", name=seen.who(model.seat)),
             speak("wall", "The table is passed on"),
             _side(model.seat),
         )
@@ -231,7 +231,7 @@ def _banner(seen: SeatView) -> Banner:
             who = throwdown.commander(seen.sight, side)
             title = speak("wall", "{name} chooses Spoils", name=seen.name(who))
             return Banner(who, title, "", _side(side))
-    title = speak("wall", "{name} tells", name=seen.name(COACH_SEAT))
+    title = speak("wall", "{name} tells", name=seen.who(COACH_SEAT))
     return Banner(COACH_SEAT, title, "", "coach")
 
 

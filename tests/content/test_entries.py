@@ -6,6 +6,7 @@ import pytest
 
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.about import PackEntry
+from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.content.gattai import scenarios as content
 from gattai_desktop.content.gattai.entries import Playbook, RuleEntry, ScenarioEntry, ThreatEntry
 from gattai_desktop.content.pack import SetupPiece
@@ -60,8 +61,11 @@ def does_something(one: PackEntry) -> bool:
 
 @pytest.mark.parametrize("one", [one for one in PLAYED if does_something(one)], ids=lambda one: one.id)
 def test_without_its_effects_the_record_of_an_entry_fails(one: PackEntry, monkeypatch: pytest.MonkeyPatch) -> None:
-    laid_out = given.laid_out
-    monkeypatch.setattr(given, "laid_out", lambda *ids: tuple(without(one.id, piece) for piece in laid_out(*ids)))
+    packs = packs_of("gattai")
+    assert packs.laid_out is not None
+    laid_out = packs.laid_out
+    less = evolve(packs, laid_out=lambda *ids: tuple(without(one.id, piece) for piece in laid_out(*ids)))
+    monkeypatch.setattr(given, "packs_of", lambda _key: less)
     for path in shown_by(one.id):
         try:
             assert replay(read_file(path)).unmet, path.name

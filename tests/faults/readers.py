@@ -294,7 +294,7 @@ def _use(data: bytes, folder: Path) -> None:
         lambda: exported(path, "json"),
         lambda: exported(path, "record"),
         lambda: told_of(seen_at(path, None, "public"), as_json=False),
-        lambda: fight_of(table_to_try(path, "")),
+        lambda: fight_of(table_to_try(path, "gattai", "")),
     )
     for look in looks:
         try:

@@ -1,4 +1,4 @@
-"""How a window comes to its place: at its usual size, or over all of a screen that has less (LOOK 2)."""
+"""How a window comes to its place: at its usual size, or over all of a screen that has less, or much more (LOOK 4)."""
 
 import pytest
 from PySide6.QtCore import QRect
@@ -16,11 +16,14 @@ class _Screen:
         return self._room
 
 
-@pytest.mark.parametrize(("wide", "high", "fills"), [(1024, 600, True), (1366, 768, False), (1920, 1080, False)])
-def test_a_window_fills_a_screen_that_has_not_its_usual_size(
+@pytest.mark.parametrize(
+    ("wide", "high", "fills"),
+    [(1024, 600, True), (1366, 768, False), (1599, 900, False), (1600, 900, True), (3840, 2160, True)],
+)
+def test_a_window_fills_a_small_and_a_large_screen(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wide: int, high: int, *, fills: bool
 ) -> None:
-    """Its frame would push its foot off a small screen; the window system knows what the frame leaves."""
+    """Its frame would push its foot off a small screen, and on a large one a small window cannot be read."""
     window = QWidget()
     qtbot.addWidget(window)
     monkeypatch.setattr(window, "screen", lambda: _Screen(wide, high))

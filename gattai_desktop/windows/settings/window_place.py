@@ -12,16 +12,19 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.keys import Keys
 
 USUAL_SIZE: Final = QSize(1366, 768)
+LARGE_SCREEN: Final = 1600
+"""Width of a screen from which on a window opens maximised, so that its words can be read at arm's length."""
 
 
 def fit(window: QWidget) -> None:
-    """Give a window its first size: that of a small laptop, or on a smaller screen all the room inside its frame."""
+    """Give a window its first size: that of a small laptop, or on a smaller or a large screen all the room there is."""
     room = window.screen().availableGeometry()
     window.resize(USUAL_SIZE.boundedTo(room.size()))
     place = QRect(room.topLeft(), window.size())
     place.moveCenter(room.center())
     window.move(place.topLeft())
-    if room.width() < USUAL_SIZE.width() or room.height() < USUAL_SIZE.height():
+    small = room.width() < USUAL_SIZE.width() or room.height() < USUAL_SIZE.height()
+    if small or room.width() >= LARGE_SCREEN:
         window.setWindowState(Qt.WindowState.WindowMaximized)
 
 

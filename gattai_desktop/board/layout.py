@@ -90,3 +90,15 @@ def shared(paint: Paint, box: QRectF, count: int, *, gap: float = 0.0, columns: 
     for place in range(count):
         row, column = divmod(place, across)
         yield QRectF(box.x() + column * (wide + between), box.y() + row * (high + between), wide, high)
+
+
+def rows_of(paint: Paint, box: QRectF, count: int, *, most: int = 4) -> Iterator[QRectF]:
+    """Divide a box into places of one size for plates: in one row, or in two if there are more than `most`."""
+    gap = 8 if paint.scale.small else 14
+    rows = 1 if count <= most else 2
+    columns = max(2, ceil(count / rows))
+    wide = (box.width() - paint.px(gap) * (columns - 1)) / columns
+    high = (box.height() - paint.px(8) * (rows - 1)) / rows
+    for place in range(count):
+        row, column = divmod(place, columns)
+        yield QRectF(box.x() + column * (wide + paint.px(gap)), box.y() + row * (high + paint.px(8)), wide, high)

@@ -331,7 +331,7 @@ class PlateButton(PaintedButton):
     def _sub_size(self) -> int:
         if self.look.arrangement == "line":
             return self.paint.text(max(14, self._title_size() / self.paint.scale.unit * 0.8))
-        return self.paint.text({"drive": 13 if self.paint.scale.small else 14}.get(self.look.arrangement, 18))
+        return self.paint.text({"drive": 13 if self.paint.scale.small else 15}.get(self.look.arrangement, 18))
 
     def _cut(self) -> float:
         high = self.height() / max(0.01, self.paint.scale.unit)

@@ -352,12 +352,20 @@
       <source>Omens: {cards}</source>
       <translation>Omen: {cards}</translation>
     </message>
+    <message>
+      <source>Favor {favor} of {agency}</source>
+      <translation>Favor {favor}/{agency}</translation>
+    </message>
     <message numerus="yes">
       <source>{count} Offense</source>
       <translation>
         <numerusform>{count} Kränkung</numerusform>
         <numerusform>{count} Kränkungen</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>no Offense</source>
+      <translation>keine Kränkung</translation>
     </message>
     <message>
       <source>{name}: Favor {favor} of {agency}, {card} on top, {offenses}</source>
@@ -368,24 +376,8 @@
       <translation>{name}: Favor {favor} von {agency}, leer, {offenses}</translation>
     </message>
     <message>
-      <source>Favor {favor} of {agency}</source>
-      <translation>Favor {favor}/{agency}</translation>
-    </message>
-    <message>
       <source>one more is the last</source>
       <translation>die nächste ist die letzte</translation>
-    </message>
-    <message>
-      <source>no Offense</source>
-      <translation>keine Kränkung</translation>
-    </message>
-    <message>
-      <source>Agency {number}</source>
-      <translation>Einfluss {number}</translation>
-    </message>
-    <message>
-      <source>Favor {number}</source>
-      <translation>Favor {number}</translation>
     </message>
     <message>
       <source>Favor {favor} of {agency}, {offenses}</source>
@@ -19074,12 +19066,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>In der Geschichte liegt kein Pile</translation>
     </message>
     <message>
-      <source>Factions</source>
-      <translation>Fraktionen</translation>
-    </message>
-    <message>
-      <source>Locations</source>
-      <translation>Orte</translation>
+      <source>What may start now</source>
+      <translation>Was jetzt beginnen kann</translation>
     </message>
   </context>
   <context>
@@ -19478,6 +19466,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wert</translation>
     </message>
     <message>
+      <source>Next</source>
+      <translation>Danach</translation>
+    </message>
+    <message>
       <source>Scenario</source>
       <translation>Szenario</translation>
     </message>
@@ -19548,6 +19540,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Scene {number}</source>
       <translation>Szene {number}</translation>
+    </message>
+    <message>
+      <source>or drag a card: onto a Pilot to challenge her, onto Gambit to offer one</source>
+      <translation>oder eine Karte ziehen: auf eine Pilotin, um sie zu fordern, auf Gambit, um eines anzubieten</translation>
+    </message>
+    <message>
+      <source>or drag a card onto a Faction to invest it</source>
+      <translation>oder eine Karte auf eine Fraktion ziehen, um sie zu investieren</translation>
     </message>
     <message>
       <source>Offer one to a Pilot</source>

@@ -3,10 +3,11 @@
 import itertools
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.scenarios import scenario
@@ -16,7 +17,10 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
+from gattai_desktop.windows.games.gattai.parts.faction_plate import FactionPlate
 from gattai_desktop.windows.games.gattai.parts.faction_view import FactionView
+from gattai_desktop.windows.games.gattai.parts.location_view import LocationPlate
+from gattai_desktop.windows.games.gattai.parts.threat_plate import StoryThreatPlate, ThreatPlate
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.overlays.curtain import Curtain
 from tests.windows.cut import read
@@ -260,3 +264,51 @@ def test_the_name_of_a_faction_does_not_touch_the_next(qtbot: QtBot, size: tuple
         ends = [left + one.box.right() for one in read(sitting.window) if one.widget is view and one.words.strip()]
         starts = following.mapTo(sitting.window, QPoint()).x()
         assert all(end + 12 <= starts for end in ends), f"{view.accessibleName()} at {size}"
+
+
+def test_the_plates_of_story_can_be_read_at_arms_length(qtbot: QtBot) -> None:
+    """Names are 0.0194 of the height, no word on a plate is under 0.0139, and all of it grows with the window."""
+    sitting = Sitting(qtbot, dealt())
+    kinds = (FactionPlate, LocationPlate, StoryThreatPlate, PlateButton)
+    for wide, high in ((1920, 1080), (3840, 2160)):
+        sitting.window.resize(wide, high)
+        sitting.settle()
+        pane = sitting.window.scene.pane
+        assert isinstance(pane, StoryPane)
+        written = [
+            one for one in read(sitting.window) if isinstance(one.widget, kinds) and pane.isAncestorOf(one.widget)
+        ]
+        words = [one for one in written if len(one.words.strip()) > 1]  # not the cap of a key
+        assert {type(one.widget) for one in words} == set(kinds)
+        assert [str(one) for one in words if one.size < 0.0138 * high] == []
+        names = [one for one in words if one.words in ("Kite Wharf", "Doctor Gull", "Harbour Crew")]
+        assert [str(one) for one in names if one.size < 0.019 * high] == []
+        assert len(names) == 3
+
+
+def test_threats_stand_in_the_middle_of_story_and_only_there(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    plates = sitting.window.findChildren(ThreatPlate)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, StoryPane)
+    assert plates
+    assert all(pane.isAncestorOf(plate) for plate in plates)
+    key = sitting.window.requests.view.keys("threats")[0]
+    assert sitting.window.scene.part_of(f"threat.{key}.tr") in plates
+    sitting.click(plates[0])
+    assert sitting.window.sheet.isVisible()
+
+
+def test_more_than_four_places_stand_in_two_rows(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    plates = [one for one in sitting.window.findChildren(LocationPlate) if one.isVisible()]
+    assert len(plates) == 5
+    assert len({one.y() for one in plates}) == 2
+    assert len({one.height() for one in plates}) == 1
+
+
+def test_the_plate_of_a_faction_opens_it_and_its_card_is_lifted(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt("first-contact"))
+    plate = next(one for one in sitting.window.findChildren(FactionPlate) if one.isVisible())
+    sitting.click(plate, QPointF(plate.width() - 20, plate.height() / 2))
+    assert sitting.window.sheet.isVisible()

@@ -95,6 +95,10 @@ class Pane(PaintedGroup):
         """Return where a card lies at a place, in global coordinates; None where the place is not shown here."""
         return None
 
+    def part_of(self, path: str) -> QWidget | None:
+        """Return the part of this pane that shows a value; None where none does."""
+        return None
+
     def hand_focused(self, card: Card | None) -> None:
         """Take note of the hovered or focused card of the hand."""
 

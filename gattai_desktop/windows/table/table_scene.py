@@ -226,8 +226,9 @@ class TableScene(QObject):
         return own or (called(hand.names.zone(view.sight, place.zone)) if hand is not None else "")
 
     def part_of(self, path: str) -> QWidget | None:
-        """Return the part of a rail that shows a value; None where none does."""
-        return self.left.part_of(path) or self.right.part_of(path)
+        """Return the part of the pane or of a rail that shows a value; None where none does."""
+        own = self.pane.part_of(path) if self.pane is not None else None
+        return own or self.left.part_of(path) or self.right.part_of(path)
 
     def place_of_value(self, path: str) -> Place:
         """Return the place that shows a value which no part of a rail shows; NOWHERE for none."""

@@ -11,6 +11,7 @@ from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.notation import NotationFault
+from gattai_desktop.games.gattai.outcome import defeat
 from gattai_desktop.games.gattai.pilots.pilots import COMMITMENTS, Pilot, pilot
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.story import first_contact, score
@@ -177,6 +178,12 @@ def faction_look(seen: SeatView, key: str) -> FactionLook | None:
 # ---------------------------------------------------------------------- the Coach's world
 
 
+def threat_looks(seen: SeatView) -> tuple[tuple[str, ThreatLook], ...]:
+    """Return the Threats in play with their keys, the one that drives the fight first."""
+    found = ((key, look) for key in seen.keys("threats") if (look := threat_look(seen, key)) is not None)
+    return tuple(sorted(found, key=lambda one: not one[1].lead))
+
+
 def threat_look(seen: SeatView, key: str) -> ThreatLook | None:
     """Return the look of a Threat as this seat sees it; None once it has left play."""
     path = f"threat.{key}"
@@ -207,6 +214,9 @@ def threat_look(seen: SeatView, key: str) -> ThreatLook | None:
         values,
         lead=key in fighting[:1],
         asleep=status == "asleep",
+        conditions=tuple(
+            number in defeat.met(seen.sight, key) for number, _ in enumerate(defeat.conditions(seen.sight, key), 1)
+        ),
     )
 
 
@@ -242,12 +252,16 @@ def crisis_look(seen: SeatView) -> CrisisLook:
 def coachs_facts(seen: SeatView) -> tuple[tuple[str, str], ...]:
     """Return the figures that the Coach needs in Story; none for other seats.
 
-    How much a Tarry takes, what passes, and the scenario in short: Threats, their mean TR, BGMs (RULES THREAT-9).
+    What the next step of the Crisis brings, how much a Tarry takes, what passes, and the scenario in short: Threats,
+    their mean TR, BGMs (RULES THREAT-9).
     """
     if not seen.is_coach or seen.moment != "story" or "crisis" in seen.absent:
         return ()
     cards = speak("table", "{count} cards", count=crisis.tarry_amount(seen.sight))
+    ahead = crisis.path(seen.sight)[crisis.tier(seen.sight) :]
+    following = ", ".join(called(item) for item in parse_step(ahead[0])) if ahead else ""
     return (
+        *(((speak("table", "Next"), following),) if following else ()),
         (speak("table", "Tarry"), cards),
         (speak("table", "Passing score"), str(score.passing(seen.sight))),
         *(((speak("table", "Scenario"), score.scenario_code(seen.sight)),) if seen.keys("threats") else ()),

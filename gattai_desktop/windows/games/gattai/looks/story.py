@@ -58,6 +58,8 @@ class StoryLook:
     do: DrawnWords | str = ""
     learn: DrawnWords | str = ""
     progress: str = ""
+    scene: str = ""
+    """The number of the scene in words, beside its title."""
 
 
 def story_look(seen: SeatView) -> StoryLook:
@@ -86,8 +88,8 @@ def story_look(seen: SeatView) -> StoryLook:
         )
         for place, name in enumerate(PHASES)
     )
-    title = seen.prose("scene.title") or speak("table", "Scene {number}", number=seen.text("scene"))
-    return StoryLook(stations, title)
+    scene, own = speak("table", "Scene {number}", number=seen.text("scene")), seen.prose("scene.title")
+    return StoryLook(stations, own or scene, scene=scene if own else "")
 
 
 def _phase(name: str) -> str:
@@ -95,6 +97,15 @@ def _phase(name: str) -> str:
 
 
 # ---------------------------------------------------------------------- what may be started
+
+
+def drag_hint(seen: SeatView) -> str:
+    """Return what else may be done with a card of the hand: the card is the handle of what it begins."""
+    if not seen.hand:
+        return ""
+    if seen.is_coach and seen.may(OfferGambit) and seen.may(Challenge):
+        return speak("table", "or drag a card: onto a Pilot to challenge her, onto Gambit to offer one")
+    return speak("table", "or drag a card onto a Faction to invest it") if seen.may(Invest) else ""
 
 
 def start_plates(seen: SeatView) -> tuple[RowPlate, ...]:

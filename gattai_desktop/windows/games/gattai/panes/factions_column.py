@@ -5,12 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.layout import rows_of
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.rails import faction_look
+from gattai_desktop.windows.games.gattai.parts.faction_plate import FactionPlate
 from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook, FactionView
 from gattai_desktop.windows.kit.requests import Lift
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -20,15 +22,19 @@ class Factions(PaintedGroup):
     """Shows every Faction that the seat knows.
 
     Signals:
-        lifted(Lift): a top card was taken up.
+        lifted(Lift): a top card was taken up. opened(str): the plate of a Faction was pressed beside its card.
     """
 
     lifted = Signal(object)
+    opened = Signal(str)
 
     def __init__(
         self, paint: Paint, parent: QWidget | None = None, *, card: float, across: bool, only_tops: bool = False
     ) -> None:
-        """card: height of a top card in cu; across: in a row; only_tops: leave out those without a card to play."""
+        """card: height of a top card in cu; across: as plates, in a row or two.
+
+        only_tops: leave out those without a card to play.
+        """
         super().__init__(paint, parent)
         self._card_cu = card
         self._across = across
@@ -54,16 +60,15 @@ class Factions(PaintedGroup):
             self.rescale()
 
     def _new(self, key: str, look: FactionLook) -> FactionView:
-        view = FactionView(self.paint, look, self, card=self._card_cu)
+        view: FactionView
+        if self._across:
+            plate = view = FactionPlate(self.paint, look, self, card=self._card_cu)
+            plate.opened.connect(lambda: self.opened.emit(key))
+        else:
+            view = FactionView(self.paint, look, self, card=self._card_cu)
         view.cardChosen.connect(lambda: self._lift(key))
         view.cardLifted.connect(lambda grip, place: self._lift(key, grip, place))
         return view
-
-    def set_card(self, card: float) -> None:
-        """Draw the top cards that high, in cu."""
-        self._card_cu = card
-        for view in self._views.values():
-            view.set_card(card)
 
     def shown_keys(self) -> tuple[str, ...]:
         """The Factions that are shown."""
@@ -103,10 +108,9 @@ class Factions(PaintedGroup):
             return
         count, px = len(self._views), self.paint.px
         if self._across:
-            wide = self.width() / max(count, 4 if self.width() > px(900) else 2)
-            for place, view in enumerate(self._views.values()):
-                # Beside the next Faction its words need a limit.
-                view.setGeometry(round(place * wide), 0, round(wide - px(14)), self.height())
+            boxes = rows_of(self.paint, QRectF(self.rect()), count)
+            for view, box in zip(self._views.values(), boxes, strict=True):
+                view.setGeometry(box.toRect())
             return
         pitch = min(px(90 if self.paint.scale.small else 124), self.height() / count)
         # Many Factions share the column: each is drawn a little smaller, so that no card lies on another.

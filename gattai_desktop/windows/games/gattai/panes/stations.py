@@ -117,11 +117,12 @@ class StoryHead(PaintedReading):
     def _drawn(self, draw: Drawing) -> float:
         """Draw title and guide below the stations, or only measure them; return the whole height, drawing pixels."""
         look, small = self._look, self.paint.scale.small
-        y = draw.at(118, 88)
-        used = draw.text(0, y, look.title, title(draw.at(34, 24)), room=draw.wide)
+        y = draw.at(106, 74)
+        count = draw.text(draw.wide, y, look.scene, plain(draw.at(18, 15)), "soft", align="end") if look.scene else 0.0
+        used = draw.text(0, y, look.title, title(draw.at(34, 24)), room=draw.wide - count)
         draw.text(used + 24, y - 2, look.progress, strong(14), "price")
         if not look.do:
-            return y + draw.at(32, 22)
+            return y + draw.at(16, 12)
         room = max(120.0 / draw.unit, min(draw.wide, 980.0))
         y = draw.lines(0, y + 10, look.do, plain(16 if small else 20), room=room)
         base = y + draw.size(plain(16 if small else 20)) + 6

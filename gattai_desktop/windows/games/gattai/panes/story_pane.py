@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -11,27 +11,35 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import caps, drawing
-from gattai_desktop.board.layout import Column, Row
+from gattai_desktop.board.drawing import caps, drawing, plain
+from gattai_desktop.board.layout import Column, rows_of
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.games.gattai.story.first_contact_moves import StartAct
 from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.first_contact import LIT
-from gattai_desktop.windows.games.gattai.looks.rails import location_look
-from gattai_desktop.windows.games.gattai.looks.story import Station, start_plates, story_look
+from gattai_desktop.windows.games.gattai.looks.rails import location_look, threat_looks
+from gattai_desktop.windows.games.gattai.looks.story import Station, drag_hint, start_plates, story_look
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
 from gattai_desktop.windows.games.gattai.panes.stations import StoryHead
 from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook, LocationPlate
+from gattai_desktop.windows.games.gattai.parts.threat_plate import StoryThreatPlate, ThreatLook
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
-_LARGEST: Final = 0.6
-"""Largest height of a Faction's card, in cu."""
+_HIGH: Final = {"factions": (185, 112), "locations": (116, 66), "threats": (128, 84)}
+"""Height of a row of plates, drawing pixels of the full and of the small layout; all grow and shrink together."""
+_TWO_ROWS: Final = 1.4
+"""How much higher two rows of plates are than one."""
+_MOST: Final = {"factions": 4, "locations": 4, "threats": 3}
+"""How many plates stand in one row; where there are more, the row becomes two."""
+_LARGEST: Final = 1.2
+_HINT: Final = 30
+"""Height of the line above what may start now, drawing pixels."""
 
 
 class StoryPane(Pane):
@@ -41,13 +49,16 @@ class StoryPane(Pane):
         super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
         self.head = StoryHead(paint, self)
-        self.factions = Factions(paint, self, card=_LARGEST, across=True)
+        self.factions = Factions(paint, self, card=1.0, across=True)
         self.row = self.make_row()
         self._lit: Hashable | None = None
         self._locations: dict[str, LocationPlate] = {}
-        self._captions: list[tuple[float, str]] = []
-        self._island = ArrowGroup(self)
+        self._threats: dict[str, StoryThreatPlate] = {}
+        self._island, self._threat_island = ArrowGroup(self), ArrowGroup(self)
+        self._hint = ""
+        self._hint_base = 0.0
         self.factions.lifted.connect(requests.lift)
+        self.factions.opened.connect(lambda key: requests.open(f"owner.faction.{key}"))
         self.head.pressed.connect(self._station_pressed)
         self.setAccessibleName(self.tr("Story"))
 
@@ -56,7 +67,9 @@ class StoryPane(Pane):
         self.head.set_look(story_look(seen))
         self.factions.show_view(seen)
         self._show_locations(seen)
+        self._show_threats(seen)
         self._show_plates(seen)
+        self._hint = drag_hint(seen)
         self.rearrange()
 
     def told(self) -> str:
@@ -87,34 +100,55 @@ class StoryPane(Pane):
         view.clicked.connect(lambda: self.requests.open(f"location.{key}"))
         return view
 
+    def _show_threats(self, seen: SeatView) -> None:
+        looks = dict(threat_looks(seen))
+        self._threats = one_for_each(self._threats, looks, lambda key: self._new_threat(key, looks[key]))
+        for key, plate in self._threats.items():
+            plate.set_look(looks[key])
+        self._threat_island.set_members(list(self._threats.values()))
+
+    def _new_threat(self, key: str, look: ThreatLook) -> StoryThreatPlate:
+        plate = StoryThreatPlate(self.paint, look, self)
+        plate.clicked.connect(lambda: self.requests.open(f"threat.{key}"))
+        return plate
+
     def arrange(self, grid: TableGrid) -> None:
         column = Column(self.paint, self.local(grid.open_field))
         self.head.setGeometry(column.rest.toRect())
         self.head.setGeometry(column.take(self.head.needed(), gap=16))
         self.row.setGeometry(self.local(grid.drives).toRect())
-        self._captions = []
-        low = column.at(96, 80)
-        if self.factions.shown_keys():
-            self._captions.append((column.rest.top(), self.tr("Factions")))
-            left = column.rest.height() / self.paint.px(1.0) - 40 - (low + 36 if self._locations else 0)
-            high = max(80.0, min(column.at(208, 168), left))
-            self.factions.set_card(min(_LARGEST, self.paint.px(high - 28) / self.paint.scale.cu))
-            moved = round(self.paint.px(2))
-            self.factions.setGeometry(column.take(high, gap=column.at(24, 16)).translated(-moved, moved))
-        self.factions.setVisible(bool(self.factions.shown_keys()))
-        if self._locations:
-            self._captions.append((column.skip(8), self.tr("Locations")))
-            column.skip(12)
-            row = Row(self.paint, QRectF(column.take(low)))
-            each = row.rest.width() / max(4, len(self._locations)) / self.paint.px(1.0)
-            for view in self._locations.values():
-                view.setGeometry(row.take(each - 16, gap=16))
+        column.spare(column.at(6, 4))
+        self._hint_base = column.rest.bottom() - self.paint.px(10)
+        column.spare(_HINT)
+        counts = {
+            "factions": len(self.factions.shown_keys()),
+            "locations": len(self._locations),
+            "threats": len(self._threats),
+        }
+        self.factions.setVisible(bool(counts["factions"]))
+        shown = {kind: count for kind, count in counts.items() if count}
+        gap, rest = column.at(14, 8), column.rest.height() / self.paint.px(1.0)
+        wanted = {
+            kind: column.at(*_HIGH[kind]) * (_TWO_ROWS if count > _MOST[kind] else 1.0) for kind, count in shown.items()
+        }
+        share = min(_LARGEST, max(0.1, (rest - gap * len(wanted)) / max(1.0, sum(wanted.values()))))
+        for kind, high in wanted.items():
+            box = QRectF(column.take(high * share, gap=gap))
+            if kind == "factions":
+                self.factions.setGeometry(box.toRect())
+                continue
+            plates: Sequence[QWidget] = list((self._locations if kind == "locations" else self._threats).values())
+            for plate, place in zip(plates, rows_of(self.paint, box, len(plates), most=_MOST[kind]), strict=True):
+                plate.setGeometry(place.toRect())
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self) as draw:
-            for y, word in self._captions:
-                draw.text(0, y / draw.unit, word, caps(13), "soft")
+            base, words = self._hint_base / draw.unit, self.tr("What may start now")
+            used = draw.text(0, base, words, caps(13), "soft")
+            style = plain(draw.at(16, 13))
+            if self._hint and draw.width(self._hint, style) <= draw.wide - used - 30:
+                draw.text(used + 24, base, self._hint, style, "soft")
 
     def _station_pressed(self, station: Station, plate: QWidget) -> None:
         """Go to the next station at once; to any other only after a question."""
@@ -133,12 +167,20 @@ class StoryPane(Pane):
         return self.factions.name_of(place)
 
     def rect_of(self, place: Place) -> QRectF | None:
-        return self.factions.rect_of(place)
+        kind, _, key = place.zone.partition(".")
+        plate = self._threats.get(key) if kind == "threat" else None
+        return plate.landing_rect() if plate is not None else self.factions.rect_of(place)
+
+    def part_of(self, path: str) -> QWidget | None:
+        kind, _, rest = path.partition(".")
+        shown: Mapping[str, Mapping[str, QWidget]] = {"threat": self._threats, "location": self._locations}
+        return shown.get(kind, {}).get(rest.partition(".")[0])
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         return (
             FocusGroup(self.row, self.row.focus),
             FocusGroup(self.factions, self.factions.focus_first),
             FocusGroup(self, self._island.focus),
+            FocusGroup(self, self._threat_island.focus),
             FocusGroup(self.head, self.head.focus),
         )

@@ -20,8 +20,6 @@ from gattai_desktop.cards.frozen import evolve, frozen
 
 _LEAST_ROOM: Final = 60
 """Least room for words, drawing pixels; with less there are none."""
-_LARGE: Final = 0.5
-"""Height of the card, in cu, from which the words have their own column."""
 
 
 @frozen
@@ -65,7 +63,7 @@ class FactionView(CardSpread):
     cardLifted = Signal(QPointF, QPoint)
 
     def __init__(self, paint: Paint, look: FactionLook, parent: QWidget | None = None, *, card: float = 0.336) -> None:
-        """card: height of the top card in cu; from 0.5 on the words have their own column."""
+        """card: height of the top card in cu."""
         super().__init__(paint, parent)
         self.look = look
         self._card_cu = card
@@ -115,34 +113,23 @@ class FactionView(CardSpread):
         return QSize(round(card_width(high) + self.paint.px(170)), round(high + 2 * self._pad()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        box, wide = self._card_rect(), self._card_cu >= _LARGE
+        box = self._card_rect()
         with drawing(self) as draw:
-            self._draw_card(draw.over(box), wide)
-            words = draw.within(box.right() / draw.unit + (26 if wide else 24), box.y() / draw.unit)
+            self._draw_card(draw.over(box))
+            words = draw.within(box.right() / draw.unit + 24, box.y() / draw.unit)
             if words.wide >= _LEAST_ROOM:  # without words they are for screen readers alone
-                (self._draw_words if wide else self._draw_few_words)(words)
+                self._draw_words(words)
 
-    def _draw_card(self, draw: Drawing, wide: bool) -> None:
-        """Draw the backs below the top card, which is a widget, or an empty place."""
+    def _draw_card(self, draw: Drawing, layers: float = 0.042) -> None:
+        """Draw the backs below the top card, which is a widget, or an empty place; layers: the step of the backs."""
         if self.look.top is None:
             draw.well(0, 0, draw.high, "hand")
             return
         for layer in range(min(5, self.look.favor - 1), 0, -1):
-            shift = layer * draw.high * (0.034 if wide else 0.042)
+            shift = layer * draw.high * layers
             draw.card("back-pilots", shift, shift * 0.7, draw.high, shadow=None)
 
     def _draw_words(self, draw: Drawing) -> None:
-        """Write the words in a column beside a large card."""
-        look = self.look
-        y = self._draw_name(draw, 20, strong(16.5))
-        draw.text(0, y + 26, speak("board", "Agency {number}", number=look.agency), plain(14.5), "soft", room=draw.wide)
-        draw.text(0, y + 49, speak("board", "Favor {number}", number=look.favor), plain(14.5), "soft", room=draw.wide)
-        self._draw_offenses(draw, y + 68, 20)
-        if not self.paint.scale.small:
-            last = look.offenses >= look.most_offenses
-            self._draw_block(draw, 0, y + 110, look.offense_words(), plain(13.5), "refused" if last else "soft")
-
-    def _draw_few_words(self, draw: Drawing) -> None:
         """Write the words that have room beside a small card."""
         look = self.look
         y = self._draw_name(draw, 18, strong(15))

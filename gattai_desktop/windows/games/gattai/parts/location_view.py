@@ -67,22 +67,32 @@ class LocationPlate(LocationView):
     """Shows a Location as a plate of Story."""
 
     def sizeHint(self) -> QSize:
-        return self.paint.size((296, 96))
+        return self.paint.size((296, 116), small=(217, 66))
+
+    def set_look(self, look: LocationLook) -> None:
+        super().set_look(look)
+        self.setToolTip(look.line)
 
     def _draw(self, draw: Drawing) -> None:
-        """Draw building and words; where words are many, or the window is low, they take the building's room."""
-        look, low = self.look, draw.high / 96
-        draw.plate(fill="panel", cut=18, inset=1)
-        tight = draw.wide < 230
-        draw.building(look.state, 8 if tight else 20, 22 * low, 22 if tight else 50, TOKENS[look.state])
-        x = 36 if tight else 92
-        room = draw.wide - x - 6
-        name, state, line = (strong(15), plain(13), plain(12)) if tight else (strong(16.5), plain(14.5), plain(13.5))
-        long = draw.width(look.line, line) > room
-        first, second = (25 * low, 43 * low) if long else (36 * low, 59 * low)
-        draw.text(x, first, look.name, name, room=room, fit=True)
-        draw.text(x, second, called(look.state), state, look.quiet, room=room)
-        if long:  # two lines, and all of them closer together
-            draw.block(x, second + 4, room, draw.high - second - 6, look.line, line, "soft")
-        else:
-            draw.text(x, 80 * low, look.line, line, "soft", room=room)
+        """Draw building and words; what has no room in a low plate is left to the tooltip."""
+        look = self.look
+        draw.plate(fill="panel", edge="edge", cut=draw.at(18, 14), inset=1)
+        name, state, line = strong(draw.at(21, 16)), plain(draw.at(16.5, 14)), plain(draw.at(16, 14))
+        side = min(draw.at(66, 44), draw.high - draw.at(16, 14))
+        x = draw.at(24, 14)
+        draw.building(look.state, x, (draw.high - side) / 2, side, TOKENS[look.state])
+        x += side + draw.at(18, 12)
+        room, step = draw.wide - x - draw.at(14, 8), draw.size(state) * 1.55
+        told = bool(look.line) and draw.width(look.line, line) <= room and draw.high > step * 3 + draw.size(name)
+        rows = 1 + told + (draw.high > draw.size(name) * 1.2 + step + 12)
+        base = draw.base(draw.middle - step * (rows - 1) / 2, name)
+        said, ink = called(look.state), look.quiet
+        if rows == 1:
+            beside = draw.width(said, state)
+            used = draw.text(x, base, look.name, name, room=room - beside - 12, fit=True)
+            draw.text(x + used + 12, base, said, state, ink)
+            return
+        draw.text(x, base, look.name, name, room=room, fit=True)
+        draw.text(x, base + step, said, state, ink, room=room)
+        if told:
+            draw.text(x, base + 2 * step, look.line, line, "soft", room=room)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPaintEvent
 
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import frozen
+
+_LEAST_GAP: Final = 10
+"""Least distance between two figures of a Threat, drawing pixels."""
 
 
 @frozen
@@ -37,6 +43,8 @@ class ThreatLook:
     values: tuple[ThreatValue, ...] = ()
     lead: bool = False
     asleep: bool = False
+    conditions: tuple[bool, ...] = ()
+    """Its Defeat Conditions, and which of them are met."""
 
     def spoken(self) -> str:
         return ". ".join(part for part in (self.name, self.line, ", ".join(v.spoken() for v in self.values)) if part)
@@ -106,3 +114,83 @@ def _draw_value(draw: Drawing, value: ThreatValue) -> None:
     used = draw.letters(0, 1, value.value, 21)
     if value.secret:
         draw.sign("closed", max(26.0, used + 8), 3, 17, "soft")
+
+
+class StoryThreatPlate(ThreatPlate):
+    """Shows a Threat as a plate of Story, with a box for each Defeat Condition."""
+
+    def sizeHint(self) -> QSize:
+        return self.paint.size((404, 128), small=(292, 84))
+
+    def set_look(self, look: ThreatLook) -> None:
+        super().set_look(look)
+        self.setToolTip(look.line)
+
+    def landing_rect(self) -> QRectF:
+        """Return where a card would lie, in global coordinates."""
+        high = min(float(self.height()), self.paint.px(56))
+        return self.globally(QRectF(self.width() - self.paint.px(52), self.height() - high, card_width(high), high))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self.look
+        with drawing(self) as draw:
+            draw.plate(fill=None if look.asleep else "panel", edge="coach", line=2, cut=draw.at(18, 14), inset=1)
+            pad, values = draw.at(16, 10), draw.at(40, 30)
+            name, line = strong(draw.at(21, 16)), plain(draw.at(16, 14))
+            upper = draw.high - values
+            side = min(draw.at(60, 40), upper - pad)
+            draw.crest("coach", pad, pad, side, look.sign)
+            figures = draw.within(pad, upper, draw.wide - 2 * pad, values)
+            boxes = len(look.conditions) * (draw.at(24, 18) + 6)
+            beside = self._fits(figures, figures.wide - boxes)
+            x = pad + side + draw.at(18, 12)
+            room, step = draw.wide - x - pad - (0 if beside else boxes), draw.size(line) * 1.45
+            told = bool(look.line) and upper - pad >= draw.size(name) + step
+            told = told and draw.width(look.line, line) <= room
+            base = draw.base(pad + side / 2 - (step / 2 if told else 0), name)
+            draw.text(x, base, look.name, name, room=room, fit=True)
+            if told:
+                draw.text(x, base + step, look.line, line, "soft", room=room)
+            self._draw_values(figures, figures.wide - (boxes if beside else 0))
+            # Where the figures take the whole row, the boxes stand beside the name.
+            self._draw_boxes(figures if beside else draw.within(pad, pad, figures.wide))
+
+    def _fits(self, draw: Drawing, room: float) -> bool:
+        """Return whether the figures that matter first have room."""
+        return sum(self._wide(draw, one) + _LEAST_GAP for one in self.look.values[:3]) - _LEAST_GAP <= room
+
+    def _draw_values(self, draw: Drawing, room: float) -> None:
+        """Draw figures with their names, and a closed eye beside what Pilots do not see; leave out what has no room."""
+        high, label, eye = draw.at(20, 15), plain(draw.at(16, 14)), draw.at(18, 15)
+        values = self.look.values
+        while len(values) > 1 and sum(self._wide(draw, one) + _LEAST_GAP for one in values) - _LEAST_GAP > room:
+            values = values[:-1]
+        spare = room - sum(self._wide(draw, one) for one in values)
+        gap = min(draw.at(30, 16), spare / max(1, len(values) - 1))
+        x, base = 0.0, draw.base(high / 2 + 1, label)
+        for one in values:
+            wide = self._wide(draw, one)
+            if one.value is None:
+                draw.sign("closed", x, high / 2 - eye * 0.6, eye * 1.2, "soft")
+                left = eye * 1.2
+            else:
+                left = draw.letters(x, 0, one.value, high)
+            used = draw.text(x + left + 8, base, one.label, label, "soft")
+            if one.secret:
+                draw.sign("closed", x + left + used + 14, high / 2 - eye / 2, eye, "soft")
+            x += wide + gap
+
+    def _draw_boxes(self, draw: Drawing) -> None:
+        """Draw a box for each Defeat Condition at the right end, with a tick in those that are met."""
+        box, middle, met = draw.at(24, 18), draw.at(20, 15) / 2, self.look.conditions
+        for place, done in enumerate(met):
+            left = draw.wide - (len(met) - place) * (box + 6) + 6
+            draw.plate(left, middle - box / 2, box, box, edge="edge", cut=0, radius=0)
+            if done:
+                draw.sign("tick", left + 4, middle - box / 2 + 4, box - 8, "legal")
+
+    def _wide(self, draw: Drawing, one: ThreatValue) -> float:
+        eye = draw.at(18, 15)
+        figure = eye * 1.2 if one.value is None else draw.ruler.letters(0, 0, one.value, draw.at(20, 15))
+        named = draw.width(one.label, plain(draw.at(16, 14)))
+        return figure + 8 + named + (6 + eye if one.secret else 0)

@@ -15,12 +15,13 @@ from gattai_desktop.board.layout import Column
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.scale import DRAWN_CU, Scale
+from gattai_desktop.games.gattai.by_hand.laying import guide_is_off
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.rails import (
     coachs_facts,
     crisis_look,
     location_look,
-    threat_look,
+    threat_looks,
     tray_look,
 )
 from gattai_desktop.windows.games.gattai.parts.crisis_view import CrisisLook, CrisisView
@@ -88,9 +89,8 @@ class RightRail(Rail):
     def show_view(self, seen: SeatView) -> None:
         """Show what the seat sees."""
         before = self._shape()
-        self._looks = tuple((key, look) for key in seen.keys("threats") if (look := threat_look(seen, key)) is not None)
-        self._looks = tuple(sorted(self._looks, key=lambda one: not one[1].lead))
         in_story = seen.moment == "story"
+        self._looks = () if in_story and not guide_is_off(seen.sight) else threat_looks(seen)
         self._places = () if in_story or "locations" in seen.absent else _nearest(seen)
         self.crisis.setHidden("crisis" in seen.absent)
         self.crisis.set_look(crisis_look(seen))

@@ -1,0 +1,81 @@
+"""Shows a Faction as a plate of Story: its top card, name, Favor, and Offenses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPaintEvent
+
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.speech import speak
+from gattai_desktop.windows.games.gattai.parts.faction_view import FactionView
+
+_WIDEST_CARD: Final = 0.4
+"""Widest that the card may be, as a part of the plate, so that its words have room."""
+
+
+class FactionPlate(FactionView):
+    """A Faction as a plate; its card is as high as the plate allows.
+
+    Signals:
+        opened: the plate was pressed beside its card.
+    """
+
+    opened = Signal()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        box = self._card_rect()
+        with drawing(self) as draw:
+            draw.plate(fill="panel", edge="edge", cut=draw.at(18, 14), inset=1)
+            self._draw_card(draw.over(box), 0.03)
+            x = box.right() / draw.unit + draw.at(26, 16)
+            self._draw_beside(draw.within(x, 0, draw.wide - x - 8))
+
+    def _draw_beside(self, draw: Drawing) -> None:
+        """Write the name at the top; below it the Favor, in words and in signs, and the Offenses."""
+        look = self.look
+        high, words = draw.high, plain(draw.at(16.5, 14))
+        line = draw.size(words) * 1.25
+        low = high < line * 5.2  # the second row of a table with many Factions
+        y = self._draw_name(draw, high * (0.3 if low else 0.235), strong(draw.at(21, 16)))
+        favor = speak("board", "Favor {favor} of {agency}", favor=look.favor, agency=look.agency)
+        y = y + line if low else max(y + line * 1.1, high * 0.53)
+        draw.text(0, y, favor, words, room=draw.wide, fit=True)
+        size = draw.at(17, 14)
+        if not low:
+            most = max(look.agency, look.favor)
+            size = min(size, draw.wide / max(1, most) / 1.3)
+            draw.pips(0, y + line * 0.4, size, "hand", (look.favor, 0, most))
+            y += line * 0.4 + size
+        side = draw.at(17, 14)
+        top = y + line * 0.35 if low else min(max(y + line * 0.4, high * 0.77), high - side - draw.at(12, 8))
+        counted = (look.offenses, 0, max(look.most_offenses, look.offenses))
+        used = draw.pips(0, top, side, "jag", counted, "refused")
+        said, style = self._short_offense(), plain(draw.at(16, 14))
+        x = used + draw.at(14, 8)
+        if draw.width(said, style) <= draw.wide - x:
+            last = look.offenses >= look.most_offenses
+            draw.text(x, draw.base(top + side / 2, style), said, style, "refused" if last else "soft")
+
+    def _short_offense(self) -> str:
+        if not self.look.offenses:
+            return speak("board", "no Offense")
+        return speak("board", "{count} Offense", count=self.look.offenses)
+
+    def _card_rect(self) -> QRectF:
+        pad = self.paint.px(10 if self.paint.scale.small else 14)
+        high = max(1.0, self.height() - 2 * pad)
+        wide = min(card_width(high), self.width() * _WIDEST_CARD)
+        return QRectF(pad, pad, wide, wide / card_width(1.0))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        beside = self._pressed is None and event.button() == Qt.MouseButton.LeftButton
+        super().mouseReleaseEvent(event)
+        if beside and self.rect().contains(event.position().toPoint()):
+            self.opened.emit()

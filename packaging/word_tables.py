@@ -27,7 +27,7 @@ from gattai_desktop.games.gattai.effects import costs  # noqa: E402
 from gattai_desktop.games.gattai.events.event_table import EVENTS  # noqa: E402
 from gattai_desktop.games.gattai.pilots import evolution, pilots  # noqa: E402
 from gattai_desktop.games.gattai.rumble import final_form  # noqa: E402
-from gattai_desktop.games.gattai.story import first_contact_script, score, story  # noqa: E402
+from gattai_desktop.games.gattai.story import first_contact_acts, score, story  # noqa: E402
 from gattai_desktop.games.gattai.telling import announced as told_announced  # noqa: E402
 from gattai_desktop.games.gattai.telling import of_moves as told_moves  # noqa: E402
 from gattai_desktop.games.gattai.telling import of_values as told_values  # noqa: E402
@@ -99,7 +99,7 @@ def _names() -> Iterator[str]:
     yield from evolution.CYCLE
     yield from (*(kind.capitalize() for kind in evolution.GEAR_TYPES), "Dissonant", "Resonant")
     yield from (*evolution.GEAR_TYPES, *(kind.capitalize() for kind in evolution.CATEGORIES))
-    yield from first_contact_script.TITLES.values()
+    yield from first_contact_acts.TITLES.values()
     yield from ("Invested", "Gambits", "Throwdowns")
     yield from (phase.capitalize() for phase in story.PHASES)
     yield from story.PHASES
@@ -138,7 +138,7 @@ def _sentences() -> Iterator[str]:
     for row in VALUES.rows:
         if isinstance(row.told, told_values.Became | told_values.EitherWay):
             yield from row.told.templates
-    yield from (beat.learn for act in first_contact_script.ACTS.values() for beat in act)
+    yield from (beat.learn for act in first_contact_acts.ACTS.values() for beat in act)
     for game in map(box, KEYS):
         yield from (kind.name for kind in game.landmarks().kinds)
         yield from (name for name, _ in game.landmarks().parts.values())

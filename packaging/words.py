@@ -58,7 +58,7 @@ _FROM_TABLES = {
     "games/game.py": ("",),
     "games/verdict.py": ("",),
     "games/told.py": ("",),
-    "games/gattai/story/first_contact_script.py": ("say(beat.learn)",),
+    "games/gattai/story/first_contact_script.py": ("say(beat.learn)", "say(one.learn)"),
     "games/gattai/telling/moments.py": ("Words(HARMONY_NAMES",),
     "games/gattai/telling/of_moves.py": ("say(template,",),
     "games/gattai/telling/sentence.py": ("say(template",),

@@ -2,6 +2,7 @@
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.words import Words
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.presentation import NOWHERE, Place
 
 
@@ -22,6 +23,10 @@ class GuideAct:
     title: str
     asks: tuple[Progress, ...] = ()
     """What it still asks for; nothing where it is not the present one."""
+    about: Words = Words("")
+    """What is played in it, in a few words."""
+    waiting: tuple[Seat, ...] = ()
+    """Who has not had a turn in what it asks for now."""
 
 
 @frozen(kw_only=True)
@@ -45,6 +50,12 @@ class Guide:
     """What has just happened, and what it meant."""
     learn: Words = Words("")
     """The one thing to learn by it."""
+    learned: tuple[Words, ...] = ()
+    """What has been learned so far: a sentence for every act that is over, and for each step of the present one."""
+    moves: tuple[str, ...] = ()
+    """The kinds of move that do it, by the names of their classes, so that the program can do it for a player."""
+    back: Words = Words("")
+    """Where to go on after a detour; "" where what is played is what the guide asks for."""
     passing: Words | None = None
     """What "go on" would do; None where only play itself leads on."""
 

@@ -4658,6 +4658,217 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Ausgabe bleibt, bis die offene Frage beantwortet ist.</translation>
     </message>
     <message>
+      <source>Cards for Factions, then Gambits</source>
+      <translation>Karten für Fraktionen, dann Gambits</translation>
+    </message>
+    <message>
+      <source>One Throwdown, goals cross</source>
+      <translation>Ein Throwdown, Ziele kreuzen sich</translation>
+    </message>
+    <message>
+      <source>One Throwdown, Coach strikes hard</source>
+      <translation>Ein Throwdown, Coach schlägt hart zu</translation>
+    </message>
+    <message>
+      <source>The last word</source>
+      <translation>Das letzte Wort</translation>
+    </message>
+    <message>
+      <source>A higher card: “Yes, and”. Not higher: she picks the answer.</source>
+      <translation>Eine höhere Karte: „Ja, und“. Nicht höher: Sie wählt die Antwort.</translation>
+    </message>
+    <message>
+      <source>Beat the top card by no more than your Strike.</source>
+      <translation>Überbiete die oberste Karte um höchstens deinen Strike.</translation>
+    </message>
+    <message>
+      <source>Coach never plays beyond his Strike. A Pilot can, at a price.</source>
+      <translation>Coach spielt nie über seinen Strike hinaus. Ein Pilot kann es, um einen Preis.</translation>
+    </message>
+    <message>
+      <source>Drag one of your cards onto {faction}.</source>
+      <translation>Zieh eine deiner Karten auf {faction}.</translation>
+    </message>
+    <message>
+      <source>A low one, {card} say: it lies there open, and any Pilot may play it later.</source>
+      <translation>Eine niedrige, etwa {card}: Sie liegt dort offen, und jeder Pilot darf sie später spielen.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.</source>
+      <translation>
+        <numerusform>Erzählt, wie es ausging. Schisma wurde {count}-mal gezählt: Das Team beginnt mit Harmonie {harmony}.</numerusform>
+        <numerusform>Erzählt, wie es ausging. Schisma wurde {count}-mal gezählt: Das Team beginnt mit Harmonie {harmony}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Deal the cards.</source>
+      <translation>Teilt die Karten aus.</translation>
+    </message>
+    <message>
+      <source>Read the scene aloud.</source>
+      <translation>Lies die Szene vor.</translation>
+    </message>
+    <message>
+      <source>Offer somebody a Gambit.</source>
+      <translation>Biete jemandem ein Gambit an.</translation>
+    </message>
+    <message>
+      <source>Offer a Gambit to somebody else.</source>
+      <translation>Biete jemand anderem ein Gambit an.</translation>
+    </message>
+    <message>
+      <source>Go on, or offer one more Gambit.</source>
+      <translation>Geh weiter, oder biete noch ein Gambit an.</translation>
+    </message>
+    <message>
+      <source>Let somebody challenge somebody.</source>
+      <translation>Lass jemanden jemanden herausfordern.</translation>
+    </message>
+    <message>
+      <source>Play the Throwdown to its end.</source>
+      <translation>Spielt den Throwdown zu Ende.</translation>
+    </message>
+    <message>
+      <source>Go on.</source>
+      <translation>Geh weiter.</translation>
+    </message>
+    <message>
+      <source>Offer a Gambit: does the vault open, does The Weapon wake?</source>
+      <translation>Biete ein Gambit an: Öffnet sich der Tresor, erwacht die Waffe?</translation>
+    </message>
+    <message>
+      <source>Challenge one of them, or let them charge.</source>
+      <translation>Fordere jemanden heraus, oder lass sie angreifen.</translation>
+    </message>
+    <message>
+      <source>Finish the scene. Then go on.</source>
+      <translation>Beendet die Szene. Dann geht es weiter.</translation>
+    </message>
+    <message>
+      <source>Everybody gets three, and Coach one for each player.</source>
+      <translation>Alle bekommen drei, Coach eine je Spieler.</translation>
+    </message>
+    <message>
+      <source>Then each player says who she is and adds one fact about this world.</source>
+      <translation>Dann sagt jede, wer sie ist, und fügt dieser Welt eine Tatsache hinzu.</translation>
+    </message>
+    <message>
+      <source>Somebody tries something uncertain: does it work?</source>
+      <translation>Jemand versucht etwas Ungewisses: Gelingt es?</translation>
+    </message>
+    <message>
+      <source>Everybody should have tried something once.</source>
+      <translation>Alle sollten einmal etwas versucht haben.</translation>
+    </message>
+    <message>
+      <source>Up to four, so that everybody had one.</source>
+      <translation>Bis zu vier, damit alle eins hatten.</translation>
+    </message>
+    <message>
+      <source>Everybody else may take a side.</source>
+      <translation>Alle anderen dürfen Partei ergreifen.</translation>
+    </message>
+    <message>
+      <source>Or play one more quarrel, if there is one.</source>
+      <translation>Oder spielt noch einen Streit, wenn es einen gibt.</translation>
+    </message>
+    <message>
+      <source>Up to two of them. Then go on.</source>
+      <translation>Bis zu zwei davon. Dann geh weiter.</translation>
+    </message>
+    <message>
+      <source>The Enemy is here.</source>
+      <translation>Der Feind ist da.</translation>
+    </message>
+    <message>
+      <source>Losing is fine.</source>
+      <translation>Verlieren ist in Ordnung.</translation>
+    </message>
+    <message>
+      <source>The last words belong to whoever is left.</source>
+      <translation>Die letzten Worte gehören denen, die übrig sind.</translation>
+    </message>
+    <message>
+      <source>Lay one of your cards on a Faction.</source>
+      <translation>Leg eine deiner Karten auf eine Fraktion.</translation>
+    </message>
+    <message>
+      <source>A low one: it lies there open, and any Pilot may play it later. You draw another.</source>
+      <translation>Eine niedrige: Sie liegt dort offen, und jeder Pilot darf sie später spielen. Du ziehst eine andere.</translation>
+    </message>
+    <message>
+      <source>Two goals cross.</source>
+      <translation>Zwei Ziele kreuzen sich.</translation>
+    </message>
+    <message>
+      <source>{names} live.</source>
+      <translation>Es leben: {names}.</translation>
+    </message>
+    <message>
+      <source>Nobody is left.</source>
+      <translation>Niemand ist übrig.</translation>
+    </message>
+    <message>
+      <source>{who} laid {card} with {faction}. It lies open there: any Pilot may play it as if from her Hand.</source>
+      <translation>{who} hat {card} auf {faction} gelegt. Sie liegt dort offen: Jeder Pilot darf sie wie aus der eigenen Hand spielen.</translation>
+    </message>
+    <message>
+      <source>{card} does not beat {threshold}. Now {who} chooses what comes of it.</source>
+      <translation>{card} schlägt {threshold} nicht. Nun wählt {who}, was daraus wird.</translation>
+    </message>
+    <message>
+      <source>That was “Yes, but”: the goal, at a small cost.</source>
+      <translation>Das war „Ja, aber“: das Ziel, um einen kleinen Preis.</translation>
+    </message>
+    <message>
+      <source>That was “No, but”: no goal, and something small instead.</source>
+      <translation>Das war „Nein, aber“: kein Ziel, dafür etwas Kleines.</translation>
+    </message>
+    <message>
+      <source>That was “No, and”: no goal, and a small cost besides.</source>
+      <translation>Das war „Nein, und“: kein Ziel, und dazu ein kleiner Preis.</translation>
+    </message>
+    <message>
+      <source>{card} is {above} above the top card: within Strike 3, and nothing is paid.</source>
+      <translation>{card} liegt {above} über der obersten Karte: innerhalb von Strike 3, und nichts wird bezahlt.</translation>
+    </message>
+    <message>
+      <source>{who} played exactly 1 above: Resonant, the best a card can be.</source>
+      <translation>{who} hat genau 1 darüber gespielt: Resonant, besser kann eine Karte nicht sein.</translation>
+    </message>
+    <message>
+      <source>{who} went {above} above, beyond Strike 3: Dissonant. It counts, and so does the Schism.</source>
+      <translation>{who} ging {above} darüber, über Strike 3 hinaus: Dissonant. Die Karte zählt, und das Schisma auch.</translation>
+    </message>
+    <message>
+      <source>{who} escalated: a new stage, worth more, begins with a low card.</source>
+      <translation>{who} hat eskaliert: Eine neue Stufe, die mehr wert ist, beginnt mit einer niedrigen Karte.</translation>
+    </message>
+    <message>
+      <source>{faction} is awake: each player may invest once more there.</source>
+      <translation>{faction} ist wach: Alle dürfen dort noch einmal investieren.</translation>
+    </message>
+    <message>
+      <source>Well done: {card} beats {threshold}. That was “Yes, and”: the goal, and a gift.</source>
+      <translation>Gut gemacht: {card} schlägt {threshold}. Das war „Ja, und“: das Ziel, und ein Geschenk dazu.</translation>
+    </message>
+    <message>
+      <source>{card} is off the Pile: that was a Block.</source>
+      <translation>{card} ist vom Pile: Das war ein Block.</translation>
+    </message>
+    <message>
+      <source>“{title}” is over. {learned}</source>
+      <translation>„{title}“ ist vorbei. {learned}</translation>
+    </message>
+    <message>
+      <source>The cards are dealt. What you hold is all you have tonight.</source>
+      <translation>Die Karten sind gegeben. Was du hältst, ist heute alles, was du hast.</translation>
+    </message>
+    <message>
+      <source>Declined. Nobody can be forced into a Gambit.</source>
+      <translation>Abgelehnt. Niemand kann zu einem Gambit gezwungen werden.</translation>
+    </message>
+    <message>
       <source>{pilot} accepts the Gambit, or does not.</source>
       <translation>{pilot} nimmt das Gambit an oder nicht.</translation>
     </message>
@@ -4864,69 +5075,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Go on</source>
       <translation>Weiter</translation>
-    </message>
-    <message>
-      <source>Let two goals cross. Push until somebody challenges somebody.</source>
-      <translation>Lasst zwei Ziele sich kreuzen. Drängt, bis jemand jemanden herausfordert.</translation>
-    </message>
-    <message numerus="yes">
-      <source>Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.</source>
-      <translation>
-        <numerusform>Erzählt, wie es ausging. Schisma wurde {count}-mal gezählt: Das Team beginnt mit Harmonie {harmony}.</numerusform>
-        <numerusform>Erzählt, wie es ausging. Schisma wurde {count}-mal gezählt: Das Team beginnt mit Harmonie {harmony}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Deal the cards.</source>
-      <translation>Teilt die Karten aus.</translation>
-    </message>
-    <message>
-      <source>Read the scene aloud. Each player says who she is and adds one fact about this world.</source>
-      <translation>Lest die Szene vor. Jede sagt, wer sie ist, und fügt dieser Welt eine Tatsache hinzu.</translation>
-    </message>
-    <message>
-      <source>Each player may lay one card on a Faction and draw another.</source>
-      <translation>Jede darf eine Karte auf eine Fraktion legen und eine andere ziehen.</translation>
-    </message>
-    <message>
-      <source>Somebody tries something uncertain: offer a Gambit.</source>
-      <translation>Jemand versucht etwas Ungewisses: Biete ein Gambit an.</translation>
-    </message>
-    <message>
-      <source>Offer a Gambit to somebody else.</source>
-      <translation>Biete jemand anderem ein Gambit an.</translation>
-    </message>
-    <message>
-      <source>Up to four Gambits, so that everybody had one. Then go on.</source>
-      <translation>Bis zu vier Gambits, sodass alle eins hatten. Dann geht es weiter.</translation>
-    </message>
-    <message>
-      <source>Play the Throwdown to its end. Everybody else may take a side.</source>
-      <translation>Spielt den Throwdown zu Ende. Alle anderen dürfen sich einer Seite anschließen.</translation>
-    </message>
-    <message>
-      <source>One more quarrel, if there is one. Then go on.</source>
-      <translation>Noch ein Streit, wenn es einen gibt. Dann geht es weiter.</translation>
-    </message>
-    <message>
-      <source>Up to two Gambits: does the vault open, does The Weapon wake? Then go on.</source>
-      <translation>Bis zu zwei Gambits: Öffnet sich der Tresor, erwacht die Waffe? Dann geht es weiter.</translation>
-    </message>
-    <message>
-      <source>The Enemy is here. Challenge one of them, or let them charge.</source>
-      <translation>Der Feind ist da. Fordert einen von ihnen heraus oder lasst sie anstürmen.</translation>
-    </message>
-    <message>
-      <source>Play the Throwdown to its end. Losing is fine.</source>
-      <translation>Spielt den Throwdown zu Ende. Verlieren ist in Ordnung.</translation>
-    </message>
-    <message>
-      <source>Finish the scene. Then go on.</source>
-      <translation>Beendet die Szene. Dann geht es weiter.</translation>
-    </message>
-    <message>
-      <source>Two goals cross. {one}: {hers}. {other}: {theirs}. Push until somebody challenges somebody.</source>
-      <translation>Zwei Ziele kreuzen sich. {one}: {hers}. {other}: {theirs}. Drängt, bis jemand jemanden herausfordert.</translation>
     </message>
     <message>
       <source>Act {act}: {title}</source>
@@ -7848,8 +7996,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Punkte färben nur das Ende.</translation>
     </message>
     <message>
-      <source>Now make the Team that comes after them.</source>
-      <translation>Jetzt macht das Team, das nach ihnen kommt.</translation>
+      <source>The count of Schism is what the next Team starts with.</source>
+      <translation>Mit dem gezählten Schisma fängt das nächste Team an.</translation>
     </message>
     <message>
       <source>Gambit</source>
@@ -9966,22 +10114,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>ein Klassenaufstieg</translation>
     </message>
     <message>
-      <source>It begins</source>
-      <translation>Es beginnt</translation>
-    </message>
-    <message>
-      <source>Against each other</source>
-      <translation>Gegeneinander</translation>
-    </message>
-    <message>
-      <source>The Enemy</source>
-      <translation>Der Feind</translation>
-    </message>
-    <message>
-      <source>What is left</source>
-      <translation>Was bleibt</translation>
-    </message>
-    <message>
       <source>Pilots' side</source>
       <translation>Seite der Pilotinnen</translation>
     </message>
@@ -10944,6 +11076,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Universal</source>
       <translation>Universell</translation>
+    </message>
+    <message>
+      <source>It begins</source>
+      <translation>Es beginnt</translation>
+    </message>
+    <message>
+      <source>Against each other</source>
+      <translation>Gegeneinander</translation>
+    </message>
+    <message>
+      <source>The Enemy</source>
+      <translation>Der Feind</translation>
+    </message>
+    <message>
+      <source>What is left</source>
+      <translation>Was bleibt</translation>
     </message>
     <message>
       <source>Invested</source>

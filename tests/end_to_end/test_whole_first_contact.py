@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gattai_desktop.games.gattai.story.first_contact_script import CLOSE
+from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE
 from gattai_desktop.sessions.journal import Journal
 from tests.end_to_end.reader import Reader
 from tests.end_to_end.screen import Look, missing, playing

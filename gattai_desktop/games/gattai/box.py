@@ -119,6 +119,12 @@ def _guide(table: Table) -> Guide | None:
     return guide(table)
 
 
+def _answered(before: Table, facts: Iterable[tuple[int, Fact]]) -> Words:
+    from gattai_desktop.games.gattai.story.first_contact_answers import answered
+
+    return answered(before, facts)
+
+
 def _landmarks() -> Landmarks:
     from gattai_desktop.games.gattai.telling.landmarks import LANDMARKS
 
@@ -142,6 +148,7 @@ GATTAI: Final = Box(
     foretell=_foretell,
     judged=_judged,
     guide=_guide,
+    answered=_answered,
     shelf=_shelf,
     landmarks=_landmarks,
 )

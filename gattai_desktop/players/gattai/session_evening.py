@@ -5,8 +5,9 @@ from typing import Final
 
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit, OfferGambitInSpecialty
+from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, Wake
-from gattai_desktop.games.gattai.story.first_contact_script import CLOSE, guide
+from gattai_desktop.games.gattai.story.first_contact_script import guide
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.story.story import Convert, MoveOn, NextScene, Ripple
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge

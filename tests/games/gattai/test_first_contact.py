@@ -7,14 +7,18 @@ import pytest
 from gattai_desktop.cards.facts import CardsMoved
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import Words
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS, pilot
 from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.gattai.story.first_contact_acts import ACTS, CLOSE
+from gattai_desktop.games.gattai.story.first_contact_answers import answered
 from gattai_desktop.games.gattai.story.first_contact_lessons import lesson
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
-from gattai_desktop.games.gattai.story.first_contact_script import ACTS, CLOSE, acts_of, guide
+from gattai_desktop.games.gattai.story.first_contact_script import acts_of, guide
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.table_rulings import Refused
 from gattai_desktop.games.told import plain
 
@@ -234,6 +238,68 @@ def test_fc_5_whoever_has_no_stat_left_is_out() -> None:
     assert state.values["pilot.red.stat"] == 0
     assert first_contact.is_out(state, "red")
     assert refused_by(state, f'Orange challenges Red with {hand(state, "orange")[0]} for "it"')
+
+
+def told(state: State, *moves: str) -> tuple[State, str]:
+    """Play, and return what the guide says about the last of the moves."""
+    state = played(state, *moves[:-1])
+    before = GAME.sight(state, "public")
+    state, facts = GAME.play(state, GAME.phrases.read(moves[-1]), seeded(1))
+    return state, plain(answered(before, enumerate(facts)))
+
+
+def test_fc_4_the_guide_points_at_the_faction_and_names_who_has_not_invested() -> None:
+    state = played(table(), "Coach sets up the session", "Coach goes on with First Contact")
+    now = guide(GAME.sight(state, "red"))
+    assert now is not None
+    assert plain(now.now) == "Drag one of your cards onto Weapon."
+    assert now.place == Place(zone="faction.weapon")
+    low = min(state.cards("hand.red"), key=lambda card: card.rank)
+    assert dict(now.why.values) == {"card": low}
+    assert now.present.waiting == ("red", "orange", "yellow")
+    state, words = told(state, f"Red invests {low.code} in weapon")
+    assert words.startswith(f"Red laid {low} with Weapon.")
+    now = guide(GAME.sight(state, "public"))
+    assert now is not None
+    assert now.place == Place(zone="faction.defense"), "where nobody has a card yet"
+    assert not now.why.values, "nobody else may hear of a card in her Hand"
+    assert now.present.waiting == ("orange", "yellow")
+
+
+def test_fc_5_the_guide_answers_what_a_gambit_came_to() -> None:
+    state = played(table(), "Coach sets up the session", 'Coach offers red a Gambit for "the door"', "Red accepts")
+    state = played(state, "Coach plays blind", f"Red plays {hand(state, 'red')[0]}")
+    mine, threshold = state.cards("gambit.pilot")[-1], state.cards("gambit.threshold")[-1]
+    _, words = told(state, "Coach reveals")
+    assert f"{mine}" in words
+    assert f"{threshold}" in words
+    assert "Yes, and" in words or "chooses what comes of it" in words
+
+
+def test_fc_5_an_act_ends_with_the_sentence_that_it_has_taught() -> None:
+    state = played(table(), "Coach sets up the session")
+    state, words = told(state, "Coach starts act 2 of First Contact")
+    assert words == "“It begins” is over. A higher card: “Yes, and”. Not higher: she picks the answer."
+    now = guide(state)
+    assert now is not None
+    assert [plain(one) for one in now.learned] == ["A higher card: “Yes, and”. Not higher: she picks the answer."]
+
+
+def test_fc_5_the_guide_is_silent_where_a_move_taught_nothing() -> None:
+    state = played(table(), "Coach sets up the session", 'Coach offers red a Gambit for "the door"')
+    _, words = told(state, "Red accepts")
+    assert words == ""
+
+
+def test_fc_5_the_guide_leads_back_from_another_conflict_than_the_one_asked_for() -> None:
+    state = played(table(), "Coach sets up the session", "Coach goes on with First Contact")
+    now = guide(state)
+    assert now is not None
+    assert now.back == Words(""), "nobody has strayed"
+    state = played(state, f'Red challenges Orange with {hand(state, "red")[0]} for "the vault"')
+    now = guide(state)
+    assert now is not None
+    assert plain(now.back).startswith("Offer somebody a Gambit") or plain(now.back).startswith("Drag one")
 
 
 def test_only_the_coach_leads_through_it_and_only_between_conflicts() -> None:

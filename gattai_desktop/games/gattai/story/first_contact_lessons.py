@@ -11,7 +11,8 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.names import seat_name
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.zones import LAST_STAGE, PILE
+from gattai_desktop.games.gattai.zones import GAMBIT_CARD, LAST_STAGE, PILE, THRESHOLD
+from gattai_desktop.games.presentation import NOWHERE, Place
 
 # step: what is done ({pilot}, {challenger}, {challenged}, {side} are names), what there is to learn
 _STEPS: Final[Mapping[str, tuple[str, str]]] = {
@@ -101,6 +102,21 @@ def lesson(table: Table) -> tuple[Words, Words] | None:
     }
     names = {word: seat_name(table, str(seat)) for word, seat in seats.items() if seat and f"{{{word}}}" in do}
     return say(do, **names), say(learn)
+
+
+_PLACES: Final[Mapping[str, str]] = {
+    "gambit.threshold": THRESHOLD,
+    "gambit.play": GAMBIT_CARD,
+    "gambit.reveal": THRESHOLD,
+    "throwdown.turn": PILE,
+    "throwdown.reveal": PILE,
+}
+
+
+def place_of_step(table: Table) -> Place:
+    """Return where this step of a conflict is played; NOWHERE where it has no place."""
+    zone = _PLACES.get(str(table.values.get("step") or ""), "")
+    return Place(zone=zone) if zone else NOWHERE
 
 
 def _turn(table: Table) -> tuple[Words, Words]:

@@ -7,7 +7,8 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.story import first_contact
-from gattai_desktop.games.gattai.story.first_contact_script import CLOSE, guide
+from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE
+from gattai_desktop.games.gattai.story.first_contact_script import guide
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.zones import PILE, deck_zone, omen_zone
 from gattai_desktop.games.shelf_line import ShelfLine

@@ -10,6 +10,7 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.gattai.story import first_contact_acts as acts
 from gattai_desktop.games.gattai.story import first_contact_script as script
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, Wake
 from gattai_desktop.games.move import write
@@ -69,7 +70,7 @@ def goes_round(sight: Sight) -> bool:
     guide = script.guide(sight)
     if guide is None:
         return False
-    return guide.key == INVESTING or (guide.key == ENEMY and sight.values.get(script.WOKEN) is not None)
+    return guide.key == INVESTING or (guide.key == ENEMY and sight.values.get(acts.WOKEN) is not None)
 
 
 def _own_plate(seen: SeatView) -> RowPlate | None:
@@ -84,14 +85,14 @@ def _own_plate(seen: SeatView) -> RowPlate | None:
     guide = script.guide(seen.sight)
     if guide is None:
         return None
-    if guide.act == script.CLOSE:
+    if guide.act == acts.CLOSE:
         return _lit(LEAVE, speak("table", "The end"), speak("table", "Back to the shelf"))
     match guide.key:
         case "quarrel" | "fight each other":
             return _lit(HAND_ON, speak("table", "Pass the table"), speak("table", "to who challenges"))
         case "scene":
             return _lit(SCENE, speak("table", "The scene"), speak("table", "Read it aloud"))
-        case "the weapon" if seen.number(script.GAMBITS) and seen.may(Wake):
+        case "the weapon" if seen.number(acts.GAMBITS) and seen.may(Wake):
             return _lit(WAKE, speak("table", "A Faction wakes"), speak("table", "Each may invest once more"))
     return None
 
@@ -103,7 +104,7 @@ def _next_key(seen: SeatView) -> Hashable | None:
         return None
     if guide.key in ("first gambit", "second gambit", "the weapon"):
         return GAMBIT
-    if guide.key == "more gambits" and seen.number(script.GAMBITS) < min(_MOST_GAMBITS, len(seen.pilots)):
+    if guide.key == "more gambits" and seen.number(acts.GAMBITS) < min(_MOST_GAMBITS, len(seen.pilots)):
         return GAMBIT
     if guide.key in (ENEMY, "fight together"):
         return THROWDOWN

@@ -1,0 +1,312 @@
+"""The acts of First Contact: their beats, what the guide says in each, how the table shows that it is done (FC-5)."""
+
+from collections.abc import Callable
+from typing import Final, cast
+
+from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.state import Sight, Table
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.story.first_contact import SCHISM, is_out, starting_harmony
+from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
+from gattai_desktop.games.guide import Progress
+from gattai_desktop.games.presentation import NOWHERE, Place
+
+LAST_ACT: Final = 3
+CLOSE: Final = 4
+GAMBITS: Final = "first_contact.gambits"
+THROWDOWNS: Final = "first_contact.throwdowns"
+WOKEN: Final = "first_contact.woken"
+
+
+@frozen
+class Beat:
+    """One step of an act, and how the table shows that it is done."""
+
+    key: str
+    do: Callable[[Table], Words]
+    learn: str
+    done: Callable[[Table], bool]
+    progress: Callable[[Table], tuple[Progress, ...]] = lambda _table: ()
+    why: Callable[[Table], Words] = lambda _table: say("")
+    """Why it is done, or how."""
+    place: Callable[[Table], Place] = lambda _table: NOWHERE
+    waiting: Callable[[Table], tuple[Seat, ...]] = lambda _table: ()
+    """Who has not done it yet, where everybody does."""
+    moves: tuple[str, ...] = ()
+    """The kinds of move that do it, by the names of their classes."""
+    conflict: str = ""
+    """The conflict in which it is played, "gambit" or "throwdown"; "" in Story Mode alone."""
+
+
+TITLES: Final = {1: "It begins", 2: "Against each other", 3: "The Enemy", CLOSE: "What is left"}
+ABOUT: Final = {
+    1: say("Cards for Factions, then Gambits"),
+    2: say("One Throwdown, goals cross"),
+    3: say("One Throwdown, Coach strikes hard"),
+    CLOSE: say("The last word"),
+}
+"""What is played in each act, in a few words."""
+LEARNED: Final = {
+    1: say("A higher card: “Yes, and”. Not higher: she picks the answer."),
+    2: say("Beat the top card by no more than your Strike."),
+    3: say("Coach never plays beyond his Strike. A Pilot can, at a price."),
+}
+"""What each act has taught, once it is over."""
+
+
+# ---------------------------------------------------------------------- what the table shows
+
+
+def number(table: Table, path: str) -> int:
+    """A count of the table, 0 before it is there."""
+    return cast("int", table.values.get(path) or 0)
+
+
+def _step(table: Table) -> str:
+    return str(table.values.get("step") or "story")
+
+
+def _dealt(table: Table) -> bool:
+    return any(table.count(hand_zone(seat)) for seat in (*pilot_seats(table), COACH_SEAT))
+
+
+def invested(table: Table) -> int:
+    """How many players have invested a card."""
+    return sum(number(table, f"first_contact.invested.{seat}") > 0 for seat in pilot_seats(table))
+
+
+def _alive(table: Table) -> tuple[Seat, ...]:
+    return tuple(seat for seat in pilot_seats(table) if not is_out(table, seat))
+
+
+def survivors(table: Table) -> tuple[str, ...]:
+    """The names of those who are left (FC-5), from the Coach's left."""
+    return tuple(pilot(table, seat).name for seat in _alive(table))
+
+
+def _fought(table: Table) -> bool:
+    return number(table, THROWDOWNS) > 0
+
+
+def _fighting(table: Table) -> bool:
+    return _fought(table) or _step(table).startswith(("throwdown", "outcome"))
+
+
+def _never(table: Table) -> bool:
+    return False
+
+
+# ---------------------------------------------------------------------- what the plate says
+
+
+def _plain(text: str) -> Callable[[Table], Words]:
+    return lambda _table: say(text)
+
+
+def _invest(table: Table) -> Words:
+    key = least_favored(table)
+    if not key:
+        return say("Lay one of your cards on a Faction.")
+    return say("Drag one of your cards onto {faction}.", faction=table.values[f"faction.{key}.name"])
+
+
+def _why_invest(table: Table) -> Words:
+    """Name the lowest card of the seat that looks, where it may see one."""
+    seat = table.seat if isinstance(table, Sight) else ""
+    held = (
+        [one for one in table.cards(hand_zone(seat)) if not isinstance(one, Back)] if seat in pilot_seats(table) else []
+    )
+    if not held:
+        return say("A low one: it lies there open, and any Pilot may play it later. You draw another.")
+    low = min(held, key=lambda one: one.rank)
+    return say("A low one, {card} say: it lies there open, and any Pilot may play it later.", card=low)
+
+
+def _quarrel(table: Table) -> Words:
+    """Name two people whose goals are known; their order in the pack pairs them."""
+    told = [
+        (pilot(table, seat).name, str(goal).rstrip("."))
+        for seat in _alive(table)
+        if (goal := table.values.get(f"pilot.{seat}.goal"))
+    ]
+    if len(told) < 2:
+        return say("Two goals cross.")
+    (one, hers), (other, theirs) = told[:2]
+    return say("{one}: {hers}. {other}: {theirs}.", one=one, hers=hers, other=other, theirs=theirs)
+
+
+def _ending(table: Table) -> Words:
+    return say(
+        "Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.",
+        count=number(table, SCHISM),
+        harmony=starting_harmony(table),
+    )
+
+
+def _left(table: Table) -> Words:
+    names = survivors(table)
+    return say("{names} live.", names=", ".join(names)) if names else say("Nobody is left.")
+
+
+# ---------------------------------------------------------------------- where it is done
+
+
+def least_favored(table: Table) -> str:
+    """The Faction with the fewest cards, the last of several; "" where there is none."""
+    keys = cast("tuple[str, ...]", table.values.get("factions") or ())
+    return min(reversed(keys), key=lambda key: table.count(f"faction.{key}"), default="")
+
+
+def _faction(table: Table) -> Place:
+    key = least_favored(table)
+    return Place(zone=f"faction.{key}") if key else NOWHERE
+
+
+def _threat(table: Table) -> Place:
+    keys = cast("tuple[str, ...]", table.values.get("threats") or ())
+    return Place(zone=f"threat.{keys[0]}") if keys else NOWHERE
+
+
+def _not_invested(table: Table) -> tuple[Seat, ...]:
+    return tuple(seat for seat in pilot_seats(table) if not number(table, f"first_contact.invested.{seat}"))
+
+
+def _counted(what: str, path: str, wanted: int) -> Callable[[Table], tuple[Progress, ...]]:
+    return lambda table: (Progress(what, number(table, path), wanted),)
+
+
+# ---------------------------------------------------------------------- the acts
+
+_GAMBIT: Final = ("OfferGambit",)
+ACTS: Final[dict[int, tuple[Beat, ...]]] = {
+    1: (
+        Beat(
+            "deal",
+            _plain("Deal the cards."),
+            "Everything here is a 3: three cards, three Buffers, Strike 3.",
+            _dealt,
+            why=_plain("Everybody gets three, and Coach one for each player."),
+            moves=("SetUpSession",),
+        ),
+        Beat(
+            "scene",
+            _plain("Read the scene aloud."),
+            "Nobody needs a card to tell a story.",
+            lambda table: invested(table) > 0 or number(table, GAMBITS) > 0 or _step(table) != "story",
+            why=_plain("Then each player says who she is and adds one fact about this world."),
+            moves=("GoOn",),
+        ),
+        Beat(
+            "invest",
+            _invest,
+            "Only the top card of a Faction lies open, and any Pilot may play it later.",
+            lambda table: invested(table) >= len(pilot_seats(table)) or number(table, GAMBITS) > 0,
+            lambda table: (Progress("Invested", invested(table), len(pilot_seats(table))),),
+            why=_why_invest,
+            place=_faction,
+            waiting=_not_invested,
+            moves=("Invest",),
+        ),
+        Beat(
+            "first gambit",
+            _plain("Offer somebody a Gambit."),
+            "A Gambit is one card against one card. The higher rank wins.",
+            lambda table: number(table, GAMBITS) > 0,
+            _counted("Gambits", GAMBITS, 2),
+            why=_plain("Somebody tries something uncertain: does it work?"),
+            moves=_GAMBIT,
+            conflict="gambit",
+        ),
+        Beat(
+            "second gambit",
+            _plain("Offer a Gambit to somebody else."),
+            "A winner may be rewarded with Favor: one more card on a Faction.",
+            lambda table: number(table, GAMBITS) > 1,
+            _counted("Gambits", GAMBITS, 2),
+            why=_plain("Everybody should have tried something once."),
+            moves=_GAMBIT,
+            conflict="gambit",
+        ),
+        Beat(
+            "more gambits",
+            _plain("Go on, or offer one more Gambit."),
+            "Whoever does not win chooses herself what it costs.",
+            lambda table: number(table, GAMBITS) >= 4,
+            _counted("Gambits", GAMBITS, 4),
+            why=_plain("Up to four, so that everybody had one."),
+            moves=("GoOn",),
+            conflict="gambit",
+        ),
+    ),
+    2: (
+        Beat(
+            "quarrel",
+            _plain("Let somebody challenge somebody."),
+            "A card laid face-down before somebody is a challenge to a Throwdown.",
+            _fighting,
+            why=_quarrel,
+            conflict="throwdown",
+        ),
+        Beat(
+            "fight each other",
+            _plain("Play the Throwdown to its end."),
+            "Beat the card on top by no more than your Strike, and the Team stays whole.",
+            _fought,
+            _counted("Throwdowns", THROWDOWNS, 1),
+            why=_plain("Everybody else may take a side."),
+            conflict="throwdown",
+        ),
+        Beat(
+            "after",
+            _plain("Go on."),
+            "Trauma takes Buffers first.",
+            _never,
+            why=_plain("Or play one more quarrel, if there is one."),
+            moves=("GoOn",),
+            conflict="throwdown",
+        ),
+    ),
+    3: (
+        Beat(
+            "the weapon",
+            _plain("Offer a Gambit: does the vault open, does The Weapon wake?"),
+            "When a Faction wakes, each player may invest one more card there.",
+            lambda table: table.values.get(WOKEN) is not None or _fighting(table),
+            _counted("Gambits", GAMBITS, 2),
+            why=_plain("Up to two of them. Then go on."),
+            moves=_GAMBIT,
+            conflict="gambit",
+        ),
+        Beat(
+            "the enemy",
+            _plain("Challenge one of them, or let them charge."),
+            "The Coach can never play beyond his Strike. A Pilot can, at a price.",
+            _fighting,
+            why=_plain("The Enemy is here."),
+            place=_threat,
+            conflict="throwdown",
+        ),
+        Beat(
+            "fight together",
+            _plain("Play the Throwdown to its end."),
+            "The Coach pays for a Wave with a Face card and for a Storm with an Ace.",
+            _fought,
+            _counted("Throwdowns", THROWDOWNS, 1),
+            why=_plain("Losing is fine."),
+            conflict="throwdown",
+        ),
+        Beat(
+            "last words",
+            _plain("Finish the scene. Then go on."),
+            "The scores only colour the ending.",
+            _never,
+            why=_plain("The last words belong to whoever is left."),
+            moves=("GoOn",),
+            conflict="throwdown",
+        ),
+    ),
+    CLOSE: (Beat("close", _ending, "The count of Schism is what the next Team starts with.", _never, why=_left),),
+}

@@ -1,0 +1,134 @@
+"""What the guide of First Contact says about what just happened, made from the facts alone (RULES FC-5).
+
+Of one move the last fact that means something to a beginner is told; of most moves there is nothing to say.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final, cast
+
+from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, Fact
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.gattai.names import seat_name
+from gattai_desktop.games.gattai.story.first_contact import ACT
+from gattai_desktop.games.gattai.story.first_contact_acts import LEARNED, TITLES
+from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
+
+Said = Mapping[str, Any]
+Cards = Mapping[str, Card]
+"""The card that lies in a place of a Gambit, by its zone; without those that the seat may not see."""
+
+
+def answered(before: Table, facts: Iterable[tuple[int, Fact]]) -> Words:
+    """Say what just happened, and what it meant; nothing where it taught nothing."""
+    cards = {zone: found[-1] for zone in (THRESHOLD, GAMBIT_CARD) if (found := before.cards(zone))}
+    told = [one for one in _told(before, facts, cards) if one.template]
+    return told[-1] if told else say("")
+
+
+def _told(before: Table, facts: Iterable[tuple[int, Fact]], cards: dict[str, Card]) -> Iterator[Words]:
+    for _, fact in facts:
+        if isinstance(fact, CardsTurned) and fact.zone in (THRESHOLD, GAMBIT_CARD):
+            cards[fact.zone] = fact.cards[-1]
+        elif isinstance(fact, CardsMoved):
+            if fact.target.startswith("faction.") and fact.origin.startswith("hand."):
+                yield _laid(before, fact)
+        elif isinstance(fact, Announced) and fact.words in _ANSWERS:
+            yield _ANSWERS[fact.words](before, dict(fact.values), cards)
+
+
+def _laid(before: Table, fact: CardsMoved) -> Words:
+    return say(
+        "{who} laid {card} with {faction}. It lies open there: any Pilot may play it as if from her Hand.",
+        who=seat_name(before, fact.origin.removeprefix("hand.")),
+        card=fact.cards[-1],
+        faction=before.values[f"{fact.target}.name"],
+    )
+
+
+def _compared(before: Table, said: Said, cards: Cards) -> Words:
+    mine, threshold = cards.get(GAMBIT_CARD), cards.get(THRESHOLD)
+    if mine is None or threshold is None or isinstance(mine, Back) or isinstance(threshold, Back):
+        return say("")
+    if said.get("higher"):
+        return say(
+            "Well done: {card} beats {threshold}. That was “Yes, and”: the goal, and a gift.",
+            card=mine,
+            threshold=threshold,
+        )
+    return say(
+        "{card} does not beat {threshold}. Now {who} chooses what comes of it.",
+        card=mine,
+        threshold=threshold,
+        who=seat_name(before, str(said.get("seat"))),
+    )
+
+
+_RESULTS: Final = {
+    "yes-but": say("That was “Yes, but”: the goal, at a small cost."),
+    "no-but": say("That was “No, but”: no goal, and something small instead."),
+    "no-and": say("That was “No, and”: no goal, and a small cost besides."),
+}
+
+
+def _result(_before: Table, said: Said, _cards: Cards) -> Words:
+    return _RESULTS.get(str(said.get("result")), say(""))
+
+
+def _played(before: Table, said: Said, _cards: Cards) -> Words:
+    return say(
+        "{card} is {above} above the top card: within Strike 3, and nothing is paid.",
+        card=CARDS[str(said["card"])],
+        above=said["difference"],
+    )
+
+
+def _resonant(before: Table, said: Said, _cards: Cards) -> Words:
+    return say("{who} played exactly 1 above: Resonant, the best a card can be.", who=seat_name(before, said["seat"]))
+
+
+def _dissonant(before: Table, said: Said, _cards: Cards) -> Words:
+    return say(
+        "{who} went {above} above, beyond Strike 3: Dissonant. It counts, and so does the Schism.",
+        who=seat_name(before, said["seat"]),
+        above=said["difference"],
+    )
+
+
+def _block(_before: Table, said: Said, _cards: Cards) -> Words:
+    blocked = CARDS.get(str(said.get("blocked")))
+    return say("{card} is off the Pile: that was a Block.", card=blocked) if blocked is not None else say("")
+
+
+def _escalate(before: Table, said: Said, _cards: Cards) -> Words:
+    return say("{who} escalated: a new stage, worth more, begins with a low card.", who=seat_name(before, said["seat"]))
+
+
+def _woken(before: Table, said: Said, _cards: Cards) -> Words:
+    return say(
+        "{faction} is awake: each player may invest once more there.", faction=before.values[f"{said['target']}.name"]
+    )
+
+
+def _act(before: Table, said: Said, _cards: Cards) -> Words:
+    """The act before is over: the one thing that it has taught."""
+    act = cast("int", before.values[ACT])
+    return say("“{title}” is over. {learned}", title=TITLES[act], learned=LEARNED[act]) if act in LEARNED else say("")
+
+
+_ANSWERS: Final[Mapping[str, Callable[[Table, Said, Cards], Words]]] = {
+    "session": lambda _before, _said, _cards: say("The cards are dealt. What you hold is all you have tonight."),
+    "compared": _compared,
+    "gambit_result": _result,
+    "gambit_declined": lambda _before, _said, _cards: say("Declined. Nobody can be forced into a Gambit."),
+    "counter": _played,
+    "resonant": _resonant,
+    "dissonant": _dissonant,
+    "block": _block,
+    "escalate": _escalate,
+    "woken": _woken,
+    "act": _act,
+    "first_contact_over": _act,
+}

@@ -65,8 +65,8 @@ def start(options: argparse.Namespace, raw: dict[str, object]) -> list[Line]:
         # The middle one of five cards lies in the middle of the screen; Enter says "it's me".
         programs = [
             desktop.Program("bare window", (sys.executable, str(HERE / "bare_window.py")), (120, 440)),
-            desktop.Program("table", (*program, str(table)), (960, 950), ("Return",)),
-            desktop.Program("long table", (*program, str(long_table)), (960, 950), ("Return",)),
+            desktop.Program("table", (*program, str(table)), (960, 950), ("Return",), desktop.SETTINGS),
+            desktop.Program("long table", (*program, str(long_table)), (960, 950), ("Return",), desktop.SETTINGS),
         ]
         if shutil.which("kpat", path="/usr/games:/usr/bin:/usr/local/bin"):
             programs.append(desktop.Program("KPatience", ("kpat", "--gametype", "spider"), (110, 570)))

@@ -32,6 +32,8 @@ _REST = 1.2
 """Seconds that a program is left alone, so that what it does after a drag is over."""
 _LEFT = 24.0
 """Seconds after which nobody is there: an open Hand has turned its backs up."""
+SETTINGS = {".config/Gattai Desktop/settings.toml": "hand_cover = 20\n"}
+"""So that it does so within that time."""
 
 Figures = Mapping[str, float]
 

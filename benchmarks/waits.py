@@ -30,7 +30,7 @@ _STILL = 0.5
 _AT_REST = 0.04
 """Most processor seconds in that time of a program that has nothing more to show; the watch itself takes some."""
 _LIMIT = 90.0
-_SETTINGS = 'language = "en"\nreduced_motion = true\nmotion_of_system = false\ncovers_hand = false\nsounds = false\n'
+_SETTINGS = 'language = "en"\nreduced_motion = true\nmotion_of_system = false\nhand_cover = 0\nsounds = false\n'
 
 
 @frozen

@@ -80,6 +80,19 @@ def test_the_keyboard_belongs_to_what_lies_highest(table: Table, above: Level) -
     assert table.overlays.top() is low
 
 
+def test_what_is_opened_last_lies_on_top_of_sheets_rooms_and_questions(table: Table) -> None:
+    """Given a question, when a Pilot's sheet is opened, then it lies above, and Escape closes it first."""
+    sheet = table.lay(Level.SHEETS, name="pilot", shown=False)
+    question, curtain = table.lay(Level.QUESTION), table.lay(Level.CURTAIN, shown=False)
+    table.overlays.open(sheet, "red")
+    assert table.order() == [question.page, sheet.page, curtain.page]
+    assert table.overlays.close_top()
+    assert table.overlays.top() is question
+    question.opened.emit()
+    sheet.page.show()
+    assert table.overlays.top() is question
+
+
 def test_what_leaves_the_keyboard_takes_no_key_and_is_not_closed(table: Table) -> None:
     """Given cards in the air over a log, when Escape is pressed, then the log closes and the cards fly on."""
     log, cards = table.lay(Level.LOG, Keyboard.FIRST), table.lay(Level.CARRIED, Keyboard.LEFT)
@@ -108,7 +121,7 @@ def test_escape_closes_one_after_the_other_from_above(table: Table) -> None:
     assert not any(page.shown for page in pages)
 
 
-def test_a_room_sends_away_what_asks_or_refuses_and_leaves_the_rest(table: Table) -> None:
+def test_a_room_lies_over_what_asks_and_sends_a_refusal_away(table: Table) -> None:
     """Given a question, a refusal and cards in the air, when a room is opened, then it alone has the keyboard."""
     question, refusal = table.lay(Level.QUESTION), table.lay(Level.REFUSAL)
     sheet, cards = table.lay(Level.SHEETS), table.lay(Level.CARRIED, Keyboard.LEFT)
@@ -116,8 +129,10 @@ def test_a_room_sends_away_what_asks_or_refuses_and_leaves_the_rest(table: Table
     assert table.overlays.named("rulings") is room
     table.overlays.open(room, "deescalate_window")
     assert room.told == ["open deescalate_window"]
-    assert [one.shown for one in (question, refusal, sheet, cards)] == [False, False, True, True]
+    assert [one.shown for one in (question, refusal, sheet, cards)] == [True, False, True, True]
     assert table.overlays.top() is room
+    room.hide()
+    assert table.overlays.top() is question
 
 
 def test_what_has_nothing_to_show_sends_nothing_away(table: Table) -> None:

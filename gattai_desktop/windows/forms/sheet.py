@@ -19,11 +19,12 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.windows.forms.sheet_lines import SheetLines
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.kit.shade import Shade
-from gattai_desktop.windows.kit.sheet_look import Answered, SheetField, SheetLook
+from gattai_desktop.windows.kit.sheet_look import Answered, Begun, SheetField, SheetLook
 
 ROUNDING: Final = 3.0
 _TWO_LINES: Final = 58.0
@@ -38,10 +39,11 @@ class Sheet(PaintedGroup):
     """Covers the middle of the window while it asks. Esc closes it without an answer.
 
     Signals:
-        closed(): it is gone, answered or not.
+        closed(): it is gone, answered or not. begun(): it asks something else than before.
     """
 
     closed = Signal()
+    begun = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
@@ -58,6 +60,9 @@ class Sheet(PaintedGroup):
         self._close = PlateButton(paint, PlateLook(self.tr("Back"), key="Esc", fill="", arrangement="button"), self)
         self._close.chosen.connect(self.dismiss)
         self._keyboard = FocusRestorer()
+        self._helps: Begun | None = None
+        self._beneath: list[tuple[SheetLook, dict[str, str], Answered, QRect, Begun | None]] = []
+        """Questions with words typed already that something else covers: they ask on when that closes."""
         self._room = QRect()
         self._dim = Shade(paint, parent, SHARE)
         self.hide()
@@ -66,11 +71,22 @@ class Sheet(PaintedGroup):
         self._dim.raise_()
         super().raise_()
 
-    def ask(self, look: SheetLook, answered: Answered, room: QRect) -> None:
-        """Ask this over a part of the window. `answered` gets the plate's key and the texts of the fields."""
+    def ask(self, look: SheetLook, answered: Answered, room: QRect, helps: Begun | None = None) -> None:
+        """Ask this over a part of the window. `answered` gets the plate's key and the texts of the fields.
+
+        helps: is given the sheet, and completes what is written on it.
+        """
         if not self.isVisible():
             self._keyboard.borrow_in(self.window())
-        self.look, self._answered, self._room = look, answered, room
+        elif self._typed() and look.title != self.look.title:
+            written = {key: edit.text() for key, edit in self._fields.items()}
+            self._beneath.append((self.look, written, self._answered, self._room, self._helps))
+        self._ask(look, {}, answered, room, helps)
+
+    def _ask(
+        self, look: SheetLook, written: dict[str, str], answered: Answered, room: QRect, helps: Begun | None
+    ) -> None:
+        self.look, self._answered, self._room, self._helps = look, answered, room, helps
         self.setAccessibleName(look.title)
         self._build()
         self._scroll.verticalScrollBar().setValue(0)
@@ -78,6 +94,15 @@ class Sheet(PaintedGroup):
         self.raise_()
         self.show()
         self.focus_first()
+        if helps is not None:
+            helps(self)
+        for key, text in written.items():
+            self._fields[key].setText(text)
+        self.begun.emit()
+
+    def _typed(self) -> bool:
+        """Whether a person has written something that was not there."""
+        return any(self._fields[one.key].text() != one.text for one in self.look.fields)
 
     def move_to(self, room: QRect) -> None:
         """Move to another part of the window, after it was resized."""
@@ -199,7 +224,17 @@ class Sheet(PaintedGroup):
         else:
             self._close.setFocus(Qt.FocusReason.PopupFocusReason)
 
+    def asks_for(self, seat: Seat) -> Hashable | None:
+        """Return the plate that means this seat, where a seat is to be chosen; None where none is."""
+        if not self.isVisible():
+            return None
+        plates = (one for one in self.look.choices if not one.look.refused)
+        return next((one.key for one in plates if one.look.crest == seat), None)
+
     def _leave(self) -> None:
+        if self._beneath:
+            self._ask(*self._beneath.pop())
+            return
         self.hide()
         self._keyboard.give_back()
         self.closed.emit()
@@ -218,6 +253,7 @@ class Sheet(PaintedGroup):
         """Forget the question, which the next seat must not find."""
         take_away(*self._buttons.values(), *self._fields.values(), *self._presets)
         self._buttons, self._fields, self._presets, self.look = {}, {}, [], SheetLook("")
+        self._beneath = []
         self._island.set_members(())
         hush(self)
 

@@ -24,12 +24,11 @@ class SheetOverlay(Overlay):
         super().__init__(root)
         self._sheet = sheet
         self._root = root
+        sheet.begun.connect(self.opened)
 
     def ask(self, look: SheetLook, answered: Answered, begun: Begun | None) -> None:
         """Ask this over the middle, or over the whole table; begun: what helps to write on the sheet."""
-        self._sheet.ask(look, answered, self._root.below_header() if look.wide else self._root.sheet_room())
-        if begun is not None:
-            begun(self._sheet)
+        self._sheet.ask(look, answered, self._root.below_header() if look.wide else self._root.sheet_room(), begun)
 
     def widgets(self) -> Sequence[QWidget]:
         return (self._sheet,)

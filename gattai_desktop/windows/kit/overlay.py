@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from enum import IntEnum
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
@@ -14,7 +14,7 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 
 class Level(IntEnum):
-    """The order of overlays, from below upwards. Of two on one level the later one is above."""
+    """The order of overlays, from below upwards. Of sheets, rooms and questions the one that opened last is above."""
 
     TABLE = 0
     """The shade, the hand, its cover, the plate that asks."""
@@ -49,7 +49,13 @@ class Keyboard(IntEnum):
 
 
 class Overlay(QObject):
-    """Something that covers the table while it is shown. Its widgets may be made when it is first opened."""
+    """Something that covers the table while it is shown. Its widgets may be made when it is first opened.
+
+    Signals:
+        opened(): it was opened by itself, and not by its name.
+    """
+
+    opened = Signal()
 
     name = ""
     """The name by which it is opened: "pilot" for `requests.open("pilot.red")`. "" where nothing opens it by name."""

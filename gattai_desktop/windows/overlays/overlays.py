@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
@@ -17,22 +18,38 @@ class Overlays(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._all: list[Overlay] = []
+        self._focused: dict[Overlay, QWidget] = {}
+        """The widget of each overlay that had the focus last."""
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._focus_changed)
 
     def add(self, *overlays: Overlay) -> None:
         """Add overlays, above those that were added before on their level."""
         self._all = sorted((*self._all, *overlays), key=lambda one: one.level)
+        for overlay in overlays:
+            overlay.opened.connect(lambda one=overlay: self.bring_up(one))
 
     def named(self, name: str) -> Overlay | None:
         """Return the overlay that is opened by a name; None where nothing is."""
         return next((one for one in self._all if name and one.name == name), None)
 
     def open(self, overlay: Overlay, about: str) -> None:
-        """Open an overlay by its name. A room covers the whole table: questions and refusals above it close."""
+        """Open an overlay by its name, above all pages and questions that are open. A room closes refusals."""
         if not overlay.can_open(about):
             return
         if overlay.level == Level.ROOMS:
-            self.hide(Level.QUESTION, Level.REFUSAL)
+            self.hide(Level.REFUSAL)
         overlay.open(about)
+        self.bring_up(overlay)
+
+    def bring_up(self, overlay: Overlay) -> None:
+        """Lay what has just been opened over all other pages, rooms and questions; the rest keep their order."""
+        pages = range(Level.SHEETS, Level.QUESTION + 1)
+        if overlay.level in pages:
+            rest = [one for one in self._all if one is not overlay]
+            below = sum(one.level <= pages[-1] for one in rest)
+            self._all = [*rest[:below], overlay, *rest[below:]]
         self.stack()
 
     def about(self) -> str:
@@ -83,8 +100,12 @@ class Overlays(QObject):
     # ------------------------------------------------------------------ the keyboard
     def top(self) -> Overlay | None:
         """Return the overlay that gets keys before the table: the highest of those that want them."""
-        wanting = [one for one in self.shown() if one.keyboard > Keyboard.LEFT]
-        return max(wanting, key=lambda one: (one.level, self._all.index(one)), default=None)
+        return next((one for one in reversed(self.shown()) if one.keyboard > Keyboard.LEFT), None)
+
+    def is_top(self, widget: QWidget) -> bool:
+        """Whether a widget is what gets keys before the table."""
+        top = self.top()
+        return top is not None and widget in top.widgets()
 
     @property
     def take_keys(self) -> bool:
@@ -95,6 +116,30 @@ class Overlays(QObject):
         """Return the groups at which Tab stops while an overlay has the keys; none where the table has them."""
         top = self.top()
         return top.focus_groups() if top is not None else ()
+
+    def _focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
+        """Note what has the focus in the highest overlay; where the focus left it, look again when all is done."""
+        top = self.top()
+        if now is None or top is None or top.keyboard != Keyboard.TAKEN or top.level >= Level.CURTAIN:
+            return
+        if any(widget is now or widget.isAncestorOf(now) for widget in top.widgets()):
+            self._focused[top] = now
+        elif any(widget.window() is now.window() for widget in top.widgets()):
+            QTimer.singleShot(0, self, self._focus_top)
+
+    def _focus_top(self) -> None:
+        """Give the focus back to what lies on top, where it stands on what nobody sees or can use now."""
+        top, now = self.top(), QApplication.focusWidget()
+        if top is None or top.keyboard != Keyboard.TAKEN or top.level >= Level.CURTAIN:
+            return
+        if now is not None and any(widget is now or widget.isAncestorOf(now) for widget in top.widgets()):
+            return
+        before = self._focused.get(top)
+        if before is not None and isValid(before) and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            for group in top.focus_groups()[:1]:
+                group.focus()
 
     def close_top(self) -> bool:
         """Close the highest overlay; say whether there was one."""

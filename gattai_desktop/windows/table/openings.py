@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.kit.overlay import Level
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.table_root import TableRoot
@@ -37,7 +38,11 @@ class Openings(QObject):
     def _open(self, name: str) -> None:
         kind, _, about = name.partition(".")
         overlay = self._overlays.named(kind)
-        if overlay is not None:
+        page = overlay is not None and overlay.level == Level.SHEETS
+        chosen = self._sheet.asks_for(about) if page and self._overlays.is_top(self._sheet) else None
+        if chosen is not None:
+            self._sheet.choose(chosen)
+        elif overlay is not None:
             self._overlays.open(overlay, about)
         elif kind in self._room.flows:
             self._room.flows[kind](self._requests, about)

@@ -99,7 +99,7 @@ class TableKeys(QObject):
             return False
         if usual == "Esc":
             return self._escape()
-        if usual in ("Return", "Enter") and self._answers.passing:
+        if usual in ("Return", "Enter") and self._answers.passing and self._overlays.top() is None:
             self._answers.pass_on()
             return True
         if usual.startswith("Shift+"):
@@ -109,7 +109,7 @@ class TableKeys(QObject):
 
     def _letter(self, letter: str, usual: str) -> bool:
         plate, pane = self._answers.plate, self._scene.pane
-        if plate.isVisible() and plate.press(letter):
+        if plate.isVisible() and self._overlays.top() is None and plate.press(letter):
             return True
         if usual in self.actions:
             self.actions[usual]()

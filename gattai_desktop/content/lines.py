@@ -30,6 +30,8 @@ def lines_in(text: str) -> dict[Steps, int]:
                 lines.setdefault(outer, line)
                 head = (*outer, lengths[outer] - 1)
             lines.setdefault(head, line)
+            for count in range(1, len(names)):  # [gear.activate.rank] opens activate too
+                lines.setdefault(_way((), names[:count], lengths), line)
             continue
         equals = next(place for place, (sign, _) in enumerate(statement) if sign == "=")
         names = _names("".join(sign for sign, _ in statement[:equals]))

@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 import tomlkit
-from tomlkit.items import AoT
+from tomlkit.items import AoT, Array, InlineTable
 
 from gattai_desktop.content.faults import FaultList, PlaceInFile
 from gattai_desktop.content.lines import heads_in
@@ -110,10 +110,11 @@ def _changed(chunk: str, word: str, fields: Fields, now: FieldValues, wanted: Fi
     first, second = tomlkit.parse(own), tomlkit.parse(within)
     table: Toml = first[word]
     tables: Toml = second.get(word, {})
-    headed = set(tables)
     before, after = written_fields(fields, now), written_fields(fields, wanted)
-    _change(tables, _only(before, headed), _only(after, headed))
-    _change(table[0] if isinstance(table, list) else table, _without(before, headed), _without(after, headed))
+    headed = set(tables)
+    still = {name for name in headed if _may_have_heads(after.get(name))}
+    _change(tables, _only(before, headed), _only(after, still))
+    _change(table[0] if isinstance(table, list) else table, _without(before, headed), _without(after, still))
     return first.as_string() + between + second.as_string()
 
 
@@ -127,6 +128,7 @@ def _without(values: dict[str, Toml], names: Container[str]) -> dict[str, Toml]:
 
 def _change(table: Toml, now: Toml, wanted: Toml) -> None:
     """Set what is otherwise; what is the same stays as a person wrote it."""
+    inline = isinstance(table, InlineTable | Array)
     for name in _names(now, wanted):
         old, new = _get(now, name), _get(wanted, name)
         there = _get(table, name) is not None
@@ -134,12 +136,12 @@ def _change(table: Toml, now: Toml, wanted: Toml) -> None:
             continue
         if new is None:
             del table[name]
-        elif there and type(old) is type(new) and _follows(table[name], old):
+        elif there and type(old) is type(new) and _follows(table[name], old, new, inline=inline):
             _change(table[name], old, new)
         elif there or isinstance(table, dict):
-            table[name] = _item(new)
+            table[name] = _item(new, inline=inline)
         else:
-            table.append(_table(new) if isinstance(table, AoT) else _item(new))
+            table.append(_table(new) if isinstance(table, AoT) else _item(new, inline=inline))
 
 
 def _names(now: Toml, wanted: Toml) -> list[Toml]:
@@ -155,8 +157,10 @@ def _get(values: Toml, name: Toml) -> Toml:
     return values[name] if name < len(values) else None
 
 
-def _follows(table: Toml, old: Toml) -> bool:
-    """Whether a table or list stands in the file as it was read, so that it can be changed in place."""
+def _follows(table: Toml, old: Toml, new: Toml, *, inline: bool) -> bool:
+    """Whether a table or list stands in the file as it was read, and has room there for its new values."""
+    if isinstance(table, InlineTable | Array) and not inline and _has_heads(new) and not _has_heads(old):
+        return False
     if isinstance(old, dict):
         return isinstance(table, dict) and old.keys() <= table.keys()
     return isinstance(old, list) and isinstance(table, list) and len(old) == len(table)
@@ -170,29 +174,45 @@ def _new(family: Family[Any], values: FieldValues) -> str:
     return document.as_string()
 
 
-def _item(value: Toml) -> Toml:
-    """A value for a file: a text of several lines as such, a small table in one line, a larger one under a head."""
+def _item(value: Toml, *, inline: bool = False) -> Toml:
+    """A value for a file: a text of several lines as such, a small table in one line, a larger one under a head.
+
+    inline: it stands within a line, where nothing may have a head.
+    """
     if isinstance(value, str) and "\n" in value:
         return tomlkit.string(value, multiline=True)
     if isinstance(value, dict):
-        return _inline(value) if _is_small(value) else _table(value)
+        return _table(value) if _has_heads(value) and not inline else _inline(value)
     if not isinstance(value, list):
         return tomlkit.item(value)
-    large = bool(value) and all(isinstance(one, dict) for one in value) and not all(map(_is_small, value))
-    items: Toml = tomlkit.aot() if large else tomlkit.array()
+    if _has_heads(value) and not inline:
+        entries: Toml = tomlkit.aot()
+        for one in value:
+            entries.append(_table(one))
+        return entries
+    items: Toml = tomlkit.array()
     for one in value:
-        items.append(_table(one) if large else _item(one))
+        items.append(_item(one, inline=True))
     return items
 
 
-def _is_small(value: dict[str, Toml]) -> bool:
-    return len(value) <= _FEW and not any(isinstance(one, dict | list) for one in value.values())
+def _may_have_heads(value: Toml) -> bool:
+    return isinstance(value, dict) or (isinstance(value, list) and all(isinstance(one, dict) for one in value))
+
+
+def _has_heads(value: Toml) -> bool:
+    """Whether a table, or a list of tables, is too large for one line."""
+    if not _may_have_heads(value):
+        return False
+    if isinstance(value, list):
+        return any(map(_has_heads, value))
+    return len(value) > _FEW or any(isinstance(one, dict | list) for one in value.values())
 
 
 def _inline(value: dict[str, Toml]) -> Toml:
     table = tomlkit.inline_table()
     for name, one in value.items():
-        table.append(name, tomlkit.item(one))
+        table.append(name, tomlkit.item(one) if isinstance(one, str) else _item(one, inline=True))
     return table
 
 

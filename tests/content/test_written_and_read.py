@@ -66,6 +66,41 @@ def test_whatever_is_changed_is_read_again_and_what_is_not_stays_to_the_byte(fil
     assert write_entries(again, family, [other, before[1]]) == again
 
 
+GROWN = {
+    "a table in one line becomes too large for it": ("passive = {}", '[gear.passive.target]\nfrom = "foes"'),
+    "a table in one line is filled": ("passive = {}", '[gear.passive]\n[[gear.passive.rank]]\nat = 2\ndo = ["x"]'),
+    "a list in one line becomes too large for it": ("rank = [{at = 1}]", '[[gear.rank]]\nat = 1\ndo = ["x"]'),
+    "a table within a line is filled": ("passive = {limit = {}}", '[gear.passive.limit]\nper = "scene"'),
+    "a list under heads goes": ("[[gear.rank]]\nat = 1\ndo = ['x']", "limit = {}"),
+    "a list under heads fits in a line": ("[[gear.rank]]\nat = 1\ndo = ['x']", "rank = [{at = 1}]"),
+    "a table under a head goes": ("[gear.passive]\n[[gear.passive.rank]]\nat = 2", "limit = {}"),
+}
+"""What stands in an entry before and after."""
+
+
+@pytest.mark.parametrize(("before", "after"), GROWN.values(), ids=GROWN)
+def test_what_grows_or_goes_is_written_so_that_it_can_be_read(before: str, after: str) -> None:
+    gear = FAMILIES["gear"]
+    below = '\n\n[[gear]]\nid = "y"\nname = "Y"\n'
+    text = f'[[gear]]\nid = "x"\nname = "X"\n{before}{below}'
+    wanted = values_in(f'[[gear]]\nid = "x"\nname = "Z"\n{after}{below}', gear)
+    again = write_entries(text, gear, wanted)
+    assert values_in(again, gear) == wanted
+    assert again.endswith(below)
+
+
+def test_a_table_that_was_under_a_head_is_written_as_the_text_that_it_becomes() -> None:
+    places = FAMILIES["locations"]
+    text = '[[location]]\nid = "x"\nname = "X"\n\n[location.boon]\nwhen = "a"\ndo = ["b"]\n'
+    wanted = values_in('[[location]]\nid = "x"\nname = "X"\nboon = "c"\n', places)
+    assert values_in(write_entries(text, places, wanted), places) == wanted
+
+
+def test_a_table_that_only_a_list_below_it_names_has_its_line() -> None:
+    text = '[[gear]]\nid = "x"\nname = "X"\n\n[[gear.passive.rank]]\nat = 1\n'
+    assert line_of(("gear", 0, "passive"), lines_in(text)) == 5
+
+
 @each_family
 @given(st.data())
 @often

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -106,6 +106,18 @@ def test_where_there_is_no_room_for_all_words_the_titles_still_are_whole(qtbot: 
     buttons = [row.button(title) for title in titles]
     assert all(one is not None and one.width() >= one.speaker(66).capless - 1 for one in buttons)
     assert sum(one.width() for one in buttons if one is not None) <= row.width()
+
+
+def test_the_plates_of_a_row_are_spoken_from_left_to_right_however_late_one_came(qtbot: QtBot) -> None:
+    row = PlateRow(make_paint(speed=0))
+    qtbot.addWidget(row)
+    for titles in (("Counter", "Block"), ("Assist", "Counter", "Block"), ("Block", "Concede")):
+        row.set_plates(tuple(RowPlate(title, PlateLook(title)) for title in titles))
+        spoken = QAccessible.queryAccessibleInterface(row)
+        assert spoken is not None
+        children = [spoken.child(place) for place in range(spoken.childCount())]
+        names = [one.text(QAccessible.Text.Name) for one in children if one is not None]
+        assert [name for name in names if name] == [*titles]
 
 
 def _base_lines(window: QWidget) -> tuple[set[int], set[int]]:

@@ -74,6 +74,8 @@ class PlateRow(PaintedGroup):
             if button.look != shown[key].look:
                 button.set_look(shown[key].look)
         if fresh:
+            for button in self._buttons.values():
+                button.raise_()  # so that they are spoken from left to right, however late one came
             self._island.set_members([self._buttons[plate.key] for plate in plates if not plate.still])
         if changed:
             self.rescale()

@@ -301,7 +301,7 @@ class DragLayer(PaintedWidget):
         return next((landing for landing in self._landings if self._local(landing).contains(here)), None)
 
     def _under(self) -> Landing | None:
-        return most_covered(self._shape.translated(self._corner), self._boxes)
+        return most_covered(self._shape.translated(self._corner), self._corner + self._held, self._boxes)
 
     def _point_at(self, landing: Landing | None) -> None:
         if landing is self._over:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Literal
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -107,20 +107,24 @@ def paint_reason(painter: QPainter, paint: Paint, box: QRectF, text: str, room: 
     )
 
 
-def most_covered(card: QRectF, boxes: Iterable[tuple[Landing, QRectF]]) -> Landing | None:
-    """Return the place that a card covers most; places that allow it go before those that refuse."""
-    best: tuple[bool, float, Landing] | None = None
+def most_covered(card: QRectF, at: QPointF, boxes: Iterable[tuple[Landing, QRectF]]) -> Landing | None:
+    """Return the place in which the pointer is, or else the one that a card covers most.
+
+    Of several, those that allow it go before those that refuse. at: where the pointer is.
+    """
+    best: tuple[bool, bool, float, Landing] | None = None
     for landing, box in boxes:
         if not card.intersects(box):
             continue
         common = card.intersected(box)
         area = common.width() * common.height()
         smaller = min(card.width() * card.height(), box.width() * box.height())
-        if area < 0.12 * max(1.0, smaller):
+        inside = box.contains(at)
+        if area < 0.12 * max(1.0, smaller) and not inside:
             continue
-        if best is None or (landing.allowed, area) > best[:2]:
-            best = (landing.allowed, area, landing)
-    return best[2] if best else None
+        if best is None or (inside, landing.allowed, area) > best[:3]:
+            best = (inside, landing.allowed, area, landing)
+    return best[3] if best else None
 
 
 translate = QCoreApplication.translate

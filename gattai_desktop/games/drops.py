@@ -25,13 +25,13 @@ Kinds = tuple[type[Move], ...]
 
 @lru_cache(maxsize=16)
 def _laying(kinds: Kinds) -> Kinds:
-    """Return the kinds that lay a card somewhere; those that only some cards can mean go before those of any card."""
+    """Return the kinds that a drop can mean; those that only some cards can mean go before those of any card."""
     laying = [kind for kind in kinds if not kind.by_hand and not issubclass(kind, Answer) and _lays(kind)]
     return tuple(sorted(laying, key=lambda kind: _is_own(kind, "aimed"), reverse=True))
 
 
 def _lays(kind: type[Move]) -> bool:
-    return kind.laid_on != NOWHERE or _is_own(kind, "laid_on_now")
+    return kind.laid_on != NOWHERE or bool(kind.dropped_on) or _is_own(kind, "laid_on_now")
 
 
 def _is_own(kind: type[Move], method: str) -> bool:
@@ -45,9 +45,9 @@ def drops_of(
     """Return each place where a card can be dropped, with the answers and the moves of these kinds that this means."""
     found: dict[Place, list[Move]] = {}
     for move in (*(one for one in answers if getattr(one, "card", None) is card), *_aimed(kinds, table, seat, card)):
-        place = move.laid_on_now(table)
-        if place not in (NOWHERE, origin):
-            found.setdefault(place, []).append(move)
+        for place in move.drop_places(table):
+            if place not in (NOWHERE, origin):
+                found.setdefault(place, []).append(move)
     return tuple(Drop(place, tuple(moves)) for place, moves in found.items())
 
 

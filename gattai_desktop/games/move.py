@@ -71,6 +71,8 @@ class Move:
     """What the log says of it."""
     laid_on: ClassVar[Place] = NOWHERE
     """Where its card comes to lie, with fields of the move in braces: Place(zone="faction.{faction}")."""
+    dropped_on: ClassVar[tuple[Place, ...]] = ()
+    """Where a drop of a card means it, if that is not where the card comes to lie: with whom, at what begins it."""
     offered_as_it_is: ClassVar[bool] = False
     """Whether it is offered with nothing to choose; other kinds say in `offered` what can be chosen."""
     offered_to: ClassVar[Literal["everybody", "coach", "others"]] = "everybody"
@@ -125,6 +127,10 @@ class Move:
     def laid_on_now(self, table: Table) -> Place:
         """Return where the card of this very move comes to lie, where that depends on the table."""
         return self.laid_on.filled(self)
+
+    def drop_places(self, table: Table) -> tuple[Place, ...]:
+        """Return where a drop of a card can mean this very move."""
+        return tuple(place.filled(self) for place in self.dropped_on) or (self.laid_on_now(table),)
 
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:

@@ -3867,6 +3867,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Pilotinnen einigen sich, oder sie tragen es in einem Throwdown aus.</translation>
     </message>
     <message>
+      <source>Offer {pilot} a Gambit</source>
+      <translation>{pilot} ein Gambit anbieten</translation>
+    </message>
+    <message>
+      <source>Offer a Gambit</source>
+      <translation>Ein Gambit anbieten</translation>
+    </message>
+    <message>
+      <source>{pilot}, her Specialty: twice</source>
+      <translation>{pilot}, ihr Spezialgebiet: doppelt</translation>
+    </message>
+    <message>
       <source>Accept</source>
       <translation>Annehmen</translation>
     </message>
@@ -6005,6 +6017,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>R-112</source>
       <translation>R-112</translation>
+    </message>
+    <message>
+      <source>Challenge {opponent}</source>
+      <translation>{opponent} herausfordern</translation>
+    </message>
+    <message>
+      <source>Challenge to a Throwdown</source>
+      <translation>Zum Throwdown herausfordern</translation>
     </message>
     <message>
       <source>No initiative card</source>
@@ -9034,14 +9054,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{faction} wecken</translation>
     </message>
     <message>
-      <source>Offer {pilot} a Gambit in her Specialty for {goal}</source>
-      <translation>{pilot} ein Gambit in ihrem Spezialgebiet anbieten: {goal}</translation>
-    </message>
-    <message>
-      <source>Offer {pilot} a Gambit for {goal}</source>
-      <translation>{pilot} ein Gambit anbieten: {goal}</translation>
-    </message>
-    <message>
       <source>Call the Specialty involved</source>
       <translation>Das Spezialgebiet gilt</translation>
     </message>
@@ -9060,10 +9072,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Strike a Lesson</source>
       <translation>Eine Lektion streichen</translation>
-    </message>
-    <message>
-      <source>Challenge {opponent} with {card} for {stakes}</source>
-      <translation>{opponent} mit {card} herausfordern um {stakes}</translation>
     </message>
     <message>
       <source>Accept blind</source>
@@ -12146,6 +12154,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   </context>
   <context>
     <name>Plays</name>
+    <message>
+      <source>Which do you mean?</source>
+      <translation>Was ist gemeint?</translation>
+    </message>
     <message>
       <source>What happens</source>
       <translation>Was geschieht</translation>
@@ -19236,28 +19248,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Sie liegt verdeckt, bis beide Initiativkarten aufgedeckt werden. Die höhere eröffnet den Pile.</translation>
     </message>
     <message>
-      <source>What she wants</source>
-      <translation>Was sie will</translation>
-    </message>
-    <message>
-      <source>Open the vault</source>
-      <translation>Den Tresor öffnen</translation>
-    </message>
-    <message>
-      <source>Offer it to her</source>
-      <translation>Ihr anbieten</translation>
-    </message>
-    <message>
-      <source>{name}, her Specialty: twice</source>
-      <translation>{name}, ihr Spezialgebiet: doppelt</translation>
-    </message>
-    <message>
       <source>What for</source>
       <translation>Worum</translation>
-    </message>
-    <message>
-      <source>What the winner gets</source>
-      <translation>Was die Siegerin bekommt</translation>
     </message>
     <message>
       <source>Threats fight for him</source>
@@ -19280,12 +19272,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Hand niederlegen</translation>
     </message>
     <message>
-      <source>Offer a Gambit</source>
-      <translation>Ein Gambit anbieten</translation>
+      <source>Open the vault</source>
+      <translation>Den Tresor öffnen</translation>
     </message>
     <message>
-      <source>Challenge to a Throwdown</source>
-      <translation>Zum Throwdown herausfordern</translation>
+      <source>What the winner gets</source>
+      <translation>Was die Siegerin bekommt</translation>
     </message>
     <message>
       <source>Spend an Omen</source>
@@ -20052,13 +20044,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} has the seat</source>
       <translation>{name} hat den Platz</translation>
-    </message>
-  </context>
-  <context>
-    <name>TableWindow</name>
-    <message>
-      <source>Which do you mean?</source>
-      <translation>Was ist gemeint?</translation>
     </message>
   </context>
   <context>

@@ -65,10 +65,45 @@ given   pilot red "Ren"; faction crew "Harbour Crew" agency 3; faction gate "The
 
 def test_in_story_a_card_is_invested_in_any_faction() -> None:
     """FACTION-10."""
-    assert dropped(table(STORY), "4♠P") == {
-        Place(zone="faction.crew"): ("invests",),
-        Place(zone="faction.gate"): ("invests",),
+    found = dropped(table(STORY), "4♠P")
+    assert found[Place(zone="faction.crew")] == found[Place(zone="faction.gate")] == ("invests",)
+
+
+SCENE = """
+given   pilot red "Ren"; pilot green "Tam" specialty "radios"; pilot blue "Ida"
+        Red: hand 4♠P; Coach: hand 9♣C
+"""
+
+
+def test_in_story_a_card_is_the_handle_of_a_challenge() -> None:
+    """THROW-2: on whom it is dropped is challenged; where a Throwdown begins it may be anybody."""
+    found = dropped(table(SCENE), "4♠P")
+    assert found == {
+        Place(spot="seat.coach"): ("challenges",),
+        Place(spot="seat.green"): ("challenges",),
+        Place(spot="seat.blue"): ("challenges",),
+        Place(spot="begin.throwdown"): ("challenges",) * 3,
+        Place(spot="begin.gambit"): ("offers",) * 4,
     }
+
+
+def test_the_coach_offers_a_gambit_with_the_card_that_he_has_in_mind() -> None:
+    """GAMBIT-1, GAMBIT-13: a Pilot with a Specialty may be offered one in it too."""
+    state = table(SCENE)
+    found = GAME.drops(GAME.sight(state, "coach"), "coach", card("9♣C"), Place(zone="hand.coach"))
+    offers = next(drop.moves for drop in found if drop.place == Place(spot="begin.gambit"))
+    assert sorted(map(str, offers)) == [
+        'Coach offers blue a Gambit for ""',
+        'Coach offers green a Gambit for ""',
+        'Coach offers green a Gambit in her Specialty for ""',
+        'Coach offers red a Gambit for ""',
+    ]
+    assert all(GAME.judge(state, move).allowed for move in offers)
+
+
+def test_nothing_begins_while_a_question_is_open() -> None:
+    state = table(STORY + 'when    Coach fires "+Favor:Choice(1)" for red\n')
+    assert not any(place.spot for place in dropped(state, "4♠P"))
 
 
 def test_an_open_question_is_answered_by_dropping_a_card() -> None:

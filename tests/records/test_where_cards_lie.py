@@ -18,7 +18,7 @@ STAYS: Final = {"First", "UseFor"}
 """Kinds that name a card and lay it nowhere: an ability decides what becomes of it."""
 
 
-PRESSED: Final = {"Challenge", "RunWave", "RunStorm"}
+PRESSED: Final = {"RunWave", "RunStorm"}
 """Kinds that begin at a plate, where more is asked for than a card."""
 
 

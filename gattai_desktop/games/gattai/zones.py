@@ -63,7 +63,10 @@ def _hands_of(seats: tuple[Seat, ...]) -> tuple[str, ...]:
 
 
 seat_spot: Final = path_to("seat.{}")
-"""Return the spot where a card is dropped to give it to a seat; it goes to that Hand."""
+"""Return the spot where a card is dropped to give it to a seat, or in Story Mode to challenge it."""
+BEGIN_GAMBIT: Final = "begin.gambit"
+BEGIN_THROWDOWN: Final = "begin.throwdown"
+"""The spots where a card is dropped to begin a conflict, whoever the other side is."""
 peek_zone: Final = path_to("peek.{}")
 """Where cards lie that a seat alone looks at, until it lays them back."""
 

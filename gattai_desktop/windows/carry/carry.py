@@ -23,6 +23,7 @@ from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.questions import Offer
+from gattai_desktop.windows.kit.plate_words import text_fields
 from gattai_desktop.windows.kit.preview import bubble_of, judged
 from gattai_desktop.windows.kit.requests import Lift
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -236,10 +237,11 @@ class Carry(QObject):
         self.refused.emit(landing.offers[0].move, self._place(landing), self._instead(landing))
 
     def _instead(self, landing: Landing) -> Move | None:
-        """Return what the card may do at another place, if that is a move of another kind."""
+        """Return what the card may do at another place, if that is a move of another kind that needs nothing more."""
         kinds = {type(offer.move) for offer in landing.offers}
         allowed = (offer for offer in self._offers if offer.allowed and type(offer.move) not in kinds)
-        return next((offer.move for offer in allowed if self._rect_of(offer.place)), None)
+        whole = (offer for offer in allowed if not text_fields(offer.move))
+        return next((offer.move for offer in whole if self._rect_of(offer.place)), None)
 
     def _lies(self) -> None:
         self._forget()

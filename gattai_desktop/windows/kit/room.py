@@ -15,6 +15,7 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.seating import APART, ONE_HAND, SIDES
 from gattai_desktop.games.told import Moment
@@ -83,6 +84,10 @@ class GameRoom:
         from gattai_desktop.windows.kit.plain_ask import plain_ask
 
         return plain_ask(view, ask)
+
+    def suggested(self, view: SeatView, move: Move, field: str) -> tuple[str, tuple[str, ...]]:
+        """Return what a field for free words says while it is empty, and texts that a press puts into it."""
+        return "", ()
 
     def opened_by(self, view: SeatView, key: str) -> str:
         """Return the name of what a usual key opens at any time in this game; "" for nothing."""

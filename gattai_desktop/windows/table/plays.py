@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QObject
 
@@ -12,17 +12,23 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.kit.plate_words import plate_words, text_fields
+from gattai_desktop.windows.kit.plate_words import kind_title, plate_words, text_fields
 from gattai_desktop.windows.kit.preview import move_plate
 from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
+
+Suggested = Callable[[SeatView, Move, str], tuple[str, tuple[str, ...]]]
+"""Returns what a field of a move says while it is empty, and texts that may be put into it."""
 
 
 class Plays(QObject):
     """Plays moves, and asks first where something is missing."""
 
-    def __init__(self, model: GameModel, requests: Requests) -> None:
+    def __init__(self, model: GameModel, requests: Requests, suggested: Suggested) -> None:
+        """suggested: what the game suggests for free words."""
         super().__init__(requests)
+        self._suggested = suggested
         self._model = model
         self._requests = requests
         requests.wished.connect(self.play)
@@ -33,27 +39,39 @@ class Plays(QObject):
 
         origin: from where its card was carried. While something is asked the card lies there again, and flies after.
         """
-        words = () if as_is else text_fields(move)
-        if words:
-            self._words(move, words)
+        if not as_is and text_fields(move):
+            self.choose((move,))
         else:
             self._model.attempt(move, origin=origin)
 
-    def choose(self, moves: tuple[Move, ...], title: str) -> None:
-        """Ask which of several moves is meant, each with what it would do."""
-        view = self._requests.view
-        choices = tuple(SheetChoice(place, move_plate(view, move)) for place, move in enumerate(moves))
-        look = SheetLook(title, (), (), choices, columns=min(2, len(choices)))
+    def choose(self, moves: tuple[Move, ...], title: str = "") -> None:
+        """Ask which of several moves is meant, each with what it would do, and for the words that all of them lack.
 
-        def chosen(key: Hashable, _texts: dict[str, str]) -> None:
+        title: what is asked; "" for what the moves are called.
+        """
+        view, fields = self._requests.view, _lacking(moves)
+        plates = [move_plate(view, move) for move in moves]
+        if len(moves) == 1:
+            plates = [PlateLook(plate_words(view.model, moves[0]).title, judgement="legal")]
+        choices = tuple(SheetChoice(place, plate) for place, plate in enumerate(plates))
+        lines = tuple(self._field(moves, name) for name in fields)
+        look = SheetLook(title or self._title(moves, plates), (), lines, choices, columns=min(2, len(choices)))
+
+        def chosen(key: Hashable, texts: dict[str, str]) -> None:
             if isinstance(key, int):
-                self.play(moves[key])
+                worded = evolve(moves[key], **{name: Quoted(texts[name]) for name in fields})
+                self.play(worded, as_is=bool(fields))
 
         self._requests.ask(look, chosen)
 
-    def _words(self, move: Move, fields: tuple[str, ...]) -> None:
-        """Ask for the free words of a move."""
-        seen = self._requests.view
+    def _title(self, moves: tuple[Move, ...], plates: list[PlateLook]) -> str:
+        kinds = {kind_title(type(move)) for move in moves}
+        if len(moves) == 1:
+            return plates[0].title
+        return kinds.pop() if len(kinds) == 1 else self.tr("Which do you mean?")
+
+    def _field(self, moves: tuple[Move, ...], name: str) -> SheetField:
+        """Return the line in which a person writes words of a move, with what the game suggests."""
         labels = {
             "consequence": self.tr("What happens"),
             "lesson": self.tr("The Lesson"),
@@ -62,12 +80,11 @@ class Plays(QObject):
             "goal": self.tr("What she wants"),
             "text": self.tr("In your own words"),
         }
-        lines = tuple(SheetField(name, labels.get(name, called(name.capitalize()))) for name in fields)
-        said = plate_words(seen.model, move)
-        go = SheetChoice("go", PlateLook(said.title, judgement="legal"))
-        look = SheetLook(said.title, (), lines, (go,), columns=1)
+        hint, presets = self._suggested(self._requests.view, moves[0], name)
+        return SheetField(name, labels.get(name, called(name.capitalize())), hint=hint, presets=presets)
 
-        def written(_key: Hashable, texts: dict[str, str]) -> None:
-            self._model.attempt(evolve(move, **{name: Quoted(texts[name]) for name in fields}))
 
-        self._requests.ask(look, written)
+def _lacking(moves: tuple[Move, ...]) -> tuple[str, ...]:
+    """Return the fields of free words that are empty in every one of the moves, so that they are asked for once."""
+    first, *others = (text_fields(move) for move in moves)
+    return first if all(one == first for one in others) else ()

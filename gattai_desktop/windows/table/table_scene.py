@@ -222,6 +222,9 @@ class TableScene(QObject):
     def name_of(self, place: Place) -> str:
         """Return the spoken name of a place of the table."""
         view = self._requests.view
+        kind, _, seat = place.spot.partition(".")
+        if kind == "seat":
+            return view.name(seat)
         own, hand = self.pane.name_of(place) if self.pane is not None else "", view.model.hand_rules
         return own or (called(hand.names.zone(view.sight, place.zone)) if hand is not None else "")
 

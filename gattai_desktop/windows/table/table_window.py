@@ -115,7 +115,7 @@ class TableWindow(TableRoot):
 
     def _make_what_answers(self) -> None:
         model, requests = self.model, self.requests
-        self.plays = Plays(model, requests)
+        self.plays = Plays(model, requests, self.room.suggested)
         self.by_hand = ByHandSheets(model, requests, self.room.by_hand)
         self.log_answers = LogAnswers(model, self.log, self.sheet, self.sheet_room, self)
         self.card_menu = CardMenu(model, self, self.scene.rect_of, self.by_hand, self.log_answers)
@@ -218,7 +218,7 @@ class TableWindow(TableRoot):
 
     def _ask_which(self, moves: tuple[Move, ...], place: QRect) -> None:
         self.refusals.beside = place
-        self.plays.choose(moves, self.tr("Which do you mean?"))
+        self.plays.choose(moves)
 
     def _explain(self) -> None:
         """Open the ruling behind the preview of a carried card; where there is none, list the keys."""

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import field, frozen
-from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State, presence
+from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
+from gattai_desktop.cards.state import Sight, State, presence
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
@@ -15,9 +16,9 @@ from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, pilot
 from gattai_desktop.games.gattai.throwdown import conflict_end, throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
-from gattai_desktop.games.gattai.zones import deck_zone, hand_zone, pilot_seats
+from gattai_desktop.games.gattai.zones import BEGIN_GAMBIT, deck_zone, hand_zone, pilot_seats
 from gattai_desktop.games.move import Impossible, Move, Quoted, wish
-from gattai_desktop.games.presentation import LogWords, Shown
+from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 _BEFORE_RESULT = ("gambit.offered", "gambit.threshold", "gambit.play", "gambit.help", "gambit.reveal")
@@ -30,8 +31,9 @@ class OfferGambit(Move):
 
     pilot: Seat = field(converter=seat_named)
     goal: Quoted = Quoted("")
-    shown = Shown(letter="G", flow="gambit")
+    shown = Shown("Offer {pilot} a Gambit", kind="Offer a Gambit", letter="G", flow="gambit")
     told = LogWords("{seat} offers {pilot} a Gambit", words="goal")
+    dropped_on = (Place(spot=BEGIN_GAMBIT),)
     steps = ("story",)
     step_rule = "STEP-1"
     specialty: ClassVar[bool] = False
@@ -44,6 +46,14 @@ class OfferGambit(Move):
         presence(hand_zone(COACH_SEAT)),
         presence(deck_zone(COACH_SEAT)),
     )
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator["OfferGambit"]:
+        """To any Pilot, while nothing is asked; which card is the Threshold is chosen once she accepts (GAMBIT-2)."""
+        if table.values.get("step") in cls.steps and not table.values.get(AGENDA):
+            for one in pilot_seats(table):
+                if not cls.specialty or gambit.specialty_of(table, one):
+                    yield cls.made(seat, one)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["OfferGambit"]:
@@ -87,6 +97,7 @@ class OfferGambit(Move):
 class OfferGambitInSpecialty(OfferGambit):
     """Wish: propose a Gambit that involves the Pilot's Gambit Specialty (GAMBIT-13)."""
 
+    shown = Shown("{pilot}, her Specialty: twice", kind="Offer a Gambit", letter="G", flow="gambit")
     told = LogWords("{seat} offers {pilot} a Gambit in her Specialty", words="goal")
     specialty = True
 

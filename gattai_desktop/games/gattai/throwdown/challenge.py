@@ -5,7 +5,7 @@ from typing import Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import field, frozen
-from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -16,7 +16,14 @@ from gattai_desktop.games.gattai.cards.comparing import lay, not_playable
 from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS
 from gattai_desktop.games.gattai.throwdown import conflict_end, throwdown, votes
-from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, pilot_seats
+from gattai_desktop.games.gattai.zones import (
+    BEGIN_THROWDOWN,
+    deck_of,
+    deck_zone,
+    hand_zone,
+    pilot_seats,
+    seat_spot,
+)
 from gattai_desktop.games.move import Impossible, Move, Quoted, wish
 from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
@@ -43,13 +50,22 @@ class Challenge(Move):
     opponent: Seat = field(converter=seat_named)
     card: Card
     stakes: Quoted = Quoted("")
-    shown = Shown(letter="D", flow="throwdown")
+    shown = Shown("Challenge {opponent}", kind="Challenge to a Throwdown", letter="D", flow="throwdown")
     told = LogWords("{seat} challenges {opponent} with {card}", words="stakes")
     steps = ("story",)
     step_rule = "STEP-2"
     laid_on = Place(zone="initiative.challenger")
+    dropped_on = (Place(spot=seat_spot("{opponent}")), Place(spot=BEGIN_THROWDOWN))
     offers_depend_on = (*OF_PILOTS, "pilot.*.name", hand_zone("{seat}"))
     always_allowed = True
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator["Challenge"]:
+        """Anybody else, while nothing is asked; the card lies on the table once the challenge is made."""
+        if table.values.get("step") in cls.steps and not table.values.get(AGENDA):
+            for other in (COACH_SEAT, *pilot_seats(table)):
+                if other != seat:
+                    yield cls.made(seat, other, card)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Challenge"]:

@@ -14,6 +14,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.by_hand.laying import guide_is_off
 from gattai_desktop.games.gattai.telling.moments import headline
+from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.seating import APART, ONE_HAND, SIDES
 from gattai_desktop.games.told import Moment
@@ -122,6 +123,11 @@ class GattaiRoom(GameRoom):
         from gattai_desktop.windows.games.gattai.looks.asks import ask_look
 
         return ask_look(view, ask)
+
+    def suggested(self, view: SeatView, move: Move, field: str) -> tuple[str, tuple[str, ...]]:
+        from gattai_desktop.windows.games.gattai.flows.conflict_flows import suggested
+
+        return suggested(view, field)
 
     def opened_by(self, view: SeatView, key: str) -> str:
         # In Story the Omen has a plate of its own, and the score one in the debriefing; an Omen may be spent before

@@ -24,6 +24,7 @@ from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.windows.games.gattai.looks.assists import assist_line, assist_title, open_assists
 from gattai_desktop.windows.kit.about_whom import whose
 from gattai_desktop.windows.kit.faces import card_spoken, face
+from gattai_desktop.windows.kit.plate_words import kind_title
 from gattai_desktop.windows.kit.preview import bubble
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -39,33 +40,22 @@ def offer_gambit(requests: Requests) -> None:
     # Each Pilot has a row: the plain offer, and beside it the one in her Specialty.
     special_last = sorted(seen.options_of(OfferGambit), key=lambda move: isinstance(move, OfferGambitInSpecialty))
     offers = [move for seat in seen.pilots for move in special_last if move.pilot == seat]
-    choices = tuple(
-        SheetChoice(place, _offer_plate(seen, move), then=partial(_offer, requests, move))
-        for place, move in enumerate(offers)
-    )
-    goals = tuple(goal for seat in seen.pilots if (goal := seen.prose(f"pilot.{seat}.goal")))
-    wants, hint = speak("table", "What she wants"), speak("table", "Open the vault")
-    field = SheetField("goal", wants, hint=hint, presets=goals[:_PRESETS])
-    requests.ask(SheetLook(speak("table", "Offer a Gambit"), (), (field,), choices))
+    requests.choose(offers, kind_title(OfferGambit))
 
 
-def _offer_plate(seen: SeatView, move: OfferGambit) -> PlateLook:
-    name, words = seen.name(move.pilot), speak("table", "Offer it to her")
-    if isinstance(move, OfferGambitInSpecialty):
-        name = speak("table", "{name}, her Specialty: twice", name=name)
-        words = first_large(seen.prose(f"pilot.{move.pilot}.specialty"))
-    return PlateLook(name, words, judgement="legal", crest=move.pilot)
-
-
-def _offer(requests: Requests, move: OfferGambit, texts: dict[str, str]) -> None:
-    requests.play(evolve(move, goal=Quoted(texts["goal"])), as_is=True)
+def suggested(seen: SeatView, field: str) -> tuple[str, tuple[str, ...]]:
+    """Return what an empty field for a goal or for stakes says, and what may be put into it."""
+    if field == "goal":
+        goals = tuple(goal for seat in seen.pilots if (goal := seen.prose(f"pilot.{seat}.goal")))
+        return speak("table", "Open the vault"), goals[:_PRESETS]
+    return (speak("table", "What the winner gets"), _stakes(seen)) if field == "stakes" else ("", ())
 
 
 def challenge(requests: Requests) -> None:
     """Ask whom to challenge, and for what stakes."""
     seen = requests.view
-    what, hint = speak("table", "What for"), speak("table", "What the winner gets")
-    field = SheetField("stakes", what, hint=hint, presets=_stakes(seen))
+    hint, presets = suggested(seen, "stakes")
+    field = SheetField("stakes", speak("table", "What for"), hint=hint, presets=presets)
     choices = tuple(
         SheetChoice(
             seat,
@@ -74,7 +64,7 @@ def challenge(requests: Requests) -> None:
         )
         for seat in dict.fromkeys(move.opponent for move in seen.options_of(Challenge))
     )
-    requests.ask(SheetLook(speak("table", "Challenge to a Throwdown"), (), (field,), choices))
+    requests.ask(SheetLook(kind_title(Challenge), (), (field,), choices))
 
 
 def _challenge_with(requests: Requests, opponent: Seat, texts: dict[str, str]) -> None:

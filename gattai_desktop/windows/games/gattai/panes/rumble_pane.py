@@ -102,10 +102,6 @@ class RumblePane(ThrowdownPane):
         self.pile.setGeometry(wide.toRect())
         self.initiative.setGeometry(wide.toRect())
 
-    def name_of(self, place: Place) -> str:
-        kind, _, seat = place.spot.partition(".")
-        return self._seen.name(seat) if kind == "seat" and self._seen is not None else super().name_of(place)
-
     def rect_of(self, place: Place) -> QRectF | None:
         """Return the rectangle of a place; a card passed to a Pilot goes to the Pilot's part of the Final Form."""
         kind, _, seat = place.spot.partition(".")

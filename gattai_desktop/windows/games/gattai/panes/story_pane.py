@@ -15,10 +15,12 @@ from gattai_desktop.board.drawing import caps, drawing, plain
 from gattai_desktop.board.layout import Column, rows_of
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.games.gattai.story.first_contact_moves import StartAct
 from gattai_desktop.games.gattai.story.story import MoveOn
+from gattai_desktop.games.gattai.zones import BEGIN_GAMBIT, BEGIN_THROWDOWN
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.windows.games.gattai.looks.first_contact import LIT
+from gattai_desktop.windows.games.gattai.looks.first_contact import GAMBIT, LIT, THROWDOWN
 from gattai_desktop.windows.games.gattai.looks.rails import location_look, threat_looks
 from gattai_desktop.windows.games.gattai.looks.story import Station, drag_hint, start_plates, story_look
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
@@ -31,6 +33,7 @@ from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
+_BEGUN: Final = {BEGIN_GAMBIT: GAMBIT, BEGIN_THROWDOWN: THROWDOWN}
 _HIGH: Final = {"factions": (185, 112), "locations": (116, 66), "threats": (128, 84)}
 """Height of a row of plates, drawing pixels of the full and of the small layout; all grow and shrink together."""
 _TWO_ROWS: Final = 1.4
@@ -164,9 +167,13 @@ class StoryPane(Pane):
             self.requests.open(where)
 
     def name_of(self, place: Place) -> str:
-        return self.factions.name_of(place)
+        plate = self._begun_at(place)
+        return plate.look.title if plate is not None else self.factions.name_of(place)
 
     def rect_of(self, place: Place) -> QRectF | None:
+        begun = self._begun_at(place)
+        if begun is not None:
+            return begun.globally(QRectF(begun.rect()))
         kind, _, key = place.zone.partition(".")
         plate = self._threats.get(key) if kind == "threat" else None
         return plate.landing_rect() if plate is not None else self.factions.rect_of(place)
@@ -175,6 +182,10 @@ class StoryPane(Pane):
         kind, _, rest = path.partition(".")
         shown: Mapping[str, Mapping[str, QWidget]] = {"threat": self._threats, "location": self._locations}
         return shown.get(kind, {}).get(rest.partition(".")[0])
+
+    def _begun_at(self, place: Place) -> PlateButton | None:
+        """Return the plate at which a conflict is begun, by a press or by a card that is dropped on it."""
+        return self.row.button(_BEGUN[place.spot]) if place.spot in _BEGUN else None
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         return (

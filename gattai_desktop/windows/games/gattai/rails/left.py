@@ -144,8 +144,10 @@ class LeftRail(Rail):
         return self.resources if path in RESOURCES else None
 
     def rect_of(self, place: Place) -> QRectF | None:
-        kind, _, seat = place.zone.partition(".")
-        row = self._rows.get(seat) if kind in ("hand", "conceded") else None
+        kind, _, seat = (place.zone or place.spot).partition(".")
+        row = self._rows.get(seat) if kind in ("hand", "conceded", "seat") else None
+        if row is not None and kind == "seat":
+            return row.globally(QRectF(row.rect()))
         if row is None:
             return self.tray.rect_of(place)
         high = min(float(row.height()), self.paint.px(60))

@@ -15,7 +15,9 @@ from gattai_desktop.board.layout import Column
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.scale import DRAWN_CU, Scale
+from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.by_hand.laying import guide_is_off
+from gattai_desktop.games.gattai.zones import seat_spot
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.rails import (
     coachs_facts,
@@ -194,6 +196,8 @@ class RightRail(Rail):
     def rect_of(self, place: Place) -> QRectF | None:
         kind, _, key = place.zone.partition(".")
         plate = self._threats.get(key) if kind == "threat" else None
+        if place.spot == seat_spot(COACH_SEAT):
+            return self.tray.globally(QRectF(self.tray.rect()))
         if plate is None:
             return self.tray.rect_of(place)
         high = min(float(plate.height()), self.paint.px(56))

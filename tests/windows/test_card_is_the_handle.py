@@ -1,0 +1,183 @@
+"""A card begins what is done with it: in Story onto a Pilot it challenges her, onto Gambit it offers one."""
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.games.presentation import Place
+from tests.windows.sitting import Sitting
+from tests.windows.tables import given
+
+ENTER, ESC = Qt.Key.Key_Return, Qt.Key.Key_Escape
+SCENE = """
+given   phase play; pilot red "Ren"; pilot green "Tam" specialty "radios"; pilot blue "Ida"
+        faction crew "Harbour Crew" agency 3
+        Red: hand 4♠P 8♥P; Green: hand 9♣P; Blue: hand 2♦P; Coach: hand 9♣C K♠C
+"""
+GREEN = Place(spot="seat.green")
+
+
+@pytest.fixture
+def story(qtbot: QtBot) -> Sitting:
+    sitting = Sitting(qtbot, given(SCENE))
+    sitting.take("coach")
+    return sitting
+
+
+def rect(sitting: Sitting, spot: str) -> QRectF:
+    found = sitting.window.scene.rect_of(Place(spot=spot))
+    assert found is not None, spot
+    return found
+
+
+def on_hand(sitting: Sitting, code: str) -> QPointF:
+    """A point of the hand at which this card lies on top."""
+    card = sitting.hand_card(code)
+    box = card.card_rect()
+    return QPointF(card.pos()) + QPointF(box.x() + box.width() * 0.2, box.y() + box.height() * 0.4)
+
+
+def press(sitting: Sitting, code: str) -> None:
+    sitting.click(sitting.window.hand, on_hand(sitting, code))
+
+
+def lit(sitting: Sitting) -> dict[str, bool]:
+    """The places of a carried card, and whether each takes it."""
+    return {one.place.spot: one.allowed for one, _ in sitting.window.carry.layer._boxes if one.place.spot}
+
+
+def test_a_card_that_is_dropped_on_a_pilot_challenges_her(story: Sitting) -> None:
+    """THROW-2."""
+    story.drag(story.hand_card("9♣C"), rect(story, "seat.green"))
+    assert story.window.sheet.asks("Challenge Tam")
+    story.press("the radio mast", ENTER)
+    assert story.last() == 'Coach challenges green with 9♣C for "the radio mast"'
+
+
+def test_the_stakes_may_stay_empty(story: Sitting) -> None:
+    story.drag(story.hand_card("9♣C"), rect(story, "seat.red"))
+    story.press(ENTER)
+    assert story.last() == 'Coach challenges red with 9♣C for ""'
+
+
+def test_every_place_that_takes_the_card_is_lit_when_it_is_lifted(story: Sitting) -> None:
+    story.drag(story.hand_card("K♠C"), QRectF(0, 0, 10, 10), drop=False)
+    assert lit(story) == {
+        "seat.red": True, "seat.green": True, "seat.blue": True, "begin.throwdown": True, "begin.gambit": True,
+    }  # fmt: skip
+    story.window.carry.put_back()
+
+
+def test_a_card_on_throwdown_asks_at_once_whom_and_what_for(story: Sitting) -> None:
+    story.drag(story.hand_card("K♠C"), rect(story, "begin.throwdown"))
+    assert story.window.sheet.asks("Challenge to a Throwdown")
+    assert list(map(str, story.window.sheet.look.fields and [story.window.sheet.look.fields[0].key])) == ["stakes"]
+    edit = story.window.sheet.edit("stakes")
+    assert edit is not None
+    edit.setText("the harbour")
+    story.window.sheet.choose(2)
+    story.settle()
+    assert story.last() == 'Coach challenges blue with K♠C for "the harbour"'
+
+
+def test_a_card_on_gambit_offers_one(story: Sitting) -> None:
+    """GAMBIT-1, GAMBIT-13: whom, with or without her Specialty, and what for, on one sheet."""
+    story.drag(story.hand_card("9♣C"), rect(story, "begin.gambit"))
+    assert story.window.sheet.asks("Offer a Gambit")
+    edit = story.window.sheet.edit("goal")
+    assert edit is not None
+    edit.setText("cross the wharf")
+    titles = [choice.look.title for choice in story.window.sheet.look.choices]
+    assert sorted(titles) == [
+        "Offer Ida a Gambit",
+        "Offer Ren a Gambit",
+        "Offer Tam a Gambit",
+        "Tam, her Specialty: twice",
+    ]
+    story.window.sheet.choose(titles.index("Offer Ida a Gambit"))
+    story.settle()
+    assert story.last() == 'Coach offers blue a Gambit for "cross the wharf"'
+
+
+def test_a_pilot_challenges_the_coach_at_his_place(story: Sitting) -> None:
+    story.take("red")
+    story.drag(story.hand_card("4♠P"), rect(story, "seat.coach"))
+    story.press(ENTER)
+    assert story.last() == 'Red challenges coach with 4♠P for ""'
+
+
+def test_the_same_by_two_clicks(story: Sitting) -> None:
+    press(story, "9♣C")
+    assert story.window.carry.carrying
+    row = story.window.scene.left.row("green")
+    story.click(row)
+    assert story.window.sheet.asks("Challenge Tam")
+    assert story.window.overlays.named("pilot").about == ""
+
+
+def test_the_same_by_keys(story: Sitting) -> None:
+    story.hand_card("9♣C").setFocus()
+    story.press(ENTER)
+    named = []
+    for _ in range(5):
+        goal = story.window.carry.layer.goal
+        assert goal is not None
+        named.append(goal.name)
+        if goal.place == GREEN:
+            break
+        story.press(Qt.Key.Key_Right)
+    assert named[-1] == "Tam"
+    story.press(ENTER, ENTER)
+    assert story.last() == 'Coach challenges green with 9♣C for ""'
+
+
+def test_a_refused_drop_says_why_and_the_card_comes_back(qtbot: QtBot) -> None:
+    """PILOT-7: of a Pilot who is out the row takes nothing, and no neighbour's row takes it instead."""
+    sitting = Sitting(qtbot, given(SCENE + "        Green: solo 0; sync 0\n"))
+    sitting.take("coach")
+    before = sitting.model.entry
+    sitting.drag(sitting.hand_card("9♣C"), rect(sitting, "seat.green"))
+    assert sitting.window.refusals.shown
+    assert "Tam cannot act" in sitting.window.refusals.card.accessibleName()
+    sitting.press(ESC)
+    assert not sitting.window.refusals.shown
+    assert sitting.model.entry == before
+    assert not sitting.window.carry.carrying
+
+
+def test_esc_lays_a_lifted_card_back_and_focus_is_where_it_was(story: Sitting) -> None:
+    """However it was lifted."""
+    card = story.hand_card("K♠C")
+    card.setFocus()
+    story.press(ENTER)
+    assert story.window.carry.carrying
+    story.press(ESC)
+    assert not story.window.carry.carrying
+    assert QApplication.focusWidget() is card
+    story.drag(card, rect(story, "seat.green"), drop=False)
+    story.press(ESC)
+    assert not story.window.carry.carrying
+    assert QApplication.focusWidget() is card
+    story.drag(card, rect(story, "seat.green"))
+    story.press(ESC)  # from what was asked
+    assert story.model.entry == 0
+    assert QApplication.focusWidget() is card
+
+
+def double_click(sitting: Sitting, code: str) -> None:
+    """Press and let go twice: the second press comes as a double click."""
+    at, hand, button = on_hand(sitting, code), sitting.window.hand, Qt.MouseButton.LeftButton
+    sitting.click(hand, at)
+    QTest.mouseDClick(hand, button, Qt.KeyboardModifier.NoModifier, at.toPoint())
+    QTest.mouseRelease(hand, button, Qt.KeyboardModifier.NoModifier, at.toPoint())
+    sitting.settle()
+
+
+def test_a_double_click_on_a_card_lifts_it_once(story: Sitting) -> None:
+    double_click(story, "K♠C")
+    assert story.window.carry.carrying
+    press(story, "K♠C")
+    assert not story.window.carry.carrying
+    assert story.model.entry == 0

@@ -91,6 +91,17 @@ def _typed(text: str) -> Make:
     return make
 
 
+def _fired(trigger: str) -> Make:
+    def make(qtbot: QtBot, _folder: Path) -> QWidget:
+        sitting = Sitting(qtbot, dealt())
+        assert sitting.model.attempt(GATTAI.game.phrases.read(f'Coach fires "{trigger}"'))
+        sitting.settle()
+        assert sitting.model.asks
+        return sitting.window
+
+    return make
+
+
 def _story(key: str, seat: str) -> Make:
     def make(qtbot: QtBot, _folder: Path) -> QWidget:
         sitting = Sitting(qtbot, dealt(key))
@@ -291,6 +302,8 @@ SURFACES: Final[dict[str, Make]] = {
     "throwdown, coach": _seated(FIGHT, "coach"),
     "throwdown, watching": _seated(FIGHT, "green"),
     "throwdown, small": _seated(FIGHT, "red", size=(1024, 600)),
+    "story, asked about a Faction": _fired("+Disfavor"),
+    "story, asked about a Pilot": _fired("+Trauma:Red(1)"),
     "throwdown, asked": _seated(ASKED, "red"),
     "before a rumble": _seated(BEFORE, "red"),
     "rumble, pilot": _seated(RUMBLE, "red"),

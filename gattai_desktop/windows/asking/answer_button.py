@@ -9,12 +9,13 @@ from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bars import paint_schism
+from gattai_desktop.board.block import LEADING
 from gattai_desktop.board.drawing import Drawing, Style, drawing, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.speech import fill, speak
-from gattai_desktop.board.words import as_words
+from gattai_desktop.board.words import as_words, broken
 from gattai_desktop.windows.kit.ask_look import AnswerLook, Spending
 
 _INSET: Final = 1.2
@@ -123,8 +124,24 @@ class AnswerButton(PaintedButton):
             if room > 40:
                 draw.text(x + used, line, look.detail, plain(14), "soft", room=room)
         elif look.detail:
-            y = line + 26 if look.lying else draw.high - 17
-            draw.text(18, y, look.detail, plain(14), "soft", room=room if self._costs else draw.wide - 36)
+            self._draw_detail(draw, line, room if self._costs else draw.wide - 36)
+
+    def _draw_detail(self, draw: Drawing, line: float, room: float) -> None:
+        """Write what the answer leads to below its title, on as many lines as it needs."""
+        style = plain(14)
+        lines = broken(as_words(self.look.detail), draw.pixels(style), room * draw.unit)
+        step = draw.size(style) * LEADING
+        y = line + 26 if self.look.lying else max(line + step, draw.high - 17 - step * (len(lines) - 1))
+        for words in lines:
+            draw.text(18, y, words, style, "soft", room=room)
+            y += step
+
+    def detail_rows(self, wide: float) -> int:
+        """Return how many lines below its title it needs in that width, device-independent pixels."""
+        if not self.look.detail or self._costs:
+            return 0
+        room = wide - 2 * _INSET - self.paint.px(36) - 4
+        return len(broken(as_words(self.look.detail), self.paint.text(14), max(40.0, room)))
 
     def _draw_lying(self, draw: Drawing) -> None:
         """Draw a card that stays at the left; one that goes veiled, behind an arrow down to the discards."""

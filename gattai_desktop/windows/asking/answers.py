@@ -37,12 +37,13 @@ class Answers(QObject):
 
     Signals:
         answered(Move): an answer was given. chosenChanged(frozenset): the cards of the hand chosen so far.
-        shown(bool): a question lies on the table, so that the rest of the middle dims.
+        shown(float | None): the upper edge of the plate with a question, for which the rest of the middle dims and
+            makes room; None where there is no question.
     """
 
     answered = Signal(object)
     chosenChanged = Signal(object)
-    shown = Signal(bool)
+    shown = Signal(object)
 
     def __init__(
         self, model: GameModel, room: GameRoom, passing: Passing, paint: Paint, window: QWidget, boxes: Boxes
@@ -86,16 +87,16 @@ class Answers(QObject):
         look = None if only is not None else self._look(seen, ask, answered_elsewhere=answered_elsewhere)
         if look is None or self._model.curtain_down:
             self.plate.hide()
-            self.shown.emit(False)
+            self.shown.emit(None)
             return
         if self._goes_by_itself(look):
             QTimer.singleShot(0, self, self._pass_by_itself)
             if not self._falls:  # nothing is hidden, so nobody need be told that the seat changes
                 self.plate.hide()
-                self.shown.emit(False)
+                self.shown.emit(None)
                 return
         self.plate.ask(look, self._boxes(len(look.answers)), focus=True)
-        self.shown.emit(True)
+        self._stands()
         if self._chosen:
             self.chosenChanged.emit(frozenset(self._chosen))
 
@@ -163,6 +164,10 @@ class Answers(QObject):
         # A table that opens while a question is open is laid out before it is visible.
         if not self.plate.isHidden():
             self.plate.stand_in(self._boxes(len(self.plate.look.answers)))
+            self._stands()
+
+    def _stands(self) -> None:
+        self.shown.emit(float(self.plate.y()))
 
     def toggle(self, card: Card, seen: SeatView) -> None:
         """Choose a card of the hand for the answer, or undo the choice."""
@@ -176,6 +181,7 @@ class Answers(QObject):
             # The last card completes the choice: Enter gives the answer, and Esc goes back to the hand.
             made = answer_with(self._ask, self._chosen) is not None
             self.plate.ask(look, self._boxes(1), focus=made)
+            self._stands()
 
     def pass_on(self) -> None:
         """Pass the computer to the seat that is asked or acts next."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import hush, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.block import LEADING
 from gattai_desktop.board.drawing import Drawing, Style, drawing, plain, strong, title
 from gattai_desktop.board.faces import paint_well
 from gattai_desktop.board.fonts import caps_font, display_font, width_in
@@ -18,7 +19,7 @@ from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import fill
-from gattai_desktop.board.words import PlainText, as_words, spoken, words_width
+from gattai_desktop.board.words import DrawnWords, PlainText, as_words, broken, spoken, words_width
 from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
@@ -26,6 +27,8 @@ from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 IN_A_ROW: Final = 4
 MANY: Final = 12
 """More answers than these are shown as a list, not in a few rows."""
+MOST_ROWS: Final = 2
+"""Most lines below the titles of answers in one row."""
 BESIDE: Final = 3
 """Most short answers that are laid out beside their question."""
 
@@ -128,29 +131,52 @@ class AskPlate(PaintedGroup):
         px, answers = self.paint.px, self.look.answers
         if self.look.passing or self._beside(wide):
             return self._strip()
-        high = self._header() + px(10)
+        high = self._header(wide) + px(10)
         if self.look.voters:
             high = max(high, px(164 if self.paint.scale.small else 186))
         if not answers:
             return high
-        rows = -(-len(answers) // self._columns(wide - px(52) - self._voters_room(wide)))
-        return max(high, self._header() + rows * (self._row_high() + px(8)) + px(2))
+        room = wide - px(52) - self._voters_room(wide)
+        rows = -(-len(answers) // self._columns(room))
+        return max(high, self._header(wide) + rows * (self._row_high(room) + px(8)) + px(2))
 
     def _strip(self) -> float:
         """Return the height of a plate that shows everything in one strip."""
         return max(64.0, self.paint.px(86 if self.paint.scale.small else 108))
 
-    def _header(self) -> float:
-        return self.paint.px(66 if self.paint.scale.small else 86)
+    def _header(self, wide: float) -> float:
+        """Return the height of the question, which takes another line for a long reason."""
+        px, small = self.paint.px, self.paint.scale.small
+        rows = len(self._why_lines(self._words_room(wide)))
+        return px(66 if small else 86) + max(0, rows - 1) * self.paint.text(13 if small else 16) * LEADING
 
-    def _row_high(self) -> float:
+    def _words_room(self, wide: float) -> float:
+        """Return the width of the question and its reason where its answers stand below."""
+        px, small = self.paint.px, self.paint.scale.small
+        return wide - 4 - px(98 if small else 110) - (px(90) if self.look.waiting else 0)
+
+    def _why_lines(self, room: float) -> tuple[DrawnWords, ...]:
+        """Return the reason in lines of that width, device-independent pixels."""
+        size = self.paint.text(13 if self.paint.scale.small else 16)
+        return broken(as_words(self.look.why), size, max(120.0, room)) if spoken(self.look.why) else ()
+
+    def _row_high(self, room: float) -> float:
         """Return the height of a row of answers, for the one with most words."""
         answers, px = self.look.answers, self.paint.px
         if any(one.lying for one in answers):
             return px(176 if self.paint.scale.small else 164)
         if any(one.spending or one.schism for one in answers):
             return px(112 if len(answers) <= IN_A_ROW and not self.paint.scale.small else 80)
-        return px(84) if any(one.detail for one in answers) else max(44.0, px(62))
+        rows = self._detail_rows(room, self._columns(room))
+        return px(84) + max(0, rows - 1) * self.paint.text(14) * LEADING if rows else max(44.0, px(62))
+
+    def _detail_rows(self, room: float, columns: int) -> int:
+        """Return how many lines the answer with most words needs below its title."""
+        cell = self._cell(room, columns)
+        return max((button.detail_rows(cell) for button in self._buttons.values()), default=0)
+
+    def _cell(self, room: float, columns: int) -> float:
+        return min(self.paint.px(460), (room - self.paint.px(8) - self.paint.px(12) * (columns - 1)) / columns)
 
     def _beside(self, wide: float) -> bool:
         """Whether a short question and few short answers are laid out side by side."""
@@ -171,11 +197,14 @@ class AskPlate(PaintedGroup):
 
     def _columns(self, room: float) -> int:
         count = len(self.look.answers)
-        return count if count <= IN_A_ROW else _columns(count, room)
+        if count > IN_A_ROW:
+            return _columns(count, room)
+        # Where one row leaves too little room for words, there are two.
+        return count if count < 3 or self._detail_rows(room, count) <= MOST_ROWS else 2
 
     def rescale(self) -> None:
         px, small = self.paint.px, self.paint.scale.small
-        header = self._header()
+        header = self._header(self.width())
         left, right = px(20 if small else 28), px(20 if small else 24)
         if self.look.passing:
             size = self._pass.sizeHint()
@@ -202,9 +231,9 @@ class AskPlate(PaintedGroup):
         gap = px(12)
         columns = self._columns(area.width())
         rows = -(-count // columns)
-        cell = min(px(460), (area.width() - px(8) - gap * (columns - 1)) / columns)
+        cell = self._cell(area.width(), columns)
         wanted = float(area.height()) if rows == 1 else max(px(50), (area.height() - gap * (rows - 1)) / rows)
-        high = min(wanted, self._row_high())
+        high = min(wanted, self._row_high(area.width())) if rows == 1 else self._row_high(area.width())
         for place, answer in enumerate(self.look.answers):
             left, top = (place % columns) * (cell + gap), (place // columns) * (high + px(8))
             self._buttons[answer.id].setGeometry(QRectF(left + 4, top + 4, cell - 4, high - 8).toRect())
@@ -224,13 +253,16 @@ class AskPlate(PaintedGroup):
             side = draw.at(48, 36)
             draw.crest(look.seat, 26, 18, side)
             x = side + 42
-            room = draw.wide - x - 20
+            room = self._words_room(self.width()) / draw.unit
             if self._beside(self.width()):
                 room -= self._answers_wide() / draw.unit
             named = any(not isinstance(piece, PlainText) for piece in as_words(look.title))
             style, words = (strong, look.title) if named else (title, spoken(look.title))
-            draw.text(x, draw.at(40, 34), words, style(draw.at(22, 18)), room=room)
-            draw.text(x, draw.at(66, 54), as_words(look.why), plain(draw.at(16, 13)), "soft", room=room)
+            draw.text(x, draw.at(40, 34), words, style(draw.at(22, 18)), room=room, fit=True)
+            base = draw.at(66, 54)
+            for line in self._why_lines(room * draw.unit):
+                draw.text(x, base, line, plain(draw.at(16, 13)), "soft", room=room)
+                base += draw.size(plain(draw.at(16, 13))) * LEADING
             if look.voters:
                 self._draw_voters(draw)
             if look.waiting:

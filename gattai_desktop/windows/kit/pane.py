@@ -12,6 +12,7 @@ from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.kit.faces import card_spoken, face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
@@ -28,6 +29,7 @@ class Pane(PaintedGroup):
         super().__init__(paint, parent)
         self.requests = requests
         self._grid: TableGrid | None = None
+        self._above: float | None = None
         self._rows: list[PlateRow] = []
 
     # ------------------------------------------------------------------ plates
@@ -69,7 +71,7 @@ class Pane(PaintedGroup):
         """Move between the rails and lay out the parts."""
         self._grid = grid
         self.setGeometry(grid.middle.toAlignedRect())
-        self.arrange(grid)
+        self.rearrange()
 
     def arrange(self, grid: TableGrid) -> None:
         """Lay out the parts."""
@@ -78,7 +80,7 @@ class Pane(PaintedGroup):
     def rearrange(self) -> None:
         """Lay out the parts again, after other ones are shown."""
         if self._grid is not None:
-            self.arrange(self._grid)
+            self.arrange(_ending_at(self._grid, self._above))
 
     def local(self, rect: QRectF) -> QRectF:
         """Return a place of the grid in this widget."""
@@ -110,7 +112,14 @@ class Pane(PaintedGroup):
     """Whether the hand sinks to the tops of its cards, because nothing is played from it here."""
 
     def set_asked(self, asked: bool) -> None:
-        """Make room while a question covers the lower part, or take it back."""
+        """Hide what cannot be done while a question is open, or take it back."""
+
+    def stand_above(self, top: float | None) -> None:
+        """Keep all parts above this height of the window, where a question stands; None for the usual place."""
+        above = None if self.ask_top() is not None else top
+        if above != self._above:
+            self._above = above
+            self.rearrange()
 
     def playables(self) -> tuple[QWidget, ...]:
         """The parts that show only what may be done now; a replay leaves them out."""
@@ -137,3 +146,14 @@ class Pane(PaintedGroup):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint nothing: the background is the window's."""
+
+
+def _ending_at(grid: TableGrid, top: float | None) -> TableGrid:
+    """Return the grid with the parts above a question; the question's plate begins at `top`."""
+    if top is None:
+        return grid
+    gap = grid.scale.px(8)
+    field, whole = QRectF(grid.field), QRectF(grid.open_field)
+    field.setBottom(min(field.bottom(), top - gap))
+    whole.setBottom(min(whole.bottom(), top - gap))
+    return evolve(grid, field=field, open_field=whole)

@@ -50,6 +50,7 @@ class TableScene(QObject):
         """The places of all parts; None before the window was first laid out."""
         self._kind = ""
         self._drawer = ""
+        self._above: float | None = None
         self.log = log
         self.hand = hand
         self._header = header
@@ -108,11 +109,13 @@ class TableScene(QObject):
         for part in (*_parts_of(self.left), *_parts_of(self.right)):
             part.setEnabled(part is self.log)
 
-    def set_asked(self, asked: bool) -> None:
-        """Dim the table behind a question and let it make room; or take that back."""
-        self.shade.setVisible(asked)
+    def set_asked(self, above: float | None) -> None:
+        """Dim the table behind a question, and let it make room above its plate's upper edge; None takes that back."""
+        self._above = above
+        self.shade.setVisible(above is not None)
         if self.pane is not None:
-            self.pane.set_asked(asked)
+            self.pane.set_asked(above is not None)
+            self.pane.stand_above(above)
 
     def foretell(self, preview: Preview | None) -> None:
         """Show in the rails what a previewed play would change."""
@@ -164,8 +167,8 @@ class TableScene(QObject):
         own = self.pane.ask_top() if self.pane is not None else None
         if own is not None:
             box.setTop(own)
-        if answers > MANY:
-            share = 0.25 if answers > MANY * 1.5 else 0.45
+        else:  # the plate takes no more than it needs, and what it is about moves up
+            share = 0.35 if answers > MANY else 0.5
             box.setTop(min(box.top(), grid.field.top() + grid.field.height() * share))
         return box.toAlignedRect()
 

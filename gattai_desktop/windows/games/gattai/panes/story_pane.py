@@ -75,6 +75,9 @@ class StoryPane(Pane):
         self._hint = drag_hint(seen)
         self.rearrange()
 
+    def set_asked(self, asked: bool) -> None:
+        self.row.setVisible(not asked)
+
     def told(self) -> str:
         return sentences((self.tr("There is no Pile in Story"), self.head.accessibleName(), *self.factions.told()))
 
@@ -122,7 +125,7 @@ class StoryPane(Pane):
         self.row.setGeometry(self.local(grid.drives).toRect())
         column.spare(column.at(6, 4))
         self._hint_base = column.rest.bottom() - self.paint.px(10)
-        column.spare(_HINT)
+        column.spare(0 if self.row.isHidden() else _HINT)
         counts = {
             "factions": len(self.factions.shown_keys()),
             "locations": len(self._locations),
@@ -146,6 +149,8 @@ class StoryPane(Pane):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self.row.isHidden():
+            return
         with drawing(self) as draw:
             base, words = self._hint_base / draw.unit, self.tr("What may start now")
             used = draw.text(0, base, words, caps(13), "soft")

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPaintEvent
 
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, Style, drawing, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import speak
@@ -138,6 +138,9 @@ class StoryThreatPlate(ThreatPlate):
             pad, values = draw.at(16, 10), draw.at(40, 30)
             name, line = strong(draw.at(21, 16)), plain(draw.at(16, 14))
             upper = draw.high - values
+            if upper - pad < draw.size(name):
+                self._draw_low(draw, pad, name)
+                return
             side = min(draw.at(60, 40), upper - pad)
             draw.crest("coach", pad, pad, side, look.sign)
             figures = draw.within(pad, upper, draw.wide - 2 * pad, values)
@@ -154,6 +157,16 @@ class StoryThreatPlate(ThreatPlate):
             self._draw_values(figures, figures.wide - (boxes if beside else 0))
             # Where the figures take the whole row, the boxes stand beside the name.
             self._draw_boxes(figures if beside else draw.within(pad, pad, figures.wide))
+
+    def _draw_low(self, draw: Drawing, pad: float, name: Style) -> None:
+        """Draw a plate that has room for one line: sign and name, and what of the figures stands beside them."""
+        side = max(8.0, draw.high - 12)
+        draw.crest("coach", pad, 6, side, self.look.sign)
+        x = pad + side + 12
+        x += 24 + draw.text(x, draw.base(draw.middle, name), self.look.name, name, room=draw.wide - x - pad, fit=True)
+        room = draw.wide - x - pad
+        if self._wide(draw, self.look.values[0]) <= room:
+            self._draw_values(draw.within(x, draw.middle - draw.at(10, 7.5)), room)
 
     def _fits(self, draw: Drawing, room: float) -> bool:
         """Return whether the figures that matter first have room."""

@@ -65,6 +65,11 @@ class Sitting:
         """Whether a curtain falls at all when the computer is passed."""
         return self.secrets and self.seating != ONE_HAND
 
+    @property
+    def openly(self) -> bool:
+        """Whether the Coach sits beside whoever is at the computer, and can be asked without a curtain."""
+        return not self.needs_curtain or self.seating == SIDES
+
     def falls(self, here: Seat, there: Seat, *, behind: bool) -> bool:
         """Whether the curtain falls when a seat gets the computer: not between two of one side in the open.
 

@@ -20,7 +20,7 @@ from gattai_desktop.games.seating import SEATING
 from gattai_desktop.games.verdict import Reason, Verdict
 from gattai_desktop.model.chronicle import Chronicle
 from gattai_desktop.model.curtain import LONGEST_LOOK, CurtainState, Sitting
-from gattai_desktop.model.happened import Happened, Refusal, SaveFailure, as_it_says, failure_of
+from gattai_desktop.model.happened import Happened, Refusal, SaveFailure, as_it_says, failure_of, refused
 from gattai_desktop.model.journal import Clock, SessionLog, now
 from gattai_desktop.model.questions import Offer, Questions
 from gattai_desktop.records.record import EVERYTHING, Entry, Naming
@@ -359,7 +359,7 @@ class GameModel(QObject):
         try:
             verdict = self._rules.judged(move) or self._game.judge(self._state, move)
             if not verdict.allowed and because is None:
-                self.moveRefused.emit(Refusal(move, verdict))
+                self.moveRefused.emit(refused(move, verdict, self._state))
                 return False
             overruled = because is not None
             after, facts = self._game.play(self._state, move, self._shuffle, allowed=overruled, verdict=verdict)

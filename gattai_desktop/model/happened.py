@@ -12,6 +12,7 @@ from gattai_desktop.cards.sight import veiled
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.by_hand import ByHand
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move, NotAMove
 from gattai_desktop.games.presentation import NOWHERE
@@ -115,12 +116,14 @@ class Refusal:
     """A move that was judged against. Carried by `moveRefused`.
 
     `verdict` holds every reason with its rule id. `impossible` says why even the Coach cannot allow it (its card is
-    not there); None where he can, through `GameModel.allow(refusal.move)`.
+    not there); None where he can, through `GameModel.allow(refusal.move)`. `means_something`: False where a typed word
+    cannot be read, of which the reasons tell.
     """
 
     move: Move
     verdict: Verdict
     impossible: Words | None = None
+    means_something: bool = True
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
@@ -130,7 +133,13 @@ class Refusal:
     @property
     def can_be_allowed(self) -> bool:
         """Whether the Coach may allow it all the same (RULES ED-4)."""
-        return self.impossible is None
+        return self.impossible is None and self.means_something
+
+
+def refused(move: Move, verdict: Verdict, state: State) -> Refusal:
+    """Return a refusal; a spelling mistake in a move by hand is none that anybody could allow."""
+    unread = isinstance(move, ByHand) and any(True for _ in move.impossible(state))
+    return Refusal(move, verdict, means_something=not unread)
 
 
 @frozen

@@ -12220,6 +12220,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zurücknehmen</translation>
     </message>
     <message>
+      <source>Coach says so</source>
+      <translation>Coach sagt ja</translation>
+    </message>
+    <message>
+      <source>Ask Coach for it</source>
+      <translation>Coach fragen</translation>
+    </message>
+    <message>
       <source>{title} instead</source>
       <translation>Stattdessen: {title}</translation>
     </message>

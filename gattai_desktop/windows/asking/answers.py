@@ -28,6 +28,8 @@ Boxes = Callable[[int], QRect]
 """Returns the place of the plate in the window, for a number of answers."""
 
 
+_WAIT: Final = 100
+"""Milliseconds between two looks whether what is open has been closed."""
 _ELSEWHERE: Final = "elsewhere"
 """The answer that passes the table to the seat that is asked."""
 
@@ -55,6 +57,11 @@ class Answers(QObject):
         self.table_passing = passing
         self._ask: Ask | None = None
         self._following = self._going_to = ""
+        self.busy: Callable[[], bool] = lambda: False
+        """Whether something is open that the next seat would close: the table is passed by itself after that."""
+        self._waiting = QTimer(self)
+        self._waiting.setInterval(_WAIT)
+        self._waiting.timeout.connect(self._pass_by_itself)
         self._kept_at: int | None = None
         """The entry at which somebody took the seat on purpose, and keeps it until something happens."""
         self._chosen: tuple[Card, ...] = ()
@@ -126,10 +133,15 @@ class Answers(QObject):
         return bool(look.passing) and not kept and (self.table_passing.by_itself or not self._falls)
 
     def _pass_by_itself(self) -> None:
+        if self.busy():
+            self._waiting.start()
+            return
+        self._waiting.stop()
         if self._kept_at != self._model.entry:
             self.pass_on()
 
     def _seat_changed(self, seat: str) -> None:
+        self._waiting.stop()
         self._kept_at = None if seat == self._going_to else self._model.entry
         self._going_to = ""
 

@@ -16,6 +16,7 @@ from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.verdict import Reason
@@ -36,12 +37,14 @@ class Refusals(Overlay):
 
     Signals:
         takenBack(): the player takes the card back. overruled(Reason): the Coach allowed what this ruling forbids.
+        passAsked(seat): the Coach is to be asked at the computer, or the seat that asked him is to go on.
         rulingAsked(name): the ruling behind a reason is to be read.
         insteadChosen(Move): the card shall do what it may at another place.
     """
 
     takenBack = Signal()
     overruled = Signal(object)
+    passAsked = Signal(str)
     rulingAsked = Signal(str)
     insteadChosen = Signal(object)
 
@@ -56,6 +59,9 @@ class Refusals(Overlay):
         self._paint = paint
         self._move: Move | None = None
         self._instead: Move | None = None
+        self._refusal: Refusal | None = None
+        self._asked_by: Seat = ""
+        """The seat for which the Coach is asked at the computer; "" while nobody waits for him."""
         self._keyboard = FocusRestorer()
         self._reasons: tuple[Reason, ...] = ()
         self.beside = QRect()
@@ -67,6 +73,8 @@ class Refusals(Overlay):
         self.why.setMaxLength(200)
         self.why.hide()
         self.why.installEventFilter(self)
+        # The table is shown to him first: what it asks would take the focus.
+        model.curtainChanged.connect(lambda: QTimer.singleShot(0, self, self._ask_coach))
         root.resized.connect(self._stand_soon)
         self.card.room = root.sheet_room
         self.card.allowed.connect(self._allow)
@@ -126,20 +134,47 @@ class Refusals(Overlay):
         if not self.card.isVisible():
             self._keyboard.borrow_in(self._root.window())
         self._move, self._instead, self._reasons = refusal.move, instead, refusal.reasons
-        self.card.below = self._why_high() + round(self._paint.px(8)) if refusal.can_be_allowed else 0
-        self.card.show_beside(self._look(refusal), place)
-        self._show_why(offered=refusal.can_be_allowed)
+        self._refusal = refusal
+        self._show(place, by_coach=self._is_coach)
+
+    def _show(self, place: QRect, *, by_coach: bool) -> None:
+        """Show the refusal; by_coach: he can allow it now, and write why."""
+        refusal = self._refusal
+        if refusal is None:
+            return
+        offered = refusal.can_be_allowed and by_coach
+        self.card.below = self._why_high() + round(self._paint.px(8)) if offered else 0
+        self.card.show_beside(self._look(refusal, by_coach=by_coach), place)
+        self._show_why(offered=offered)
+
+    @property
+    def _is_coach(self) -> bool:
+        """Whether the Coach is at the computer, or nobody coaches at this table."""
+        return self._model.seat == COACH_SEAT or COACH_SEAT not in self._model.seats
+
+    def _ask_coach(self) -> None:
+        """Ask the Coach, who has sat down for it, what the rules refuse to the seat that waits."""
+        waits, refusal = self._asked_by, self._refusal
+        if not waits or refusal is None or self._model.curtain_down or self.shown:
+            return
+        if self._is_coach:
+            self.refuse(refusal, self._usual_place())
+        else:
+            self._asked_by, self._refusal = "", None
 
     def take_back(self) -> None:
-        """Close the refusal; the table is as it was."""
+        """Close the refusal; the table is as it was, and the seat that asked the Coach goes on."""
+        waits, self._asked_by = self._asked_by, ""
         self._leave()
         self.takenBack.emit()
+        if waits:
+            self.passAsked.emit(waits)
 
     def _show_ruling(self) -> None:
         ruling = next((reason.ruling for reason in self._reasons if reason.ruling), "")
         self.rulingAsked.emit(ruling)
 
-    def _look(self, refusal: Refusal) -> VerdictLook:
+    def _look(self, refusal: Refusal, *, by_coach: bool) -> VerdictLook:
         shown = refusal.move.shown_now()
         title = fill(self.tr("Not possible: {what}"), what=plate_words(self._model, refusal.move).title)
         named = speech.translated(shown.refused) if shown.refused else title
@@ -152,11 +187,15 @@ class Refusals(Overlay):
             reasons,
             face(held) if isinstance(held, Card) else "",
             refusal.can_be_allowed,
-            allowed_words(self._model),
+            allowed_words(self._model) if by_coach else self._asking_words(),
             self.tr("Take back"),
             self._ruling_words(refusal),
             self._instead_words(),
         )
+
+    def _asking_words(self) -> str:
+        """Return the label of the button that asks the Coach, from another seat."""
+        return self.tr("Coach says so") if self._model.sitting.openly else self.tr("Ask Coach for it")
 
     def _instead_words(self) -> str:
         """Return the label of the button that plays the card at another place."""
@@ -209,6 +248,20 @@ class Refusals(Overlay):
             self.insteadChosen.emit(move)
 
     def _allow(self) -> None:
+        """Allow it, as the Coach; from another seat ask him first."""
+        if self._is_coach or not self.why.isHidden():
+            self._allow_now()
+        elif self._model.sitting.openly:
+            self._show(self.card.plate_box(), by_coach=True)
+            self.why.setFocus(Qt.FocusReason.PopupFocusReason)
+        else:
+            refusal = self._refusal
+            self._leave()
+            self._refusal, self._asked_by = refusal, self._model.seat
+            self.passAsked.emit(COACH_SEAT)
+
+    def _allow_now(self) -> None:
+        self._asked_by = ""
         move, reasons, why = self._move, self._reasons, self.why.text().strip()
         self._leave()
         if move is not None and self._model.allow(move, why):
@@ -220,5 +273,5 @@ class Refusals(Overlay):
         self.card.hide()
         self.why.hide()
         self.why.clear()
-        self._move = self._instead = None
+        self._move = self._instead = self._refusal = None
         self._keyboard.give_back()

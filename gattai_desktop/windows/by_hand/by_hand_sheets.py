@@ -63,7 +63,7 @@ class ByHandSheets(QObject):
 
     def offer_ruling(self, reason: Reason) -> None:
         """Ask the Coach after an overrule whether to make it a ruling of this table."""
-        if self._requests.view.is_coach:
+        if self._requests.view.is_coach or self.model.sitting.openly:
             self.rulings.of(reason.ruling)
 
     def flows(self) -> dict[str, Callable[[str], object]]:

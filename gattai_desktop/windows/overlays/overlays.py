@@ -108,6 +108,11 @@ class Overlays(QObject):
         return top is not None and widget in top.widgets()
 
     @property
+    def reads_or_writes(self) -> bool:
+        """Whether somebody has a page, a room, a question or a refusal open, which the next seat would close."""
+        return any(one.keyboard > Keyboard.LEFT for one in self.shown(Level.SHEETS, Level.REFUSAL))
+
+    @property
     def take_keys(self) -> bool:
         """Whether an overlay lets no key through to the table."""
         return any(one.keyboard == Keyboard.TAKEN for one in self.shown())

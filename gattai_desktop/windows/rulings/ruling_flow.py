@@ -6,6 +6,7 @@ from collections.abc import Hashable
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import ruling
+from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.by_hand_values import SetRuling
 from gattai_desktop.windows.forms.flow import Flow
@@ -41,6 +42,7 @@ class RulingFlow(Flow):
 
         def chosen(key: Hashable, texts: dict[str, str]) -> None:
             if key != now:
-                self.requests.play(because(ruled(self.model.seat, row.name, str(key)), texts.get("why", "")))
+                seat = COACH_SEAT if COACH_SEAT in self.model.seats else self.model.seat
+                self.requests.play(because(ruled(seat, row.name, str(key)), texts.get("why", "")))
 
         self.requests.ask(look, chosen)

@@ -110,6 +110,7 @@ class TableWindow(TableRoot):
         self.refusals = Refusals(model, self)
         self.passing = Passing(model, self.requests)
         self.answers = Answers(model, self.room, self.passing, paint, self, self.scene.ask_box)
+        self.answers.busy = lambda: self.overlays.reads_or_writes
         self.cover = HandCover(model, self, self.hand, self.carry)
         self.ring = FocusRing(paint, self)
 
@@ -202,6 +203,7 @@ class TableWindow(TableRoot):
         self.log_answers.settingAsked.connect(lambda path: self.by_hand.gauges.edit(path))  # noqa: PLW0108 - made when first asked
         self.log_answers.lit.connect(self.highlights.light)
         self.by_hand.whyAsked.connect(self.log_answers.why_card)
+        self.refusals.passAsked.connect(self.passing.to)
         requests.lifted.connect(self.carry.lift)
         requests.served.connect(lambda kind: self.carry.serve(kind, self.hand))
         requests.explained.connect(self.refusals.explain)

@@ -1,5 +1,6 @@
 """Opening a session: the first window needs no rules, and a table brings nothing that it does not need."""
 
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -10,8 +11,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
+from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.move import write
+from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.program.arrival import Arrival, begin_behind
@@ -42,6 +46,23 @@ program.end()
 def session(tmp_path: Path) -> Path:
     path = tmp_path / "Neon Harbour.gattai"
     Journal.create(path, GATTAI, scenario("neon-harbour", ("red", "green", "blue"))).close()
+    return path
+
+
+@pytest.fixture
+def throwdown_session(tmp_path: Path) -> Path:
+    """A session that was played at random until the Coach is on turn in a Throwdown."""
+    path = tmp_path / "Throwdown.gattai"
+    game, setup = GATTAI.game, scenario("neon-harbour", ("red", "green", "blue"))
+    dice, state, number = random.Random(1), GATTAI.begin(setup), 0
+    with Journal.create(path, GATTAI, setup) as journal:
+        while state.values.get("step") != "throwdown.turn" or game.waits_for(state) != ("coach",) or game.asks(state):
+            number += 1
+            assert number < 200
+            moves = next(filter(None, (game.options(state, seat) for seat in game.waits_for(state))))
+            move = dice.choice(moves)
+            state, facts = game.play(state, move, seeded(number))
+            journal.append(Entry(number=number, move=write(move), facts=facts, by=move.seat), state)
     return path
 
 
@@ -95,6 +116,32 @@ def test_a_table_fetches_only_what_it_shows(session: Path) -> None:
         "gattai_desktop.windows.wall.projector_window",
         "gattai_desktop.windows.rulings.rulings_room",
         "gattai_desktop.windows.shelf.shelf_window",
+    )
+    assert [name for name in fetched if name.startswith(late)] == []
+
+
+def test_a_table_in_a_throwdown_lies_ready_without_its_moves(throwdown_session: Path) -> None:
+    """Given a Throwdown with one seat on turn, when its table lies behind the curtain, then no move was fetched yet."""
+    opened, *fetched = _said(_AT_THE_TABLE, str(throwdown_session))
+    assert opened == "True"
+    assert "gattai_desktop.windows.games.gattai.panes.throwdown_pane" in fetched
+    late = (
+        "gattai_desktop.games.gattai.book.rule_book",
+        "gattai_desktop.games.gattai.chapters",
+        "gattai_desktop.games.gattai.effects.steps",
+        "gattai_desktop.games.gattai.events.events",
+        "gattai_desktop.games.gattai.gambit.moves",
+        "gattai_desktop.games.gattai.rumble.start",
+        "gattai_desktop.games.gattai.story.session_setup",
+        "gattai_desktop.games.gattai.story.story",
+        "gattai_desktop.games.gattai.telling.foretelling",
+        "gattai_desktop.games.gattai.throwdown.drives",
+        "gattai_desktop.games.gattai.throwdown.exchange",
+        "gattai_desktop.windows.games.gattai.flows",
+        "gattai_desktop.windows.games.gattai.looks.assists",
+        "gattai_desktop.windows.games.gattai.looks.drives",
+        "gattai_desktop.windows.games.gattai.looks.options",
+        "gattai_desktop.windows.games.gattai.panes.story_pane",
     )
     assert [name for name in fetched if name.startswith(late)] == []
 

@@ -5947,6 +5947,186 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} wählt, ungesehen</translation>
     </message>
     <message>
+      <source>{amount} Charges</source>
+      <translation>{amount} Ladungen</translation>
+    </message>
+    <message>
+      <source>{amount} cards for a Faction, or Offenses less</source>
+      <translation>{amount} Karten für eine Fraktion, oder so viele Kränkungen weniger</translation>
+    </message>
+    <message>
+      <source>{amount} Buffers back</source>
+      <translation>{amount} Puffer zurück</translation>
+    </message>
+    <message>
+      <source>{amount} lost points back</source>
+      <translation>{amount} verlorene Punkte zurück</translation>
+    </message>
+    <message>
+      <source>{amount} points more</source>
+      <translation>{amount} Punkte mehr</translation>
+    </message>
+    <message>
+      <source>{amount} cards from Coach's Deck to the Trash</source>
+      <translation>{amount} Karten von Coachs Deck auf die Ablage</translation>
+    </message>
+    <message>
+      <source>{amount} Offenses</source>
+      <translation>{amount} Kränkungen</translation>
+    </message>
+    <message>
+      <source>Schism {amount}</source>
+      <translation>Schisma {amount}</translation>
+    </message>
+    <message>
+      <source>Trauma {amount}</source>
+      <translation>Trauma {amount}</translation>
+    </message>
+    <message>
+      <source>{first}; or {second}</source>
+      <translation>{first}; oder {second}</translation>
+    </message>
+    <message>
+      <source>{what} for each</source>
+      <translation>{what} für jede</translation>
+    </message>
+    <message>
+      <source>The whole Hand to the Trash</source>
+      <translation>Die ganze Hand auf die Ablage</translation>
+    </message>
+    <message>
+      <source>All Charges</source>
+      <translation>Alle Ladungen</translation>
+    </message>
+    <message>
+      <source>All Buffers back</source>
+      <translation>Alle Puffer zurück</translation>
+    </message>
+    <message>
+      <source>All Charges lost</source>
+      <translation>Alle Ladungen verloren</translation>
+    </message>
+    <message>
+      <source>All lost points back</source>
+      <translation>Alle verlorenen Punkte zurück</translation>
+    </message>
+    <message>
+      <source>As much as there can be</source>
+      <translation>So viel, wie geht</translation>
+    </message>
+    <message>
+      <source>Every point lost</source>
+      <translation>Jeder Punkt verloren</translation>
+    </message>
+    <message>
+      <source>One Charge</source>
+      <translation>Eine Ladung</translation>
+    </message>
+    <message>
+      <source>A card for a Faction, or an Offense less</source>
+      <translation>Eine Karte für eine Fraktion, oder eine Kränkung weniger</translation>
+    </message>
+    <message>
+      <source>One Buffer back</source>
+      <translation>Ein Puffer zurück</translation>
+    </message>
+    <message>
+      <source>The Team's Schism cleared, or Harmony up</source>
+      <translation>Schisma des Teams getilgt, oder Harmonie steigt</translation>
+    </message>
+    <message>
+      <source>A Damaged Location stands again</source>
+      <translation>Ein beschädigter Ort steht wieder</translation>
+    </message>
+    <message>
+      <source>A lost point back</source>
+      <translation>Ein verlorener Punkt zurück</translation>
+    </message>
+    <message>
+      <source>One point more</source>
+      <translation>Ein Punkt mehr</translation>
+    </message>
+    <message>
+      <source>A Storm</source>
+      <translation>Ein Storm</translation>
+    </message>
+    <message>
+      <source>A card from Coach's Deck to the Trash</source>
+      <translation>Eine Karte von Coachs Deck auf die Ablage</translation>
+    </message>
+    <message>
+      <source>A Wave</source>
+      <translation>Eine Wave</translation>
+    </message>
+    <message>
+      <source>An Offense for a Faction</source>
+      <translation>Eine Kränkung für eine Fraktion</translation>
+    </message>
+    <message>
+      <source>A Location is damaged, a Damaged one razed</source>
+      <translation>Ein Ort wird beschädigt, ein beschädigter zerstört</translation>
+    </message>
+    <message>
+      <source>Schism 1</source>
+      <translation>Schisma 1</translation>
+    </message>
+    <message>
+      <source>Trauma 1</source>
+      <translation>Trauma 1</translation>
+    </message>
+    <message>
+      <source>Any boost</source>
+      <translation>Ein Boost nach Wahl</translation>
+    </message>
+    <message>
+      <source>Any damage</source>
+      <translation>Ein Schaden nach Wahl</translation>
+    </message>
+    <message>
+      <source>{first}; and {second}</source>
+      <translation>{first}; und {second}</translation>
+    </message>
+    <message>
+      <source>{what} of a Threat of {who}'s choice</source>
+      <translation>{what} einer Bedrohung nach Wahl von {who}</translation>
+    </message>
+    <message>
+      <source>{what} for a Pilot of {who}'s choice</source>
+      <translation>{what} für eine Pilotin nach Wahl von {who}</translation>
+    </message>
+    <message>
+      <source>{what} for a Threat of {who}'s choice</source>
+      <translation>{what} für eine Bedrohung nach Wahl von {who}</translation>
+    </message>
+    <message>
+      <source>{what}: a Faction of {who}'s choice</source>
+      <translation>{what}: eine Fraktion nach Wahl von {who}</translation>
+    </message>
+    <message>
+      <source>{what}: a Location of {who}'s choice</source>
+      <translation>{what}: ein Ort nach Wahl von {who}</translation>
+    </message>
+    <message>
+      <source>{what} for a Resource of {who}'s choice</source>
+      <translation>{what} für eine Ressource nach Wahl von {who}</translation>
+    </message>
+    <message>
+      <source>{what} for somebody of {who}'s choice</source>
+      <translation>{what} für jemanden nach Wahl von {who}</translation>
+    </message>
+    <message>
+      <source>{name} has none</source>
+      <translation>{name} hat keine</translation>
+    </message>
+    <message>
+      <source>{name} is full</source>
+      <translation>{name} ist voll</translation>
+    </message>
+    <message>
+      <source>it reaches nobody</source>
+      <translation>das trifft niemanden</translation>
+    </message>
+    <message>
       <source>No Threat here is called {name}.</source>
       <translation>Hier heißt keine Bedrohung {name}.</translation>
     </message>

@@ -65,7 +65,7 @@ def fire(
     table = ledger.table
     if event == "Tarry" and rulings_of(table).tarry_target == "no_target":
         target = None  # what a line writes there is passed over (R-96)
-    much = _base_amount(table, event, why) if amount is None else amount
+    much = base_amount(table, event, why) if amount is None else amount
     found = aim(table, event, target, much, instigator)
     if event == "Trauma" and final_form.going_on(table):
         found = _on_a_form(table, found, much)
@@ -105,7 +105,8 @@ def _on_a_form(table: Table, found: Aim, much: EventAmount) -> Aim:
     return Aim(rumble_damage.trauma_as_one(table, found.hits, much), choice, found.chooser)
 
 
-def _base_amount(table: Table, event: str, why: str) -> EventAmount:
+def base_amount(table: Table, event: str, why: str = "") -> EventAmount:
+    """Return how much an event comes to that names no number (RULES MICRO-5)."""
     match EVENTS[event].base:
         case int() as number:
             return number

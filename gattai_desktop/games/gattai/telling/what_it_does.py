@@ -1,0 +1,187 @@
+"""Says in words for people what a line of triggers would do at this table: "All Buffers back: Ren 2 → 3"."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.gattai.events.event_table import WAVE_AND_STORM, Recipient
+from gattai_desktop.games.gattai.events.events import base_amount
+from gattai_desktop.games.gattai.events.lines import numbers_of, read_line
+from gattai_desktop.games.gattai.events.recipients import TEAM, kind_of
+from gattai_desktop.games.gattai.events.targets_of_events import Aim, EventAmount, aim
+from gattai_desktop.games.gattai.events.trigger_line import Alternative, Trigger, Unset
+from gattai_desktop.games.gattai.events.triggers import NotationFault, spell_value
+from gattai_desktop.games.gattai.names import named
+from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.zones import pilot_seats
+
+
+@frozen
+class WhatItDoes:
+    """What an alternative of a line does: in a few words, and whom it reaches with the sums."""
+
+    what: Words
+    reaches: tuple[Words, ...] = ()
+
+    @property
+    def words(self) -> Words:
+        """All of it as one sentence."""
+        return say("{what}: {reached}", what=self.what, reached=self.reaches) if self.reaches else self.what
+
+
+_MANY: Final[Mapping[str, str]] = {
+    "Chargeup": "{amount} Charges",
+    "Favor": "{amount} cards for a Faction, or Offenses less",
+    "Fortify": "{amount} Buffers back",
+    "Recover": "{amount} lost points back",
+    "Replenish": "{amount} points more",
+    "Tarry": "{amount} cards from Coach's Deck to the Trash",
+    "Disfavor": "{amount} Offenses",
+    "Schism": "Schism {amount}",
+    "Trauma": "Trauma {amount}",
+}
+_ONE: Final[Mapping[str, str]] = {
+    "Chargeup": "One Charge",
+    "Favor": "A card for a Faction, or an Offense less",
+    "Fortify": "One Buffer back",
+    "Rally": "The Team's Schism cleared, or Harmony up",
+    "Rebuild": "A Damaged Location stands again",
+    "Recover": "A lost point back",
+    "Replenish": "One point more",
+    "Storm": "A Storm",
+    "Tarry": "A card from Coach's Deck to the Trash",
+    "Wave": "A Wave",
+    "BREAK!": "A Lesser Fusion falls apart",
+    "Disfavor": "An Offense for a Faction",
+    "Ruin": "A Location is damaged, a Damaged one razed",
+    "Schism": "Schism 1",
+    "Trauma": "Trauma 1",
+    "Boost": "Any boost",
+    "Damage": "Any damage",
+}
+_WHOLE: Final[Mapping[str, str]] = {
+    "Burn": "The whole Hand to the Trash",
+    "Chargeup": "All Charges",
+    "Fortify": "All Buffers back",
+    "Purge": "All Charges lost",
+    "Recover": "All lost points back",
+    "Replenish": "As much as there can be",
+    "Trauma": "Every point lost",
+}
+_OF_CHOICE: Final[Mapping[Recipient | None, str]] = {
+    "Pilot": "{what} for a Pilot of {who}'s choice",
+    "Threat": "{what} for a Threat of {who}'s choice",
+    "Faction": "{what}: a Faction of {who}'s choice",
+    "Location": "{what}: a Location of {who}'s choice",
+    "Resource": "{what} for a Resource of {who}'s choice",
+    None: "{what} for somebody of {who}'s choice",
+}
+_OF_A_THREAT: Final = "{what} of a Threat of {who}'s choice"
+
+
+def what_it_does(
+    table: Table, text: str, instigator: str, aimed: Callable[[Table, str], str | None] | None = None
+) -> tuple[WhatItDoes, ...]:
+    """Say what each alternative of a line does; a line in plain words says it itself.
+
+    `aimed` gives a target to events that the line aims at nobody, as a Spoil does.
+    """
+    try:
+        line = read_line(table, text)
+    except NotationFault:
+        return (WhatItDoes(say("{text}", text=text)),) if text else ()
+    return tuple(_alternative(table, one, instigator, aimed) for one in line.alternatives)
+
+
+def in_a_sentence(does: tuple[WhatItDoes, ...]) -> Words:
+    """Put the alternatives of a line into one sentence."""
+    if not does:
+        return Words("")
+    first, *more = does
+    return say("{first}; or {second}", first=first.words, second=in_a_sentence(tuple(more))) if more else first.words
+
+
+def _alternative(
+    table: Table, part: Alternative, instigator: str, aimed: Callable[[Table, str], str | None] | None
+) -> WhatItDoes:
+    first, *more = (_trigger(table, one, instigator, aimed) for one in part.triggers)
+    for one in more:
+        first = WhatItDoes(say("{first}; and {second}", first=first.words, second=one.words))
+    return first
+
+
+def _trigger(
+    table: Table, trigger: Trigger, instigator: str, aimed: Callable[[Table, str], str | None] | None
+) -> WhatItDoes:
+    event, target = trigger.event, trigger.target or (aimed(table, trigger.event) if aimed else None)
+    try:
+        amount = _amount(table, trigger, instigator)
+    except Unset:
+        assert trigger.value is not None
+        return WhatItDoes(_what(event, spell_value(trigger.value)))
+    found = aim(table, event, target, amount, instigator)
+    what = _what(event, amount)
+    if not found.hits and not found.choice:
+        return WhatItDoes(what, (say("it reaches nobody"),))
+    if found.choice:
+        kinds = {kind_of(table, one) for one in found.choice}
+        kind = next(iter(kinds)) if len(kinds) == 1 else None
+        template = _OF_A_THREAT if event in WAVE_AND_STORM else _OF_CHOICE.get(kind, _OF_CHOICE[None])
+        return WhatItDoes(say(template, what=what, who=named(table, found.chooser)))
+    if len(found.hits) > 1:
+        what = say("{what} for each", what=what)
+    return WhatItDoes(what, _reached(table, event, found))
+
+
+def _amount(table: Table, trigger: Trigger, instigator: str) -> EventAmount:
+    if trigger.value is None:
+        return base_amount(table, trigger.event)
+    return "Full" if isinstance(trigger.value, str) else trigger.value.worth(numbers_of(table, instigator))
+
+
+def _what(event: str, amount: EventAmount) -> Words:
+    if amount == "Full" and event in _WHOLE:
+        return say(_WHOLE[event])
+    if amount == 1 or event not in _MANY:
+        return say(_ONE.get(event) or _WHOLE[event])
+    return say(_MANY[event], amount=amount)
+
+
+def _reached(table: Table, event: str, found: Aim) -> tuple[Words, ...]:
+    return tuple(_sum(table, event, one, amount) for one, amount in found.hits if one != TEAM)
+
+
+def _sum(table: Table, event: str, one: str, amount: EventAmount) -> Words:
+    """Say a recipient with what she has now and then, or that she is full."""
+    name, have, most = named(table, one), *_gauge(table, event, one)
+    if have is None or most is None:
+        return say("{name}", name=name)
+    then = max(have, min(most, have + amount)) if isinstance(amount, int) else max(have, most)
+    if event == "Purge":
+        then = 0
+    if then == have:
+        return say("{name} has none", name=name) if event == "Purge" else say("{name} is full", name=name)
+    return say("{name} {before} → {after}", name=name, before=have, after=then)
+
+
+def _gauge(table: Table, event: str, one: str) -> tuple[int | None, int | None]:
+    """What a recipient has of what the event gives or takes, and the most; None for what a seat does not see."""
+    hers = pilot(table, one) if one in pilot_seats(table) else None
+    match event:
+        case "Chargeup" | "Purge" if hers:
+            return hers.charges, hers.max_charges
+        case "Fortify" if hers:
+            return hers.buffers, hers.max_buffers
+        case "Fortify":
+            return _number(table, f"{one}.buffers"), _number(table, f"{one}.max_buffers")
+        case "Recover" if not hers:
+            return _number(table, f"{one}.tr"), _number(table, f"{one}.base_tr")
+        case _:
+            return None, None
+
+
+def _number(table: Table, path: str) -> int | None:
+    found = table.values.get(path)
+    return found if isinstance(found, int) else None

@@ -19575,6 +19575,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Coach hat es ausgelöst.</translation>
     </message>
     <message>
+      <source>A Wave of a Threat.</source>
+      <translation>Eine Wave einer Bedrohung.</translation>
+    </message>
+    <message>
+      <source>A Storm of a Threat.</source>
+      <translation>Ein Storm einer Bedrohung.</translation>
+    </message>
+    <message>
+      <source>The Attack of a Threat.</source>
+      <translation>Der Angriff einer Bedrohung.</translation>
+    </message>
+    <message>
       <source>in the story alone</source>
       <translation>nur in der Geschichte</translation>
     </message>
@@ -20015,6 +20027,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Strike {number}</source>
       <translation>Strike {number}</translation>
+    </message>
+    <message>
+      <source>As the book writes it: {line} ({edition})</source>
+      <translation>Wie das Buch es schreibt: {line} ({edition})</translation>
     </message>
     <message>
       <source>Session {session} · Scene {scene}</source>

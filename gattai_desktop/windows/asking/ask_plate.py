@@ -20,6 +20,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import fill
 from gattai_desktop.board.words import DrawnWords, PlainText, as_words, broken, spoken, words_width
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
@@ -98,7 +99,12 @@ class AskPlate(PaintedGroup):
         return self._buttons.get(key)
 
     def press(self, letter: str) -> bool:
-        """Press the answer with this figure or letter; say whether there is one."""
+        """Press the answer with this figure or letter, or show how the book writes it; say whether there is one."""
+        if letter == "?" and self.look.written:
+            self.look = evolve(self.look, why=self.look.written, written=spoken(self.look.why))
+            self.setAccessibleDescription(spoken(self.look.why))
+            self.update()
+            return True
         for answer in self.look.answers:
             if letter and answer.key == letter and not answer.refused:
                 self.answered.emit(answer.id)

@@ -75,3 +75,5 @@ class AskLook:
     passing: str = ""
     """The label of the only button where another seat is asked: "Pass the table to Tam"."""
     voters: tuple[Voter, ...] = ()
+    written: str = ""
+    """How the book writes what is chosen, behind "?"."""

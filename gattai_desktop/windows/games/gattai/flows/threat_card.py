@@ -16,6 +16,7 @@ from gattai_desktop.games.gattai.outcome import defeat
 from gattai_desktop.games.gattai.outcome.defeat import MarkMet
 from gattai_desktop.games.gattai.world.threats import threat_sign
 from gattai_desktop.windows.games.gattai.looks.rails import threat_look
+from gattai_desktop.windows.games.gattai.looks.trigger_words import power_words
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
@@ -101,7 +102,7 @@ def _facts(seen: SeatView, key: str) -> Iterator[ThreatLine]:
         "storm": speak("threat", "Storm"),
     }
     for item in _TEXTS:
-        said = seen.prose(f"{path}.{item}") if item == "note" else seen.text(f"{path}.{item}")
+        said = seen.prose(f"{path}.{item}") if item == "note" else power_words(seen, path, item)
         if said or not seen.is_coach:
             yield ThreatLine(
                 item, labels[item], said, bool(said) and (is_open or item in revealed or not seen.is_coach)

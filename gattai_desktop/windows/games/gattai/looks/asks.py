@@ -7,15 +7,17 @@ from typing import Final
 
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, spoken
-from gattai_desktop.cards.facts import ValueChanged
+from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.gattai.events.events import AimAt
+from gattai_desktop.games.gattai.events.events import AimAt, DecideOn
 from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.world.waves import UsePower
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.looks.rumble import position_line
+from gattai_desktop.windows.games.gattai.looks.trigger_words import answer_words, use_words, written
 from gattai_desktop.windows.kit.about_whom import before_words, whose
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook, Spending, Voter
 from gattai_desktop.windows.kit.faces import drawn
@@ -61,10 +63,11 @@ def ask_look(seen: SeatView, ask: Ask) -> AskLook:
     why = why_words(seen.model, ask)
     if ask.kind in PASSED_BY_CARD:
         # A card is laid on the Final Form's part of the Pilot who gets it.
-        answers = tuple(one for one, move in zip(answers, ask.options, strict=True) if not hasattr(move, "card"))
+        answers = tuple(one for one in answers if not hasattr(ask.options[int(str(one.id))], "card"))
         why = speak("table", "Lay cards of the hand on the Pilots of the Final Form, or keep what you have.")
         first = answers[0].id if answers else None
-    return AskLook(ask.seat, token, _title(ask), why, answers, waiting, first=first, voters=voters)
+    book = written(seen, ask)
+    return AskLook(ask.seat, token, _title(ask), why, answers, waiting, first=first, voters=voters, written=book)
 
 
 def _title(ask: Ask) -> DrawnWords | str:
@@ -104,6 +107,9 @@ _WHY: Final = {
     "no-but": "No, but: the goal is missed, and something is gained.",
     "no-and": "No, and: the goal is missed, at a cost.",
     "by hand": "Coach fired it.",
+    "wave": "A Wave of a Threat.",
+    "storm": "A Storm of a Threat.",
+    "attack": "The Attack of a Threat.",
 }
 """What asked, by its short name."""
 
@@ -123,6 +129,7 @@ def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:
     taken: set[str] = set()
     wanted = [plate_words(seen.model, option).key for option in ask.options]
     found = []
+    does = answer_words(seen, ask)
     for place, (option, preview) in enumerate(zip(ask.options, previews, strict=True)):
         said = plate_words(seen.model, option)
         key = said.key or (str(place + 1) if len(ask.options) <= 9 and "points" not in dir(option) else "")
@@ -134,15 +141,30 @@ def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:
         detail = (
             ""
             if spending or schism
-            else position_line(option) or _told(ask, option) or _detail(seen, preview, said.words)
+            else position_line(option) or _told(seen, ask, option) or _detail(seen, preview, said.words)
         )
+        if does:
+            found.append(AnswerLook(place, does[place][0], key, said.sign, does[place][1]))
+            continue
         words = said.words if said.sign else (*before_words(whose(seen, option)), *said.words)
         found.append(AnswerLook(place, words, key, said.sign, detail, spending, schism))
-    return tuple(found)
+    # An answer that would read and do the same as one before it is none.
+    same = {(one.spoken(), one.lying, _done(did)): one for one, did in zip(found[::-1], previews[::-1], strict=True)}
+    return tuple(same.values())[::-1]
 
 
-def _told(ask: Ask, option: Move) -> str:
-    """Return what a consequence of a Gambit means; its preview would only name it again."""
+def _done(preview: Preview) -> tuple[object, ...]:
+    """Return what an answer does, whatever name its line gives to whom it reaches."""
+    facts = (fact for _, fact in preview.facts if not (isinstance(fact, Announced) and fact.words == "fires"))
+    return (*facts, *preview.asks)
+
+
+def _told(seen: SeatView, ask: Ask, option: Move) -> str:
+    """Return what a consequence of a Gambit, or a Threat's power, means; its preview would only name it again."""
+    if isinstance(option, UsePower):
+        return use_words(seen, ask, option)
+    if isinstance(option, DecideOn):
+        return _event_words(option.event)
     if ask.kind != "gambit_consequence":
         return ""
     event = getattr(option, "event", "")

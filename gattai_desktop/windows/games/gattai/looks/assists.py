@@ -25,6 +25,7 @@ from gattai_desktop.games.gattai.throwdown.support import Support
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.gattai.looks.rumble import tech_line
 from gattai_desktop.windows.games.gattai.looks.short_reasons import refused_plate
+from gattai_desktop.windows.games.gattai.looks.trigger_words import power_words
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import plate_words
@@ -113,7 +114,7 @@ def assist_line(seen: SeatView, move: Move) -> DrawnWords | str:
         return speak("table", "Comes into the fight for 1 Pit Crew")
     if isinstance(move, RunWave | RunStorm):
         power = "wave" if isinstance(move, RunWave) else "storm"
-        own = seen.prose(f"threat.{move.threat}.{power}")
+        own = power_words(seen, f"threat.{move.threat}", power)
         if own:
             return own
     told = foretell(seen.sight, seen.model.preview(move))

@@ -8,10 +8,11 @@ from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.gattai.outcome import outcome
+from gattai_desktop.games.gattai.outcome import outcome, spoil_table
 from gattai_desktop.games.gattai.outcome.spoil_table import spoils_of
 from gattai_desktop.games.gattai.outcome.spoils import PutBack, TakeNoMore, TakeSpoil, left, taken, takes_as
 from gattai_desktop.games.move import Move
+from gattai_desktop.windows.games.gattai.looks.trigger_words import as_written, in_words
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -33,7 +34,7 @@ _WORDS: Final = {
     "rebuild": ("building-standing", "Rebuild", "a Location stands again"),
     "ruin": ("building-standing", "Ruin", "a Location is damaged"),
     "recover-all": ("undo", "Recover all", "every lost point of one"),
-    "replenish-full": ("crew", "Replenish", "one Resource, full"),
+    "replenish-full": ("crew", "Replenish in full", "one Resource, full"),
     "storm": ("storm", "Storm", "a Threat's Storm"),
     "several-basic": ("stairs", "Basic Spoils", "several instead of this"),
 }
@@ -52,6 +53,8 @@ class SpoilLook:
     receivers: tuple[Seat, ...] = ()
     taken: tuple[Seat, ...] = ()
     refused: str = ""
+    does: tuple[str, ...] = ()
+    """What it does for each of the receivers, or for the side, in a sentence."""
 
     def spoken(self) -> str:
         times = fill(speak("SpoilPlate", "taken {count} times"), count=len(self.taken)) if self.taken else ""
@@ -108,11 +111,15 @@ def spoils_look(seen: SeatView, ask: Ask) -> SpoilsLook | None:
         if not line and not spoil.final_only and not spoil.told:
             continue
         sign, name, words = spoil_words(spoil.key)
-        name, words = spoil.name or name, words or line
+        name, words = spoil.name or name, words or in_words(seen, line, ask.seat, spoil_table.target)
         receivers = _offered(ask, spoil.key)
         has = tuple(seat for key, seat in taken(seen.sight, side) if key == spoil.key)
         refused = "" if receivers or has else _why_not(seen, ask.seat, spoil.key)
-        looks[spoil.level].append(SpoilLook(spoil.key, spoil.level, sign, name, words, line, receivers, has, refused))
+        does = tuple(in_words(seen, line, one, spoil_table.target) for one in receivers or has or (ask.seat,))
+        book = as_written(seen, line)
+        looks[spoil.level].append(
+            SpoilLook(spoil.key, spoil.level, sign, name, words, book, receivers, has, refused, does)
+        )
     return SpoilsLook(
         side,
         ask.seat,

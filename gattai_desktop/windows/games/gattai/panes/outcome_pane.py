@@ -13,7 +13,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import fill
 from gattai_desktop.board.theme import is_pilot
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai.outcome import outcome
+from gattai_desktop.games.gattai.outcome import outcome, spoil_table
 from gattai_desktop.games.gattai.outcome.spoil_table import spoils_of
 from gattai_desktop.games.gattai.outcome.spoils import taken, takes_as
 from gattai_desktop.games.gattai.throwdown import throwdown
@@ -22,6 +22,7 @@ from gattai_desktop.windows.games.gattai.looks.options import option_plates
 from gattai_desktop.windows.games.gattai.looks.spoils import spoil_words, spoils_look
 from gattai_desktop.windows.games.gattai.looks.story import trigger_plate
 from gattai_desktop.windows.games.gattai.looks.throwdown import is_team, ladder_look, side_name, stands_for
+from gattai_desktop.windows.games.gattai.looks.trigger_words import in_words
 from gattai_desktop.windows.games.gattai.panes.spoils_board import SpoilsBoard
 from gattai_desktop.windows.games.gattai.parts.ladder import Ladder, LadderLook
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
@@ -176,6 +177,7 @@ class OutcomePane(Pane):
             title = (spoil.name if spoil is not None else "") or spoil_words(key)[1]
             x = 48 + draw.text(34, y, f"{number}  {title}", strong(16), room=draw.wide)
             line = spoil.line(takes_as(seen.sight, side)) if spoil is not None else ""
-            draw.text(x, y, line, plain(14), "soft", room=max(0.0, draw.wide - x))
+            does = in_words(seen, line, receiver, spoil_table.target)
+            draw.text(x, y, does, plain(14), "soft", room=max(0.0, draw.wide - x))
             y += 32
         return y + 10

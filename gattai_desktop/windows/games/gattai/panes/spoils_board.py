@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from math import ceil
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -47,6 +47,7 @@ class SpoilsBoard(PaintedGroup):
         self._plates: dict[str, SpoilPlate] = {}
         self._receivers: dict[str, AnswerButton] = {}
         self._focus = ""
+        self._looked_at, self._book = 0, False  # for which receiver the focused Spoil is told; as the book writes it
         self._ultimate_top = 0.0
         self._apply = PlateButton(paint, PlateLook(self.tr("Apply"), key="Ctrl Enter", arrangement="line"), self)
         self._apply.chosen.connect(self.apply)
@@ -97,6 +98,9 @@ class SpoilsBoard(PaintedGroup):
         held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if held and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.apply()
+        elif event.text() == "?":
+            self._book = not self._book
+            self.update()
         elif event.text() in "123456789" and event.text():
             seats = list(self._receivers)
             place = int(event.text()) - 1
@@ -104,6 +108,13 @@ class SpoilsBoard(PaintedGroup):
                 self._give(seats[place])
         else:
             event.ignore()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell the focused Spoil for the receiver that is looked at."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.Enter):
+            self._looked_at = next((place for place, one in enumerate(self._receivers.values()) if one is watched), 0)
+            self.update()
+        return False
 
     # ------------------------------------------------------------------ hands
     def _one(self, key: str) -> SpoilLook | None:
@@ -147,11 +158,12 @@ class SpoilsBoard(PaintedGroup):
         seats: tuple[Hashable, ...] = one.receivers if one is not None else ()
         for old in self._receivers.values():
             take_away(old)
-        self._receivers = {}
+        self._receivers, self._looked_at = {}, 0
         for place, seat in enumerate(seats):
             name = str(seat)
             said = (Crest(name), PlainText("  "), PlainText(self._names.get(name, name)))
             button = AnswerButton(self.paint, AnswerLook(name, said, str(place + 1)), self)
+            button.installEventFilter(self)
             button.clicked.connect(lambda _=False, one=name: self._give(one))
             button.show()
             self._receivers[name] = button
@@ -172,11 +184,16 @@ class SpoilsBoard(PaintedGroup):
         self._ultimate_top = y + px(10)
         if ultimate:
             self._lay_plates(ultimate, y + px(34), high, columns)
-        x, top = self._left() + px(54), px(112)
+        x, top = self._left() + px(54), px(112 + self._more())
         each = min(px(52), (self.height() - top - px(80)) / max(1, len(self._receivers)))
         for place, button in enumerate(self._receivers.values()):
             button.setGeometry(QRectF(x, top + place * each, self.width() - x - px(20), each - px(6)).toRect())
         self._apply.setGeometry(QRectF(self.width() - px(250), self.height() - px(56), px(250), px(54)).toRect())
+
+    def _more(self) -> float:
+        """Return the room for a long sentence about the focused Spoil, in design units: less in a low window."""
+        used = self.paint.px(290 + 52 * len(self._receivers))
+        return max(0.0, min(76.0, (self.height() - used) / self.paint.px(100) * 100))
 
     def _ultimate(self) -> tuple[SpoilLook, ...]:
         look = self._look
@@ -199,8 +216,8 @@ class SpoilsBoard(PaintedGroup):
     def _focus_box(self) -> QRectF:
         """Return the place of the focused Spoil."""
         px, x = self.paint.px, self._left() + self.paint.px(34)
-        foot = px(124) + sum(b.height() + px(6) for b in self._receivers.values())
-        return QRectF(x, 2, self.width() - x - 2, max(px(96), min(foot, self.height() - px(70))))
+        foot = px(124 + self._more()) + sum(b.height() + px(6) for b in self._receivers.values())
+        return QRectF(x, 2, self.width() - x - 2, max(px(96 + self._more()), min(foot, self.height() - px(70))))
 
     def _foot(self) -> QRectF:
         """Return the place of the words about keys: at the foot, or above "Apply" where plates reach down there."""
@@ -276,11 +293,12 @@ class SpoilsBoard(PaintedGroup):
         draw.plate(fill="panel", edge="edge", line=2.0, cut=16)
         draw.sign(one.sign, 22, 18 - line, 26)
         draw.text(62, 40 - line, one.name, title(19), room=draw.wide - 80)
-        words, ink = one.refused or one.line, "refused" if one.refused else "soft"
-        high = 36 if self._receivers else 46
+        does = one.does[min(self._looked_at, len(one.does) - 1)]
+        words, ink = one.refused or (one.line if self._book else does), "refused" if one.refused else "soft"
+        high = (36 if self._receivers else 46) + self._more()
         draw.block(22, 48 - line, draw.wide - 36, high, words, plain(14), ink, middle=True)
         if self._receivers:
-            draw.text(22, 98 - line, self.tr("FOR WHOM"), caps(12), "soft")
+            draw.text(22, 98 + self._more() - line, self.tr("FOR WHOM"), caps(12), "soft")
 
 
 def _any(look: SpoilsLook) -> bool:

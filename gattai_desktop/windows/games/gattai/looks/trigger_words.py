@@ -1,0 +1,68 @@
+"""Works out what plates say of a line of triggers: what it does in words; how the book writes it stands behind "?"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from gattai_desktop.board.speech import called, said, speak
+from gattai_desktop.cards.state import Table
+from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.gattai.book.editions import EDITIONS
+from gattai_desktop.games.gattai.choice import open_item
+from gattai_desktop.games.gattai.events.lines import Choose
+from gattai_desktop.games.gattai.outcome import spoil_table
+from gattai_desktop.games.gattai.telling.what_it_does import in_a_sentence, what_it_does
+from gattai_desktop.games.gattai.world.waves import UsePower
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+Aimed = Callable[[Table, str], str | None]
+
+_TEAM_VALUE: Final = "R-30"
+"""The ruling that reads what a line gives to a Team."""
+
+
+def in_words(seen: SeatView, line: str, instigator: str, aimed: Aimed | None = None) -> str:
+    """Return what a line of triggers does, in one sentence."""
+    return said(in_a_sentence(what_it_does(seen.sight, line, instigator, aimed)))
+
+
+def as_written(seen: SeatView, line: str) -> str:
+    """Return the line as the book writes it, with the edition, and the ruling that reads it; "" for plain words."""
+    if not line.startswith("+"):
+        return ""
+    edition = EDITIONS.get(seen.text("edition"))
+    read = ", ".join((*([called(edition.name)] if edition else []), *([_TEAM_VALUE] if ":Team" in line else [])))
+    return speak("table", "As the book writes it: {line} ({edition})", line=line, edition=read)
+
+
+def power_words(seen: SeatView, threat: str, power: str) -> str:
+    """Return what a Wave or Storm of a Threat does, by its id; "" where the seat does not know it."""
+    return in_words(seen, seen.text(f"{threat}.{power}"), threat)
+
+
+def answer_words(seen: SeatView, ask: Ask) -> tuple[tuple[str, str], ...]:
+    """Return what each answer of a question about triggers does, and whom it reaches; nothing for other questions."""
+    if not ask.options or not isinstance(ask.options[0], Choose):
+        return ()
+    _, _, instigator, why = open_item(seen.sight, ask.kind)
+    aimed = spoil_table.target if why == spoil_table.SPOIL else None
+    found = []
+    for option in ask.options:
+        assert isinstance(option, Choose)
+        (does,) = what_it_does(seen.sight, option.alternative, str(instigator), aimed)
+        found.append((said(does.what), ", ".join(map(said, does.reaches))))
+    return tuple(found)
+
+
+def written(seen: SeatView, ask: Ask) -> str:
+    """Return how the book writes what a question chooses from; "" for other questions."""
+    if not ask.options or not isinstance(ask.options[0], Choose):
+        return ""
+    return as_written(seen, str(open_item(seen.sight, ask.kind)[1]))
+
+
+def use_words(seen: SeatView, ask: Ask, option: UsePower) -> str:
+    """Return what a Threat's Wave, Storm or Attack does, where it is asked which of them it runs."""
+    _, _due, threat = open_item(seen.sight, ask.kind)
+    return power_words(seen, str(threat), option.power)

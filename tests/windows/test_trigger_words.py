@@ -1,0 +1,50 @@
+"""A line of triggers is read in words on every plate; how the book writes it stands behind "?"."""
+
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.words import spoken
+from gattai_desktop.games.gattai.by_hand.coachs_hand import Fire
+from gattai_desktop.games.move import Quoted
+from tests.windows.sitting import Sitting
+from tests.windows.tables import given
+
+FIGHT = """
+given   pilot red "Ren"; pilot green "Tam"; threat tide "The Tide" rating 2
+        throwdown Coach against Red; Red on turn; stage 3
+        Red: Strike 2; hand A♥P 9♣P; buffers 1; Green: buffers 3
+        Coach: Strike 3; hand K♠C; Pile 3♣C Q♦C
+"""
+OUTCOME = (
+    FIGHT
+    + """
+when    Red counters with A♥P
+when    Coach concedes
+when    Red takes fortify for red
+when    Red takes no more Spoils
+"""
+)
+
+
+def test_a_spoil_says_for_whom_it_brings_what(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(OUTCOME))
+    sitting.take("red")
+    plate = sitting.window.answers.plate
+    assert plate.isVisible()
+    assert [spoken(one.title) for one in plate.look.answers] == ["All Buffers back", "One Buffer back for each"]
+    assert [spoken(one.detail) for one in plate.look.answers] == ["Ren 1 → 3", "Ren 1 → 2, Tam is full"]
+    assert "+" not in spoken(plate.look.why)
+    sitting.press("?")
+    assert "+Fortify:Self(Full) or +Fortify:Team(1)" in spoken(plate.look.why)
+    assert plate.isVisible()
+    sitting.press("?")
+    assert "+" not in spoken(plate.look.why)
+
+
+def test_answers_that_do_the_same_are_one_plate(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("coach")
+    line = Quoted("+Chargeup:Ren(1) or +Chargeup:Red(1) or +Chargeup:Tam(1)")
+    assert sitting.model.attempt(Fire("coach", line))
+    sitting.settle()
+    answers = sitting.window.answers.plate.look.answers
+    assert [spoken(one.detail) for one in answers] == ["Ren 3 → 4", "Tam 3 → 4"]

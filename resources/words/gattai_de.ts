@@ -11806,6 +11806,26 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>TR {number} statt {now}</translation>
     </message>
     <message>
+      <source>{number} in 100 go to the Pilots</source>
+      <translation>{number} von 100 gewinnen die Pilotinnen</translation>
+    </message>
+    <message>
+      <source>steady players, give or take {number}</source>
+      <translation>bedachte Spielerinnen, {number} mehr oder weniger</translation>
+    </message>
+    <message>
+      <source>This fight is being played many times</source>
+      <translation>Dieser Kampf wird viele Male gespielt</translation>
+    </message>
+    <message>
+      <source>in 100 go to the Pilots</source>
+      <translation>von 100 gewinnen die Pilotinnen</translation>
+    </message>
+    <message>
+      <source>How hard</source>
+      <translation>Wie schwer</translation>
+    </message>
+    <message>
       <source>{share} in 100</source>
       <translation>{share} von 100</translation>
     </message>

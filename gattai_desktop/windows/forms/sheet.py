@@ -52,6 +52,7 @@ class Sheet(PaintedGroup):
         self._buttons: dict[Hashable, PlateButton] = {}
         self._fields: dict[str, NameField] = {}
         self._presets: list[PlateButton] = []
+        self._aside: QWidget | None = None
         self._scroll = QScrollArea(self)
         self._inside = QWidget()
         scroll_within(self._scroll, self._inside, paint)
@@ -170,8 +171,10 @@ class Sheet(PaintedGroup):
 
     # ------------------------------------------------------------------ building
     def _build(self) -> None:
-        take_away(*self._buttons.values(), *self._fields.values(), *self._presets)
-        self._buttons, self._fields, self._presets = {}, {}, []
+        self._take_parts_away()
+        self._aside = self.look.aside(self.paint, self._inside) if self.look.aside is not None else None
+        if self._aside is not None:
+            self._aside.show()
         for one in self.look.fields:
             self._fields[one.key] = self._field(one)
             self._presets.extend(self._preset(one.key, words) for words in one.presets)
@@ -183,6 +186,11 @@ class Sheet(PaintedGroup):
             self._buttons[choice.key] = button
         self._island.set_members([*self._presets, *self._buttons.values()])
         self._close.setVisible(self.look.can_close)
+
+    def _take_parts_away(self) -> None:
+        aside = (self._aside,) if self._aside is not None else ()
+        take_away(*self._buttons.values(), *self._fields.values(), *self._presets, *aside)
+        self._buttons, self._fields, self._presets, self._aside = {}, {}, [], None
 
     def _field(self, one: SheetField) -> NameField:
         edit = NameField(self.paint, one.label, self._inside)
@@ -251,8 +259,8 @@ class Sheet(PaintedGroup):
 
     def forget(self) -> None:
         """Forget the question, which the next seat must not find."""
-        take_away(*self._buttons.values(), *self._fields.values(), *self._presets)
-        self._buttons, self._fields, self._presets, self.look = {}, {}, [], SheetLook("")
+        self._take_parts_away()
+        self.look = SheetLook("")
         self._beneath = []
         self._island.set_members(())
         hush(self)
@@ -286,6 +294,10 @@ class Sheet(PaintedGroup):
         px, pad = self.paint.px, self.paint.px(8)
         self.setAccessibleDescription(". ".join(spoken(line) for line in self.look.lines))
         y = px(4) + self._lines.stand(self.look.lines, pad, 0, wide - 2 * pad)
+        if self._aside is not None:
+            needed = self._aside.sizeHint().height()
+            self._aside.setGeometry(round(pad), round(y), round(wide - 2 * pad), needed)
+            y += needed + px(12)
         presets = iter(self._presets)
         for one in self.look.fields:
             edit = self._fields[one.key]

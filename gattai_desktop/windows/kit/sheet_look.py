@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Protocol
 
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.cards.frozen import field, frozen
@@ -26,6 +27,10 @@ class SheetField:
 
 Then = Callable[[dict[str, str]], object]
 """What pressing a plate of the sheet does; it is given what stands in the fields."""
+
+
+Aside = Callable[[Paint, QWidget], QWidget | None]
+"""Makes a part of a sheet, as large as its size hint says; None where there is nothing to show."""
 
 
 @frozen
@@ -56,6 +61,8 @@ class SheetLook:
     """The sign on the Coach's plate before the title, where the sheet is about one of the Threats."""
     wide: bool = False
     """Whether it may cover the whole table below the header, and not the middle alone."""
+    aside: Aside | None = field(default=None, eq=False)
+    """Makes what stands below the words and above the plates: how hard a fight would be."""
     about: str = ""
     """The name of what it shows, by which the wall can show it too; "" where it cannot."""
 

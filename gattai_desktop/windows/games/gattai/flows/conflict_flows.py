@@ -8,6 +8,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import Judgement, PlateLook
 from gattai_desktop.board.speech import called, first_large, speak
 from gattai_desktop.board.words import Mini, PlainText
@@ -28,7 +31,7 @@ from gattai_desktop.windows.kit.plate_words import kind_title
 from gattai_desktop.windows.kit.preview import bubble
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.kit.sheet_look import Aside, SheetChoice, SheetField, SheetLook
 
 _PRESETS: Final = 4
 """Most ready texts below a field."""
@@ -64,7 +67,7 @@ def challenge(requests: Requests) -> None:
         )
         for seat in dict.fromkeys(move.opponent for move in seen.options_of(Challenge))
     )
-    requests.ask(SheetLook(kind_title(Challenge), (), (field,), choices))
+    requests.ask(SheetLook(kind_title(Challenge), (), (field,), choices, aside=rehearsed(requests)))
 
 
 def _challenge_with(requests: Requests, opponent: Seat, texts: dict[str, str]) -> None:
@@ -77,7 +80,21 @@ def _challenge_with(requests: Requests, opponent: Seat, texts: dict[str, str]) -
         SheetChoice(move.card.key, _card_plate(move.card), then=partial(_put_down, requests, move, texts["stakes"]))
         for move in sorted(moves, key=lambda move: move.card.strength)
     )
-    requests.ask(SheetLook(title, (line,), (), choices, columns=3))
+    requests.ask(SheetLook(title, (line,), (), choices, columns=3, aside=rehearsed(requests, opponent)))
+
+
+def rehearsed(requests: Requests, leader: Seat = "", threats: tuple[str, ...] = ()) -> Aside | None:
+    """Return what shows how hard a fight of the Team under a leader would be; None for a seat that may not know."""
+    if not requests.view.is_coach:
+        return None
+
+    def make(paint: Paint, parent: QWidget) -> QWidget | None:
+        # A table at which nobody decides on a fight needs no automatic players.
+        from gattai_desktop.windows.games.gattai.odds.how_hard import how_hard
+
+        return how_hard(requests.view.model, paint, parent, leader, threats)
+
+    return make
 
 
 def _put_down(requests: Requests, move: Challenge, stakes: str, _texts: dict[str, str]) -> None:

@@ -15,6 +15,7 @@ from gattai_desktop.games.gattai.by_hand.coachs_hand import RevealOfThreat
 from gattai_desktop.games.gattai.outcome import defeat
 from gattai_desktop.games.gattai.outcome.defeat import MarkMet
 from gattai_desktop.games.gattai.world.threats import threat_sign
+from gattai_desktop.windows.games.gattai.flows.conflict_flows import rehearsed
 from gattai_desktop.windows.games.gattai.looks.rails import threat_look
 from gattai_desktop.windows.games.gattai.looks.trigger_words import power_words
 from gattai_desktop.windows.kit.requests import Requests
@@ -48,7 +49,8 @@ def open_threat(requests: Requests, key: str) -> None:
         Sign("closed", "soft"),
         PlainText("  " + speak("threat", "Pilots do not see this; a press reveals it.")),
     )
-    requests.ask(evolve(look, lines=(closed,), choices=tuple(_plates(requests, key)), edge="coach"))
+    hard = rehearsed(requests, threats=(key,))
+    requests.ask(evolve(look, lines=(closed,), choices=tuple(_plates(requests, key)), edge="coach", aside=hard))
 
 
 def _plates(requests: Requests, key: str) -> Iterator[SheetChoice]:

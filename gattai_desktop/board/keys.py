@@ -78,6 +78,8 @@ class Keys:
 
     def meant(self, pressed: str) -> str:
         """Return the usual key whose meaning a pressed key has here; "" for none."""
+        if not pressed:  # Shift and its like alone; not a key that was switched off
+            return ""
         known = {usual: chosen for (room, usual), chosen in self.changed.items() if room in self.rooms}
         found = next((usual for usual, chosen in known.items() if chosen == pressed), None)
         if found is not None:

@@ -56,6 +56,8 @@ class Guide:
     """The kinds of move that do it, by the names of their classes, so that the program can do it for a player."""
     back: Words = Words("")
     """Where to go on after a detour; "" where what is played is what the guide asks for."""
+    skip: str = ""
+    """The name of what opens in a window to skip this act; "" where there is none after it."""
     passing: Words | None = None
     """What "go on" would do; None where only play itself leads on."""
 

@@ -4670,16 +4670,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Ausgabe bleibt, bis die offene Frage beantwortet ist.</translation>
     </message>
     <message>
-      <source>Cards for Factions, then Gambits</source>
-      <translation>Karten für Fraktionen, dann Gambits</translation>
+      <source>Factions, then Gambits</source>
+      <translation>Fraktionen, dann Gambits</translation>
     </message>
     <message>
-      <source>One Throwdown, goals cross</source>
-      <translation>Ein Throwdown, Ziele kreuzen sich</translation>
-    </message>
-    <message>
-      <source>One Throwdown, Coach strikes hard</source>
-      <translation>Ein Throwdown, Coach schlägt hart zu</translation>
+      <source>A Throwdown</source>
+      <translation>Ein Throwdown</translation>
     </message>
     <message>
       <source>The last word</source>
@@ -9526,6 +9522,29 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>GuideCard</name>
+    <message>
+      <source>Skip this act</source>
+      <translation>Akt überspringen</translation>
+    </message>
+    <message>
+      <source>NOW</source>
+      <translation>JETZT</translation>
+    </message>
+    <message>
+      <source>Do it for me</source>
+      <translation>Tu es für mich</translation>
+    </message>
+    <message>
+      <source>Say it again</source>
+      <translation>Sag es noch einmal</translation>
+    </message>
+    <message>
+      <source>You may do anything else; I lead back.</source>
+      <translation>Du darfst alles andere tun; ich führe zurück.</translation>
+    </message>
+  </context>
+  <context>
     <name>GuidePlate</name>
     <message>
       <source>ACT {number}</source>
@@ -9742,6 +9761,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>takes the last move back</source>
       <translation>nimmt den letzten Zug zurück</translation>
+    </message>
+    <message>
+      <source>the guide: skips the act</source>
+      <translation>die Begleitung: überspringt den Akt</translation>
+    </message>
+    <message>
+      <source>the guide: hides it, shows it</source>
+      <translation>die Begleitung: blendet sie aus, zeigt sie</translation>
+    </message>
+    <message>
+      <source>the guide: says it again, also aloud</source>
+      <translation>die Begleitung: sagt es noch einmal, auch laut</translation>
     </message>
     <message>
       <source>says aloud: the Pile</source>
@@ -10006,6 +10037,13 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>refused: {reason}</source>
       <translation>abgelehnt: {reason}</translation>
+    </message>
+  </context>
+  <context>
+    <name>LearnedView</name>
+    <message>
+      <source>What you have learned</source>
+      <translation>Was du gelernt hast</translation>
     </message>
   </context>
   <context>
@@ -20105,6 +20143,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Entfernt</translation>
     </message>
     <message>
+      <source>When you are back: {now}</source>
+      <translation>Wenn du zurück bist: {now}</translation>
+    </message>
+    <message>
       <source>The table allows it</source>
       <translation>Der Tisch erlaubt es</translation>
     </message>
@@ -20573,6 +20615,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} has the seat</source>
       <translation>{name} hat den Platz</translation>
+    </message>
+    <message>
+      <source>No guide leads here.</source>
+      <translation>Hier führt niemand.</translation>
     </message>
   </context>
   <context>

@@ -100,7 +100,7 @@ def test_the_list_names_every_key_and_its_meaning(qtbot: QtBot) -> None:
     for row in (*rows_of("table"), *rows_of("gattai")):
         assert any(row.words in line for line in lines), row
     assert "C: Counter; at a free table: draw" in lines
-    assert "F8: says aloud: your hand" in lines
+    assert "Shift F8: says aloud: your hand" in lines
 
 
 def test_another_key_counters_from_now_on_and_the_plate_shows_it(qtbot: QtBot) -> None:
@@ -124,14 +124,14 @@ def test_another_key_counters_from_now_on_and_the_plate_shows_it(qtbot: QtBot) -
 
 def test_the_keys_are_there_again_on_the_next_evening(qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
-    assert write_settings(file, Settings(speed=0, keys=("gattai C=M", "table F8=", "table Ctrl++=F2"))) == ""
+    assert write_settings(file, Settings(speed=0, keys=("gattai C=M", "table Shift+F8=", "table Ctrl++=F2"))) == ""
     typist = Typist(qtbot, settings=read_settings(file))
     heard: list[str] = []
     typist.window.voice.switch(on=False)
     typist.window.voice.said.connect(heard.append)
     before = typist.window.zoom
-    QTest.keyClick(typist.window, Qt.Key.Key_F8)
-    assert not heard, "F8 was switched off"
+    QTest.keyClick(typist.window, Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
+    assert not heard, "Shift F8 was switched off"
     QTest.keyClick(typist.window, Qt.Key.Key_F2)
     assert typist.window.zoom > before
 
@@ -158,7 +158,7 @@ def test_a_key_that_is_given_away_to_where_it_is_in_use_stays_away(qtbot: QtBot)
 
 
 def test_a_key_of_every_table_is_compared_with_those_of_every_game() -> None:
-    aloud = next(row for row in rows_of("table") if row.usual == "F8")
+    aloud = next(row for row in rows_of("table") if row.usual == "Shift+F8")
     assert {row.room for row in conflicts(Keys(), aloud, "R")} == {"gattai", "rumblebots"}
     fuse = next(row for row in rows_of("rumblebots") if row.usual == "F")
     assert conflicts(Keys(), fuse, "C") == ()

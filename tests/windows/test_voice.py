@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.deck54 import card
@@ -54,9 +56,10 @@ class Ears:
         self.sitting.model.take_seat()
         self.next()
 
-    def asked(self, key: Qt.Key) -> str:
+    def asked(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.ShiftModifier) -> str:
         known = len(self.heard)
-        self.sitting.press(key)
+        QTest.keyClick(QApplication.focusWidget() or self.sitting.window, key, held)
+        self.sitting.settle()
         assert len(self.heard) == known + 1
         return self.heard[-1]
 
@@ -120,7 +123,7 @@ def test_behind_the_curtain_nothing_is_said_that_somebody_asks_for(qtbot: QtBot)
     ears.next()
     known = list(ears.heard)
     for key in (Qt.Key.Key_F5, Qt.Key.Key_F8):
-        ears.sitting.press(key)
+        QTest.keyClick(ears.sitting.window, key, Qt.KeyboardModifier.ShiftModifier)
     for what in ("pane", "turn", "score", "hand", "again"):
         ears.sitting.window.voice.tell(what)
     assert ears.heard == known
@@ -180,6 +183,14 @@ def test_a_bot_battle_is_said_as_well(qtbot: QtBot, tmp_path: Path) -> None:
     with qtbot.waitSignal(window.voice.said) as said:
         assert window.model.attempt(next(iter(window.model.options())))
     assert said.args[0]
+
+
+def test_fc_5_the_guide_says_it_again_when_asked(qtbot: QtBot) -> None:
+    ears = Ears(qtbot, dealt("first-contact"))
+    said = ears.asked(Qt.Key.Key_F8, Qt.KeyboardModifier.NoModifier)
+    assert "Read the scene aloud" in said
+    ears.sitting.window.scene.guide.card.again.click()
+    assert ears.heard[-1] == said
 
 
 def guide_words(window: TableWindow) -> str:

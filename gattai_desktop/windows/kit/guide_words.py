@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gattai_desktop.board.announcing import sentences
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.words import Words
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.guide import Guide
+from gattai_desktop.games.move import Move
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.seat_view import SeatView
+
+_LOOKS_BACK: Final = 6
+"""How many entries back the guide still answers what happened."""
 
 
 def guide_of(seen: SeatView) -> Guide | None:
@@ -16,7 +24,40 @@ def guide_of(seen: SeatView) -> Guide | None:
     return box(seen.model.game).guide(seen.sight)
 
 
+def happened_words(seen: SeatView) -> Words:
+    """Return what the guide says about what happened last; no words where nothing was to be learned by it."""
+    model = seen.model
+    answered = box(model.game).answered
+    for one in reversed(model.log(max(1, model.entry - _LOOKS_BACK + 1))):
+        if one.back_to is None and not model.is_taken_back(one.entry):
+            words = answered(one.before(seen.seat), one.facts(seen.seat))
+            if words.template:
+                return words
+    return Words("")
+
+
+def move_for(guide: Guide, seen: SeatView) -> Move | None:
+    """Return the move that does what the guide says, with the lowest card; None where the seat has none."""
+    found = [move for move in seen.options if type(move).__name__ in guide.moves]
+    there = [move for move in found if guide.place.zone.partition(".")[2] in _named(move)]
+    return min(there or found, key=_rank, default=None)
+
+
+def _named(move: Move) -> tuple[object, ...]:
+    return tuple(getattr(move, name, None) for name in ("faction", "threat", "zone"))
+
+
+def _rank(move: Move) -> int:
+    card = getattr(move, "card", None)
+    return int(card.rank) if isinstance(card, Card) else 0
+
+
 def guide_aloud(guide: Guide) -> str:
     """Return what a screen reader says of the guide: its game, the act, what to do and what is learned by it."""
     names = (called(guide.name), called(guide.present.title))
-    return sentences((*names, spoken(drawn(guide.now)), spoken(drawn(guide.learn))))
+    return sentences((*names, *(spoken(drawn(one)) for one in (guide.now, guide.why, guide.learn) if one.template)))
+
+
+def folded_line(guide: Guide) -> str:
+    """Return the one line of a guide whose player is elsewhere; "" where nobody has strayed."""
+    return speak("table", "When you are back: {now}", now=spoken(drawn(guide.back))) if guide.back.template else ""

@@ -108,6 +108,21 @@ class Pane(PaintedGroup):
         """Return the groups at which Tab stops in this pane, in order; the first has what may be started or driven."""
         return tuple(FocusGroup(row, row.focus) for row in self._rows)
 
+    def make_room(self, high: float) -> QRectF | None:
+        """Leave room of that height, in drawing pixels, for the guide's plate; return its place in the window.
+
+        None where a pane has no room for it; 0 takes it back.
+        """
+        return None
+
+    @property
+    def has_next(self) -> bool:
+        """Whether a plate is lit, because it is what comes next."""
+        return False
+
+    def do_next(self) -> None:
+        """Do what the lit plate stands for, as a press does."""
+
     sinks_hand = False
     """Whether the hand sinks to the tops of its cards, because nothing is played from it here."""
 

@@ -102,7 +102,7 @@ class TableKeys(QObject):
         if usual in ("Return", "Enter") and self._answers.passing and self._overlays.top() is None:
             self._answers.pass_on()
             return True
-        if usual.startswith("Shift+"):
+        if usual.startswith("Shift+") and usual not in self.actions:
             pane = self._scene.pane
             return (pane is not None and pane.press(usual)) or self._open(usual)
         return self._letter(usual if usual != pressed or len(usual) == 1 else event.text().upper() or usual, usual)

@@ -22,6 +22,7 @@ from gattai_desktop.windows.kit.shade import Shade
 from gattai_desktop.windows.kit.table_layout import TableGrid
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.log.log_pane import LogPane
+from gattai_desktop.windows.table.guide_layer import GuideLayer
 from gattai_desktop.windows.table.hand import Hand
 from gattai_desktop.windows.table.header import Header, HeaderLook
 
@@ -64,6 +65,8 @@ class TableScene(QObject):
         """The centre pane that is shown."""
         self.shade = Shade(root.paint, root)
         self.right.laidOut.connect(self._lay_log)
+        self.guide = GuideLayer(requests, root, self)
+        """What the guide of the game says; never shown in a replay."""
 
     # ------------------------------------------------------------------ what it shows
     def show_view(self, view: SeatView) -> None:
@@ -74,6 +77,8 @@ class TableScene(QObject):
         self.left.show_view(view)
         self.right.show_view(view)
         self._show_pane(view)
+        if self.hand is not None:
+            self.guide.show_view(view)
         if self.hand is not None:
             self.hand.show_view(view, marked=view.ask is None and self._room.marks_hand(view))
         else:
@@ -113,6 +118,7 @@ class TableScene(QObject):
         """Dim the table behind a question, and let it make room above its plate's upper edge; None takes that back."""
         self._above = above
         self.shade.setVisible(above is not None)
+        self.guide.set_asked(above is not None)
         if self.pane is not None:
             self.pane.set_asked(above is not None)
             self.pane.stand_above(above)
@@ -159,6 +165,7 @@ class TableScene(QObject):
         if self.pane is not None:
             self.pane.lay(grid)
         self.shade.setGeometry(grid.middle.toAlignedRect())
+        self.guide.lay()
 
     def ask_box(self, answers: int) -> QRect:
         """Return the place of a question's plate: over Strike scale and Drives, higher for many answers."""
@@ -209,7 +216,7 @@ class TableScene(QObject):
     def set_paint(self, paint: Paint) -> None:
         """Take other colours or another scale."""
         parts = (self._header, self.left, self.right, self.log, self.shade, self.hand, self.pane)
-        for part in parts:
+        for part in (*parts, *self.guide.widgets):
             if part is not None:
                 part.set_paint(paint)
 
@@ -247,6 +254,7 @@ class TableScene(QObject):
         if self.pane is not None and self.hand is not None:
             first, *rest = self.pane.focus_groups() or (FocusGroup(self.pane, first_child(self.pane)),)
             groups += [first, FocusGroup(self.hand, self.hand.focus), *rest]
+            groups.append(FocusGroup(self.guide.card, self.guide.card.again.setFocus))
         around = (self.left, self.right, self._header)
         return (*groups, *(FocusGroup(part, first_child(part)) for part in around if part is not None))
 

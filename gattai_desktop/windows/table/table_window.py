@@ -136,7 +136,7 @@ class TableWindow(TableRoot):
         """Set the order of the overlays, from below upwards; of one level the later one is above."""
         scene, carry = self.scene, self.carry
         self.overlays.add(
-            WidgetOverlay(Level.TABLE, scene.shade, self.hand),
+            WidgetOverlay(Level.TABLE, *scene.guide.widgets, scene.shade, self.hand),
             self.cover,
             WidgetOverlay(Level.TABLE, self.answers.plate),
             WidgetOverlay(Level.RAILS, scene.left, scene.right, self.header),
@@ -176,6 +176,7 @@ class TableWindow(TableRoot):
             "H": self.cover.turn,
             "Z": lambda: self.hand.sortAsked.emit(self.model.seat),
             **self.voice.keys(),
+            **self.scene.guide.keys(),
             "Menu": self.card_menu.open_of_focus,
             **self.own_scale.meanings(),
             "Ctrl+Z": self.log_answers.taking_back.last,
@@ -204,6 +205,7 @@ class TableWindow(TableRoot):
         self.log_answers.lit.connect(self.highlights.light)
         self.by_hand.whyAsked.connect(self.log_answers.why_card)
         self.refusals.passAsked.connect(self.passing.to)
+        self.scene.guide.againAsked.connect(lambda: self.voice.tell("guide"))
         requests.lifted.connect(self.carry.lift)
         requests.served.connect(lambda kind: self.carry.serve(kind, self.hand))
         requests.explained.connect(self.refusals.explain)

@@ -79,15 +79,19 @@ class Voice(QObject):
     # ------------------------------------------------------------------ asked for
     def keys(self) -> dict[str, Callable[[], object]]:
         """Return what is said when its key is pressed."""
-        asked = {"F5": "pane", "F6": "turn", "F7": "score", "F8": "hand", "F9": "again"}
+        asked = {"Shift+F5": "pane", "Shift+F6": "turn", "Shift+F7": "score", "Shift+F8": "hand"}
+        asked |= {"Shift+F9": "again", "F8": "guide"}
         return {key: partial(self.tell, what) for key, what in asked.items()}
 
     def tell(self, what: str) -> None:
-        """Say at once what a person asks for: "pane", "turn", "score", "hand" or "again" (what was said last)."""
+        """Say at once what a person asks for: "pane", "turn", "score", "hand", "guide" or "again"."""
         if self._model.curtain_down:
             return
         if what == "again":
             words = self._last_words()
+        elif what == "guide":
+            guide = guide_of(self._requests.view)
+            words = guide_aloud(guide) if guide is not None else self.tr("No guide leads here.")
         elif what in ("turn", "score"):
             words = self._room.spoken(self._requests.view, "turn" if what == "turn" else "score")
         else:

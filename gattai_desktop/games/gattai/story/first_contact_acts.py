@@ -43,9 +43,9 @@ class Beat:
 
 TITLES: Final = {1: "It begins", 2: "Against each other", 3: "The Enemy", CLOSE: "What is left"}
 ABOUT: Final = {
-    1: say("Cards for Factions, then Gambits"),
-    2: say("One Throwdown, goals cross"),
-    3: say("One Throwdown, Coach strikes hard"),
+    1: say("Factions, then Gambits"),
+    2: say("A Throwdown"),
+    3: say("A Throwdown"),
     CLOSE: say("The last word"),
 }
 """What is played in each act, in a few words."""
@@ -197,7 +197,6 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             "Nobody needs a card to tell a story.",
             lambda table: invested(table) > 0 or number(table, GAMBITS) > 0 or _step(table) != "story",
             why=_plain("Then each player says who she is and adds one fact about this world."),
-            moves=("GoOn",),
         ),
         Beat(
             "invest",

@@ -4,7 +4,7 @@ Of one move the last fact that means something to a beginner is told; of most mo
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.deck54 import CARDS
@@ -14,10 +14,10 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.gattai.names import seat_name
 from gattai_desktop.games.gattai.story.first_contact import ACT
 from gattai_desktop.games.gattai.story.first_contact_acts import LEARNED, TITLES
+from gattai_desktop.games.gattai.telling.sentence import Said
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
 
-Said = Mapping[str, Any]
-Cards = Mapping[str, Card]
+Compared = Mapping[str, Card]
 """The card that lies in a place of a Gambit, by its zone; without those that the seat may not see."""
 
 
@@ -48,7 +48,7 @@ def _laid(before: Table, fact: CardsMoved) -> Words:
     )
 
 
-def _compared(before: Table, said: Said, cards: Cards) -> Words:
+def _compared(before: Table, said: Said, cards: Compared) -> Words:
     mine, threshold = cards.get(GAMBIT_CARD), cards.get(THRESHOLD)
     if mine is None or threshold is None or isinstance(mine, Back) or isinstance(threshold, Back):
         return say("")
@@ -73,11 +73,11 @@ _RESULTS: Final = {
 }
 
 
-def _result(_before: Table, said: Said, _cards: Cards) -> Words:
+def _result(_before: Table, said: Said, _cards: Compared) -> Words:
     return _RESULTS.get(str(said.get("result")), say(""))
 
 
-def _played(before: Table, said: Said, _cards: Cards) -> Words:
+def _played(before: Table, said: Said, _cards: Compared) -> Words:
     return say(
         "{card} is {above} above the top card: within Strike 3, and nothing is paid.",
         card=CARDS[str(said["card"])],
@@ -85,40 +85,44 @@ def _played(before: Table, said: Said, _cards: Cards) -> Words:
     )
 
 
-def _resonant(before: Table, said: Said, _cards: Cards) -> Words:
-    return say("{who} played exactly 1 above: Resonant, the best a card can be.", who=seat_name(before, said["seat"]))
+def _resonant(before: Table, said: Said, _cards: Compared) -> Words:
+    return say(
+        "{who} played exactly 1 above: Resonant, the best a card can be.", who=seat_name(before, str(said["seat"]))
+    )
 
 
-def _dissonant(before: Table, said: Said, _cards: Cards) -> Words:
+def _dissonant(before: Table, said: Said, _cards: Compared) -> Words:
     return say(
         "{who} went {above} above, beyond Strike 3: Dissonant. It counts, and so does the Schism.",
-        who=seat_name(before, said["seat"]),
+        who=seat_name(before, str(said["seat"])),
         above=said["difference"],
     )
 
 
-def _block(_before: Table, said: Said, _cards: Cards) -> Words:
+def _block(_before: Table, said: Said, _cards: Compared) -> Words:
     blocked = CARDS.get(str(said.get("blocked")))
     return say("{card} is off the Pile: that was a Block.", card=blocked) if blocked is not None else say("")
 
 
-def _escalate(before: Table, said: Said, _cards: Cards) -> Words:
-    return say("{who} escalated: a new stage, worth more, begins with a low card.", who=seat_name(before, said["seat"]))
+def _escalate(before: Table, said: Said, _cards: Compared) -> Words:
+    return say(
+        "{who} escalated: a new stage, worth more, begins with a low card.", who=seat_name(before, str(said["seat"]))
+    )
 
 
-def _woken(before: Table, said: Said, _cards: Cards) -> Words:
+def _woken(before: Table, said: Said, _cards: Compared) -> Words:
     return say(
         "{faction} is awake: each player may invest once more there.", faction=before.values[f"{said['target']}.name"]
     )
 
 
-def _act(before: Table, said: Said, _cards: Cards) -> Words:
+def _act(before: Table, said: Said, _cards: Compared) -> Words:
     """The act before is over: the one thing that it has taught."""
     act = cast("int", before.values[ACT])
     return say("“{title}” is over. {learned}", title=TITLES[act], learned=LEARNED[act]) if act in LEARNED else say("")
 
 
-_ANSWERS: Final[Mapping[str, Callable[[Table, Said, Cards], Words]]] = {
+_ANSWERS: Final[Mapping[str, Callable[[Table, Said, Compared], Words]]] = {
     "session": lambda _before, _said, _cards: say("The cards are dealt. What you hold is all you have tonight."),
     "compared": _compared,
     "gambit_result": _result,

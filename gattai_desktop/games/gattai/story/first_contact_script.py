@@ -70,6 +70,7 @@ def guide(table: Table) -> Guide | None:
         learned=_learned(table, act, place),
         moves=beat.moves if inside is None else (),
         back=beat.do(table) if strayed else say(""),
+        skip=f"act.{following}" if inside is None and (following := _next_act(table)) is not None else "",
         passing=_passing(table, act, place),
     )
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called, speak
+from gattai_desktop.board.speech import called, said, speak
 from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit, OfferGambitInSpecialty
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
@@ -17,6 +18,7 @@ from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.world.crisis import SkipAhead
 from gattai_desktop.games.gattai.world.factions import Invest
+from gattai_desktop.games.guide import Guide, GuideAct
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.games.verdict import Reason
 from gattai_desktop.windows.games.gattai.flows.score_flow import score_plates
@@ -47,6 +49,14 @@ class Station:
     present: bool
     move: Move | None = None
     """The move of a press; None where it only shows where the session is."""
+    number: int = 0
+    """The number of an act; 0 for a phase, whose plate is lower."""
+    line: str = ""
+    """What is played in an act, or what the present one still asks for."""
+    ticks: tuple[int, int] = (0, 0)
+    """How many of what the present act asks for are done, and how many are wanted."""
+    waiting: tuple[Seat, ...] = ()
+    """Who has not had a turn."""
 
 
 @frozen
@@ -66,17 +76,8 @@ def story_look(seen: SeatView) -> StoryLook:
     """Return phases and title; in First Contact its acts and what comes next."""
     guide = guide_of(seen)
     if guide is not None:
-        stations = tuple(
-            Station(
-                called(one.title),
-                one.number < guide.act,
-                one.number == guide.act,
-                StartAct(seen.seat, one.number) if seen.is_coach and one.number != guide.act else None,
-            )
-            for one in guide.acts
-        )
-        done = "  ".join(f"{called(one.what)} {one.done}/{one.wanted}" for one in guide.present.asks)
-        return StoryLook(stations, called(guide.present.title), drawn(guide.now), drawn(guide.learn), done)
+        stations = tuple(_act(seen, guide, one) for one in guide.acts)
+        return StoryLook(stations, called(guide.present.title), drawn(guide.now), drawn(guide.learn))
     phase = seen.text("phase", PHASES[0])
     here = PHASES.index(phase) if phase in PHASES else 0
     stations = tuple(
@@ -90,6 +91,22 @@ def story_look(seen: SeatView) -> StoryLook:
     )
     scene, own = speak("table", "Scene {number}", number=seen.text("scene")), seen.prose("scene.title")
     return StoryLook(stations, own or scene, scene=scene if own else "")
+
+
+def _act(seen: SeatView, guide: Guide, act: GuideAct) -> Station:
+    present = act.number == guide.act
+    asks = act.asks[0] if present and act.asks else None
+    line = f"{called(asks.what)} {asks.done}/{asks.wanted}" if asks is not None else said(act.about)
+    return Station(
+        called(act.title),
+        act.number < guide.act,
+        present,
+        StartAct(seen.seat, act.number) if seen.is_coach and not present else None,
+        number=act.number,
+        line=line,
+        ticks=(asks.done, asks.wanted) if asks is not None else (0, 0),
+        waiting=act.waiting,
+    )
 
 
 def _phase(name: str) -> str:

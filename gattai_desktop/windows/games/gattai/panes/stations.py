@@ -37,6 +37,9 @@ class StationPlate(PaintedButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         station = self.station
+        if station.number:
+            self._draw_act(station)
+            return
         with drawing(self) as draw:
             fill = "live" if station.present else "panel" if self.underMouse() and station.move else None
             edge = None if station.present else "edge" if station.move else "line"
@@ -47,6 +50,37 @@ class StationPlate(PaintedButton):
                 x += 22
             ink, base = "table" if station.present else "soft", draw.base(draw.middle, strong(15))
             draw.text(x, base, station.name, strong(15), ink, room=draw.wide - x - 8)
+
+    def _draw_act(self, station: Station) -> None:
+        """Draw an act: its number, what it still asks for, and of whom."""
+        with drawing(self) as draw:
+            ground = "panel" if station.present or (self.underMouse() and station.move) else None
+            edge = "live" if station.present else "edge" if station.move else "line"
+            draw.plate(
+                fill=ground, edge=edge, line=2.0 if station.present else 1.5, cut=12, radius=4, both=False, inset=1
+            )
+            ink = "text" if station.present else "soft"
+            figure = draw.at(34, 24)
+            draw.letters(16, draw.middle - figure / 2, station.number, figure, ink)
+            x, right = 16 + figure + 12, draw.wide - 12
+            right = self._draw_asked(draw, station, right)
+            name, line = strong(draw.at(18, 15)), plain(draw.at(15, 13))
+            draw.text(x, draw.base(draw.high * 0.34, name), station.name, name, ink, room=right - x - 6, fit=True)
+            room = draw.wide - 12 - x
+            draw.text(x, draw.base(draw.high * 0.7, line), station.line, line, "soft", room=room, fit=True)
+
+    def _draw_asked(self, draw: Drawing, station: Station, right: float) -> float:
+        """Draw ticks for what is done and crests for who has not had a turn; return where they begin."""
+        if station.done:
+            draw.sign("tick", right - 16, draw.high * 0.34 - 8, 16, "legal")
+            return right - 22
+        for seat in reversed(station.waiting):
+            draw.crest(seat, right - 20, draw.high * 0.34 - 10, 20)
+            right -= 25
+        for _ in range(station.ticks[0]):
+            draw.sign("tick", right - 16, draw.high * 0.34 - 8, 16, "legal")
+            right -= 22
+        return right
 
 
 class StoryHead(PaintedReading):
@@ -94,8 +128,17 @@ class StoryHead(PaintedReading):
         px, small = self.paint.px, self.paint.scale.small
         wide = self.width() / max(1, len(self._plates))
         for place, plate in enumerate(self._plates):
-            box = QRectF(place * wide, px(14 if small else 20) - 1, wide - px(6), px(30 if small else 36) + 2)
+            box = QRectF(place * wide, px(14 if small else 20) - 1, wide - px(6), px(self._stations_high()) + 2)
             plate.setGeometry(box.toRect())
+
+    @property
+    def _acts(self) -> bool:
+        """Whether its stations are acts: then the guide's plate says the rest."""
+        return any(one.number for one in self._look.stations)
+
+    def _stations_high(self) -> float:
+        full, small = (74.0, 50.0) if self._acts else (36.0, 30.0)
+        return small if self.paint.scale.small else full
 
     def set_look(self, look: StoryLook) -> None:
         """Show this."""
@@ -117,6 +160,8 @@ class StoryHead(PaintedReading):
     def _drawn(self, draw: Drawing) -> float:
         """Draw title and guide below the stations, or only measure them; return the whole height, drawing pixels."""
         look, small = self._look, self.paint.scale.small
+        if self._acts:
+            return draw.at(20, 14) + self._stations_high()
         y = draw.at(106, 74)
         count = draw.text(draw.wide, y, look.scene, plain(draw.at(18, 15)), "soft", align="end") if look.scene else 0.0
         used = draw.text(0, y, look.title, title(draw.at(34, 24)), room=draw.wide - count)

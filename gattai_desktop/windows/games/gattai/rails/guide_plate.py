@@ -5,13 +5,19 @@ from __future__ import annotations
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong
-from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedReading
 from gattai_desktop.board.speech import called, fill
+from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.words import Words
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.windows.kit.faces import drawn
-from gattai_desktop.windows.kit.guide_words import guide_aloud, guide_of
+from gattai_desktop.windows.kit.guide_words import folded_line, guide_aloud, guide_of, happened_words
 from gattai_desktop.windows.kit.seat_view import SeatView
+
+_MOST = 4
+"""How many sentences are listed; the first ones go."""
 
 
 class GuidePlate(PaintedGroup):
@@ -20,12 +26,14 @@ class GuidePlate(PaintedGroup):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self._guide: Guide | None = None
+        self._happened = Words("")
         self.hide()
 
     def show_view(self, seen: SeatView) -> None:
         """Show what the guide says now."""
         self._guide = guide_of(seen)
         guide = self._guide
+        self._happened = happened_words(seen) if guide is not None else Words("")
         if guide is not None:
             self.setAccessibleName(guide_aloud(guide))
         self.setVisible(guide is not None)
@@ -52,5 +60,48 @@ class GuidePlate(PaintedGroup):
         draw.text(draw.wide - 12, 24, done, strong(13), "price", align="end")
         if draw.width(guide.present.title, strong(13)) <= room - used - 50:  # the header shows it too
             draw.text(24 + used, 24, called(guide.present.title), strong(13))
-        y = draw.lines(14, 34, drawn(guide.now), plain(14), room=room, leading=1.42)
-        return draw.lines(14, y + 8, drawn(guide.learn), plain(13), "soft", room=room, leading=1.42) + 12
+        y = 34.0
+        if self._happened.template:
+            y = draw.lines(14, y, drawn(self._happened), plain(13), room=room, leading=1.42) + 6
+        y = draw.lines(14, y, drawn(guide.now), plain(14), room=room, leading=1.42)
+        y = draw.lines(14, y + 8, drawn(guide.learn), plain(13), "soft", room=room, leading=1.42)
+        back = folded_line(guide)
+        return draw.lines(14, y + 6, back, plain(13), "price", room=room, leading=1.42) + 12 if back else y + 12
+
+
+class LearnedView(PaintedReading):
+    """Lists what First Contact has taught so far, and what comes next; hidden at any other table."""
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._guide: Guide | None = None
+        self.hide()
+
+    def show_view(self, seen: SeatView) -> None:
+        """Show what was learned."""
+        self._guide = guide = guide_of(seen)
+        self.setVisible(guide is not None and seen.moment == "story")
+        if guide is not None:
+            told = sentences(spoken(drawn(one)) for one in guide.learned)
+            self.setAccessibleName(sentences((self.tr("What you have learned"), told)))
+        self.update()
+
+    def needed(self, wide: float) -> float:
+        """Return how high it is at that width in pixels of the screen, in drawing pixels."""
+        return self._drawn(measuring(self.paint, wide))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            self._drawn(draw)
+
+    def _drawn(self, draw: Drawing) -> float:
+        guide = self._guide
+        if guide is None:
+            return 0.0
+        draw.text(0, 14, self.tr("What you have learned"), caps(12), "soft", room=draw.wide, fit=True)
+        y = 26.0
+        for one in guide.learned[-_MOST:]:
+            draw.sign("tick", 0, y + 4, 12, "legal")
+            y = draw.lines(26, y, drawn(one), plain(14), room=draw.wide - 26, leading=1.35) + 4
+        draw.sign("star", 0, y + 4, 12, "soft")
+        return draw.lines(26, y, drawn(guide.learn), plain(14), "soft", room=draw.wide - 26, leading=1.35) + 6

@@ -30,7 +30,7 @@ from gattai_desktop.windows.games.gattai.parts.crisis_view import CrisisLook, Cr
 from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTray, DeckTrayLook
 from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook, LocationView
 from gattai_desktop.windows.games.gattai.parts.threat_plate import ThreatLook, ThreatPlate
-from gattai_desktop.windows.games.gattai.rails.guide_plate import GuidePlate
+from gattai_desktop.windows.games.gattai.rails.guide_plate import GuidePlate, LearnedView
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -78,6 +78,7 @@ class RightRail(Rail):
         self.facts = FactsView(paint, self)
         self.tray = DeckTray(paint, DeckTrayLook("coach", 0), self)
         self.guide = GuidePlate(paint, self)
+        self.learned = LearnedView(paint, self)
         self._threats: dict[str, ThreatPlate] = {}
         self._locations: dict[str, LocationView] = {}
         self._looks: tuple[tuple[str, ThreatLook], ...] = ()
@@ -100,6 +101,7 @@ class RightRail(Rail):
         self.tray.set_look(tray_look(seen, "coach"))
         self._show_plates()
         self.guide.show_view(seen)
+        self.learned.show_view(seen)
         if in_story:
             self.guide.hide()
         if self._grid is not None and before != self._shape():
@@ -115,6 +117,7 @@ class RightRail(Rail):
             self.crisis.isHidden(),
             self.facts.isHidden(),
             self.guide.accessibleName() if not self.guide.isHidden() else "",
+            self.learned.accessibleName() if not self.learned.isHidden() else "",
         )
 
     def _show_plates(self) -> None:
@@ -161,6 +164,10 @@ class RightRail(Rail):
         if not self.guide.isHidden():
             column.skip(4)
             self.guide.setGeometry(column.take(self.guide.needed(self._inner.width()), gap=8))
+        if not self.learned.isHidden():
+            self.ruled(column.skip(8))
+            column.skip(8)
+            self.learned.setGeometry(column.take(self.learned.needed(self._inner.width()), gap=8))
         self.log_box = QRect()
         if grid.log is None:
             self.ruled(column.skip(6))

@@ -1,0 +1,187 @@
+"""Shows what the guide of a game says now: what just happened, the next act with why, and what can be done about it.
+
+It is drawn from the guide alone, so any game may have one. It stands where the pane leaves it room, and over no card.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong, title
+from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedWidget, painting
+from gattai_desktop.board.plate import paint_brackets
+from gattai_desktop.board.plate_look import PlateLook, outline_plate
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.words import Words
+from gattai_desktop.games.guide import Guide
+from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.guide_words import guide_aloud
+
+SKIP, HIDE, AGAIN = "F6", "F7", "F8"
+"""The keys of the guide: skips the act, hides and shows it, says it again."""
+_EDGE: Final = 20.0
+_TEXT: Final = 84.0
+"""Where its words begin in the full layout; the sign of what happened stands before them. Drawing pixels."""
+_BUTTONS: Final = (42.0, 34.0)
+
+
+class GuideCard(PaintedGroup):
+    """The plate of the guide.
+
+    Signals:
+        doAsked, againAsked, skipAsked: "Do it for me", "Say it again", "Skip this act".
+    """
+
+    doAsked = Signal()
+    againAsked = Signal()
+    skipAsked = Signal()
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._guide: Guide | None = None
+        self._happened = Words("")
+        self.folded = False
+        """Whether a person has hidden it."""
+        quiet = PlateLook(self.tr("Skip this act"), fill="", edge="", arrangement="button", key=SKIP)
+        self.do = PlateButton(paint, outline_plate(self.tr("Do it for me")), self)
+        self.again = PlateButton(paint, outline_plate(self.tr("Say it again"), key=AGAIN), self)
+        self.skip = PlateButton(paint, quiet, self)
+        for button, asked in ((self.do, self.doAsked), (self.again, self.againAsked), (self.skip, self.skipAsked)):
+            button.chosen.connect(asked)
+        self.hide()
+
+    def set_guide(self, guide: Guide | None, happened: Words, *, does: bool) -> None:
+        """Show this. does: whether the program could do it for the seat at the computer."""
+        self._guide, self._happened = guide, happened
+        self.do.setEnabled(does)
+        self.do.setVisible(does)
+        self.skip.setVisible(guide is not None and bool(guide.skip))
+        if guide is not None:
+            self.setAccessibleName(guide_aloud(guide))
+            self.setAccessibleDescription(spoken(drawn(happened)) if happened.template else "")
+        self.rescale()
+        self.update()
+
+    @property
+    def wanted(self) -> bool:
+        """Whether there is anything to show, and nobody has hidden it."""
+        return self._guide is not None and not self.folded
+
+    def needed(self, wide: float) -> float:
+        """Return how high it is at that width in pixels of the screen, in drawing pixels."""
+        return self._drawn(measuring(self.paint, wide))
+
+    def rescale(self) -> None:
+        px, small = self.paint.px, self.paint.scale.small
+        high = px(_BUTTONS[small])
+        buttons = [one for one in (self.do, self.again) if not one.isHidden()]
+        if small:
+            right = self.width() - px(10)
+            for button in (self.skip, *reversed(buttons)):
+                if not button.isHidden():
+                    wide = float(button.sizeHint().width())
+                    right -= wide
+                    button.setGeometry(QRectF(right, px(8), wide, high).toRect())
+                    right -= px(6)
+            return
+        left, top = px(_EDGE), self.height() - high - px(14)
+        for button in buttons:
+            wide = float(button.sizeHint().width())
+            button.setGeometry(QRectF(left, top, wide, high).toRect())
+            left += wide + px(10)
+        wide = float(self.skip.sizeHint().width())
+        self.skip.setGeometry(QRectF(self.width() - px(_EDGE) - wide, top, wide, high).toRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            draw.plate(fill="panel", edge="live", line=2.0, cut=16, inset=1.5)
+            self._drawn(draw)
+
+    def _drawn(self, draw: Drawing) -> float:
+        """Draw its lines, or only measure them; return its height in drawing pixels."""
+        guide = self._guide
+        if guide is None:
+            return 0.0
+        return self._drawn_small(draw, guide) if self.paint.scale.small else self._drawn_full(draw, guide)
+
+    def _drawn_full(self, draw: Drawing, guide: Guide) -> float:
+        room, y = draw.wide - _TEXT - _EDGE, 14.0
+        if self._happened.template:
+            if draw.painter is not None:
+                draw.plate(_EDGE, y + 2, 46, 46, fill="live", cut=8, radius=4)
+                draw.sign("star", _EDGE + 11, y + 13, 24, "table")
+            y = max(draw.lines(_TEXT, y, drawn(self._happened), plain(18), room=room, leading=1.35), y + 52) + 6
+            draw.rule(y, x=_EDGE, wide=draw.wide - 2 * _EDGE)
+            y += 10
+        style = title(25)
+        draw.text(_EDGE, y + draw.size(style), self.tr("NOW"), caps(13))
+        now = spoken(drawn(guide.now))
+        base = draw.paragraph(_TEXT, y + draw.size(style), now, style, room=room, most=2)
+        y = base - draw.size(style) + 4
+        if guide.why.template:
+            y = draw.lines(_TEXT, y, drawn(guide.why), plain(17), "soft", room=room, leading=1.35)
+        y += 12
+        draw.rule(y, x=_EDGE, wide=draw.wide - 2 * _EDGE)
+        high = _BUTTONS[0]
+        if draw.painter is not None:
+            left = max((one.geometry().right() for one in (self.do, self.again) if not one.isHidden()), default=0)
+            x, words = left / draw.unit + 18, self.tr("You may do anything else; I lead back.")
+            end = self.skip.x() / draw.unit if not self.skip.isHidden() else draw.wide
+            if draw.width(words, plain(15)) < end - x - 10:
+                draw.text(x, draw.base(draw.high - 14 - high / 2, plain(15)), words, plain(15), "soft")
+        return y + 12 + high + 14
+
+    def _drawn_small(self, draw: Drawing, guide: Guide) -> float:
+        """Two lines: the next act beside the buttons, and what happened, or why."""
+        style, second = strong(17), self._happened if self._happened.template else guide.why
+        left = min((one.x() for one in (self.do, self.again, self.skip) if not one.isHidden()), default=self.width())
+        room = max(80.0, left / draw.unit - 24) if draw.painter is not None else draw.wide * 0.5
+        words = spoken(drawn(guide.now))
+        draw.text(14, draw.base(8 + _BUTTONS[1] / 2, style), words, style, room=room, fit=True)
+        y = 8 + _BUTTONS[1] + 4
+        if second.template:
+            y = draw.lines(14, y, drawn(second), plain(14), "soft", room=draw.wide - 28, leading=1.3)
+        return y + 10
+
+
+class GuidePointer(PaintedWidget):
+    """Lights the place where the next act is done, with an arrow from the guide's plate. It takes no input."""
+
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self.place: QRectF | None = None
+        """The place in this widget's own pixels; None where none is lit."""
+        self._plate = QRectF()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    def point(self, place: QRectF | None, plate: QRectF) -> None:
+        """Light a place; both are in this widget's own pixels."""
+        self.place, self._plate = place, plate
+        self.setVisible(place is not None)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        place, px = self.place, self.paint.px
+        if place is None:
+            return
+        with painting(self) as painter:
+            paint_brackets(painter, place, self.paint.theme.legal, px(26), px(4), px(6))
+            if self.paint.scale.small or self._plate.isEmpty():
+                return
+            start, end = self._plate, QPointF(place.center().x(), place.bottom() + px(10))
+            if start.left() < end.x() < start.right():
+                return  # it lies above the plate, and so may other things: the brackets say enough
+            painter.setPen(QPen(self.paint.theme.text, px(3)))
+            knee = start.top() + px(40)
+            side = start.right() if end.x() > start.right() else start.left()
+            painter.drawPolyline(QPolygonF([QPointF(side, knee), QPointF(end.x(), knee), end]))
+            painter.setBrush(self.paint.theme.text)
+            tip = [end, end + QPointF(-px(9), px(15)), end + QPointF(px(9), px(15))]
+            painter.drawPolygon(QPolygonF(tip))

@@ -1,0 +1,121 @@
+"""Puts the guide's plate where the pane leaves it room, lights the place it speaks of, does what is pressed on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
+
+from gattai_desktop.cards.words import Words
+from gattai_desktop.games.guide import Guide
+from gattai_desktop.games.presentation import NOWHERE, Place
+from gattai_desktop.windows.kit.guide_words import guide_of, happened_words, move_for
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.table_root import TableRoot
+from gattai_desktop.windows.table.guide_card import HIDE, SKIP, GuideCard, GuidePointer
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.table.table_scene import TableScene
+
+_WIDE: Final = 0.7
+"""How much of the middle's width it takes in the full layout: beside it there is room for the arrow."""
+
+
+class GuideLayer(QObject):
+    """The guide's plate and the light on its place, over one table.
+
+    Signals:
+        againAsked: what the guide says is to be said aloud.
+    """
+
+    againAsked = Signal()
+
+    def __init__(self, requests: Requests, root: TableRoot, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._requests, self._root, self._scene = requests, root, scene
+        self._guide: Guide | None = None
+        self._asked = False
+        self.pointer = GuidePointer(root.paint, root)
+        self.card = GuideCard(root.paint, root)
+        self.card.doAsked.connect(self.do)
+        self.card.againAsked.connect(self.againAsked)
+        self.card.skipAsked.connect(self.skip)
+
+    @property
+    def widgets(self) -> tuple[GuidePointer, GuideCard]:
+        """Its widgets, from below upwards."""
+        return (self.pointer, self.card)
+
+    @property
+    def place(self) -> Place:
+        """Where the next act is done."""
+        return self._guide.place if self._guide is not None else NOWHERE
+
+    def keys(self) -> dict[str, Callable[[], object]]:
+        """Return what its keys do."""
+        return {SKIP: self.skip, HIDE: self.turn}
+
+    # ------------------------------------------------------------------ what it shows
+    def show_view(self, seen: SeatView) -> None:
+        """Show what the guide says to a seat; nothing behind its curtain."""
+        self._guide = None if seen.model.curtain_down else guide_of(seen)
+        guide = self._guide
+        happened = happened_words(seen) if guide is not None else Words("")
+        self.card.set_guide(guide, happened, does=guide is not None and self._can_do(guide, seen))
+        self.lay()
+
+    def _can_do(self, guide: Guide, seen: SeatView) -> bool:
+        pane = self._scene.pane
+        return move_for(guide, seen) is not None or (pane is not None and pane.has_next)
+
+    def set_asked(self, asked: bool) -> None:
+        """Move aside for a question, or come back."""
+        self._asked = asked
+        self.lay()
+
+    def lay(self) -> None:
+        """Move to the room that the pane leaves, as high as the words are."""
+        pane, card = self._scene.pane, self.card
+        grid = self._scene.grid
+        if pane is None or grid is None:
+            return
+        wide = grid.middle.width() * (1.0 if self._root.paint.scale.small else _WIDE)
+        place = pane.make_room(card.needed(wide) if card.wanted and not self._asked else 0.0)
+        card.setVisible(place is not None)
+        if place is not None:
+            place.setWidth(wide)
+            card.setGeometry(place.toAlignedRect())
+            card.rescale()
+        # A pane lays out its plates only once it is shown: the place is where it stands then.
+        QTimer.singleShot(0, self, self._light)
+
+    def _light(self) -> None:
+        """Light the place where the next act is done."""
+        guide, pointer = self._guide, self.pointer
+        pointer.setGeometry(self._root.rect())
+        place = None if guide is None or self._asked or self.card.folded else self._scene.rect_of(self.place)
+        corner = QPointF(self._root.mapToGlobal(self._root.rect().topLeft()))
+        plate = QRectF(self.card.geometry()) if not self.card.isHidden() else QRectF()
+        pointer.point(place.translated(-corner) if place is not None else None, plate)
+
+    # ------------------------------------------------------------------ what is pressed
+    def do(self) -> None:
+        """Do for the player what the guide says."""
+        seen, pane = self._requests.view, self._scene.pane
+        move = move_for(self._guide, seen) if self._guide is not None else None
+        if move is not None:
+            self._requests.play(move)
+        elif pane is not None:
+            pane.do_next()
+
+    def skip(self) -> None:
+        """Ask whether to go on to the next act."""
+        if self._guide is not None and self._guide.skip:
+            self._requests.open(self._guide.skip)
+
+    def turn(self) -> None:
+        """Hide the plate, or show it again."""
+        self.card.folded = not self.card.folded
+        self.lay()

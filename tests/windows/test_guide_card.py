@@ -1,0 +1,103 @@
+"""FC-5 at the table window: the guide's plate says what happened and what is next, points there, and does it."""
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.games.gattai.story.first_contact_moves import GoOn
+from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
+from gattai_desktop.windows.table.guide_card import GuideCard
+from tests.windows.sitting import Sitting
+from tests.windows.tables import dealt
+
+SIZES = [(1920, 1080), (1366, 768), (1024, 600)]
+
+
+def investing(qtbot: QtBot, size: tuple[int, int] = (1920, 1080)) -> Sitting:
+    """A table at which Vass, who has the seat, may lay a card on a Faction."""
+    model = dealt("first-contact")
+    assert model.attempt(GoOn("coach"))
+    sitting = Sitting(qtbot, model, size)
+    sitting.take("red")
+    return sitting
+
+
+def card_of(sitting: Sitting) -> GuideCard:
+    return sitting.window.scene.guide.card
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_fc_5_the_plate_lies_between_the_places_and_the_hand_over_nothing(qtbot: QtBot, size: tuple[int, int]) -> None:
+    sitting = investing(qtbot, size)
+    pane, card = sitting.window.scene.pane, card_of(sitting)
+    assert isinstance(pane, StoryPane)
+    assert card.isVisible()
+    others = [pane.factions, pane.row, sitting.window.hand.cards()[0], pane.head]
+    for other in others:
+        box = QRectF(QPointF(other.mapToGlobal(other.rect().topLeft())), QRectF(other.rect()).size())
+        mine = QRectF(QPointF(card.mapToGlobal(card.rect().topLeft())), QRectF(card.rect()).size())
+        assert not mine.intersects(box), other
+    assert "Drag one of your cards onto The Weapon" in card.accessibleName()
+    assert card.height() >= card.paint.px(card.needed(card.width())) - 2, "its words need no more than it has"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_fc_4_the_place_where_it_is_done_is_lit(qtbot: QtBot, size: tuple[int, int]) -> None:
+    sitting = investing(qtbot, size)
+    pointer, pane = sitting.window.scene.guide.pointer, sitting.window.scene.pane
+    assert isinstance(pane, StoryPane)
+    assert pointer.isVisible()
+    assert pointer.place is not None
+    weapon = sitting.window.scene.rect_of(sitting.window.scene.guide.place)
+    assert weapon is not None
+    assert pointer.place.size() == weapon.size()
+    plates = QRectF(QPointF(pane.factions.mapTo(sitting.window, pane.factions.rect().topLeft())), pane.factions.size())
+    assert plates.contains(pointer.place)
+
+
+def test_fc_4_do_it_for_me_lays_the_lowest_card_there_and_the_plate_answers(qtbot: QtBot) -> None:
+    sitting = investing(qtbot)
+    low = min((one.card for one in sitting.model.hand("red")), key=lambda card: card.rank)
+    card_of(sitting).do.click()
+    sitting.settle()
+    assert sitting.last() == f"Red invests {low.code} in weapon"
+    assert card_of(sitting).accessibleDescription().startswith("Vass laid")
+
+
+def test_the_plate_moves_aside_for_a_question(qtbot: QtBot) -> None:
+    sitting = investing(qtbot)
+    sitting.window.scene.set_asked(400.0)
+    assert not card_of(sitting).isVisible()
+    sitting.window.scene.set_asked(None)
+    assert card_of(sitting).isVisible()
+
+
+def test_f7_hides_the_guide_and_shows_it_again(qtbot: QtBot) -> None:
+    sitting = investing(qtbot)
+    QTest.keyClick(sitting.window, Qt.Key.Key_F7)
+    sitting.settle()
+    assert not card_of(sitting).isVisible()
+    assert not sitting.window.scene.guide.pointer.isVisible()
+    QTest.keyClick(sitting.window, Qt.Key.Key_F7)
+    sitting.settle()
+    assert card_of(sitting).isVisible()
+
+
+def test_fc_5_f6_asks_before_an_act_is_skipped(qtbot: QtBot) -> None:
+    sitting = investing(qtbot)
+    sitting.take("coach")
+    QTest.keyClick(sitting.window, Qt.Key.Key_F6)
+    sitting.settle()
+    assert sitting.model.sight().values["first_contact.act"] == 1
+    assert sitting.window.sheet.isVisible()
+
+
+def test_no_guide_leads_at_another_table(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    assert not card_of(sitting).isVisible()
+    QTest.keyClick(sitting.window, Qt.Key.Key_F6)
+    QTest.keyClick(sitting.window, Qt.Key.Key_F7)
+    sitting.settle()
+    assert not card_of(sitting).isVisible()
+    assert not sitting.window.sheet.isVisible()

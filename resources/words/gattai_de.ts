@@ -19713,12 +19713,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Nichts schlägt {card}</translation>
     </message>
     <message>
+      <source>No card</source>
+      <translation>Keine Karte</translation>
+    </message>
+    <message>
       <source>Back to {name}</source>
       <translation>Zurück zu {name}</translation>
     </message>
     <message>
       <source>{name} invests</source>
       <translation>{name} investiert</translation>
+    </message>
+    <message>
+      <source>Pass the table to {name}</source>
+      <translation>Den Tisch an {name} geben</translation>
     </message>
     <message>
       <source>Pass the table</source>
@@ -20177,10 +20185,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} is asked</source>
       <translation>{name} wird gefragt</translation>
-    </message>
-    <message>
-      <source>Pass the table to {name}</source>
-      <translation>Den Tisch an {name} geben</translation>
     </message>
     <message numerus="yes">
       <source>{count} of {wanted} chosen in the hand</source>

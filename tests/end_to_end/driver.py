@@ -36,19 +36,22 @@ def on_screen(widget: QWidget) -> QRect:
 
 
 def can_be_pressed(widget: QWidget, window: QWidget) -> bool:
-    """Whether a click in its middle would reach it: what has just appeared takes none."""
+    """Whether a click in its middle would reach it."""
     if not widget.isVisible() or not widget.isEnabled():
-        return False
-    if isinstance(widget, PaintedButton) and widget.paint.presses.is_new(widget):
         return False
     middle = widget.mapTo(window, widget.rect().center())
     under = window.childAt(middle)
     return under is not None and (under is widget or widget.isAncestorOf(under))
 
 
+def is_new(widget: QWidget) -> bool:
+    """Whether it has just appeared, and takes no click yet."""
+    return isinstance(widget, PaintedButton) and widget.paint.presses.is_new(widget)
+
+
 def buttons(window: QWidget) -> list[dict[str, Any]]:
     return [
-        {"name": one.accessibleName(), "at": whole(on_screen(one))}
+        {"name": one.accessibleName(), "at": whole(on_screen(one)), "new": is_new(one)}
         for one in window.findChildren(QAbstractButton)
         if not isinstance(one, CardWidget) and can_be_pressed(one, window)
     ]
@@ -127,6 +130,7 @@ def glance(program: app.Program) -> dict[str, Any]:
             "entry": model.entry,
             "seat": model.seat,
             "curtain": model.curtain_down,
+            "covered": model.covered,
             "curtain_shown": table.curtain is not None and table.curtain.isVisible(),
             "step": str(model.sight(PUBLIC).values.get("step")),
             "asked": [ask.seat for ask in model.asks()],

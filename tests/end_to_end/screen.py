@@ -159,8 +159,8 @@ class Table:
 
 
 def button(look: Look, name: str) -> Any:
-    """Return the button whose name begins so, None where there is none."""
-    return next((one for one in look["buttons"] if one["name"].startswith(name)), None)
+    """Return the button whose name begins so, None where there is none that takes a click already."""
+    return next((one for one in look["buttons"] if one["name"].startswith(name) and not one["new"]), None)
 
 
 def card(look: Look, face: str) -> Any:

@@ -10,6 +10,7 @@ from gattai_desktop.games.gattai.gambit.offer import OfferGambit
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.games.gattai.world.factions import Invest
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.gattai.looks.story import start_plates
@@ -137,3 +138,62 @@ def test_the_outcomes_fold_once_one_has_come_so_that_no_question_covers_them(qtb
     assert plate.isVisible()
     below = middle.mapTo(sitting.window, middle.outcomes.geometry().bottomLeft()).y()
     assert below < plate.y()
+
+
+def led_by_itself(qtbot: QtBot) -> Sitting:
+    """A table of First Contact that passes by itself; nobody has done anything yet."""
+    setup = scenario("first-contact")
+    model = GameModel(GATTAI.game, MemoryJournal(GATTAI.begin(setup)), seeded(1), clock=lambda: 1_000)
+    sitting = Sitting(qtbot, model)
+    sitting.window.passing.switch(by_itself=True)
+    model.take_seat()
+    sitting.settle()
+    return sitting
+
+
+def test_the_cards_are_dealt_and_the_scene_lies_open_without_a_press(qtbot: QtBot) -> None:
+    sitting = led_by_itself(qtbot)
+    assert sitting.last() == "Coach sets up the session"
+    assert sitting.window.sheet.isVisible()
+
+
+def test_while_everybody_invests_the_table_goes_round_by_itself(qtbot: QtBot) -> None:
+    sitting = led_by_itself(qtbot)
+    model = sitting.model
+    sitting.press("\r")
+    sitting.settle()
+    for seat in ("red", "orange", "yellow"):
+        assert (model.seat, model.curtain_down) == (seat, True)
+        model.take_seat()
+        sitting.settle()
+        assert sitting.window.hand.card_in_focus() is not None, "the one thing to do has the keyboard"
+        assert model.attempt(next(move for move in model.options() if isinstance(move, Invest)))
+        sitting.settle()
+    assert model.seat == "coach"
+
+
+def test_who_lays_no_card_is_not_asked_again(qtbot: QtBot) -> None:
+    sitting = led_by_itself(qtbot)
+    model = sitting.model
+    sitting.press("\r")
+    sitting.settle()
+    model.take_seat()
+    sitting.settle()
+    row = start_plates(SeatView.of(model))
+    assert "No card" in [plate.look.title for plate in row]
+    sitting.window.requests.open("pass.orange")
+    model.take_seat()
+    sitting.settle()
+    assert model.attempt(next(move for move in model.options() if isinstance(move, Invest)))
+    sitting.settle()
+    assert model.seat == "yellow"
+    sitting.take("coach")
+    sitting.settle()
+    assert model.seat == "coach", "whoever takes a seat keeps it"
+
+
+def test_a_deal_that_was_taken_back_is_not_done_again(qtbot: QtBot) -> None:
+    sitting = led_by_itself(qtbot)
+    assert sitting.model.take_back(1)
+    sitting.settle()
+    assert sitting.model.log(sitting.model.entry)[0].back_to is not None

@@ -65,9 +65,9 @@ def test_from_the_first_screen_to_the_first_move_in_three_keys(qtbot: QtBot, pro
     with qtbot.waitExposed(program.table):
         program.table.activateWindow()
     assert not program.model.curtain_down
-    qtbot.waitUntil(lambda: "Deal" in name_in_focus())
-    press(Qt.Key.Key_Return)  # Deal the cards
-    assert program.model.entry >= 1
+    qtbot.waitUntil(lambda: "It is read" in name_in_focus())  # the cards are dealt, and the scene lies open
+    press(Qt.Key.Key_Return)  # Go on
+    assert program.model.entry == 2
     assert not program.shelf_window.isVisible()
 
 

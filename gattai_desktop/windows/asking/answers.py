@@ -17,6 +17,7 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.ask_plate import AskPlate
+from gattai_desktop.windows.asking.by_itself import ByItself
 from gattai_desktop.windows.asking.passing import Passing
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 from gattai_desktop.windows.kit.plain_ask import answer_with, chooses_cards, choosing_look, pass_words, token_of_seat
@@ -55,6 +56,7 @@ class Answers(QObject):
         self._room = room
         self._boxes = boxes
         self.table_passing = passing
+        ByItself(model, room, passing)
         self._ask: Ask | None = None
         self._following = self._going_to = ""
         self.busy: Callable[[], bool] = lambda: False

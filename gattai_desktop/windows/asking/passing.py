@@ -29,7 +29,7 @@ class Passing(QObject):
     def __init__(self, model: GameModel, requests: Requests) -> None:
         super().__init__(requests)
         self._model = model
-        self._requests = requests
+        self.requests = requests
         self.by_itself = False
         """Whether the table is passed at once when another seat is asked or to act."""
         self.asks_seating = False
@@ -46,7 +46,7 @@ class Passing(QObject):
         model = self._model
         asks = self.asks_seating and not model.sitting.seating and model.needs_curtain and not model.curtain_down
         if asks and seat != model.seat:
-            self._requests.open("seating", seat)
+            self.requests.open("seating", seat)
         else:
             model.pass_to(seat)
 
@@ -78,4 +78,4 @@ class Passing(QObject):
             else:
                 self.to(str(key))
 
-        self._requests.ask(look, chosen)
+        self.requests.ask(look, chosen)

@@ -26,6 +26,7 @@ from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.faces import cards_in_words
 from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.heard import sounds_of
+from gattai_desktop.windows.kit.onward import Onward
 from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.rail import Rail
@@ -96,6 +97,10 @@ class GameRoom:
     def keeps_seat(self, view: SeatView) -> bool:
         """Whether the seat at the computer has something to do, although play waits for another."""
         return False
+
+    def onward(self, view: SeatView, newest: Move | None) -> Onward | None:
+        """Return what alone can come next, after the move that was made last; None where somebody has a choice."""
+        return None
 
     def plays_from_hand(self, view: SeatView) -> bool:
         """Whether play goes on with cards of the hand now, so that the hand is focused first."""

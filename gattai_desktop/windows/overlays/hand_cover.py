@@ -17,6 +17,7 @@ from gattai_desktop.board.drawing import drawing, plain, strong
 from gattai_desktop.board.fan import HandFan
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget
 from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.games.move import Move
 from gattai_desktop.games.seating import ONE_HAND
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.carry.carry import Carry
@@ -107,6 +108,7 @@ class HandCover(Overlay):
         root.shown.connect(self._listen)
         for signal in (model.factsHappened, model.moveRefused, carry.begun, carry.ended):
             signal.connect(self.touch)
+        hand.cardChosen.connect(lambda _key: QTimer.singleShot(0, self, self.uncover))
         model.curtainChanged.connect(self._follow)
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -218,6 +220,13 @@ class HandCover(Overlay):
         if self._model.covered:
             self._model.cover(on=False)
             self.touch()
+
+    def serve(self, kind: type[Move] | None) -> None:
+        """Lift a card of the Hand that makes such a move; a Hand that lies covered is shown first."""
+        if self._model.covered:
+            self.uncover()
+        else:
+            self._carry.serve(kind, self._hand)
 
     def turn(self) -> None:
         """Show the Hand that is asked for by name, or cover it again."""

@@ -41,6 +41,8 @@ class TableKeys(QObject):
         self._room, self._requests, self._root = room, requests, root
         self._overlays, self._scene, self._answers = overlays, scene, answers
         self.actions = actions
+        self._seat = ""
+        """The seat for which the keyboard last came home."""
 
     # ------------------------------------------------------------------ Tab
     def groups(self) -> tuple[FocusGroup, ...]:
@@ -58,10 +60,13 @@ class TableKeys(QObject):
     def home(self) -> None:
         """Focus where play goes on: the question, or the hand, or what may be started."""
         overlays = self._overlays
-        if overlays.take_keys or overlays.shown(Level.REFUSAL, Level.REFUSAL):
+        seen = self._requests.view
+        if overlays.take_keys or overlays.shown(Level.REFUSAL, Level.REFUSAL) or seen.model.curtain_down:
             return
         now = cast("QWidget | None", self._root.focusWidget())  # none before anything had the keyboard
-        if now is not None and self._root.isAncestorOf(now) and now.isVisible() and self._answers.plate.isHidden():
+        here, self._seat = seen.seat == self._seat, seen.seat
+        inside = now is not None and self._root.isAncestorOf(now) and now.isVisible()
+        if now is not None and here and inside and self._answers.plate.isHidden():
             kept = (self._scene.hand if self._hand_plays() else None, self._scene.pane, self._scene.log)
             if any(part is not None and part.isAncestorOf(now) for part in kept):
                 return
@@ -81,12 +86,12 @@ class TableKeys(QObject):
         return (question, hand, started) if self._hand_plays() else (question, started, hand)
 
     def _hand_plays(self) -> bool:
-        """Return whether a card of the hand can be played now, and play goes on with one."""
+        """Return whether play goes on with a card of the hand now; one that lies covered is shown first."""
         view = self._requests.view
         if not self._room.plays_from_hand(view):
             return False
-        held = (getattr(move, "card", None) for move in view.options)
-        return any(isinstance(card, Card) and view.holds(card) for card in held)
+        held = (card for move in view.options if isinstance(card := getattr(move, "card", None), Card))
+        return any(view.model.covered or view.holds(card) for card in held)
 
     # ------------------------------------------------------------------ letters
     def press(self, event: QKeyEvent) -> bool:

@@ -207,7 +207,7 @@ class TableWindow(TableRoot):
         self.refusals.passAsked.connect(self.passing.to)
         self.scene.guide.againAsked.connect(lambda: self.voice.tell("guide"))
         requests.lifted.connect(self.carry.lift)
-        requests.served.connect(lambda kind: self.carry.serve(kind, self.hand))
+        requests.served.connect(self.cover.serve)
         requests.explained.connect(self.refusals.explain)
         requests.asked.connect(self.sheet_overlay.ask)
         model.seatChanged.connect(self._seat_changed)

@@ -25,6 +25,7 @@ from gattai_desktop.windows.games.gattai.rails.left import LeftRail
 from gattai_desktop.windows.games.gattai.rails.right import RightRail
 from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.hand_row import HandRow
+from gattai_desktop.windows.kit.onward import Onward
 from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.rail import Rail
@@ -137,8 +138,15 @@ class GattaiRoom(GameRoom):
         seats = (seat for seat in view.pilots if key == f"Shift+{pilot(seat).letter}")
         return next((f"pilot.{seat}" for seat in seats), "")
 
+    def onward(self, view: SeatView, newest: Move | None) -> Onward | None:
+        from gattai_desktop.windows.games.gattai.looks.first_contact import onward
+
+        return onward(view, newest)
+
     def plays_from_hand(self, view: SeatView) -> bool:
-        return view.moment != "story"  # most moves in Story need no card
+        from gattai_desktop.windows.games.gattai.looks.first_contact import may_invest
+
+        return view.moment != "story" or may_invest(view)  # most moves in Story need no card
 
     def marks_hand(self, view: SeatView) -> bool:
         return view.moment == "throwdown"

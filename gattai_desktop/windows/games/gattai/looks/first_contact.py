@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable, Iterator
 from typing import Final
 
 from gattai_desktop.board.plate_look import PlateLook
@@ -13,7 +13,9 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.story import first_contact_acts as acts
 from gattai_desktop.games.gattai.story import first_contact_script as script
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, Wake
-from gattai_desktop.games.move import write
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.games.move import Move, write
+from gattai_desktop.windows.kit.onward import Onward
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -41,6 +43,10 @@ def led(seen: SeatView, plates: tuple[RowPlate, ...]) -> tuple[RowPlate, ...]:
     own = _own_plate(seen)
     if own is not None:
         return (own, *plates)
+    if may_invest(seen):
+        title = speak("table", "No card")
+        none = PlateLook(title, speak("table", "Pass the table to {name}", name=seen.name(_after(seen))))
+        return (*plates[:1], RowPlate(f"{HAND_ON}.{_after(seen)}", none), *plates[1:])
     key = _next_key(seen)
     first = next((plate for plate in plates if plate.key == key and plate.look.judgement != "refused"), None)
     if first is None:
@@ -52,7 +58,7 @@ def led(seen: SeatView, plates: tuple[RowPlate, ...]) -> tuple[RowPlate, ...]:
 def next_to_invest(seen: SeatView) -> Seat | None:
     """Return who invests next while First Contact lets each player invest; None where nobody does.
 
-    The seat at the computer goes first; afterwards the Coach gets it back, and may also go on without the others.
+    It goes round from the Coach's left; whoever lays no card is not asked again, and at the end the Coach has it back.
     """
     guide = script.guide(seen.sight)
     if guide is None:
@@ -61,8 +67,40 @@ def next_to_invest(seen: SeatView) -> Seat | None:
         return None if seen.is_coach else COACH_SEAT
     if not goes_round(seen.sight) or (not seen.is_coach and script.investments(seen.sight, seen.seat)):
         return None
-    others = (seat for seat in seen.pilots if seat != seen.seat and script.investments(seen.sight, seat))
-    return next(others, COACH_SEAT if not seen.is_coach else None)
+    return _after(seen) if not seen.is_coach else next(_left_to_invest(seen, seen.pilots), None)
+
+
+def _after(seen: SeatView) -> Seat:
+    """Return who comes after the Pilot at the computer: the next who may still invest, or the Coach."""
+    here = seen.pilots.index(seen.seat) + 1 if seen.seat in seen.pilots else 0
+    return next(_left_to_invest(seen, seen.pilots[here:]), COACH_SEAT)
+
+
+def _left_to_invest(seen: SeatView, seats: Iterable[Seat]) -> Iterator[Seat]:
+    return (seat for seat in seats if script.investments(seen.sight, seat))
+
+
+def may_invest(seen: SeatView) -> bool:
+    """Whether the Pilot at the computer may lay a card on a Faction now, and has it for that."""
+    return seen.seat in seen.pilots and goes_round(seen.sight) and script.investments(seen.sight, seen.seat) > 0
+
+
+def onward(seen: SeatView, newest: Move | None) -> Onward | None:
+    """Return what alone can come next: the deal, the scene, or the table for who invests next.
+
+    newest: the move that was made last. What was just begun or done here leads on; whoever takes the seat later, or
+    lays no card, is not sent on.
+    """
+    guide = script.guide(seen.sight)
+    if guide is None or seen.moment != "story":
+        return None
+    if seen.is_coach and guide.key == "deal":
+        return next((Onward(move=deal) for deal in seen.options_of(SetUpSession)), None)
+    if seen.is_coach and guide.key == "scene" and isinstance(newest, SetUpSession):
+        return Onward(opens=SCENE)
+    done = isinstance(newest, GoOn | Wake) if seen.is_coach else newest is not None and newest.seat == seen.seat
+    following = next_to_invest(seen) if done else None
+    return Onward(seat=following) if following is not None else None
 
 
 def goes_round(sight: Sight) -> bool:

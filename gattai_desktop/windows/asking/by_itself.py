@@ -1,0 +1,47 @@
+"""Does what alone can come next, once something was done: nobody has to press for it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer
+
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.asking.passing import Passing
+from gattai_desktop.windows.kit.room import GameRoom
+
+
+class ByItself(QObject):
+    """Plays on where a table can go only one way: makes the move, opens what is read aloud, passes the computer.
+
+    After each entry it does so once. Whoever then takes a seat on purpose keeps it, and nothing that was taken back is
+    done again. Where the table is not to be passed by itself it does nothing.
+    """
+
+    def __init__(self, model: GameModel, room: GameRoom, passing: Passing) -> None:
+        super().__init__(passing)
+        self._model = model
+        self._room = room
+        self._requests = passing.requests
+        self._passing = passing
+        self._looked_at = model.entry or None
+        """The entry after which it has looked already; a table that is opened again waits for somebody."""
+        # Everything else hears of the last entry first.
+        for signal in (model.factsHappened, model.curtainChanged):
+            signal.connect(lambda *_: QTimer.singleShot(0, self, self._go_on))
+
+    def _go_on(self) -> None:
+        model, seen = self._model, self._requests.view
+        if not self._passing.by_itself or model.entry == self._looked_at or model.curtain_down or seen.ask is not None:
+            return
+        self._looked_at = model.entry
+        newest = next(iter(model.log(model.entry)), None) if model.entry else None
+        if newest is not None and newest.back_to is not None:
+            return
+        onward = self._room.onward(seen, newest.move(seen.seat) if newest is not None else None)
+        if onward is None:
+            return
+        if onward.move is not None:
+            self._requests.play(onward.move)
+        elif onward.opens:
+            self._requests.open(onward.opens)
+        else:
+            self._passing.to(onward.seat)

@@ -1,0 +1,100 @@
+"""How much an evening asks of people: acts and curtains of First Contact, in each way to sit, by real keys."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from gattai_desktop.sessions.shelf import record_into
+from tests.end_to_end.screen import Look, missing, playing
+from tests.end_to_end.tally import Tally
+from tests.end_to_end.test_whole_first_contact import BOLD, challenge, coach_has_it, gambit
+
+pytestmark = [
+    pytest.mark.end_to_end,
+    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="needs an X server of its own, as Linux has"),
+    pytest.mark.skipif(bool(missing()), reason=f"not installed here: {', '.join(missing())}"),
+]
+
+APART, SIDES, ONE_HAND = WAYS = ("1", "2", "3")
+"""The keys of how people sit."""
+
+HELPED = """given   edition final
+        name "A door"
+        pilots Red, Green
+        Harmony 4; phase = "play"
+        Red: hand 3♠P 5♠P; Green: hand 9♦P 4♠P; Coach: hand 8♦C 2♦C
+"""
+
+
+def sits(way: str) -> dict[str, str]:
+    """Return what is pressed where people are asked how they sit."""
+    return {"Each apart": way}
+
+
+def first_contact(tally: Tally, way: str) -> None:
+    """Play First Contact to its end."""
+    with tally.counting("to the first card"):
+        tally.tab("First Contact")
+        tally.enter(lambda look: bool(look.get("lying")), sits(way))
+    tally.enter(lambda look: look["focus"].startswith("Gambit") and coach_has_it(look))
+    gambit(tally, "Vass")
+    with tally.counting("a Gambit"):
+        gambit(tally, "Oyelaran")
+    tally.walk("Go on: Act 2")
+    challenge(tally, "Oyelaran")
+    with tally.counting("Pilots' Throwdown"):
+        tally.fight()
+    gambit(tally, "Pia")
+    tally.enter(lambda look: look["focus"].startswith("Throwdown") and coach_has_it(look))
+    with tally.counting("a challenge"):
+        challenge(tally, "Vass")
+    with tally.counting("Throwdown with Coach"):
+        tally.fight(BOLD, allies=["Pia"])
+    tally.enter(lambda look: look["focus"].startswith("First Contact. Finished"))
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_first_contact_asks_for_few_acts_and_curtains(tmp_path: Path, way: str) -> None:
+    with playing(None, tmp_path) as table:
+        tally = Tally(table)
+        first_contact(tally, way)
+        table.end()
+    sys.stdout.write(f"{tally.table_of_counts()}\n")
+    parts = tally.parts
+    first, pilots, coach = parts["to the first card"], parts["Pilots' Throwdown"], parts["Throwdown with Coach"]
+    assert first.acts == 6
+    if way == ONE_HAND:
+        assert not any(count.curtains for count in parts.values())
+        return
+    assert first.curtains <= 2
+    assert parts["a Gambit"].curtains == 2
+    assert 0 < coach.curtains_of_turns <= coach.turns
+    # On one side only the first Pilot takes the table behind a curtain: from the Coach, who revealed.
+    assert pilots.curtains_of_turns <= (pilots.turns if way == APART else 1)
+
+
+@pytest.mark.parametrize(("way", "curtains"), [(APART, 3), (SIDES, 2), (ONE_HAND, 0)])
+def test_a_gambit_with_one_helper_passes_the_table_as_the_page_of_the_seating_says(
+    tmp_path: Path, way: str, curtains: int
+) -> None:
+    record, session = tmp_path / "given.record", tmp_path / "given.gattai"
+    record.write_text(HELPED, encoding="utf-8")
+    record_into(record, session)
+
+    def helping(look: Look) -> bool:
+        return look["step"] == "gambit.help" and not look["curtain"]
+
+    with playing(session, tmp_path) as table:
+        tally = Tally(table)
+        tally.enter(coach_has_it)
+        with tally.counting("a Gambit with a helper"):
+            tally.press("g")
+            tally.tab("Red: ")
+            tally.press("Return")
+            tally.enter(helping, sits(way))
+            tally.press("Right")
+            tally.enter(lambda look: look["step"] == "gambit.reveal" and not look["curtain"])
+        table.end()
+    sys.stdout.write(f"{tally.table_of_counts()}\n")
+    assert tally.parts["a Gambit with a helper"].curtains == curtains

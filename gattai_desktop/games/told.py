@@ -193,7 +193,7 @@ def shown(lines: Iterable[ToldLine], preset: Preset) -> tuple[ToldLine, ...]:
 
 
 def plain_tell(
-    _table: Table, move: Move | None, facts: Iterable[tuple[int, Fact]], _mover: Seat
+    table: Table, move: Move | None, facts: Iterable[tuple[int, Fact]], _mover: Seat
 ) -> tuple[ToldLine, ...]:
     """Tell a move in its own words, and below it each card that came to lie elsewhere."""
     moved = ((number, fact) for number, fact in facts if isinstance(fact, CardsMoved))
@@ -201,7 +201,13 @@ def plain_tell(
         ToldLine(say("{cards} to {zone}.", cards=fact.cards, zone=fact.target), 1, preset="everything", fact=number)
         for number, fact in moved
     )
-    return (*((ToldLine(say("{move}.", move=str(move)), sign=move.seat),) if move is not None else ()), *lines)
+    return (*((ToldLine(_in_its_own_words(table, move), sign=move.seat),) if move is not None else ()), *lines)
+
+
+def _in_its_own_words(table: Table, move: Move) -> Words:
+    """Return a move as records write it, with the name of its player where the seat stands."""
+    name = table.values.get(f"name.{move.seat}")
+    return say("{move}.", move=f"{name}{str(move)[len(move.seat) :]}" if name else str(move))
 
 
 def told_by_hand(table: Table, move: ByHand, seat: str) -> Words:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.cards.zone import PUBLIC, Lying, Seat, Zone
+from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Lying, Seat, Zone
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.by_hand import ByHand, HandRules, own_kind
 from gattai_desktop.games.game import Game
@@ -86,11 +86,12 @@ class GameModel(QObject):
         self._shuffle = shuffle
         self._clock = clock
         self._state = journal.state()
-        self._curtain = CurtainState(game.seats(self._state)[-1])
+        coached = COACH_SEAT in game.seats(self._state)
+        self._curtain = CurtainState(COACH_SEAT if coached else PUBLIC)
         self._chronicle = Chronicle(game, journal, self._veil)
         self._rules = Questions(game, self._state, self._broke)
-        if journal.last:
-            # A session that is opened again waits for the seat that is to play, not for the one that laid the table.
+        if journal.last or not coached:
+            # A Coach lays the table; nobody else does, and a session that is opened again waits for who is to play.
             self._curtain = CurtainState(self.next_seat())
         if not self.needs_curtain:
             self._curtain = self.sitting.pass_on(self._curtain, self._curtain.seat)

@@ -93,7 +93,7 @@ def deal(ledger: Ledger) -> None:
     chosen = {seat: str(ledger.table.values.get(f"secret.{seat}.stall")) for seat in TOKENS}
     for seat, stall in chosen.items():
         ledger.set(f"secret.{seat}.stall", None, rule="FAIR-1")
-        if list(chosen.values()).count(stall) == 1:
+        if list(chosen.values()).count(stall) == 1 and ledger.table.count(f"stall.{stall}"):
             ledger.move(ledger.table.cards(f"stall.{stall}"), f"hand.{seat}", rule="FAIR-1", up=False)
     ledger.set("step", "walk", rule="FAIR-2")
     ledger.set("turn", "red", rule="FAIR-2")

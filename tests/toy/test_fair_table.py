@@ -10,8 +10,9 @@ from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.shuffle import seeded
-from gattai_desktop.games.plain_setup import PlainSetup
+from gattai_desktop.games.plain_setup import PlainPlayer, PlainSetup
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.told import plain
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
@@ -67,6 +68,19 @@ def test_the_fair_is_played_with_keys_and_pointer(sitting: Sitting) -> None:
     sitting.press(Qt.Key.Key_Return)
     assert sitting.last() == "Red walks K♥P to bridge"
     assert sitting.model.sight().cards("area.bridge") == (token("red"),)
+
+
+def test_who_may_begin_has_the_computer_first_and_the_log_calls_players_by_name(qtbot: QtBot) -> None:
+    """Without a Coach the first seat that has a move lays the table; a name stands wherever the seat would."""
+    players = (PlainPlayer("red", "Ann"), PlainPlayer("green", "Ben"))
+    model = GameModel(FAIR.game, MemoryJournal(begin(PlainSetup(players=players))), seeded(3), clock=lambda: 0)
+    assert model.seat == "red"
+    sitting = Sitting(qtbot, model, (1366, 768))
+    model.take_seat()
+    sitting.press("o")
+    (happened,) = model.log(1)
+    told = FAIR.tell(happened.before("red"), happened.move("red"), happened.facts("red"), "red")
+    assert plain(told[0].words) == "Ann opens the fair."
 
 
 def test_a_road_that_is_not_there_is_refused_with_its_rule(sitting: Sitting) -> None:

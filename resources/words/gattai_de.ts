@@ -6263,8 +6263,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{entry} erlaubt das nicht.</translation>
     </message>
     <message>
-      <source>{card} lies {difference} above, and Coach's Strike is {reach}. Coach never plays beyond it.</source>
-      <translation>{card} liegt {difference} darüber, und Coachs Strike ist {reach}. Coach spielt nie darüber hinaus.</translation>
+      <source>{card} is too far above {top}: {difference} ranks, and Coach's Strike reaches {reach}.</source>
+      <translation>{card} liegt zu weit über {top}: {difference} Ränge, und Coachs Strike reicht {reach} weit.</translation>
+    </message>
+    <message>
+      <source>{card} is too high: {difference} ranks, and Coach's Strike reaches {reach}.</source>
+      <translation>{card} ist zu hoch: {difference} Ränge, und Coachs Strike reicht {reach} weit.</translation>
     </message>
     <message>
       <source>The BGM rises: Initiate the Rumble, or Concede.</source>
@@ -19086,20 +19090,28 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Weiter</translation>
     </message>
     <message>
-      <source>{whole} of {all} entries can be saved.</source>
-      <translation>{whole} von {all} Einträgen lassen sich sichern.</translation>
+      <source>{whole} of {all} entries can be saved; lost: {lost}.</source>
+      <translation>{whole} von {all} Einträgen lassen sich retten; verloren: {lost}.</translation>
     </message>
     <message>
       <source>And {count} more.</source>
       <translation>Und {count} weitere.</translation>
     </message>
     <message>
-      <source>{whole} of {all} entries were saved in {file}. The damaged file was not touched.</source>
-      <translation>{whole} von {all} Einträgen wurden in {file} gesichert. Die beschädigte Datei wurde nicht angerührt.</translation>
+      <source>{whole} of {all} entries were saved in {file}; lost: {lost}. The damaged file was not touched.</source>
+      <translation>{whole} von {all} Einträgen wurden in {file} gerettet; verloren: {lost}. Die beschädigte Datei blieb unberührt.</translation>
+    </message>
+    <message>
+      <source>All {all} entries can be saved.</source>
+      <translation>Alle {all} Einträge lassen sich retten.</translation>
     </message>
     <message>
       <source>All {count} entries can be read.</source>
       <translation>Alle {count} Einträge können gelesen werden.</translation>
+    </message>
+    <message>
+      <source>All {all} entries were saved in {file}. The damaged file was not touched.</source>
+      <translation>Alle {all} Einträge wurden in {file} gerettet. Die beschädigte Datei blieb unberührt.</translation>
     </message>
     <message>
       <source>Save what is whole into a new session</source>

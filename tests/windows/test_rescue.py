@@ -89,7 +89,7 @@ def test_it_is_said_first_how_much_can_be_saved(qtbot: QtBot, tmp_path: Path) ->
     window = shelf_of(qtbot, shelf)
     check(window, path)
     look = asked(qtbot, window, "is damaged")
-    assert look.lines[0] == "9 of 12 entries can be saved."
+    assert look.lines[0] == "9 of 12 entries can be saved; lost: 3."
 
 
 def test_what_is_not_told_is_counted(qtbot: QtBot, tmp_path: Path) -> None:
@@ -237,7 +237,7 @@ def test_the_ring_round_the_last_plate_does_not_cover_the_plate_that_closes(
 def test_thousands_of_entries_are_counted_as_one_reads_them(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
     monkeypatch.setattr("gattai_desktop.board.speech.QLocale", lambda: QLocale("en"))
     read = Findings(path=Path("a"), box=GATTAI, name="a", last=30_000, damaged=tuple(range(1, 1001)))
-    assert can_be_saved(read) == "29,000 of 30,000 entries can be saved."
+    assert can_be_saved(read) == "29,000 of 30,000 entries can be saved; lost: 1,000."
     assert whole(read) == "All 30,000 entries can be read."
 
 

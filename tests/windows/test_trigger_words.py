@@ -4,7 +4,10 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
 from gattai_desktop.games.gattai.by_hand.coachs_hand import Fire
+from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.games.move import Quoted
+from gattai_desktop.windows.games.gattai.looks.drives import drive_look
+from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
 
@@ -13,6 +16,11 @@ given   pilot red "Ren"; pilot green "Tam"; threat tide "The Tide" rating 2
         throwdown Coach against Red; Red on turn; stage 3
         Red: Strike 2; hand A♥P 9♣P; buffers 1; Green: buffers 3
         Coach: Strike 3; hand K♠C; Pile 3♣C Q♦C
+"""
+BEYOND = """
+given   pilot red "Ren"; threat tide "The Tide" rating 2
+        throwdown Coach against Red; Coach on turn; stage 3
+        Red: hand A♥P; Coach: Strike 3; hand A♠C 6♦C K♣C; Pile 2♠P
 """
 OUTCOME = (
     FIGHT
@@ -48,3 +56,12 @@ def test_answers_that_do_the_same_are_one_plate(qtbot: QtBot) -> None:
     sitting.settle()
     answers = sitting.window.answers.plate.look.answers
     assert [spoken(one.detail) for one in answers] == ["Ren 3 → 4", "Tam 3 → 4"]
+
+
+def test_a_card_beyond_the_strike_is_said_to_be_too_far_not_too_low(qtbot: QtBot) -> None:
+    """No Ace beats a Two, but the Six is high enough: it lies beyond the Strike."""
+    sitting = Sitting(qtbot, given(BEYOND))
+    sitting.take("coach")
+    look = drive_look(SeatView.of(sitting.model), Counter)
+    said = spoken(look.sub)
+    assert said == "Six of Diamonds is too far above Two of Spades: 4 ranks, and Coach's Strike reaches 3."

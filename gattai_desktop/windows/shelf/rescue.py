@@ -33,8 +33,11 @@ def rescue_offered(name: str, told: tuple[str, ...], *, can_save: bool, earlier:
 
 def can_be_saved(read: Findings) -> str:
     """Say how much of a damaged session can be saved."""
-    words = translate("ShelfWindow", "{whole} of {all} entries can be saved.")
-    return fill(words, whole=read.saved, all=read.last)
+    lost = read.last - read.saved
+    words = translate("ShelfWindow", "{whole} of {all} entries can be saved; lost: {lost}.")
+    if not lost:
+        words = translate("ShelfWindow", "All {all} entries can be saved.")
+    return fill(words, whole=read.saved, all=read.last, lost=lost)
 
 
 def found_of(read: Findings) -> tuple[str, ...]:
@@ -54,6 +57,11 @@ def whole(read: Findings) -> str:
 
 def saved(read: Findings, file: str) -> tuple[str, ...]:
     """Say how much of it was saved, and what is missing."""
-    lost = len(read.damaged) + len(read.unfitting)
-    words = translate("ShelfWindow", "{whole} of {all} entries were saved in {file}. The damaged file was not touched.")
-    return fill(words, whole=read.last - lost, all=read.last, file=file), *found_of(read)
+    lost = read.last - read.saved
+    words = translate(
+        "ShelfWindow",
+        "{whole} of {all} entries were saved in {file}; lost: {lost}. The damaged file was not touched.",
+    )
+    if not lost:
+        words = translate("ShelfWindow", "All {all} entries were saved in {file}. The damaged file was not touched.")
+    return fill(words, whole=read.saved, all=read.last, file=file, lost=lost), *found_of(read)

@@ -24,6 +24,8 @@ from gattai_desktop.games.move import Impossible, Move
 from gattai_desktop.games.verdict import Reason, refusal
 
 _AS_IT_RISES: Final = ("rumble", "concede")
+TOO_FAR: Final = "{card} is too far above {top}: {difference} ranks, and Coach's Strike reaches {reach}."
+TOO_HIGH: Final = "{card} is too high: {difference} ranks, and Coach's Strike reaches {reach}."
 
 
 @frozen
@@ -121,9 +123,12 @@ class CardDrive(Drive):
         return self.name, self.card.key
 
     def beyond_coachs_strike(
-        self, state: State, turn: Turn, difference: int | None, ruling: str = ""
+        self, state: State, turn: Turn, difference: int | None, ruling: str = "", above: Card | None = None
     ) -> tuple[Reason, ...]:
-        """Say that Coach cannot play beyond his Strike (STRIKE-9). ruling: what says against what he is measured."""
+        """Say that Coach cannot play beyond his Strike (STRIKE-9).
+
+        ruling: what says against what he is measured; above: the card that the rules measure from.
+        """
         if difference is None or self.seat != COACH_SEAT or COACH_SEAT not in throwdown.sides(state):
             return ()
         if modifiers.for_a_while(state.values, COACH_SEAT, "ignore_strike"):
@@ -136,8 +141,9 @@ class CardDrive(Drive):
         return (
             refusal(
                 "STRIKE-9",
-                "{card} lies {difference} above, and Coach's Strike is {reach}. Coach never plays beyond it.",
+                TOO_FAR if above is not None else TOO_HIGH,
                 ruling=ruling,
+                top=above,
                 card=self.card,
                 difference=difference,
                 reach=reach,

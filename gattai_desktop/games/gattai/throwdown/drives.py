@@ -88,7 +88,9 @@ class Counter(CardDrive):
             if driving.helped(state, self.seat, card, turn.reference) is None:
                 yield _not_higher(card, turn)
             return
-        yield from self.beyond_coachs_strike(state, turn, strike.difference(card, turn.reference, turn.rulings))
+        yield from self.beyond_coachs_strike(
+            state, turn, strike.difference(card, turn.reference, turn.rulings), above=turn.reference
+        )
 
     def carry_out(self, ledger: Ledger, turn: Turn) -> None:
         """The card lies on top; the Strike is worked out and the turn passes (THROW-31)."""

@@ -81,7 +81,7 @@ def _minis(moves: tuple[tuple[Move, Judged], ...]) -> DrawnWords:
 
 
 def refused_drive(seen: SeatView, kind: type[Move]) -> Move | None:
-    """Return a refused move of that Drive, with the hand's best card for it; None without any card."""
+    """Return a refused move of that Drive, with the hand's nearest card for it; None without any card."""
     seat = seen.seat
     if kind is Concede:
         return Concede(seat)
@@ -89,7 +89,12 @@ def refused_drive(seen: SeatView, kind: type[Move]) -> Move | None:
     maker = next((one for one in _WITH_CARD if one is kind), None)
     if not cards or maker is None:
         return None
-    best = max(cards, key=lambda card: card.strength) if kind is Counter else cards[0]
+    if kind is not Counter:
+        return maker(seat, cards[0])
+    # A card that is high enough and lies too far is nearer to a Counter than the highest of those that beat nothing.
+    judged_so = [(seen.model.judge(maker(seat, card)).reasons, card) for card in cards]
+    too_far = [card for reasons, card in judged_so if reasons and reasons[0].rule == "STRIKE-9"]
+    best = min(too_far, key=lambda card: card.strength) if too_far else max(cards, key=lambda card: card.strength)
     return maker(seat, best)
 
 

@@ -6,14 +6,14 @@ from typing import Final
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import fill, speak
+from gattai_desktop.games.gattai.throwdown.drive import TOO_FAR, TOO_HIGH
 from gattai_desktop.games.verdict import Reason
 from gattai_desktop.windows.kit.faces import drawn
 
 _SHORT: Final = {
     # Drives
-    "{card} lies {difference} above, and Coach's Strike is {reach}. Coach never plays beyond it.": (
-        "Beyond Coach's Strike"
-    ),
+    TOO_FAR: "Beyond Coach's Strike",
+    TOO_HIGH: "Beyond Coach's Strike",
     "{card} does not beat {top}. Play {what}, Block, Escalate or Concede.": "Nothing is higher",
     "{card} is not of the rank of {top}.": "Not of that rank",
     "{card} is of no higher suit than {top}.": "No higher suit",

@@ -44,12 +44,16 @@ _LATER: Final = 0.45
 
 @frozen
 class LogLine:
-    """One sentence. because: it followed from the line above. struck: it was undone. key: the table's name for it."""
+    """One sentence. because: it followed from the line above. struck: it was undone. key: the table's name for it.
+
+    depth: the least detail at which it is shown.
+    """
 
     key: Hashable
     words: DrawnWords | str
     because: bool = False
     struck: bool = False
+    depth: str = "story"
 
     def spoken(self) -> str:
         said = spoken(self.words)

@@ -19769,8 +19769,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Jede darf noch einmal investieren</translation>
     </message>
     <message>
+      <source>No helpers in {edition} ({ruling})</source>
+      <translation>Keine Helferinnen in {edition} ({ruling})</translation>
+    </message>
+    <message>
       <source>A Gambit for {name}</source>
       <translation>Ein Gambit für {name}</translation>
+    </message>
+    <message>
+      <source>No helpers at this table ({ruling})</source>
+      <translation>Keine Helferinnen an diesem Tisch ({ruling})</translation>
     </message>
     <message>
       <source>from the hand</source>

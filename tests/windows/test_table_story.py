@@ -312,3 +312,15 @@ def test_the_plate_of_a_faction_opens_it_and_its_card_is_lifted(qtbot: QtBot) ->
     plate = next(one for one in sitting.window.findChildren(FactionPlate) if one.isVisible())
     sitting.click(plate, QPointF(plate.width() - 20, plate.height() / 2))
     assert sitting.window.sheet.isVisible()
+
+
+def test_a_gambit_names_the_helpers_that_the_edition_lacks(qtbot: QtBot) -> None:
+    """GAMBIT-18, R-23: in Beta nobody helps; where the complete text is played, nothing is lacking."""
+    for edition, said in (("beta", True), ("final", False)):
+        sitting = Sitting(qtbot, given(f'given   edition {edition}; pilot red "Ren"\n        phase = "play"'))
+        sitting.take("coach")
+        assert sitting.model.attempt(GATTAI.game.phrases.read('Coach offers Red a Gambit for "peace"'))
+        sitting.settle()
+        middle = sitting.window.scene.pane
+        assert isinstance(middle, GambitPane)
+        assert ("No helpers in Beta (R-23)" in middle.told()) == said

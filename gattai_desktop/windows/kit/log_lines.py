@@ -18,11 +18,12 @@ from gattai_desktop.windows.kit.faces import signed
 
 translate = QCoreApplication.translate
 
-_SHOWN_IN: Final[dict[Preset, tuple[str, ...]]] = {
+SHOWN_IN: Final[dict[Preset, tuple[str, ...]]] = {
     "story": ("story",),
     "moves": ("story", "moves"),
     "everything": ("story", "moves", "everything"),
 }
+"""The details of lines that each depth of the log shows."""
 
 
 def entry_lines(
@@ -40,7 +41,7 @@ def entry_lines(
         head = LogLine((happened.entry, -1), (Sign("undo"), PlainText(f" {words}")), struck=struck)
         return (head, *_spoken(happened, allowed_words(model), struck=struck))
     told = box(model.game).tell(happened.before(seat), happened.move(seat), happened.facts(seat), happened.seat)
-    kept = [line for line in told if line.preset in _SHOWN_IN[preset]]
+    kept = [line for line in told if line.preset in SHOWN_IN[preset]]
     spoken = _spoken(happened, allowed_words(model), struck=struck)
     lines = [_line(happened.entry, line, model.seats, struck=struck) for line in kept]
     return (*lines[:1], *spoken, *lines[1:]) if lines and lines[0].key == (happened.entry, -1) else (*lines, *spoken)
@@ -52,7 +53,7 @@ def is_struck(model: GameModel, entry: int) -> bool:
 
 
 def _line(entry: int, line: ToldLine, seats: tuple[str, ...], *, struck: bool) -> LogLine:
-    return LogLine((entry, line.fact), signed(line, seats), because=line.depth > 0, struck=struck)
+    return LogLine((entry, line.fact), signed(line, seats), because=line.depth > 0, struck=struck, depth=line.preset)
 
 
 def allowed_words(model: GameModel) -> str:

@@ -19,7 +19,7 @@ from gattai_desktop.board.speech import fill
 from gattai_desktop.games.told import Preset
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
-from gattai_desktop.windows.kit.log_lines import entry_lines, is_struck
+from gattai_desktop.windows.kit.log_lines import SHOWN_IN, entry_lines, is_struck
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar
 
 PRESETS: Final[tuple[Preset, ...]] = ("story", "moves", "everything")
@@ -53,7 +53,9 @@ class LogPane(PaintedGroup):
         self._model = model
         self._preset: Preset = "moves"
         self._first = 1
-        self._told: dict[tuple[int, str, Preset, bool], tuple[LogLine, ...]] = {}
+        self._told: dict[tuple[int, str, bool], tuple[LogLine, ...]] = {}
+        self._depths: set[str] = set()
+        """The details of the lines that were read: depths that would show the same are one."""
         self._shown: list[tuple[int, bool, tuple[LogLine, ...]]] = []
         self.wide = False
         """Whether the log is wide over the middle."""
@@ -100,6 +102,7 @@ class LogPane(PaintedGroup):
         self._filling.stop()
         self._shown = []
         self._told.clear()
+        self._depths.clear()
         self._show()
 
     def begin(self) -> None:
@@ -193,14 +196,15 @@ class LogPane(PaintedGroup):
     def _lines_of(self, happened: Happened) -> tuple[int, bool, tuple[LogLine, ...]]:
         entry, struck = happened.entry, is_struck(self._model, happened.entry)
         # The same seat gets the same lines again, and stepping through the past asks for them often.
-        key = (entry, self._model.seat_shown, self._preset, struck)
+        key = (entry, self._model.seat_shown, struck)
         # Whether taking back ends with its entry is known only with the next one.
         lines = self._told.get(key) if happened.back_to is None else None
         if lines is None:
-            lines = self._told[key] = entry_lines(happened, self._model, self._preset, struck=struck)
+            lines = self._told[key] = entry_lines(happened, self._model, "everything", struck=struck)
             if len(self._told) > _KEPT:
                 self._told.pop(next(iter(self._told)))
-        return entry, struck, lines
+        self._depths.update(line.depth for line in lines)
+        return entry, struck, tuple(line for line in lines if line.depth in SHOWN_IN[self._preset])
 
     def _moment_of(self, key: Hashable) -> LogTime:
         """Return whether a line belongs to the shown moment of the past or comes after it."""
@@ -209,6 +213,7 @@ class LogPane(PaintedGroup):
         return "present" if key[0] == self._model.entry else "later" if key[0] > self._model.entry else ""
 
     def _show(self) -> None:
+        self._show_button()
         bar = self.view.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 4
         self.view.set_lines(tuple(line for _, _, lines in self._shown for line in lines))
@@ -259,17 +264,33 @@ class LogPane(PaintedGroup):
         for line in kept:
             self.view.show_line(line.key, hint)
 
+    def _offered(self) -> tuple[Preset, ...]:
+        """Return the depths that differ here, the least first."""
+        return tuple(one for one in PRESETS if one == "story" or one in self._depths)
+
+    def _depth(self) -> Preset:
+        """Return the depth that shows what is shown now."""
+        most = PRESETS.index(self._preset)
+        return next(one for one in reversed(self._offered()) if PRESETS.index(one) <= most)
+
+    def _show_button(self) -> None:
+        """Name the depth that is shown; where all would show the same, there is nothing to choose."""
+        self.button.setVisible(len(self._offered()) > 1)
+        look = self._button_look()
+        if look != self.button.look:
+            self.button.set_look(look)
+            self.rescale()
+
     def _next_preset(self) -> None:
-        self._preset = PRESETS[(PRESETS.index(self._preset) + 1) % len(PRESETS)]
-        self.button.set_look(self._button_look())
-        self.rescale()
+        offered = self._offered()
+        self._preset = offered[(offered.index(self._depth()) + 1) % len(offered)]
         last = self._shown[-1][0] if self._shown else None
         self._shown = [self._lines_of(happened) for happened in self._model.log(self._first, last)]
         self._show()
 
     def _button_look(self) -> PlateLook:
         names = {"story": self.tr("story"), "moves": self.tr("moves"), "everything": self.tr("everything")}
-        name = names[self._preset]
+        name = names[self._depth()]
         return PlateLook(
             name,
             fill="",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from gattai_desktop.board.speech import speak
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.book.editions import EDITIONS
+from gattai_desktop.games.gattai.book.rulings import ruling, rulings_of
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
 from gattai_desktop.windows.games.gattai.parts.two_places import PlaceLook
@@ -14,6 +16,18 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 def gambit_title(seen: SeatView) -> str:
     """Return the goal, or whose Gambit it is."""
     return seen.text(gambit.GOAL) or speak("table", "A Gambit for {name}", name=her_name(seen))
+
+
+def no_helpers(seen: SeatView) -> str:
+    """Return that nobody may help, and which ruling says so; "" where helpers are allowed."""
+    rulings = rulings_of(seen.sight)
+    if rulings.gambit_helpers != "off":
+        return ""
+    row = ruling("gambit_helpers")
+    if row.default(rulings.edition) != "off":
+        return speak("table", "No helpers at this table ({ruling})", ruling=row.id)
+    edition = called(EDITIONS[rulings.edition].name)
+    return speak("table", "No helpers in {edition} ({ruling})", edition=edition, ruling=row.id)
 
 
 def her_name(seen: SeatView) -> str:

@@ -20,7 +20,7 @@ from gattai_desktop.games.gattai.gambit.gambit_outcome import NoAnd, NoBut, YesB
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
 from gattai_desktop.games.move import Answer
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.windows.games.gattai.looks.gambit import coachs_place, gambit_title, her_name, her_place
+from gattai_desktop.windows.games.gattai.looks.gambit import coachs_place, gambit_title, her_name, her_place, no_helpers
 from gattai_desktop.windows.games.gattai.looks.options import option_plates
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
 from gattai_desktop.windows.games.gattai.parts.two_places import TwoPlaces
@@ -60,6 +60,7 @@ class GambitPane(Pane):
         if seen.value(gambit.SPECIALTY):
             words = self.tr("{specialty} is {name}'s specialty: the consequence comes twice.")
             self._line = fill(words, specialty=specialty, name=name)
+        self._line = " · ".join(part for part in (self._line, no_helpers(seen)) if part)
         self.factions.show_view(seen)
         self.factions.setVisible(seen.step == "gambit.play" and bool(self.factions.shown_keys()))
         self.cards.set_looks(her_place(seen), coachs_place(seen))

@@ -181,3 +181,46 @@ def test_a_double_click_on_a_card_lifts_it_once(story: Sitting) -> None:
     press(story, "K♠C")
     assert not story.window.carry.carrying
     assert story.model.entry == 0
+
+
+TURN = """
+given   pilot red "Ren"; pilot green "Tam"; throwdown Coach against Red; Red on turn
+        Red: Strike 3; hand 2♦P 4♠P 10♣P 9♠P Q♠P 5♥P; Green: hand 4♥P; Coach: Strike 3; hand K♠C; Pile 3♣C 7♦C
+"""
+
+
+@pytest.fixture
+def fight(qtbot: QtBot) -> Sitting:
+    sitting = Sitting(qtbot, given(TURN))
+    sitting.take("red")
+    return sitting
+
+
+def lifted(sitting: Sitting) -> str:
+    """The card that is carried now."""
+    assert sitting.window.carry.carrying
+    return next(code for code in ("2♦P", "4♠P", "10♣P", "9♠P", "Q♠P", "5♥P") if sitting.hand_card(code).carried)
+
+
+def test_the_letter_of_a_drive_lifts_a_safe_card_before_one_at_a_price(fight: Sitting) -> None:
+    """Even where the keyboard stands on one at a price: nobody pays by pressing C."""
+    fight.hand_card("Q♠P").setFocus()
+    fight.press("c")
+    assert lifted(fight) == "9♠P"
+    fight.press(ESC)
+    fight.hand_card("2♦P").setFocus()  # cannot counter at all
+    fight.press("c")
+    assert lifted(fight) == "9♠P"
+
+
+def test_of_two_safe_cards_the_focused_one_is_lifted(fight: Sitting) -> None:
+    fight.hand_card("10♣P").setFocus()
+    fight.press("c")
+    assert lifted(fight) == "10♣P"
+
+
+def test_of_equal_cards_the_lowest_is_lifted(fight: Sitting) -> None:
+    """An Escalate with the Two or the Four comes to the same."""
+    fight.window.setFocus()
+    fight.press("e")
+    assert lifted(fight) == "2♦P"

@@ -116,18 +116,23 @@ class Carry(QObject):
             self.layer.pick_up(lift.widget, landings, lift.grip, lift.at)
 
     def serve(self, kind: type[Move] | None, hand: CardsInHand) -> None:
-        """Lift the focused card if it can make such a move, or else the first of the hand that can.
+        """Lift the card of the hand that makes such a move best: without a price before one at a price.
 
-        Without a kind any card may do, so that none is chosen for the player: the hand gets the keyboard.
+        Of those the focused one, then what the rules praise, then the lowest. Without a kind any card may do, so that
+        none is chosen for the player: the hand gets the keyboard.
         """
-        moves = (move for move in self._model.options() if kind is None or isinstance(move, kind))
-        cards = [card for move in moves if isinstance(card := getattr(move, "card", None), Card)]
-        focused = hand.card_in_focus()
-        if kind is None and focused not in cards:
+        view, focused = SeatView.of(self._model), hand.card_in_focus()
+        moves = (move for move in view.options if kind is None or isinstance(move, kind))
+        serving = [(card, move) for move in moves if isinstance(card := getattr(move, "card", None), Card)]
+        if kind is None and focused not in [card for card, _ in serving]:
             hand.focus()
             return
-        held = SeatView.of(self._model).holds
-        card = focused if focused in cards else next((one for one in cards if held(one)), None)
+
+        def worth(one: tuple[Card, Move]) -> tuple[object, ...]:
+            card, came = one[0], judged(view, self._model.preview(one[1]))
+            return came.price, card is not focused, not came.sign, card.strength
+
+        card = min((one for one in serving if view.holds(one[0])), key=worth, default=(None,))[0]
         widget = hand.widget_of(card) if card is not None else None
         if card is not None and widget is not None:
             widget.setFocus()

@@ -96,7 +96,8 @@ class PlateRow(PaintedGroup):
         for plate in self._plates:
             if plate.look.key == letter:
                 button = self._buttons[plate.key]
-                button.setFocus()
+                if plate.serves is None:  # a card is lifted, and the one in focus before others
+                    button.setFocus()
                 button.click()
                 return True
         return False

@@ -13,9 +13,10 @@ from gattai_desktop.board.announcing import hush
 from gattai_desktop.board.drawing import Drawing, Style, drawing, plain, title
 from gattai_desktop.board.faces import paint_card
 from gattai_desktop.board.fonts import display_font
+from gattai_desktop.board.keys import pressed_key
 from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedReading, painting
 from gattai_desktop.board.plate import paint_plate, paint_plate_shadow
-from gattai_desktop.board.plate_look import coach_plate, outline_plate
+from gattai_desktop.board.plate_look import PlateLook, coach_plate, outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.shadows import reach
 from gattai_desktop.board.signs import paint_sign
@@ -151,8 +152,8 @@ class VerdictLook:
     """Labels of the two buttons; "" for "Coach allows it" and "Take back"."""
     ruling: str = ""
     """Label of the button that opens the ruling behind the refusal: "Ruling R-51"."""
-    instead: str = ""
-    """Label of the button for what the card may do at another place: "Escalate instead"."""
+    instead: PlateLook | None = None
+    """The plate for what the card may do at another place: "Escalate instead", what that comes to, and its key."""
 
     def spoken(self) -> str:
         said = [
@@ -185,10 +186,10 @@ class VerdictCard(PaintedGroup):
         self.room: Callable[[], QRect] | None = None
         """The part of the parent whose right edge it does not pass; None for the whole parent."""
         self._allow = PlateButton(paint, coach_plate(self._allow_words()), self)
-        self._back = PlateButton(paint, outline_plate(self._back_words()), self)
+        self._back = PlateButton(paint, primary_plate(self._back_words()), self)
         self._ruling = PlateButton(paint, outline_plate(""), self)
         self._ruling.chosen.connect(self.rulingAsked)
-        self._instead = PlateButton(paint, outline_plate(""), self)
+        self._instead = PlateButton(paint, PlateLook(""), self)
         self._instead.chosen.connect(self.insteadChosen)
         self._allow.chosen.connect(self.allowed)
         self._back.chosen.connect(self.takenBack)
@@ -207,9 +208,10 @@ class VerdictCard(PaintedGroup):
         self.setAccessibleName(look.spoken())
         self._allow.set_title(self._allow_words())
         self._back.set_title(self._back_words())
-        for button, words in zip(self._above(), (look.ruling, look.instead), strict=True):
-            button.set_title(words)
-            button.setVisible(bool(words))
+        self._ruling.set_title(look.ruling)
+        self._instead.set_look(look.instead or PlateLook(""))
+        for button in self._above():
+            button.setVisible(bool(button.look.title))
         self._allow.setVisible(look.overrule)
         self.stand()
         self.raise_()
@@ -224,17 +226,18 @@ class VerdictCard(PaintedGroup):
         right = self.room().right() if self.room is not None else room.right()
         x = min(place.center().x() - round(self._card_room()), right - size.width())
         lowest = room.bottom() - size.height() - max(0, self.below - round(self._pad()))
-        y = min(place.y() + round(self._px(40)), lowest)
+        y = min(place.y() - round(self._pad()), lowest)
         self.setGeometry(max(0, x), max(0, y), size.width(), size.height())
         self.rescale()
 
     def sizeHint(self) -> QSize:
         px, pad = self._px, self._pad()
         rows = sum(self._rows(reason) for reason in self._look.reasons)
-        more = bool(self._look.ruling) + bool(self._look.instead) + (self._look.overrule and self._stacked())
+        more = bool(self._look.ruling) + (self._look.overrule and self._stacked())
         high = px(58) + self._title_more() + rows * self._body() * 1.62 + px(36) + self._button() + self._step() * more
+        high += self._step(self._instead) if self._look.instead is not None else 0
         card = px(250) if self._look.face else 0.0
-        return QSize(round(self._card_room() + px(338) + 2 * pad), round(max(high, card) + 2 * pad))
+        return QSize(round(self._card_room() + self._wide() + 2 * pad), round(max(high, card) + 2 * pad))
 
     def rescale(self) -> None:
         box, px = self._plate_rect(), self._px
@@ -242,10 +245,11 @@ class VerdictCard(PaintedGroup):
         y = round(box.bottom() - px(18)) - high
         room = box.width() - px(40)
         stacked = self._look.overrule and self._stacked()
-        above = y - step * (2 if stacked else 1)
+        above = y - (step if stacked else 0)
         for button in self._above():
-            button.setGeometry(round(box.x() + px(20)), above, round(room), high)
-            above -= step if button.isVisibleTo(self) else 0
+            if button.isVisibleTo(self):
+                above -= self._step(button)
+                button.setGeometry(round(box.x() + px(20)), above, round(room), self._button(button))
         if not self._look.overrule or stacked:
             self._allow.setGeometry(round(box.x() + px(20)), y - step, round(room), high)
             self._back.setGeometry(round(box.x() + px(20)), y, round(room), high)
@@ -253,34 +257,44 @@ class VerdictCard(PaintedGroup):
         gap = px(12)
         wants = self._wants()
         allow = (room - gap) * wants[0] / max(1, sum(wants))
-        self._allow.setGeometry(round(box.x() + px(20)), y, round(allow), high)
-        self._back.setGeometry(round(box.x() + px(20) + allow + gap), y, round(room - gap - allow), high)
+        self._back.setGeometry(round(box.x() + px(20)), y, round(room - gap - allow), high)
+        self._allow.setGeometry(round(box.x() + px(20) + room - allow), y, round(allow), high)
 
     def _above(self) -> tuple[PlateButton, PlateButton]:
         """Return the buttons above the lowest two, the lower one first, those alone that have a label."""
         return self._ruling, self._instead
 
-    def _button(self) -> int:
-        """Return the height of a button, large enough to be pressed."""
-        return max(32, round(self._px(40)))
+    def _wide(self) -> float:
+        """Return the width of the plate: it is wider where it offers something else."""
+        return self._px(338 if self._look.instead is None else 380)
 
-    def _step(self) -> int:
+    def _button(self, button: PlateButton | None = None) -> int:
+        """Return the height of a button, large enough to be pressed; that of something else has words below."""
+        if button is None or button is not self._instead:
+            return max(32, round(self._px(40)))
+        one, two = max(48, round(self._px(72))), max(64, round(self._px(94)))
+        return two if button.lines_in(round(self._wide() - self._px(40)), two) > 1 else one
+
+    def _step(self, button: PlateButton | None = None) -> int:
         """Return the distance from one button to the next, so that their focus rings do not touch."""
-        return self._button() + max(10, round(self._px(8)))
+        return self._button(button) + max(10, round(self._px(8)))
 
     def _wants(self) -> list[int]:
         return [one.sizeHint().width() for one in (self._allow, self._back)]
 
     def _stacked(self) -> bool:
         """Whether the two buttons have no room beside each other."""
-        return sum(self._wants()) > self._px(338 - 40 - 12)
+        return sum(self._wants()) > self._wide() - self._px(40 + 12)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        instead = self._look.instead
         if event.key() == Qt.Key.Key_Escape:
             self.takenBack.emit()
+        elif instead is not None and instead.key and self.paint.keys.meant(pressed_key(event)) == instead.key:
+            self.insteadChosen.emit()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._look.overrule:
             (self._back if self._allow.hasFocus() else self._allow).setFocus(Qt.FocusReason.OtherFocusReason)
-        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and (self._look.ruling or self._look.instead):
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and (self._look.ruling or instead is not None):
             stops = [self._back, *(button for button in self._above() if button.isVisible())]
             here = next((place for place, one in enumerate(stops) if one.hasFocus()), 0)
             further = 1 if event.key() == Qt.Key.Key_Up else -1
@@ -310,7 +324,7 @@ class VerdictCard(PaintedGroup):
                 y = self._paint_reason(painter, QPointF(box.x() + px(22), y), reason)
 
     def _title_lines(self) -> tuple[str, ...]:
-        return tuple(wrapped(self._look.title, display_font(self._text(21)), self._px(338 - 76), 3))
+        return tuple(wrapped(self._look.title, display_font(self._text(21)), self._wide() - self._px(76), 3))
 
     def _title_more(self) -> float:
         """Return by how much those lines make the plate higher than one line would."""
@@ -351,7 +365,7 @@ class VerdictCard(PaintedGroup):
         return self._px(132) if self._look.face else 0.0
 
     def _room(self) -> float:
-        return self._px(338 - 44)
+        return self._wide() - self._px(44)
 
     def _body(self) -> int:
         return self._text(16)

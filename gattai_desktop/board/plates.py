@@ -13,7 +13,14 @@ from gattai_desktop.board.fonts import display_font, fitting, strong_font, text_
 from gattai_desktop.board.key_cap import cap_high, cap_wide, paint_cap
 from gattai_desktop.board.large_plates import outcome_share, paint_hero, paint_outcome
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
-from gattai_desktop.board.plate import paint_crest, paint_plate, paint_refused_plate, plate_path, ring_path
+from gattai_desktop.board.plate import (
+    paint_brackets,
+    paint_crest,
+    paint_plate,
+    paint_refused_plate,
+    plate_path,
+    ring_path,
+)
 from gattai_desktop.board.plate_lines import CAPITAL, PlateLines, Speaker, alone, base_lines, shortenings
 from gattai_desktop.board.plate_look import JUDGEMENT_SIGNS, PlateLook
 from gattai_desktop.board.scale import TEXT_FLOOR
@@ -49,6 +56,8 @@ class PlateButton(PaintedButton):
         self._hovered = False
         self._agreed: PlateLines | None = None
         self._stacked = False
+        self.lit = False
+        """Whether it is framed, because something else speaks of it."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.clicked.connect(self._answer)
         self.set_look(look)
@@ -71,6 +80,12 @@ class PlateButton(PaintedButton):
     def _key(self) -> str:
         """Return the key to press, which a person may have changed; "" for none."""
         return self.key_shown(self.look.key)
+
+    def set_lit(self, *, on: bool) -> None:
+        """Frame it, because something else speaks of it."""
+        if on != self.lit:
+            self.lit = on
+            self.update()
 
     def set_title(self, title: str) -> None:
         self.set_look(evolve(self.look, title=title))
@@ -161,6 +176,8 @@ class PlateButton(PaintedButton):
                 "hero": self._hero,
                 "outcome": self._outcome,
             }[look.arrangement](painter, box)
+            if self.lit:
+                paint_brackets(painter, box, theme.legal, min(box.height() * 0.3, self.paint.px(22)), 4.0, -1.0)
 
     # ------------------------------------------------------------------ the five arrangements
     def _drive(self, painter: QPainter, box: QRectF) -> None:

@@ -5,6 +5,8 @@ from typing import Final
 from gattai_desktop.cards.frozen import frozen, making
 from gattai_desktop.cards.words import Words, say
 
+_NONE: Final = Words("")
+
 
 @frozen
 class Reason:
@@ -13,6 +15,8 @@ class Reason:
     rule: str
     text: Words
     ruling: str = ""
+    heading: Words = _NONE
+    """What a refusal for this reason is called; "" for what one of the move is called."""
 
 
 @frozen
@@ -30,9 +34,16 @@ class Verdict:
 ALLOWED: Final = Verdict()
 
 
-def refusal(rule: str, template: str, *, ruling: str = "", **values: object) -> Reason:
+def refusal(
+    rule: str,
+    template: str,
+    *,
+    ruling: str = "",
+    heading: Words = _NONE,
+    **values: object,
+) -> Reason:
     """Return a reason against a move: `refusal("THROW-29", "{card} does not beat {top}.", card=card, top=top)`."""
-    return _reason(rule, say(template, **values), ruling)
+    return _reason(rule, say(template, **values), ruling, heading)
 
 
 _reason = making(Reason)

@@ -5444,6 +5444,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Abstand {difference}, innerhalb von Strike {strike}</translation>
     </message>
     <message>
+      <source>Stage {stage} opens</source>
+      <translation>Stufe {stage} beginnt</translation>
+    </message>
+    <message>
       <source>Harmony falls from {before} to {after}.</source>
       <translation>Harmonie fällt von {before} auf {after}.</translation>
     </message>
@@ -6273,6 +6277,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The BGM rises: Initiate the Rumble, or Concede.</source>
       <translation>Das BGM erhebt sich: Beginnt den Rumble oder gebt auf.</translation>
+    </message>
+    <message>
+      <source>Too low for a Counter</source>
+      <translation>Zu niedrig zum Kontern</translation>
     </message>
     <message>
       <source>There is no stage beyond {stage}.</source>
@@ -12458,7 +12466,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Nicht möglich: {what}</translation>
     </message>
     <message>
-      <source>Take back</source>
+      <source>Take it back</source>
       <translation>Zurücknehmen</translation>
     </message>
     <message>
@@ -12470,12 +12478,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Coach fragen</translation>
     </message>
     <message>
+      <source>Nothing has happened; the card is still {name}'s.</source>
+      <translation>Nichts ist geschehen; die Karte gehört noch {name}.</translation>
+    </message>
+    <message>
       <source>{title} instead</source>
       <translation>Stattdessen: {title}</translation>
     </message>
     <message>
       <source>Ruling {id}</source>
       <translation>Regelung {id}</translation>
+    </message>
+    <message>
+      <source>safe</source>
+      <translation>sicher</translation>
     </message>
   </context>
   <context>

@@ -1,11 +1,13 @@
 """A card begins what is done with it: in Story onto a Pilot it challenges her, onto Gambit it offers one."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.words import spoken
 from gattai_desktop.games.presentation import Place
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
@@ -224,3 +226,53 @@ def test_of_equal_cards_the_lowest_is_lifted(fight: Sitting) -> None:
     fight.window.setFocus()
     fight.press("e")
     assert lifted(fight) == "2♦P"
+
+
+def too_low(sitting: Sitting, code: str) -> PlateButton:
+    """Drop a card on the Pile that cannot Counter; return what the refusal offers instead."""
+    sitting.drag(sitting.hand_card(code), sitting.throwdown.pile.global_landing_rect())
+    plates = sitting.window.refusals.card.findChildren(PlateButton)
+    (instead,) = (one for one in plates if one.isVisible() and "instead" in one.accessibleName())
+    return instead
+
+
+def drive(sitting: Sitting, phrase: str) -> PlateButton:
+    found = sitting.throwdown.row.button(phrase)
+    assert found is not None
+    return found
+
+
+def test_a_card_too_low_says_so_that_nothing_has_happened_and_what_it_can_do(fight: Sitting) -> None:
+    """THROW-29: with sign, price and key; its own Drive is lit as well."""
+    before = fight.model.entry
+    instead = too_low(fight, "2♦P")
+    said = fight.window.refusals.card.accessibleName()
+    assert said.startswith("Too low for a Counter.")
+    assert "Nothing has happened; the card is still Ren's." in said
+    assert fight.model.entry == before
+    assert (instead.look.title, instead.look.key, instead.look.edge) == ("Escalate instead", "E", "legal")
+    assert [mark.sign for mark in instead.look.signs] == ["stairs"]
+    assert spoken(instead.look.sub) == "safe; Coach scores 1; Stage 2 opens"
+    assert drive(fight, "escalates with {card}").lit
+    assert not drive(fight, "blocks with {card}").lit
+    fight.press(ESC)
+    assert not drive(fight, "escalates with {card}").lit
+
+
+def test_what_the_card_can_do_instead_has_its_key(fight: Sitting) -> None:
+    too_low(fight, "2♦P")
+    fight.press("e")
+    assert fight.last() == "Red escalates with 2♦P"
+
+
+def test_what_is_offered_instead_says_its_price(fight: Sitting) -> None:
+    instead = too_low(fight, "5♥P")
+    assert instead.look.edge == "price"
+    assert spoken(instead.look.sub).startswith("Dissonant; Coach scores 1; ")
+
+
+def test_the_refusal_leaves_the_strike_scale_and_the_drives_in_sight(fight: Sitting) -> None:
+    too_low(fight, "2♦P")
+    box, window = fight.window.refusals.card.plate_box(), fight.window
+    for part in (fight.throwdown.scale, fight.throwdown.row):
+        assert not box.intersects(QRect(part.mapTo(window, QPoint(0, 0)), part.size()))

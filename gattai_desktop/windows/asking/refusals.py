@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
@@ -11,11 +11,15 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board import speech
 from gattai_desktop.board.bubble import ReasonLook, VerdictCard, VerdictLook
+from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.speech import fill
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import fill, said
+from gattai_desktop.board.words import DrawnWords, PlainText, as_words
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
@@ -28,7 +32,9 @@ from gattai_desktop.windows.kit.focus_restorer import FocusRestorer
 from gattai_desktop.windows.kit.log_lines import allowed_words
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
+from gattai_desktop.windows.kit.preview import bubble
 from gattai_desktop.windows.kit.rule_words import rule_words
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_root import TableRoot
 
 
@@ -51,8 +57,10 @@ class Refusals(Overlay):
     level = Level.REFUSAL
     keyboard = Keyboard.FIRST
 
-    def __init__(self, model: GameModel, root: TableRoot) -> None:
+    def __init__(self, model: GameModel, root: TableRoot, light: Callable[[type[Move] | None], None]) -> None:
+        """light: frames the plate for moves of a kind that is offered instead; None for no plate."""
         super().__init__(root)
+        self._light = light
         paint = root.paint
         self._model = model
         self._root = root
@@ -135,6 +143,7 @@ class Refusals(Overlay):
             self._keyboard.borrow_in(self._root.window())
         self._move, self._instead, self._reasons = refusal.move, instead, refusal.reasons
         self._refusal = refusal
+        self._light(None if instead is None else type(instead))
         self._show(place, by_coach=self._is_coach)
 
     def _show(self, place: QRect, *, by_coach: bool) -> None:
@@ -178,30 +187,52 @@ class Refusals(Overlay):
         shown = refusal.move.shown_now()
         title = fill(self.tr("Not possible: {what}"), what=plate_words(self._model, refusal.move).title)
         named = speech.translated(shown.refused) if shown.refused else title
+        headings = [said(one.heading) for one in refusal.reasons[:1] if one.heading.template]
         reasons = tuple(self._reason(one) for one in refusal.reasons)
+        if self._instead is not None:
+            # What to play is said by the plate: instead of the rule it says that nothing was played.
+            nothing = fill(
+                self.tr("Nothing has happened; the card is still {name}'s."), name=self._model.name(refusal.move.seat)
+            )
+            reasons = (evolve(reasons[0], hint=nothing), *reasons[1:])
         if refusal.impossible is not None:
             reasons = (ReasonLook(drawn(refusal.impossible)), *reasons)
         held = getattr(refusal.move, "card", None)
         return VerdictLook(
-            named,
+            headings[0] if headings else named,
             reasons,
             face(held) if isinstance(held, Card) else "",
             refusal.can_be_allowed,
             allowed_words(self._model) if by_coach else self._asking_words(),
-            self.tr("Take back"),
+            self.tr("Take it back"),
             self._ruling_words(refusal),
-            self._instead_words(),
+            self._instead_plate(),
         )
 
     def _asking_words(self) -> str:
         """Return the label of the button that asks the Coach, from another seat."""
         return self.tr("Coach says so") if self._model.sitting.openly else self.tr("Ask Coach for it")
 
-    def _instead_words(self) -> str:
-        """Return the label of the button that plays the card at another place."""
-        if self._instead is None:
-            return ""
-        return fill(self.tr("{title} instead"), title=kind_title(type(self._instead)))
+    def _instead_plate(self) -> PlateLook | None:
+        """Return the plate that plays the card at another place: what it comes to, at what price, and its key."""
+        move = self._instead
+        if move is None:
+            return None
+        view = SeatView.of(self._model)
+        look = bubble(view, move)
+        safe = look.token == "legal"  # noqa: S105 (a colour token)
+        # The sum behind a judgement stands first; what follows from it counts here.
+        lines = look.lines if safe else look.lines[1:]
+        words: DrawnWords = (PlainText(self.tr("safe") if safe else look.title),)
+        for line in lines[:2]:
+            words = (*words, PlainText("; "), *as_words(line))
+        return PlateLook(
+            fill(self.tr("{title} instead"), title=kind_title(type(move))),
+            words,
+            move.shown.letter,
+            edge=look.token,
+            signs=(CardMark(move.shown.sign or look.sign, look.token),),
+        )
 
     def _ruling_words(self, refusal: Refusal) -> str:
         """Return the label of the button that opens the ruling behind the first reason that has one."""
@@ -274,4 +305,5 @@ class Refusals(Overlay):
         self.why.hide()
         self.why.clear()
         self._move = self._instead = self._refusal = None
+        self._light(None)
         self._keyboard.give_back()

@@ -13,6 +13,7 @@ from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.kit.faces import card_spoken, face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
@@ -143,6 +144,11 @@ class Pane(PaintedGroup):
     def answers_itself(self) -> bool:
         """Whether this pane shows the answers of the open question, so that no plate asks."""
         return False
+
+    def light_plate(self, kind: type[Move] | None) -> None:
+        """Frame the plate for moves of this kind; None for none."""
+        for row in self._rows:
+            row.light(kind)
 
     def light(self, card: Card | None) -> None:
         """Raise a card of this pane that a line of the log is about; None for none."""

@@ -102,6 +102,11 @@ class PlateRow(PaintedGroup):
                 return True
         return False
 
+    def light(self, kind: type[Move] | None) -> None:
+        """Frame the plate that stands for this kind of move; None: no plate."""
+        for plate in self._plates:
+            self._buttons[plate.key].set_lit(on=kind is not None and plate.serves is kind)
+
     def letters(self) -> frozenset[str]:
         """The letters of the row's plates."""
         return frozenset(plate.look.key for plate in self._plates if plate.look.key)

@@ -23,7 +23,7 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
-_MOST_LINES: Final = 4
+_MOST_LINES: Final = 5
 
 
 def judged(seen: SeatView, preview: Preview) -> Judged:

@@ -11,6 +11,7 @@ from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import called
 from gattai_desktop.cards.card import Card
+from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child
@@ -141,6 +142,11 @@ class TableScene(QObject):
     def told(self) -> str:
         """Return what a screen reader says of the pane when asked."""
         return self.pane.told() if self.pane is not None else ""
+
+    def light_plate(self, kind: type[Move] | None) -> None:
+        """Frame the plate for moves of this kind, which a refusal offers instead; None for none."""
+        if self.pane is not None:
+            self.pane.light_plate(kind)
 
     def light(self, card: Card | None) -> None:
         """Raise a card that a line of the log is about; None for none."""

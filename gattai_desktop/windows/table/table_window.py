@@ -107,7 +107,7 @@ class TableWindow(TableRoot):
         self.flights = Flights(paint, self, self.scene.rect_of, model.zones, self.room.counters)
         self.moments = MomentsLayer(paint, self)
         self.carry = Carry(model, paint, self, self.scene.rect_of, self.scene.name_of)
-        self.refusals = Refusals(model, self)
+        self.refusals = Refusals(model, self, self.scene.light_plate)
         self.passing = Passing(model, self.requests)
         self.answers = Answers(model, self.room, self.passing, paint, self, self.scene.ask_box)
         self.answers.busy = lambda: self.overlays.reads_or_writes

@@ -30,9 +30,16 @@ def judged(preview: Preview) -> Judged:
 def foretell(table: Table, preview: Preview) -> tuple[Words, ...]:
     """Return what to say of a move before it is made; nothing where no consequence can be known."""
     told = tell(table, preview.move, _after_the_heading(preview), in_full=True)
-    lines = [line.words for line in shown(told[1:], "moves")]
+    lines = [*(line.words for line in shown(told[1:], "moves")), *_opened(preview)]
     lines += [_asked(table, ask, preview) for ask in preview.asks]
     return tuple([_sum(preview), *lines] if judged(preview).sign else lines)
+
+
+def _opened(preview: Preview) -> Iterator[Words]:
+    """Say which stage a play opens: the log says it in the heading, and a plate has another one."""
+    for _, fact in preview.facts:
+        if isinstance(fact, Announced) and fact.words == "escalate":
+            yield say("Stage {stage} opens", stage=dict(fact.values).get("stage"))
 
 
 def _after_the_heading(preview: Preview) -> Iterator[tuple[int, Fact]]:

@@ -122,6 +122,7 @@ def _not_higher(card: Card, turn: Turn) -> Reason:
         "THROW-29" if ACE not in {card.rank, reference.rank} else "CARD-9",
         "{card} does not beat {top}. Play {what}, Block, Escalate or Concede.",
         ruling="counter_reference" if reference is not turn.top else "",
+        heading=say("Too low for a Counter"),
         card=card,
         top=reference,
         what=what,

@@ -9843,6 +9843,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>zurück zum Regal</translation>
     </message>
     <message>
+      <source>help: this list</source>
+      <translation>Hilfe: diese Liste</translation>
+    </message>
+    <message>
       <source>this list; with a card in the air the ruling behind it</source>
       <translation>diese Liste; mit einer Karte in der Luft die Regelung dahinter</translation>
     </message>
@@ -20232,6 +20236,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>What follows is not known yet</source>
       <translation>Was folgt, ist noch nicht bekannt</translation>
+    </message>
+    <message>
+      <source>Shall it be done?</source>
+      <translation>Soll es geschehen?</translation>
     </message>
   </context>
   <context>

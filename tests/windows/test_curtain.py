@@ -8,11 +8,18 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import Paint, make_paint
+from gattai_desktop.board.theme import ThemeName
 from gattai_desktop.cards.card import Back
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.overlays.curtain import Curtain
 from tests.windows.tables import FIGHT, dealt, given, laid
+
+TURN_OF_RED = """
+given   pilot red "Ren"; pilot green "Tam"
+        throwdown Coach against Red; Red on turn
+        Red: Strike 2; hand 4♠P 7♠P 8♥P 10♣P; Coach: Strike 3; hand K♠C 9♦C; Pile 3♣C 7♦C
+"""
 
 
 @pytest.fixture
@@ -186,3 +193,38 @@ def test_no_frame_shows_the_next_seats_hand_before_it_is_her(qtbot: QtBot, paint
     assert len(behind) >= 5
     assert behind == behind_too
     assert hers != others, "the Hand is shown now, so the pictures can tell them apart"
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_every_word_on_the_curtain_can_be_read_in_every_theme(qtbot: QtBot, theme: ThemeName) -> None:
+    """The curtain is dark in the light theme too: there the way back to the Coach was black on black."""
+    model = given(FIGHT)
+    behind, curtain = curtain_over(qtbot, model, make_paint(theme, speed=0))
+    model.pass_to("red")
+    image = behind.grab().toImage()
+    for button in (curtain._me, curtain._coach):
+        box = button.geometry().adjusted(12, 12, -12, -12)
+        lights = [
+            image.pixelColor(x, y).lightness()
+            for x in range(box.left(), box.right(), 1)
+            for y in range(box.top(), box.bottom(), 2)
+        ]
+        assert max(lights) - min(lights) > 120, button.look.title
+
+
+def test_who_goes_back_to_the_coach_stays_there(qtbot: QtBot) -> None:
+    """Given Red on turn and a table that passes by itself, when the Coach takes it back by keys, then he keeps it."""
+    model = given(TURN_OF_RED)
+    window = laid(model, make_paint(speed=0), make_curtain=Curtain)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.passing.by_itself = True
+    model.pass_to("red")
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
+    assert (model.seat, model.curtain_down) == ("coach", True)
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Return)
+    for _ in range(5):
+        QApplication.processEvents()
+    assert (model.seat, model.curtain_down) == ("coach", False)
+    assert window.answers.passing, "he can pass it on when he wants to"

@@ -1,5 +1,7 @@
 """A Draft lies covered like a Hand, and what was chosen of it stays chosen."""
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -52,3 +54,26 @@ def test_what_was_chosen_of_a_draft_stays_chosen_and_nobody_reads_it_meanwhile(q
     names -= {card.name for card in window.requests.view.sight.cards(f"draft.{model.seat}")}
     assert names
     assert {text for text in spoken_by(window) if any(name in text for name in names)} == set()
+
+
+def test_once_the_choice_is_complete_enter_keeps_it_and_the_other_chooses_behind_the_curtain(qtbot: QtBot) -> None:
+    game = box("rumblebots")
+    model = GameModel(game.game, MemoryJournal(game.begin(match({"red": "Ren", "blue": "Ida"}, way=DRAFT))), seeded(3))
+    window = laid(model, make_paint(speed=0), make_curtain=Curtain)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.passing.by_itself = True
+    model.take_seat()
+    assert model.attempt(model.options(model.seat)[0])
+    first = model.seat
+    assert model.curtain_down, "what was dealt is a secret"
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Return)
+    qtbot.wait(0)
+    assert not model.curtain_down
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_S)
+    before = model.entry
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Return)
+    assert model.entry > before
+    qtbot.waitUntil(lambda: model.seat != first)
+    assert model.curtain_down

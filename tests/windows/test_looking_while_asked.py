@@ -105,3 +105,16 @@ def test_figures_typed_on_a_page_never_answer_the_question(qtbot: QtBot) -> None
     assert has_focus(sitting, sitting.window.answers.plate)
     sitting.press("1")
     assert sitting.model.entry > before
+
+
+def test_f1_is_help_on_the_table_and_in_a_room_over_it(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    sitting.press(Qt.Key.Key_F1)
+    assert sitting.window.sheet.isVisible()
+    sitting.press(Qt.Key.Key_Escape)
+    row(sitting, "red")
+    sitting.press(Qt.Key.Key_F1)
+    assert sitting.window.sheet.isVisible()
+    assert has_focus(sitting, sitting.window.sheet)
+    sitting.press(Qt.Key.Key_Escape)
+    assert has_focus(sitting, the_pilots(sitting.window).sheet)

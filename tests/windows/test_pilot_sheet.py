@@ -88,6 +88,11 @@ def test_a_tech_says_whether_it_can_be_used_and_is_used_by_its_own_seat_alone(qt
     tech = look.techs[0]
     assert (tech.title, tech.state) == ("Power Strike", "legal")
     sitting.click(_sheet(sitting).body.stops()[0])
+    assert sitting.model.entry == 0, "the first press only shows what it does"
+    sitting.press(Qt.Key.Key_Escape)
+    assert _sheet(sitting).isVisible()
+    sitting.click(_sheet(sitting).body.stops()[0])
+    sitting.press(Qt.Key.Key_Return)
     assert sitting.last().startswith("Red calls on")
     assert not _sheet(sitting).isVisible()
     sitting.take("green")
@@ -106,7 +111,7 @@ def test_the_robo_is_summoned_from_the_sheet(qtbot: QtBot) -> None:
     look = _sheet(sitting).look
     assert look is not None
     assert (look.robo, look.endurance) == ("Lion", (5, 6))
-    sitting.press("U")
+    sitting.press("U", Qt.Key.Key_Return)
     assert sitting.last() == "Red summons her Robo"
 
 

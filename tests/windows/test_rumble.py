@@ -1,5 +1,6 @@
 """A Rumble at the table and on the wall: the Final Form where the Factions stood (RULES RUMBLE-1 to RUMBLE-16)."""
 
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
@@ -126,6 +127,13 @@ def test_ones_own_position_is_pressed_to_use_its_tech(qtbot: QtBot) -> None:
     assert form is not None
     form.chosen.emit("sword", "green")
     sitting.settle()
+    before, charges = sitting.model.entry, _look(sitting).charges
+    assert "sword" in sitting.window.sheet.look.choices[0].look.title.casefold()
+    sitting.press(Qt.Key.Key_Escape)
+    assert (sitting.model.entry, _look(sitting).charges) == (before, charges), "it was only read"
+    form.chosen.emit("sword", "green")
+    sitting.settle()
+    sitting.press(Qt.Key.Key_Return)
     assert sitting.last() == "Green uses the Rumble Tech of the sword"
 
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Move
@@ -74,6 +75,10 @@ class Requests(QObject):
     def choose(self, moves: Iterable[Move], title: str) -> None:
         """Ask which of several moves is meant; each tells what it would do."""
         self.whichAsked.emit(tuple(moves), title)
+
+    def consider(self, move: Move) -> None:
+        """Show what a move does and costs; a second press makes it."""
+        self.whichAsked.emit((move,), speak("table", "Shall it be done?"))
 
     def confirm(self, move: Move, title: str) -> None:
         """Ask whether to do something by hand, with a reason for the log."""

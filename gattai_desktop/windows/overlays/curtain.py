@@ -56,9 +56,9 @@ class Curtain(PaintedGroup):
         self._window = window
         self._model = model
         self._room = room
-        self._me = PlateButton(paint, primary_plate(self.tr("It's me")), self)
+        self._me = PlateButton(_dark(paint), primary_plate(self.tr("It's me")), self)
         back = self.tr("Back to the wall") if model.looks_back else self.tr("Back to the Coach")
-        self._coach = PlateButton(paint, outline_plate(back), self)
+        self._coach = PlateButton(_dark(paint), outline_plate(back), self)
         self._me.chosen.connect(model.take_seat)
         self._coach.chosen.connect(model.leave_seat)
         self._rising = QPropertyAnimation(self, b"pos", self)
@@ -78,6 +78,11 @@ class Curtain(PaintedGroup):
         model.curtainChanged.connect(self.follow)
         model.seatChanged.connect(self.follow)
         self.follow()
+
+    def set_paint(self, paint: Paint) -> None:
+        super().set_paint(paint)
+        for button in (self._me, self._coach):
+            button.set_paint(_dark(paint))
 
     def follow(self) -> None:
         """Fall or rise as the model says. It falls at once, before anything of the next seat is painted."""
@@ -241,7 +246,7 @@ class Curtain(PaintedGroup):
         with drawing(self, unit=self._unit) as draw:
             draw.ground(dark.scrim if theme.light else theme.scrim)
             self._draw_cloth(draw)
-            stage = Drawing(evolve(self.paint, theme=dark), draw.box, draw.painter, unit=draw.unit)
+            stage = Drawing(_dark(self.paint), draw.box, draw.painter, unit=draw.unit)
             words = stage.within(self._left / draw.unit, self._top / draw.unit)
             words.text(0, 30, self.tr("Pass the table to"), plain(40), "soft")
             name, room = who(self._model, self._seat).upper(), words.wide - 60
@@ -306,3 +311,8 @@ class Curtain(PaintedGroup):
         """Return what a screen reader says while the key is held."""
         cards = [lying.card for lying in self._hand()]
         return ", ".join(card_name(face(card)) for card in cards if not isinstance(card, Back))
+
+
+def _dark(paint: Paint) -> Paint:
+    """Return a paint for what lies on the curtain, which is dark in every theme."""
+    return evolve(paint, theme=load_theme("dark"))

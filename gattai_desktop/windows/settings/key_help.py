@@ -54,6 +54,7 @@ def table_rows() -> tuple[KeyRow, ...]:
         *_sizes(),
         ("F11", translate("keys", "the whole screen")),
         ("Ctrl+W", translate("keys", "back to the shelf")),
+        ("F1", translate("keys", "help: this list")),
         ("?", translate("keys", "this list; with a card in the air the ruling behind it")),
     )
     return tuple(KeyRow(TABLE, usual, words) for usual, words in rows)

@@ -168,6 +168,7 @@ class TableWindow(TableRoot):
             "P": self.passing.ask,
             "L": self.widen_log,
             "V": self.by_hand.begin,
+            "F1": lambda: self.requests.open("keys"),
             "?": self._explain,
             "[": lambda: self.scene.open_drawer("left"),
             "]": lambda: self.scene.open_drawer("right"),

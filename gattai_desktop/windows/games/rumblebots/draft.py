@@ -101,7 +101,11 @@ class DraftPane(Pane):
             widget.set_marks((CardMark("tick"),) if kept else ())
             widget.setAccessibleName(card_spoken(card))
             widget.setAccessibleDescription(self.tr("kept") if kept else self.tr("not kept"))
+        keep = self.row.button("keep")
+        before = keep is None or not keep.look.refused
         self.row.set_plates(self._plates())
+        if keep is not None and not before and not keep.look.refused:
+            keep.setFocus()  # the choice is complete: Enter does what the bright plate says
         self.update()
 
     def _wish(self) -> KeepDealt | None:

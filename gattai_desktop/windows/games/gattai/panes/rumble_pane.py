@@ -55,7 +55,7 @@ class RumblePane(ThrowdownPane):
         return sentences((super().told(), *(view.accessibleName() for view in self._forms.values())))
 
     def _place_chosen(self, view: FormView, position: str, seat: Seat) -> None:
-        """Take the Position that is asked for, use the Tech of one's own, or look at whose it is."""
+        """Take the Position that is asked for, show what the Tech of one's own does, or look at whose it is."""
         seen = self._seen
         if seen is None:
             return
@@ -68,7 +68,7 @@ class RumblePane(ThrowdownPane):
         move = UseRumbleTech(seen.seat, position)
         if seat == seen.seat and seen.step == "throwdown.turn":
             if seen.model.judge(move).allowed:
-                self.requests.play(move)
+                self.requests.consider(move)
             else:
                 self.requests.explain(move, view)
         elif seat:

@@ -33,6 +33,8 @@ class PilotSheets(Overlay):
         self._requests = requests
         self._root = root
         self._seat: Seat = ""
+        self._considered_at: int | None = None
+        """The entry at which a thing was considered: once it is used the sheet closes, because a question follows."""
         self._sheet: PilotSheet | None = None
 
     @property
@@ -43,7 +45,7 @@ class PilotSheets(Overlay):
 
             sheet = self._sheet = PilotSheet(self._root.paint, self._root)
             sheet.turned.connect(self._turn)
-            sheet.used.connect(self._use)
+            sheet.used.connect(self._consider)
             sheet.pressed.connect(self._pressed)
             sheet.keysAsked.connect(lambda: self._requests.open(f"keys.{PILOT}"))
             sheet.pushAsked.connect(lambda: self._requests.open("push"))
@@ -60,6 +62,7 @@ class PilotSheets(Overlay):
         return about in self._requests.view.pilots
 
     def open(self, about: str) -> None:
+        self._considered_at = None
         self._seat = about
         self.sheet.open(_look(self._requests.view, about), self._root.above_hand())
 
@@ -70,8 +73,12 @@ class PilotSheets(Overlay):
         return (FocusGroup(self.sheet, self.sheet.focus_first),)
 
     def show_view(self, view: SeatView) -> None:
+        considered = self._considered_at
         if view.model.curtain_down:
             self.sheet.hide()
+        elif considered is not None and view.model.entry > considered:
+            self._considered_at = None
+            self.sheet.leave()
         else:
             self.sheet.set_look(_look(view, self._seat))
 
@@ -88,8 +95,13 @@ class PilotSheets(Overlay):
         if self._seat in seats:
             self._requests.open(f"pilot.{seats[(seats.index(self._seat) + step) % len(seats)]}")
 
+    def _consider(self, move: Move) -> None:
+        """Show what a thing does and costs."""
+        self._considered_at = self._requests.view.model.entry
+        self._requests.consider(move)
+
     def _use(self, move: Move) -> None:
-        """Use a thing, and close the sheet, because a question often follows."""
+        """Make a move, and close the sheet, because a question often follows."""
         self.sheet.leave()
         self._requests.play(move)
 

@@ -120,6 +120,8 @@ class Box:
     """How the rules judge what a move comes to; asked for every card of a hand."""
     guide: Callable[[Table], Guide | None] = lambda _table: None
     """What leads beginners through the game says now, of the table that everybody sees; None where nothing leads."""
+    done_by: Callable[[Guide, Iterable[Move]], Move | None] = lambda _guide, _options: None
+    """The move among those allowed that does what the guide says; None where none of them does."""
     answered: Callable[[Table, Iterable[tuple[int, Fact]]], Words] = lambda _before, _facts: Words("")
     """What the guide says about what just happened: the table that a seat saw before, and the facts that it saw."""
     shelf: Callable[[Table], ShelfLine] = plain_shelf_line

@@ -52,8 +52,6 @@ class Guide:
     """The one thing to learn by it."""
     learned: tuple[Words, ...] = ()
     """What has been learned so far: a sentence for every act that is over, and for each step of the present one."""
-    moves: tuple[str, ...] = ()
-    """The kinds of move that do it, by the names of their classes, so that the program can do it for a player."""
     back: Words = Words("")
     """Where to go on after a detour; "" where what is played is what the guide asks for."""
     skip: str = ""

@@ -119,6 +119,12 @@ def _guide(table: Table) -> Guide | None:
     return guide(table)
 
 
+def _done_by(guide: Guide, options: Iterable[Move]) -> Move | None:
+    from gattai_desktop.games.gattai.story.first_contact_doing import done_by
+
+    return done_by(guide, options)
+
+
 def _answered(before: Table, facts: Iterable[tuple[int, Fact]]) -> Words:
     from gattai_desktop.games.gattai.story.first_contact_answers import answered
 
@@ -148,6 +154,7 @@ GATTAI: Final = Box(
     foretell=_foretell,
     judged=_judged,
     guide=_guide,
+    done_by=_done_by,
     answered=_answered,
     shelf=_shelf,
     landmarks=_landmarks,

@@ -7,7 +7,6 @@ from typing import Final
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import spoken
-from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.words import Words
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.guide import Guide
@@ -37,19 +36,8 @@ def happened_words(seen: SeatView) -> Words:
 
 
 def move_for(guide: Guide, seen: SeatView) -> Move | None:
-    """Return the move that does what the guide says, with the lowest card; None where the seat has none."""
-    found = [move for move in seen.options if type(move).__name__ in guide.moves]
-    there = [move for move in found if guide.place.zone.partition(".")[2] in _named(move)]
-    return min(there or found, key=_rank, default=None)
-
-
-def _named(move: Move) -> tuple[object, ...]:
-    return tuple(getattr(move, name, None) for name in ("faction", "threat", "zone"))
-
-
-def _rank(move: Move) -> int:
-    card = getattr(move, "card", None)
-    return int(card.rank) if isinstance(card, Card) else 0
+    """Return the move that does what the guide says; None where the seat has none."""
+    return box(seen.model.game).done_by(guide, seen.options)
 
 
 def guide_aloud(guide: Guide) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 
@@ -11,16 +11,25 @@ from gattai_desktop.cards.words import Words
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.windows.kit.guide_words import guide_of, happened_words, move_for
+from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.table_layout import TableGrid
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.table.guide_card import HIDE, SKIP, GuideCard, GuidePointer
 
-if TYPE_CHECKING:
-    from gattai_desktop.windows.table.table_scene import TableScene
-
 _WIDE: Final = 0.7
 """How much of the middle's width it takes in the full layout: beside it there is room for the arrow."""
+
+
+class Ground(Protocol):
+    """The table that the guide stands on: its pane, its places, and where they lie."""
+
+    @property
+    def pane(self) -> Pane | None: ...
+    @property
+    def grid(self) -> TableGrid | None: ...
+    def rect_of(self, place: Place) -> QRectF | None: ...
 
 
 class GuideLayer(QObject):
@@ -32,9 +41,9 @@ class GuideLayer(QObject):
 
     againAsked = Signal()
 
-    def __init__(self, requests: Requests, root: TableRoot, scene: TableScene) -> None:
-        super().__init__(scene)
-        self._requests, self._root, self._scene = requests, root, scene
+    def __init__(self, requests: Requests, root: TableRoot, ground: Ground) -> None:
+        super().__init__(root)
+        self._requests, self._root, self._ground = requests, root, ground
         self._guide: Guide | None = None
         self._asked = False
         self.pointer = GuidePointer(root.paint, root)
@@ -67,7 +76,7 @@ class GuideLayer(QObject):
         self.lay()
 
     def _can_do(self, guide: Guide, seen: SeatView) -> bool:
-        pane = self._scene.pane
+        pane = self._ground.pane
         return move_for(guide, seen) is not None or (pane is not None and pane.has_next)
 
     def set_asked(self, asked: bool) -> None:
@@ -77,8 +86,8 @@ class GuideLayer(QObject):
 
     def lay(self) -> None:
         """Move to the room that the pane leaves, as high as the words are."""
-        pane, card = self._scene.pane, self.card
-        grid = self._scene.grid
+        pane, card = self._ground.pane, self.card
+        grid = self._ground.grid
         if pane is None or grid is None:
             return
         wide = grid.middle.width() * (1.0 if self._root.paint.scale.small else _WIDE)
@@ -95,7 +104,7 @@ class GuideLayer(QObject):
         """Light the place where the next act is done."""
         guide, pointer = self._guide, self.pointer
         pointer.setGeometry(self._root.rect())
-        place = None if guide is None or self._asked or self.card.folded else self._scene.rect_of(self.place)
+        place = None if guide is None or self._asked or self.card.folded else self._ground.rect_of(self.place)
         corner = QPointF(self._root.mapToGlobal(self._root.rect().topLeft()))
         plate = QRectF(self.card.geometry()) if not self.card.isHidden() else QRectF()
         pointer.point(place.translated(-corner) if place is not None else None, plate)
@@ -103,7 +112,7 @@ class GuideLayer(QObject):
     # ------------------------------------------------------------------ what is pressed
     def do(self) -> None:
         """Do for the player what the guide says."""
-        seen, pane = self._requests.view, self._scene.pane
+        seen, pane = self._requests.view, self._ground.pane
         move = move_for(self._guide, seen) if self._guide is not None else None
         if move is not None:
             self._requests.play(move)

@@ -206,7 +206,7 @@ class TableWindow(TableRoot):
         self.log_answers.lit.connect(self.highlights.light)
         self.by_hand.whyAsked.connect(self.log_answers.why_card)
         self.refusals.passAsked.connect(self.passing.to)
-        self.scene.guide.againAsked.connect(lambda: self.voice.tell("guide"))
+        self.scene.guide.againAsked.connect(lambda: self.voice.tell("next act"))
         requests.lifted.connect(self.carry.lift)
         requests.served.connect(self.cover.serve)
         requests.explained.connect(self.refusals.explain)

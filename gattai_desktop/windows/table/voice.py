@@ -80,16 +80,16 @@ class Voice(QObject):
     def keys(self) -> dict[str, Callable[[], object]]:
         """Return what is said when its key is pressed."""
         asked = {"Shift+F5": "pane", "Shift+F6": "turn", "Shift+F7": "score", "Shift+F8": "hand"}
-        asked |= {"Shift+F9": "again", "F8": "guide"}
+        asked |= {"Shift+F9": "again", "F8": "next act"}
         return {key: partial(self.tell, what) for key, what in asked.items()}
 
     def tell(self, what: str) -> None:
-        """Say at once what a person asks for: "pane", "turn", "score", "hand", "guide" or "again"."""
+        """Say at once what a person asks for: "pane", "turn", "score", "hand", "next act" or "again"."""
         if self._model.curtain_down:
             return
         if what == "again":
             words = self._last_words()
-        elif what == "guide":
+        elif what == "next act":
             guide = guide_of(self._requests.view)
             words = guide_aloud(guide) if guide is not None else self.tr("No guide leads here.")
         elif what in ("turn", "score"):

@@ -35,8 +35,6 @@ class Beat:
     place: Callable[[Table], Place] = lambda _table: NOWHERE
     waiting: Callable[[Table], tuple[Seat, ...]] = lambda _table: ()
     """Who has not done it yet, where everybody does."""
-    moves: tuple[str, ...] = ()
-    """The kinds of move that do it, by the names of their classes."""
     conflict: str = ""
     """The conflict in which it is played, "gambit" or "throwdown"; "" in Story Mode alone."""
 
@@ -180,7 +178,6 @@ def _counted(what: str, path: str, wanted: int) -> Callable[[Table], tuple[Progr
 
 # ---------------------------------------------------------------------- the acts
 
-_GAMBIT: Final = ("OfferGambit",)
 ACTS: Final[dict[int, tuple[Beat, ...]]] = {
     1: (
         Beat(
@@ -189,7 +186,6 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             "Everything here is a 3: three cards, three Buffers, Strike 3.",
             _dealt,
             why=_plain("Everybody gets three, and Coach one for each player."),
-            moves=("SetUpSession",),
         ),
         Beat(
             "scene",
@@ -207,7 +203,6 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             why=_why_invest,
             place=_faction,
             waiting=_not_invested,
-            moves=("Invest",),
         ),
         Beat(
             "first gambit",
@@ -216,7 +211,6 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             lambda table: number(table, GAMBITS) > 0,
             _counted("Gambits", GAMBITS, 2),
             why=_plain("Somebody tries something uncertain: does it work?"),
-            moves=_GAMBIT,
             conflict="gambit",
         ),
         Beat(
@@ -226,7 +220,6 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             lambda table: number(table, GAMBITS) > 1,
             _counted("Gambits", GAMBITS, 2),
             why=_plain("Everybody should have tried something once."),
-            moves=_GAMBIT,
             conflict="gambit",
         ),
         Beat(
@@ -236,7 +229,6 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             lambda table: number(table, GAMBITS) >= 4,
             _counted("Gambits", GAMBITS, 4),
             why=_plain("Up to four, so that everybody had one."),
-            moves=("GoOn",),
             conflict="gambit",
         ),
     ),
@@ -264,7 +256,6 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             "Trauma takes Buffers first.",
             _never,
             why=_plain("Or play one more quarrel, if there is one."),
-            moves=("GoOn",),
             conflict="throwdown",
         ),
     ),
@@ -276,7 +267,6 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             lambda table: table.values.get(WOKEN) is not None or _fighting(table),
             _counted("Gambits", GAMBITS, 2),
             why=_plain("Up to two of them. Then go on."),
-            moves=_GAMBIT,
             conflict="gambit",
         ),
         Beat(
@@ -303,7 +293,6 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             "The scores only colour the ending.",
             _never,
             why=_plain("The last words belong to whoever is left."),
-            moves=("GoOn",),
             conflict="throwdown",
         ),
     ),

@@ -68,7 +68,6 @@ def guide(table: Table) -> Guide | None:
         place=beat.place(table) if inside is None else place_of_step(table),
         learn=learn,
         learned=_learned(table, act, place),
-        moves=beat.moves if inside is None else (),
         back=beat.do(table) if strayed else say(""),
         skip=f"act.{following}" if inside is None and (following := _next_act(table)) is not None else "",
         passing=_passing(table, act, place),

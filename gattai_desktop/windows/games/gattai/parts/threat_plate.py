@@ -148,7 +148,7 @@ class StoryThreatPlate(ThreatPlate):
             beside = self._fits(figures, figures.wide - boxes)
             x = pad + side + draw.at(18, 12)
             room, step = draw.wide - x - pad - (0 if beside else boxes), draw.size(line) * 1.45
-            told = bool(look.line) and upper - pad >= draw.size(name) + step
+            told = bool(look.line) and upper - pad >= draw.size(name) + step + 10
             told = told and draw.width(look.line, line) <= room
             base = draw.base(pad + side / 2 - (step / 2 if told else 0), name)
             draw.text(x, base, look.name, name, room=room, fit=True)

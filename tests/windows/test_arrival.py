@@ -41,6 +41,25 @@ print(program.table is not None, *sys.modules)
 program.end()
 """
 
+_SITS_DOWN = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+application = QApplication([])
+from gattai_desktop import app
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.program.application import settle_down
+path = Path(sys.argv[1])
+program = app.Program(Shelf(path.parent), path.parent / "settings.toml")
+program.open_file(path)
+settle_down(program.model)
+settled = set(sys.modules)
+program.model.take_seat()
+application.processEvents()
+print(not program.model.curtain_down, *sorted(set(sys.modules) - settled))
+program.end()
+"""
+
 
 @pytest.fixture
 def session(tmp_path: Path) -> Path:
@@ -144,6 +163,14 @@ def test_a_table_in_a_throwdown_lies_ready_without_its_moves(throwdown_session: 
         "gattai_desktop.windows.games.gattai.panes.story_pane",
     )
     assert [name for name in fetched if name.startswith(late)] == []
+
+
+def test_who_takes_the_computer_waits_for_nothing_to_be_fetched(throwdown_session: Path) -> None:
+    """Given a Throwdown that lay still for a moment, when its curtain rises, then no part of its game is fetched."""
+    raised, *fetched = _said(_SITS_DOWN, str(throwdown_session))
+    assert raised == "True"
+    of_the_game = ("gattai_desktop.games.", "gattai_desktop.windows.games.")
+    assert [name for name in fetched if name.startswith(of_the_game)] == []
 
 
 def test_an_arrival_is_seen_once(qtbot: QtBot) -> None:

@@ -60,6 +60,9 @@ class GameRoom:
         """The flows, by name."""
         return {}
 
+    def get_ready(self) -> None:
+        """Import what is shown once a seat takes the computer, which a table behind its curtain does without."""
+
     def left(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
         """Make the left rail; unless overridden it lists the players."""
         from gattai_desktop.windows.kit.plain_rail import PlainRail

@@ -45,11 +45,13 @@ def the_application(warn: Callable[[object], None]) -> QApplication:
 
 
 def settle_down(model: GameModel | None) -> None:
-    """Import the moves while people read whose turn it is; collect garbage from now on, but not what a start made."""
+    """Import moves and plates while people read whose turn it is; collect garbage, but not what a start made."""
     if model is not None:
         from gattai_desktop.content.boxes import box
+        from gattai_desktop.windows.games.register import room_of
 
         box(model.game).game.get_ready()
+        room_of(model.game).get_ready()
     gc.freeze()
     gc.enable()
 

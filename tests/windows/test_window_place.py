@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.windows.settings.window_place import USUAL_SIZE, fit
+from gattai_desktop.windows.settings.window_place import USUAL_SIZE, fit, side_by_side, stand_beside
 
 
 class _Screen:
@@ -31,3 +31,24 @@ def test_a_window_fills_a_small_and_a_large_screen(
     assert window.isMaximized() == fills
     if not fills:
         assert window.size() == USUAL_SIZE
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)])
+def test_the_wall_stands_beside_the_table_on_one_screen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wide: int, high: int
+) -> None:
+    table, wall = QWidget(), QWidget()
+    for one in (table, wall):
+        qtbot.addWidget(one)
+        monkeypatch.setattr(one, "screen", lambda: _Screen(wide, high))
+    table.showMaximized()
+    wall.show()
+    stand_beside(wall, table, 1024)
+    assert not table.isMaximized()
+    assert not table.frameGeometry().intersects(wall.frameGeometry())
+    assert table.frameGeometry().width() >= 1024
+    assert QRect(0, 0, wide, high).contains(table.frameGeometry().united(wall.frameGeometry()))
+
+
+def test_a_screen_without_room_for_both_keeps_the_table_as_it_is() -> None:
+    assert side_by_side(QRect(0, 0, 1024, 600), 1024) is None

@@ -266,7 +266,7 @@ class LogPane(PaintedGroup):
 
     def _offered(self) -> tuple[Preset, ...]:
         """Return the depths that differ here, the least first."""
-        return tuple(one for one in PRESETS if one == "story" or one in self._depths)
+        return tuple(one for one in PRESETS if one in self._depths | {PRESETS[0]})
 
     def _depth(self) -> Preset:
         """Return the depth that shows what is shown now."""

@@ -13,9 +13,10 @@ from gattai_desktop.board.keys import WALL
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.forms.troubles import Troubles
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, WidgetOverlay
+from gattai_desktop.windows.kit.table_layout import LEAST_WIDTH
 from gattai_desktop.windows.program.table_menu import TableMenu
 from gattai_desktop.windows.settings.settings import OFF, WINDOW, Settings
-from gattai_desktop.windows.settings.window_place import shortcut, take_keys
+from gattai_desktop.windows.settings.window_place import shortcut, stand_beside, take_keys
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.screens import mirroring_screen, wall_screen
 
@@ -83,7 +84,11 @@ class WallKeeper(QObject):
             return
         wall = self._made()
         if screen is None:
+            before = wall.isVisible() and wall.screen_name is None
             wall.show_window()
+            if not before and not self._table.isFullScreen():
+                # Over the table it would cover the hand of whoever sits there.
+                stand_beside(wall, self._table, LEAST_WIDTH)
         elif not wall.show_on(screen, here):
             self._mirrored()
         self._follow_page()

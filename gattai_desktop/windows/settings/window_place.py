@@ -5,15 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from gattai_desktop.board.keys import Keys
 
 USUAL_SIZE: Final = QSize(1366, 768)
 LARGE_SCREEN: Final = 1600
 """Width of a screen from which on a window opens maximised, so that its words can be read at arm's length."""
+
+TABLES_SHARE: Final = 0.68
+"""Part of a screen's width that the table keeps where the wall stands beside it."""
+_FRAMED: Final = 250
+"""Milliseconds until the window system has framed a window."""
+LEAST_BESIDE: Final = 320
+"""Least width of a window beside the table."""
 
 
 def fit(window: QWidget) -> None:
@@ -26,6 +34,39 @@ def fit(window: QWidget) -> None:
     small = room.width() < USUAL_SIZE.width() or room.height() < USUAL_SIZE.height()
     if small or room.width() >= LARGE_SCREEN:
         window.setWindowState(Qt.WindowState.WindowMaximized)
+
+
+def side_by_side(room: QRect, least: int) -> tuple[QRect, QRect] | None:
+    """Divide a screen's room between the table, at least so wide, and a window of 16 : 9 at its right.
+
+    None where the screen has no room for both.
+    """
+    left = max(least, round(room.width() * TABLES_SHARE))
+    right = room.width() - left
+    if right < LEAST_BESIDE:
+        return None
+    table = QRect(room.x(), room.y(), left, room.height())
+    return table, QRect(room.x() + left, room.y(), right, min(room.height(), right * 9 // 16))
+
+
+def stand_beside(window: QWidget, table: QWidget, least: int) -> None:
+    """Move a window beside the table's, which makes room for it, on the table's screen; not where there is no room."""
+    places = side_by_side(table.screen().availableGeometry(), least)
+    if places is None:
+        return
+    if table.isMaximized():
+        table.showNormal()
+
+    def place() -> None:
+        for one, box in zip((table, window), places, strict=True):
+            if isValid(one) and not one.isMaximized():
+                frame, inner = one.frameGeometry(), one.geometry()
+                left, top = inner.x() - frame.x(), inner.y() - frame.y()
+                one.setGeometry(box.adjusted(left, top, inner.right() - frame.right(), inner.bottom() - frame.bottom()))
+
+    place()
+    # The window system says only later how wide the frames are.
+    QTimer.singleShot(_FRAMED, window, place)
 
 
 def stand_for(window: QWidget, other: QWidget | None) -> None:

@@ -89,7 +89,7 @@ def places(table: TableWindow) -> list[dict[str, Any]]:
 
 
 def named(table: TableWindow, place: Place) -> str:
-    return f"{table.scene.name_of(place)} {place.zone}"
+    return f"{table.scene.name_of(place)} {place.zone or place.spot}"
 
 
 def over(table: TableWindow) -> str:

@@ -79,15 +79,17 @@ class Hands:
 
     def __init__(self, display: str) -> None:
         self._environment = {**os.environ, "DISPLAY": display}
+        self._aside = 0
 
     def __call__(self, *arguments: object) -> None:
         command = ["xdotool", *(str(one) for one in arguments)]
         subprocess.run(command, env=self._environment, check=True, capture_output=True, timeout=PATIENCE)
 
     def click(self, at: list[int]) -> None:
-        """Click at a point, or in the middle of a rectangle."""
+        """Click at a point, or about the middle of a rectangle: never twice at one place, which is a double click."""
         x, y = middle(at)
-        self("mousemove", x, y)
+        self._aside = 12 - self._aside
+        self("mousemove", x + self._aside, y)
         self("click", 1)
 
     def key(self, *names: str) -> None:

@@ -35,7 +35,7 @@ def gambit(reader: Reader, name: str) -> None:
     reader.press("Tab")
     reader.press("Return")
     reader.press("Tab")
-    reader.walk(f"{name}: ")
+    reader.walk(f"Offer {name} a Gambit")
     reader.press("Return")
     reader.enter(coach_has_it, {"Tell it": "Right"})
 

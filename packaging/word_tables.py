@@ -53,6 +53,8 @@ _PROSE = frozenset(
     | {"questions", "scene", "credit", "summary", "length"}
 )
 
+_NAMED = ("location", "faction", "threat", "scenario", "path")
+
 
 def texts() -> Iterator[tuple[str, str]]:
     """Yield context and source of each text; some come several times."""
@@ -61,7 +63,10 @@ def texts() -> Iterator[tuple[str, str]]:
     yield from (("rules", text) for text in _rules())
     yield from (("rulings", text) for text in _rulings())
     for pack in sorted((ROOT / "resources" / "packs").rglob("*.toml")):
-        yield from (("content", text) for text in _prose(tomllib.loads(pack.read_text(encoding="utf-8"))))
+        entries = tomllib.loads(pack.read_text(encoding="utf-8"))
+        yield from (("content", text) for text in _prose(entries))
+        # Places, sides and scenarios are shown by names in the language of the windows; what is stored stays.
+        yield from (("content", one["name"]) for kind in _NAMED for one in entries.get(kind, ()))
 
 
 def _names() -> Iterator[str]:

@@ -1102,6 +1102,34 @@
       <translation>Namen in Stein und frische Blumen. In jedem Kampf hier hat das Team zwei eigene Puffer gegen Schisma.</translation>
     </message>
     <message>
+      <source>Barracks</source>
+      <translation>Kaserne</translation>
+    </message>
+    <message>
+      <source>Bunker</source>
+      <translation>Bunker</translation>
+    </message>
+    <message>
+      <source>Hangar</source>
+      <translation>Hangar</translation>
+    </message>
+    <message>
+      <source>CyberDome</source>
+      <translation>CyberDome</translation>
+    </message>
+    <message>
+      <source>Sacred Hot Springs</source>
+      <translation>Heilige Thermalquellen</translation>
+    </message>
+    <message>
+      <source>In the Lava Fields</source>
+      <translation>In den Lavafeldern</translation>
+    </message>
+    <message>
+      <source>Hope Monument</source>
+      <translation>Denkmal der Hoffnung</translation>
+    </message>
+    <message>
       <source>The Path of a whole scenario: it grows worse by turns, and at its end the giant comes.</source>
       <translation>Der Pfad eines ganzen Szenarios: Er wird Zug um Zug schlimmer, und am Ende kommt der Riese.</translation>
     </message>
@@ -1112,6 +1140,18 @@
     <message>
       <source>Seven steps, and no mercy in the second half.</source>
       <translation>Sieben Schritte, und keine Gnade in der zweiten Hälfte.</translation>
+    </message>
+    <message>
+      <source>Thirteen steps</source>
+      <translation>Dreizehn Schritte</translation>
+    </message>
+    <message>
+      <source>One evening</source>
+      <translation>Ein Abend</translation>
+    </message>
+    <message>
+      <source>One hard evening</source>
+      <translation>Ein harter Abend</translation>
     </message>
     <message>
       <source>The Captain</source>
@@ -1330,6 +1370,10 @@
 One evening, one hunter who cannot be hurt while her cloak holds, and one loud voice on every channel who says that it was the Team itself.</source>
       <translation>Vier Trophäen fehlen in der Vitrine des Teams, und auf dem leeren Brett liegt eine Liste mit vier Namen. Niemand hat gesehen, wer sie nahm; die Kameras sahen ein Flimmern.
 Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hält, und eine laute Stimme auf allen Kanälen, die sagt, das Team sei es selbst gewesen.</translation>
+    </message>
+    <message>
+      <source>Hunter's Moon</source>
+      <translation>Jägermond</translation>
     </message>
     <message>
       <source>One Pilot's Charges are filled, or everybody gains one.</source>
@@ -1664,6 +1708,78 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
       <translation>Im Buch genannt und offen gelassen: Der Coach füllt seine Kräfte aus.</translation>
     </message>
     <message>
+      <source>The Enemy</source>
+      <translation>Der Feind</translation>
+    </message>
+    <message>
+      <source>SkunkBoi</source>
+      <translation>SkunkBoi</translation>
+    </message>
+    <message>
+      <source>Romog the Hunter</source>
+      <translation>Romog der Jäger</translation>
+    </message>
+    <message>
+      <source>The Scarred Burrows Council</source>
+      <translation>Der Rat der vernarbten Baue</translation>
+    </message>
+    <message>
+      <source>The Hue Manatee</source>
+      <translation>The Hue Manatee</translation>
+    </message>
+    <message>
+      <source>The Force of Nature</source>
+      <translation>Die Naturgewalt</translation>
+    </message>
+    <message>
+      <source>The Swarm</source>
+      <translation>Der Schwarm</translation>
+    </message>
+    <message>
+      <source>Cro'Ni'Nu the World-Eater</source>
+      <translation>Cro'Ni'Nu der Weltenfresser</translation>
+    </message>
+    <message>
+      <source>The Vaarmokk Imperial Conquest Agenda</source>
+      <translation>Die Eroberungsagenda des Vaarmokk-Imperiums</translation>
+    </message>
+    <message>
+      <source>Azure Dragon (Wood)</source>
+      <translation>Azurdrache (Holz)</translation>
+    </message>
+    <message>
+      <source>Vermillion Bird (Fire)</source>
+      <translation>Zinnobervogel (Feuer)</translation>
+    </message>
+    <message>
+      <source>Yellow Dragon (Earth)</source>
+      <translation>Gelber Drache (Erde)</translation>
+    </message>
+    <message>
+      <source>White Tiger (Metal)</source>
+      <translation>Weißer Tiger (Metall)</translation>
+    </message>
+    <message>
+      <source>Black Tortoise (Water)</source>
+      <translation>Schwarze Schildkröte (Wasser)</translation>
+    </message>
+    <message>
+      <source>BrainMaggot Queen</source>
+      <translation>Königin der Hirnmaden</translation>
+    </message>
+    <message>
+      <source>Vaarmokk Legion</source>
+      <translation>Vaarmokk-Legion</translation>
+    </message>
+    <message>
+      <source>Vaarmokk Fleet</source>
+      <translation>Vaarmokk-Flotte</translation>
+    </message>
+    <message>
+      <source>Vaarmokk Nek-Ro-Brute</source>
+      <translation>Vaarmokk-Nek-Ro-Brute</translation>
+    </message>
+    <message>
       <source>learning its signals, playing dead</source>
       <translation>seine Signale lernen, sich tot stellen</translation>
     </message>
@@ -1694,6 +1810,14 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
     <message>
       <source>It stands in the vault below, and nobody is with it.</source>
       <translation>Sie steht unten im Tresor, und niemand ist bei ihr.</translation>
+    </message>
+    <message>
+      <source>Special Defense Forces</source>
+      <translation>Sonderverteidigungskräfte</translation>
+    </message>
+    <message>
+      <source>The Weapon</source>
+      <translation>Die Waffe</translation>
     </message>
     <message>
       <source>Sergeant of the base's security</source>
@@ -1820,6 +1944,10 @@ Ihr seid die Leute, die es in diesen kleinen Überwachungsraum im Bunker geschaf
 Und auf dem letzten Schirm, der noch läuft, in einem Tresor unter euch, steht die Waffe, und niemand ist bei ihr.</translation>
     </message>
     <message>
+      <source>First Contact</source>
+      <translation>First Contact</translation>
+    </message>
+    <message>
       <source>It strikes hard: whenever it Counters, the Coach may let it hurt one Pilot for 1 Trauma.</source>
       <translation>Er schlägt hart zu: Wann immer er kontert, darf der Coach eine Pilotin 1 Trauma erleiden lassen.</translation>
     </message>
@@ -1872,6 +2000,22 @@ Und auf dem letzten Schirm, der noch läuft, in einem Tresor unter euch, steht d
       <translation>Vier Barkassen, ein müder Inspektor und ein Formular für alles.</translation>
     </message>
     <message>
+      <source>Harbour Crew</source>
+      <translation>Hafencrew</translation>
+    </message>
+    <message>
+      <source>Radio Nemuri</source>
+      <translation>Radio Nemuri</translation>
+    </message>
+    <message>
+      <source>Noodle Row</source>
+      <translation>Nudelgasse</translation>
+    </message>
+    <message>
+      <source>Harbour Police</source>
+      <translation>Hafenpolizei</translation>
+    </message>
+    <message>
       <source>swap a card</source>
       <translation>eine Karte tauschen</translation>
     </message>
@@ -1898,6 +2042,14 @@ Und auf dem letzten Schirm, der noch läuft, in einem Tresor unter euch, steht d
     <message>
       <source>Switched off before anybody on the Team was born. It hums.</source>
       <translation>Abgeschaltet, bevor irgendwer vom Team geboren war. Er summt.</translation>
+    </message>
+    <message>
+      <source>Kite Wharf</source>
+      <translation>Drachenkai</translation>
+    </message>
+    <message>
+      <source>Old Reactor</source>
+      <translation>Alter Reaktor</translation>
     </message>
     <message>
       <source>First up every ladder, and last to ask what is at the top.</source>
@@ -1974,6 +2126,10 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
 Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vor der Flut.</translation>
     </message>
     <message>
+      <source>Neon Harbour</source>
+      <translation>Neonhafen</translation>
+    </message>
+    <message>
       <source>wake what lies under the harbour</source>
       <translation>wecken, was unter dem Hafen liegt</translation>
     </message>
@@ -1988,6 +2144,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The harbour's hydraulic engineer, dismissed, in a coat of white feathers.</source>
       <translation>Der entlassene Wasserbauer des Hafens, in einem Mantel aus weißen Federn.</translation>
+    </message>
+    <message>
+      <source>The Brass Tide</source>
+      <translation>Messingflut</translation>
+    </message>
+    <message>
+      <source>Doctor Gull</source>
+      <translation>Doktor Möwe</translation>
     </message>
   </context>
   <context>

@@ -64,4 +64,4 @@ def test_a_card_beyond_the_strike_is_said_to_be_too_far_not_too_low(qtbot: QtBot
     sitting.take("coach")
     look = drive_look(SeatView.of(sitting.model), Counter)
     said = spoken(look.sub)
-    assert said == "Six of Diamonds is too far above Two of Spades: 4 ranks, and Coach's Strike reaches 3."
+    assert said == "Six of diamonds is too far above Two of spades: 4 ranks, and Coach's Strike reaches 3."

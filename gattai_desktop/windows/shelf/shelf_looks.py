@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from gattai_desktop.board.speech import message, said
+from gattai_desktop.board.speech import called, message, said
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError, SessionInUse
@@ -43,7 +43,8 @@ class SessionLook:
 def session_look(found: OnShelf, now: datetime) -> SessionLook:
     """Return what can be shown of a session."""
     when = when_words(found.at or found.created, now)
-    name = told_apart(found)
+    # A session that nobody named bears its scenario's name.
+    name = called(found.name) + told_apart(found).removeprefix(found.name)
     trouble, line = _trouble(found.trouble)
     table = found.shelved
     if table is None:

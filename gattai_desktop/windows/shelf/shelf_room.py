@@ -15,6 +15,7 @@ from gattai_desktop.board.drawing import drawing, plain, title
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import line_plate
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import called
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.shelf.session_card import HIGH, WIDE, SessionCard
 from gattai_desktop.windows.shelf.shelf_looks import SessionLook
@@ -102,7 +103,7 @@ class ShelfRoom(Room):
 
     def _new(self, path: Path) -> SessionCard:
         card = SessionCard(self.paint, self._inside)
-        card.set_look(SessionLook(path.stem))
+        card.set_look(SessionLook(called(path.stem)))
         card.clicked.connect(lambda: self.opened.emit(path))
         card.moreAsked.connect(lambda: self.moreAsked.emit(path))
         card.renameAsked.connect(lambda: self.renameAsked.emit(path))

@@ -74,7 +74,7 @@ class TableScene(QObject):
         """Show the table as a seat sees it."""
         if self._header is not None:
             line = self.tr("{name} has the seat").replace("{name}", view.who(view.seat))
-            self._header.set_look(HeaderLook(view.model.called, self._room.header(view), view.seat, line))
+            self._header.set_look(HeaderLook(called(view.model.called), self._room.header(view), view.seat, line))
         self.left.show_view(view)
         self.right.show_view(view)
         self._show_pane(view)

@@ -12,6 +12,7 @@ from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.keys import TABLE
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import called
 from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.answers import Answers
@@ -244,7 +245,7 @@ class TableWindow(TableRoot):
 
     def _refresh(self) -> None:
         view = self.requests.view = SeatView.of(self.model)
-        self.setWindowTitle(self.model.called or "Gattai")
+        self.setWindowTitle(called(self.model.called) or "Gattai")
         self.scene.show_view(view)
         self.answers.show_view(view, answered_elsewhere=self.scene.answers_itself)
         self.overlays.show_view(view)

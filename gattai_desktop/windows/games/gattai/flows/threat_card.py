@@ -8,7 +8,7 @@ from typing import Final
 
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import content, speak
+from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.board.words import DrawnWords, PlainText, Sign
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.games.gattai.by_hand.coachs_hand import RevealOfThreat
@@ -38,7 +38,7 @@ class ThreatLine:
 def open_threat(requests: Requests, key: str) -> None:
     """Show the card over the middle of the table: the Coach can reveal and mark, everybody else reads."""
     seen, path = requests.view, f"threat.{key}"
-    look = SheetLook(seen.text(f"{path}.name", key), sign=threat_sign(seen.sight.values, key))
+    look = SheetLook(called(seen.text(f"{path}.name", key)), sign=threat_sign(seen.sight.values, key))
     if not seen.is_coach:
         lines = tuple(_line(fact) for fact in _facts(seen, key)) + tuple(_conditions_read(seen, key))
         plate = PlateLook(speak("threat", "Why is it so?"), "", fill="", edge="edge")

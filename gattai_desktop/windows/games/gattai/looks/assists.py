@@ -99,7 +99,7 @@ def assist_title(seen: SeatView, move: Move) -> str:
         return called(POSITIONS[move.position].name)
     if isinstance(move, RunWave | RunStorm):
         kind = speak("table", "Wave") if isinstance(move, RunWave) else speak("table", "Storm")
-        return f"{seen.text(f'threat.{move.threat}.name', move.threat)}: {kind}"
+        return f"{called(seen.text(f'threat.{move.threat}.name', move.threat))}: {kind}"
     if isinstance(move, SummonRobo):
         return seen.text(f"pilot.{move.seat}.robo.name") or speak("table", "Her Robo")
     return plate_words(seen.model, move).title

@@ -167,7 +167,7 @@ def faction_look(seen: SeatView, key: str) -> FactionLook | None:
         return None
     top = seen.top(f"faction.{key}")
     return FactionLook(
-        seen.text(f"faction.{key}.name", key),
+        called(seen.text(f"faction.{key}.name", key)),
         seen.count(f"faction.{key}"),
         seen.number(f"faction.{key}.agency"),
         lying_face(top) if top else None,
@@ -208,7 +208,7 @@ def threat_look(seen: SeatView, key: str) -> ThreatLook | None:
     if key in fighting:
         line = speak("table", "drives this fight") if key == fighting[0] else speak("table", "in the fight")
     return ThreatLook(
-        seen.text(f"{path}.name", key),
+        called(seen.text(f"{path}.name", key)),
         line,
         threat_sign(seen.sight.values, key),
         values,
@@ -286,4 +286,4 @@ def location_look(seen: SeatView, key: str) -> LocationLook | None:
     if blight and state != "Standing":
         line = speak("table", "Blight: {text}", text=blight)
     here = final_form.location(seen.sight) if throwdown.going_on(seen.sight) else None
-    return LocationLook(seen.text(f"{path}.name", key), state, line, current=here == key)
+    return LocationLook(called(seen.text(f"{path}.name", key)), state, line, current=here == key)

@@ -126,4 +126,4 @@ def giant_look(seen: SeatView) -> GiantLook | None:
         return None
     grown = seen.value(f"threat.{key}.full_size") is True
     line = speak("table", "full size") if grown else speak("table", "not grown yet")
-    return GiantLook(seen.text(f"threat.{key}.name", key), line, grown, threat_sign(seen.sight.values, key))
+    return GiantLook(called(seen.text(f"threat.{key}.name", key)), line, grown, threat_sign(seen.sight.values, key))

@@ -276,7 +276,7 @@ def _story_poster(seen: SeatView) -> StoryPoster:
     else:
         numbers = {"session": seen.text("session", "1"), "scene": seen.text("scene", "1")}
         over = speak("wall", "Session {session}, Scene {scene}", **numbers)
-        title, line = seen.prose("scene.title") or seen.model.called, ""
+        title, line = seen.prose("scene.title") or called(seen.model.called), ""
     looks = tuple(look for key in seen.keys("factions") if (look := faction_look(seen, key)) is not None)
     decks = seen.count("deck.pilots"), seen.count("deck.coach")
     return StoryPoster(over, title, line, looks[:_MOST_FACTIONS], decks)

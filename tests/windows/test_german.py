@@ -1,0 +1,116 @@
+"""No English stands in the German windows: every window, and the table in every moment, is read in German.
+
+English is what the English texts say and no German text ever does. Names that stay as they are in every language are
+no English: those that people typed, and those of a pack that the German file leaves alone.
+"""
+
+import importlib
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.windows.settings.language import speak_language
+from tests.house.house import ROOT
+from tests.windows.surfaces import SURFACES
+from tests.windows.test_every_word import _DATE, _KEYS, _RULE, _TRIGGER, _TYPED, _names, painted, told
+
+__all__ = ["painted"]
+
+ENGLISH: Final = frozenset(
+    {"the", "and", "of", "your", "you", "with", "is", "are", "from", "this", "that", "which", "who", "whose", "not"}
+    | {"nothing", "every", "each", "draws", "plays", "takes", "gives", "loses", "gains", "cards", "their", "there"}
+)
+"""Words of English sentences that are no German words."""
+_WORD: Final = re.compile(r"[^\W\d_]{2,}")
+
+
+def _words(text: str) -> Iterator[str]:
+    return (word.casefold() for word in _WORD.findall(re.sub(r"\{\w+\}|%n", " ", text)))
+
+
+@pytest.fixture(scope="module")
+def texts() -> dict[str, set[str]]:
+    """What German says for each English text."""
+    import sys
+
+    sys.path.insert(0, str(ROOT / "packaging"))
+    found: dict[str, set[str]] = {}
+    for (_, source), forms in importlib.import_module("words").read("de").items():
+        found.setdefault(source, set()).update(forms)
+    return found
+
+
+@pytest.fixture(scope="module")
+def english(texts: dict[str, set[str]]) -> frozenset[str]:
+    """Every word that only English texts have."""
+    german = {word for forms in texts.values() for form in forms for word in _words(form)}
+    return frozenset(word for source in texts for word in _words(source)) - german | ENGLISH
+
+
+@pytest.fixture(scope="module")
+def same_in_german(texts: dict[str, set[str]]) -> re.Pattern[str]:
+    """Names that stay: what people typed, and what packs call their people, Techs and Bots."""
+    packs = sorted((ROOT / "resources" / "packs").rglob("*.toml"))
+    named = {name for pack in packs for name in _names(tomllib.loads(pack.read_text(encoding="utf-8")))}
+    kept = {*_TYPED, *(name for name in named if texts.get(name, {name}) == {name})}
+    return re.compile("|".join(rf"\b{re.escape(name)}(?!\w)" for name in sorted(kept, key=len, reverse=True)))
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[None]:
+    """The windows speak German."""
+    assert speak_language("de") == "de"
+    yield
+    speak_language("en")
+
+
+def left_english(text: str, english: frozenset[str], names: re.Pattern[str]) -> bool:
+    """Say whether a text holds an English word."""
+    for pattern in (_TRIGGER, names, _DATE, _KEYS, _RULE):
+        text = pattern.sub(" ", text)
+    return any(word in english for word in _words(text))
+
+
+@pytest.mark.parametrize("name", SURFACES)
+def test_no_english_stands_in_a_german_window(
+    qtbot: QtBot,
+    tmp_path: Path,
+    german: None,
+    painted: set[str],
+    english: frozenset[str],
+    same_in_german: re.Pattern[str],
+    name: str,
+) -> None:
+    window = SURFACES[name](qtbot, tmp_path)
+    for widget in (window, *window.findChildren(QWidget)):
+        widget.update()
+    QApplication.processEvents()
+    window.grab()
+    assert painted
+    shown = {line for line in (*painted, *told(window)) if left_english(line, english, same_in_german)}
+    assert not shown, "\n".join(sorted(shown))
+
+
+def test_english_is_found(english: frozenset[str], same_in_german: re.Pattern[str]) -> None:
+    """The net has no hole: English does not pass, names and German do."""
+    for line in ("Kite Wharf", "draws 3 cards", "Your turn", "Standing"):
+        assert left_english(line, english, same_in_german), line
+    for line in ("Drachenkai", "Ren: Strike 5", "Power Strike", "zieht 3 Karten", "SkunkBoi"):
+        assert not left_english(line, english, same_in_german), line
+
+
+def test_german_is_spelled_with_its_own_letters(texts: dict[str, set[str]]) -> None:
+    """ß and umlauts: "Grüße", never "Gruesse" or "Gruss"."""
+    spelled = re.compile(
+        r"\b(gruss|gross\w*|heiss\w*|weiss\w*|strasse\w*|schliess\w*|ausser\w*|fuss\w*|mass|spass|gemaess|dreissig|"
+        r"\w*(?:fuer|ueber|koenn|muess|waehl|spaet|naechst|zurueck|moegl|hoech|aender|loesch|oeffn)\w*)\b",
+        re.IGNORECASE,
+    )
+    wrong = [form for forms in texts.values() for form in forms if spelled.search(form)]
+    assert wrong == []

@@ -23,6 +23,7 @@ from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.games.gattai.panes.spoil_plate import SpoilPlate
 from gattai_desktop.windows.kit.thing_plate import ThingPlate
 
+ELLIPSES: Final = ("…", "...")
 SLACK = 1.5
 """Device-independent pixels that rounding may take."""
 TOUCHING = 2.5
@@ -98,6 +99,8 @@ def _wrong(one: Written) -> str:
         return f"{type(one.widget).__name__} {whole!r} is cut to {one.words!r}"
     if not one.words.strip():
         return ""
+    if isinstance(one.widget, _OPAQUE) and one.words.rstrip().endswith(ELLIPSES):
+        return f"{type(one.widget).__name__} {one.whole!r} leaves words out"
     if one.size < TEXT_FLOOR - 0.5 and one.box.height() < TEXT_FLOOR:
         return f"{one} is {one.size:.1f} pixels high"
     room = _room(one.widget)

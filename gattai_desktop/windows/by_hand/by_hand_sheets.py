@@ -108,7 +108,7 @@ class ByHandSheets(QObject):
         paths = values.settable(self.model.sight())
         shared = [called(values.short(path)) for path in paths if not values.owner(path)]
         own = [called(values.short(path)) for path in paths if values.owner(path)]
-        return ", ".join(dict.fromkeys((*shared[:2], *own[:2]))) + " …"
+        return ", ".join(dict.fromkeys((*shared[:2], *own[:2])))
 
     # ------------------------------------------------------------------ cards
     def card_menu(self, card: Card, zone: str) -> None:

@@ -168,7 +168,7 @@ class LogPane(PaintedGroup):
     def rescale(self) -> None:
         px, pad = self.paint.px, round(self.paint.px(16)) if self.wide else 0
         high = max(24, round(px(24)))
-        wide = min(self.width() // 2, self.button.sizeHint().width())
+        wide = min(round(self.width() * 0.62), self.button.sizeHint().width())
         self.button.setGeometry(QRect(self.width() - wide - pad, pad, wide, high))
         top = pad + high + round(px(4))
         bar = self.view.verticalScrollBar()

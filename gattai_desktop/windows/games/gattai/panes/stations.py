@@ -67,7 +67,9 @@ class StationPlate(PaintedButton):
             name, line = strong(draw.at(18, 15)), plain(draw.at(15, 13))
             draw.text(x, draw.base(draw.high * 0.34, name), station.name, name, ink, room=right - x - 6, fit=True)
             room = draw.wide - 12 - x
-            draw.text(x, draw.base(draw.high * 0.7, line), station.line, line, "soft", room=room, fit=True)
+            line = draw.fitted(station.line, line, room)
+            if draw.width(station.line, line) <= room:  # else the guide's plate alone says it
+                draw.text(x, draw.base(draw.high * 0.7, line), station.line, line, "soft")
 
     def _draw_asked(self, draw: Drawing, station: Station, right: float) -> float:
         """Draw ticks for what is done and crests for who has not had a turn; return where they begin."""

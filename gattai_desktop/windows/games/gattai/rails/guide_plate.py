@@ -98,7 +98,7 @@ class LearnedView(PaintedReading):
         guide = self._guide
         if guide is None:
             return 0.0
-        draw.text(0, 14, self.tr("What you have learned"), caps(12), "soft", room=draw.wide, fit=True)
+        draw.text(0, 14, self.tr("What you have learned"), strong(13), "soft", room=draw.wide, fit=True)
         y = 26.0
         for one in guide.learned[-_MOST:]:
             draw.sign("tick", 0, y + 4, 12, "legal")

@@ -276,3 +276,12 @@ def test_the_refusal_leaves_the_strike_scale_and_the_drives_in_sight(fight: Sitt
     box, window = fight.window.refusals.card.plate_box(), fight.window
     for part in (fight.throwdown.scale, fight.throwdown.row):
         assert not box.intersects(QRect(part.mapTo(window, QPoint(0, 0)), part.size()))
+
+
+def test_where_only_one_thing_can_be_done_focus_stands_on_it(qtbot: QtBot) -> None:
+    """THROW-39: without a card the Coach can only Concede, and Counter is the first plate."""
+    sitting = Sitting(qtbot, given(TURN.replace("hand K♠C", "hand nothing").replace("Red on turn", "Coach on turn")))
+    sitting.take("coach")
+    open_ones = [one for one in sitting.throwdown.row.findChildren(PlateButton) if not one.look.refused]
+    assert [one.look.title for one in open_ones] == ["Concede"]
+    assert QApplication.focusWidget() is open_ones[0]

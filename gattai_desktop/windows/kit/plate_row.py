@@ -88,8 +88,12 @@ class PlateRow(PaintedGroup):
         return self._buttons.get(key)
 
     def focus(self) -> None:
-        """Focus the row."""
-        self._island.focus()
+        """Focus the one plate that can be pressed; where there are several, the one at which Tab stopped."""
+        possible = [plate.key for plate in self._plates if not (plate.still or plate.look.refused)]
+        if len(possible) == 1:
+            self._buttons[possible[0]].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._island.focus()
 
     def press(self, letter: str) -> bool:
         """Press the plate with this letter on its cap; say whether there is one."""

@@ -6781,12 +6781,28 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Niemand stirbt an einer Absage, wenn nicht alle zustimmen.</translation>
     </message>
     <message>
+      <source>Nobody votes.</source>
+      <translation>Niemand stimmt ab.</translation>
+    </message>
+    <message>
+      <source>Coach enters what a show of hands gave.</source>
+      <translation>Der Coach trägt ein, was die Handzeichen ergaben.</translation>
+    </message>
+    <message>
+      <source>There is a show of hands before anybody has voted.</source>
+      <translation>Handzeichen gibt es, bevor jemand abgestimmt hat.</translation>
+    </message>
+    <message>
       <source>Coach says what the stakes name.</source>
       <translation>Coach sagt, was der Einsatz nennt.</translation>
     </message>
     <message>
       <source>Only a challenge that is not yet answered can name a death.</source>
       <translation>Nur eine noch unbeantwortete Herausforderung kann einen Tod nennen.</translation>
+    </message>
+    <message>
+      <source>{voters} vote here.</source>
+      <translation>Hier stimmen {voters} ab.</translation>
     </message>
     <message>
       <source>Only a Pilot can die of a refusal.</source>
@@ -6803,6 +6819,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>For herself</source>
       <translation>Für sich selbst</translation>
+    </message>
+    <message>
+      <source>By hands: {team} for the Team</source>
+      <translation>Mit Handzeichen: {team} für das Team</translation>
     </message>
     <message>
       <source>{seat} votes</source>
@@ -8804,6 +8824,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} votes for herself</source>
       <translation>{seat} stimmt für sich selbst</translation>
+    </message>
+    <message>
+      <source>{seat} counts {team} hands for the Team</source>
+      <translation>{seat} zählt {team} Hände für das Team</translation>
     </message>
     <message>
       <source>{seat} breaks the tie for the Team</source>
@@ -19851,6 +19875,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Buffers</source>
       <translation>Puffer</translation>
+    </message>
+    <message>
+      <source>each votes behind a curtain</source>
+      <translation>jede stimmt hinter dem Vorhang ab</translation>
+    </message>
+    <message>
+      <source>By hands: {team} for the Team</source>
+      <translation>Mit Handzeichen: {team} für das Team</translation>
+    </message>
+    <message>
+      <source>{alone} for herself</source>
+      <translation>{alone} für sich allein</translation>
     </message>
     <message>
       <source>Assist</source>

@@ -2,6 +2,7 @@
 
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.windows.overlays.curtain import Curtain
@@ -44,6 +45,32 @@ def test_a_ballot_is_seen_by_nobody_before_the_last_is_cast(qtbot: QtBot) -> Non
     told = "\n".join(str(fact) for _, fact in model.log(cast[-1])[0].facts(PUBLIC))
     assert "('green', 'team')" in told, "with the last ballot all are open"
     assert "('blue', 'team')" in told
+
+
+def test_by_show_of_hands_coach_enters_the_sum_and_no_curtain_falls(qtbot: QtBot) -> None:
+    model = given(VOTING)
+    model.pass_to("coach")
+    model.take_seat()
+    window = laid(model)
+    qtbot.addWidget(window)
+    plate = window.answers.plate
+    titles = [spoken(answer.title) for answer in plate.look.answers]
+    assert titles[0] == "Pass the table to Green"
+    assert titles[1:] == [f"By hands: {team} for the Team" for team in range(3)]
+    assert plate.press("2")
+    assert model.log(model.entry)[0].words("coach") == "Coach counts 2 hands for the Team"
+    assert model.sight().values["throwdown.vote.red"] == "team"
+    assert model.seat == "coach"
+
+
+def test_once_a_ballot_is_cast_hands_are_not_raised(qtbot: QtBot) -> None:
+    model = given(VOTING)
+    model.pass_to("green")
+    model.take_seat()
+    assert model.attempt(next(move for move in model.options("green") if "for the Team" in str(move)))
+    window = laid(model)
+    qtbot.addWidget(window)
+    assert window.answers.plate.look.passing == "Pass the table to Blue"
 
 
 def test_both_initiative_cards_lie_face_down_until_the_reveal(qtbot: QtBot) -> None:

@@ -19,7 +19,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.ask_plate import AskPlate
 from gattai_desktop.windows.asking.by_itself import ByItself
 from gattai_desktop.windows.asking.passing import Passing
-from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
+from gattai_desktop.windows.kit.ask_look import ELSEWHERE, AnswerLook, AskLook
 from gattai_desktop.windows.kit.plain_ask import answer_with, chooses_cards, choosing_look, pass_words, token_of_seat
 from gattai_desktop.windows.kit.plate_words import text_fields
 from gattai_desktop.windows.kit.room import GameRoom
@@ -31,8 +31,6 @@ Boxes = Callable[[int], QRect]
 
 _WAIT: Final = 100
 """Milliseconds between two looks whether what is open has been closed."""
-_ELSEWHERE: Final = "elsewhere"
-"""The answer that passes the table to the seat that is asked."""
 
 
 class Answers(QObject):
@@ -165,7 +163,7 @@ class Answers(QObject):
         look = self._room.ask(seen, ask)
         if ask.options and ask.more:
             words = self.tr("for the answers that {name} alone may see").replace("{name}", seen.name(ask.seat))
-            passing = AnswerLook(_ELSEWHERE, pass_words(seen.name(ask.seat)), sign="drape", detail=words)
+            passing = AnswerLook(ELSEWHERE, pass_words(seen.name(ask.seat)), sign="drape", detail=words)
             return evolve(look, answers=(*look.answers, passing))
         return look
 
@@ -206,8 +204,10 @@ class Answers(QObject):
     def _answered(self, key: Hashable) -> None:
         if self._ask is None:
             return
-        if key == _ELSEWHERE:
+        if key == ELSEWHERE:
             self.pass_on()
+        elif isinstance(key, Move):
+            self.answered.emit(key)
         elif key == "chosen":
             move = answer_with(self._ask, self._chosen)
             if move is not None:

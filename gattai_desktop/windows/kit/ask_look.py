@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Final
 
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import frozen
+
+ELSEWHERE: Final = "elsewhere"
+"""The id of the answer that passes the table to the seat that is asked; an answer may also have a move as its id."""
 
 
 @frozen

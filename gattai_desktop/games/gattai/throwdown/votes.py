@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import ClassVar, Final, cast
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -99,11 +99,62 @@ def count_votes(ledger: Ledger, side: Seat) -> None:
         ledger.set(f"ballot.{seat}", None, rule="THROW-11")
     team = sum(vote == TEAM for _, vote in ballots)
     alone = len(ballots) - team
+    _counted(ledger, side, team, alone, ballots)
+
+
+def _counted(ledger: Ledger, side: Seat, team: int, alone: int, ballots: tuple[tuple[Seat, str], ...] = ()) -> None:
     ledger.announce("votes", rule="THROW-11", side=side, team=team, herself=alone, ballots=ballots)
     if team == alone:
         ledger.next(("break_tie", side))
     else:
         settle(ledger, side, TEAM if team > alone else SELF)
+
+
+def raising_hands(table: Table) -> tuple[Seat, ...]:
+    """Return who may still vote by show of hands: all who are asked for ballots, while nobody has cast one."""
+    voting = _voting(table)
+    return voting[1] if voting is not None else ()
+
+
+def _voting(table: Table) -> tuple[Seat, tuple[Seat, ...]] | None:
+    """Return the side that is voted on and its voters, while each of them is still to vote; None otherwise."""
+    items = [item for item in cast("tuple[Item, ...]", table.values.get(AGENDA) or ()) if item[0] == "vote"]
+    if not items:
+        return None
+    side = str(items[0][1])
+    asked = tuple(str(item[2]) for item in items if item[1] == side)
+    every = voters(table, throwdown.commander(table, side))
+    return (side, every) if asked == every else None
+
+
+@wish("counts {team} hands for the Team")
+@frozen
+class CountHands(Move):
+    """Wish: enter how many hands were raised for the Team, where all vote openly; the others are for herself."""
+
+    team: int
+    shown = Shown("By hands: {team} for the Team")
+    by_hand = True
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        voting = _voting(state)
+        if self.seat != COACH_SEAT:
+            yield refusal("THROW-11", "Coach enters what a show of hands gave.")
+        if voting is None:
+            yield refusal("THROW-11", "There is a show of hands before anybody has voted.")
+        elif not 0 <= self.team <= len(voting[1]):
+            yield refusal("THROW-11", "{voters} vote here.", voters=len(voting[1]))
+
+    def play(self, ledger: Ledger) -> None:
+        """Nobody is asked for a ballot any more; a tie goes to Coach as always."""
+        voting = _voting(ledger.table)
+        if voting is None:
+            raise Impossible(say("Nobody votes."))
+        side, every = voting
+        ledger.agenda[:] = [
+            (item, cause) for item, cause in ledger.agenda if item[:2] not in (("vote", side), ("count_votes", side))
+        ]
+        _counted(ledger, side, self.team, len(every) - self.team)
 
 
 def _ballots(ledger: Ledger, side: Seat) -> Iterator[tuple[Seat, str]]:
@@ -227,6 +278,7 @@ def _agreed(ledger: Ledger) -> None:
 MOVES = (
     VoteTeam,
     VoteSelf,
+    CountHands,
     BreakForTeam,
     BreakForSelf,
     NameDeath,

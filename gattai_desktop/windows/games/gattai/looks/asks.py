@@ -8,10 +8,12 @@ from typing import Final
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.facts import Announced, ValueChanged
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.events.events import AimAt, DecideOn
 from gattai_desktop.games.gattai.telling.foretelling import foretell
-from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.throwdown import throwdown, votes
 from gattai_desktop.games.gattai.world.waves import UsePower
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
@@ -19,7 +21,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.looks.rumble import position_line
 from gattai_desktop.windows.games.gattai.looks.trigger_words import answer_words, use_words, written
 from gattai_desktop.windows.kit.about_whom import before_words, whose
-from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook, Spending, Voter
+from gattai_desktop.windows.kit.ask_look import ELSEWHERE, AnswerLook, AskLook, Spending, Voter
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plain_ask import token_of_seat, unseen_ask
 from gattai_desktop.windows.kit.plate_words import plate_words
@@ -53,7 +55,7 @@ _SCHISMS = ("team.schism", "first_contact.schism")
 def ask_look(seen: SeatView, ask: Ask) -> AskLook:
     """Return the look of an open question; for another seat only who is asked, and how to pass the computer."""
     if not ask.options:
-        return unseen_ask(seen, ask)
+        return _by_hands(seen, ask) if ask.kind == "vote" else unseen_ask(seen, ask)
     token, waiting = token_of_seat(ask.seat), len(seen.asks) - 1
     answers = _answers(seen, ask)
     voters = voters_of(seen, ask)
@@ -68,6 +70,33 @@ def ask_look(seen: SeatView, ask: Ask) -> AskLook:
         first = answers[0].id if answers else None
     book = written(seen, ask)
     return AskLook(ask.seat, token, _title(ask), why, answers, waiting, first=first, voters=voters, written=book)
+
+
+def _by_hands(seen: SeatView, ask: Ask) -> AskLook:
+    """Return the look of a vote that begins: each votes behind a curtain, or Coach enters what a show of hands gave."""
+    unseen = unseen_ask(seen, ask)
+    voters = votes.raising_hands(seen.sight)
+    if not voters:
+        return unseen
+    behind = AnswerLook(ELSEWHERE, unseen.passing, sign="drape", detail=speak("table", "each votes behind a curtain"))
+    sums = (
+        AnswerLook(
+            votes.CountHands(COACH_SEAT, team),
+            speak("table", "By hands: {team} for the Team", team=team),
+            str(team),
+            detail=speak("table", "{alone} for herself", alone=len(voters) - team),
+        )
+        for team in range(len(voters) + 1)
+    )
+    return evolve(
+        unseen,
+        title=_title(ask),
+        why=why_words(seen.model, ask),
+        passing="",
+        answers=(behind, *sums),
+        first=ELSEWHERE,
+        waiting=0,
+    )
 
 
 def _title(ask: Ask) -> DrawnWords | str:

@@ -335,7 +335,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "debriefing": _table("debriefing", seat="coach"),
     "mirror-alarm": _table("throwdown", _mirrored, curtain=True),
     "odds": _odds,
-    "new-table": _shelf(then=lambda window: window.ask_table(first_contact_only=False)),
+    "new-table": _shelf(then=lambda window: window.ask_table(first_contact=False)),
     "choices": _shelf("story", then=lambda window: window.show_choices()),
     "settings-wall": _shelf("story", then=_wall_before),
     "replay": _replay,

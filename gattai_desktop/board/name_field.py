@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, QRectF, Qt
-from PySide6.QtGui import QPaintEvent, QPalette
+from PySide6.QtCore import QEvent, QMargins, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from gattai_desktop.board.fonts import text_font
+from gattai_desktop.board.fonts import text_font, width_in
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.board.words import paint_text
 
 LONGEST_NAME = 60
 
@@ -19,12 +20,42 @@ class NameField(QLineEdit):
     def __init__(self, paint: Paint, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.paint = paint
+        self.suggestion = ""
+        """The name that is taken where none is typed."""
+        self._letters = 18.0
         self.setAccessibleName(name)
         self.setFrame(False)
         self.setMaxLength(LONGEST_NAME)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_MacShowFocusRect, False)
         self.set_paint(paint)
+
+    def set_letters(self, size: float) -> None:
+        """Write that large, in drawing pixels."""
+        if size != self._letters:
+            self._letters = size
+            self.set_paint(self.paint)
+
+    def suggest(self, name: str) -> None:
+        """Offer a name: it stands there softly, Tab takes it, typing replaces it."""
+        self.suggestion = name
+        self.setPlaceholderText(name)
+        self.setAccessibleDescription(self._suggested() if name else "")
+
+    def _suggested(self) -> str:
+        return self.tr("suggested: {name}").replace("{name}", self.suggestion)
+
+    def event(self, event: QEvent) -> bool:
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() == Qt.Key.Key_Tab
+            and self.suggestion
+            and not self.text()
+        ):
+            self.setText(self.suggestion)
+            self.textEdited.emit(self.suggestion)
+        return super().event(event)
 
     def set_paint(self, paint: Paint) -> None:
         self.paint = paint
@@ -41,7 +72,7 @@ class NameField(QLineEdit):
         clear.setAlpha(0)
         palette.setColor(QPalette.ColorRole.Base, clear)
         self.setPalette(palette)
-        self.setFont(text_font(paint.text(18)))
+        self.setFont(text_font(paint.text(self._letters)))
         side = round(paint.px(14))
         self.setTextMargins(QMargins(side, 0, side, 0))
 
@@ -52,5 +83,17 @@ class NameField(QLineEdit):
             if not self.isEnabled():
                 paint_plate(painter, box, edge=theme.line, cut=cut, dashes=(5, 4))
                 return
-            paint_plate(painter, box, fill=theme.well, edge=theme.edge, cut=cut)
+            soft = bool(self.suggestion and not self.text())
+            paint_plate(painter, box, fill=theme.well, edge=theme.edge, cut=cut, dashes=(5, 4) if soft else ())
+            if soft:
+                self._paint_note(painter, box)
         super().paintEvent(event)
+
+    def _paint_note(self, painter: QPainter, box: QRectF) -> None:
+        """Say that the name is only suggested, where both have room."""
+        words, font, theme = self.tr("suggested"), text_font(self.paint.text(12)), self.paint.theme
+        right = box.right() - self.paint.px(12)
+        name = width_in(self.font(), self.suggestion) + self.textMargins().left() + self.paint.px(12)
+        if name + width_in(font, words) < right:
+            base = box.center().y() + font.pixelSize() * 0.36
+            paint_text(painter, right, base, words, font, theme.soft, "end")

@@ -38,7 +38,7 @@ def _gattai() -> Box:
 
 
 def _gattai_packs() -> "GamePacks":
-    from gattai_desktop.content.gattai.scenarios import PACKS
+    from gattai_desktop.content.gattai.scenario_forms import PACKS
 
     return PACKS
 

@@ -141,6 +141,11 @@ class TableForm:
         """Return one of its fields; None where it does not ask for this."""
         return next((one for one in self.fields if one.name == name), None)
 
+    @property
+    def coached(self) -> bool:
+        """Whether a Coach sits at its table, beside those who play."""
+        return self.field(PEOPLE) is not None
+
     def typed(self, texts: Mapping[str, str]) -> FieldValues:
         """Return the answers that a person typed, without those that were left empty. Raises NotPossible."""
         answers: dict[str, Held] = {}

@@ -2727,8 +2727,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>First Contact</translation>
     </message>
     <message>
-      <source>Learn by playing. About ten minutes, one to eight people.</source>
-      <translation>Spielend lernen. Etwa zehn Minuten, ein bis acht Leute.</translation>
+      <source>Learn by playing, with up to seven friends.</source>
+      <translation>Lernen beim Spielen, mit bis zu sieben Leuten.</translation>
     </message>
     <message>
       <source>New session</source>
@@ -3068,7 +3068,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Bring your own: add Threats and Factions at the table, now or later.</source>
-      <translation>Bringt Eigenes mit: Bedrohungen und Fraktionen kommen am Tisch dazu, jetzt oder später.</translation>
+      <translation>Bringt Eigenes mit: Bedrohungen und Fraktionen, jetzt oder später.</translation>
     </message>
     <message>
       <source>as you like</source>
@@ -10530,6 +10530,17 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>NameField</name>
+    <message>
+      <source>suggested</source>
+      <translation>Vorschlag</translation>
+    </message>
+    <message>
+      <source>suggested: {name}</source>
+      <translation>vorgeschlagen: {name}</translation>
+    </message>
+  </context>
+  <context>
     <name>names</name>
     <message>
       <source>a Tech Evolution</source>
@@ -11934,8 +11945,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>NewTable</name>
     <message>
-      <source>By itself: the curtain falls as soon as another player acts. The seat in the header changes it.</source>
-      <translation>Von selbst: Der Vorhang fällt, sobald jemand anderes dran ist. Der Platz in der Kopfzeile ändert das.</translation>
+      <source>{name} has the seat first. No card is dealt yet.</source>
+      <translation>{name} sitzt zuerst am Rechner. Noch ist keine Karte ausgeteilt.</translation>
+    </message>
+    <message>
+      <source>No card is dealt yet.</source>
+      <translation>Noch ist keine Karte ausgeteilt.</translation>
     </message>
     <message>
       <source>Name of the session</source>
@@ -11946,56 +11961,28 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ausgabe</translation>
     </message>
     <message>
-      <source>Scenario</source>
-      <translation>Szenario</translation>
-    </message>
-    <message>
-      <source>Pilots</source>
-      <translation>Pilotinnen</translation>
-    </message>
-    <message>
-      <source>The table is passed</source>
-      <translation>Der Tisch geht weiter</translation>
-    </message>
-    <message>
-      <source>All at one computer: a curtain falls between two seats. Everything is saved as you play.</source>
-      <translation>Alle an einem Computer: Zwischen zwei Plätzen fällt ein Vorhang. Alles wird beim Spielen gespeichert.</translation>
-    </message>
-    <message>
-      <source>By itself</source>
-      <translation>Von selbst</translation>
-    </message>
-    <message>
-      <source>With Enter</source>
-      <translation>Mit Enter</translation>
-    </message>
-    <message>
-      <source>Back</source>
-      <translation>Zurück</translation>
-    </message>
-    <message>
-      <source>Begin</source>
-      <translation>Los</translation>
-    </message>
-    <message>
-      <source>First Contact</source>
-      <translation>First Contact</translation>
+      <source>Way of playing</source>
+      <translation>Spielweise</translation>
     </message>
     <message>
       <source>New session</source>
       <translation>Neue Sitzung</translation>
     </message>
     <message>
-      <source>FIRST CONTACT</source>
-      <translation>FIRST CONTACT</translation>
+      <source>Sit down</source>
+      <translation>Hinsetzen</translation>
     </message>
     <message>
-      <source>NEW SESSION</source>
-      <translation>NEUE SITZUNG</translation>
+      <source>Type over a suggested name, or take it with Tab. Press a crest to sit down or get up.</source>
+      <translation>Vorschläge überschreiben oder mit Tab nehmen. Ein Druck auf ein Wappen: hinsetzen oder aufstehen.</translation>
     </message>
     <message>
-      <source>Name</source>
-      <translation>Name</translation>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Who comes tonight?</source>
+      <translation>Wer kommt heute Abend?</translation>
     </message>
   </context>
   <context>
@@ -18856,8 +18843,36 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>SeatRows</name>
     <message>
+      <source>Name of the Coach</source>
+      <translation>Name des Coachs</translation>
+    </message>
+    <message>
+      <source>who coaches</source>
+      <translation>wer coacht</translation>
+    </message>
+    <message>
+      <source>Seats</source>
+      <translation>Plätze</translation>
+    </message>
+    <message>
+      <source>leads the evening</source>
+      <translation>leitet den Abend</translation>
+    </message>
+    <message>
+      <source>who plays</source>
+      <translation>wer spielt</translation>
+    </message>
+    <message>
       <source>Name of {colour}</source>
       <translation>Name von {colour}</translation>
+    </message>
+    <message>
+      <source>Who plays {colour}</source>
+      <translation>Wer {colour} spielt</translation>
+    </message>
+    <message>
+      <source>one more</source>
+      <translation>noch jemand</translation>
     </message>
   </context>
   <context>
@@ -19234,6 +19249,70 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
         <numerusform>{count} Eintrag</numerusform>
         <numerusform>{count} Einträge</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{number} of {all} changed</source>
+      <translation>{number} von {all} geändert</translation>
+    </message>
+    <message>
+      <source>Rulings of this table</source>
+      <translation>Regelungen dieses Tisches</translation>
+    </message>
+    <message>
+      <source>Each can be changed at the table, at any time.</source>
+      <translation>Jede lässt sich am Tisch ändern, jederzeit.</translation>
+    </message>
+    <message>
+      <source>Kept in</source>
+      <translation>Aufgehoben in</translation>
+    </message>
+    <message>
+      <source>{fewest} to {most} people</source>
+      <translation>{fewest} bis {most} Leute</translation>
+    </message>
+    <message>
+      <source>{most} people</source>
+      <translation>{most} Leute</translation>
+    </message>
+    <message>
+      <source>difficulty {number} of 5</source>
+      <translation>Schwierigkeit {number} von 5</translation>
+    </message>
+    <message>
+      <source>{words}, {number} come</source>
+      <translation>{words}, {number} kommen</translation>
+    </message>
+    <message>
+      <source>{number} come now</source>
+      <translation>jetzt kommen {number}</translation>
+    </message>
+    <message>
+      <source>chosen</source>
+      <translation>gewählt</translation>
+    </message>
+    <message>
+      <source>not chosen</source>
+      <translation>nicht gewählt</translation>
+    </message>
+    <message>
+      <source>no rules needed</source>
+      <translation>ohne Regelkenntnis</translation>
+    </message>
+    <message>
+      <source>for Freshmen</source>
+      <translation>für Freshmen</translation>
+    </message>
+    <message>
+      <source>for Sophomores</source>
+      <translation>für Sophomores</translation>
+    </message>
+    <message>
+      <source>for Juniors</source>
+      <translation>für Juniors</translation>
+    </message>
+    <message>
+      <source>for Seniors</source>
+      <translation>für Seniors</translation>
     </message>
     <message>
       <source>Open in another window</source>

@@ -130,7 +130,7 @@ def _shelf(sessions: int, key: str = "") -> Make:
         window = _shown(qtbot, ShelfWindow(make_paint(speed=0), shelf, Settings()))
         assert isinstance(window, ShelfWindow)
         if key == "new":
-            window.ask_table(first_contact_only=False)
+            window.ask_table(first_contact=False)
         elif key == "choices":
             window.show_choices()
         elif key == "wall":

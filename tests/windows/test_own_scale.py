@@ -95,7 +95,7 @@ def test_the_pages_of_the_first_window_reach_300_percent_and_are_scrolled(progra
     assert shelf.own_scale.zoom == LARGEST
     assert shelf.room.height() > 2 * shelf.height()
     assert shelf.room.width() <= shelf.width()
-    shelf.ask_table(first_contact_only=False)
+    shelf.ask_table(first_contact=False)
     assert shelf.new_table is not None
     assert shelf.new_table.height() > 2 * shelf.height()
 

@@ -1,4 +1,4 @@
-"""How the table comes to who is to act next: with Enter, or by itself, as First Contact offers it."""
+"""How the table comes to who is to act next: with Enter, or by itself."""
 
 from pathlib import Path
 
@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.gambit.moves import PlayBlind
 from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
@@ -15,16 +16,15 @@ from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.seating import APART
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.settings.settings import read_settings
-from gattai_desktop.windows.shelf.new_table import ENTER, ITSELF
 
 
-def begun(qtbot: QtBot, program: app.Program, way: str) -> GameModel:
+def begun(qtbot: QtBot, program: app.Program, *, by_itself: bool) -> GameModel:
     """Begin First Contact with that way of passing, deal, and offer a Gambit to Red."""
     program.show_shelf()
-    program.shelf_window.ask_table(first_contact_only=True)
+    program.choose(evolve(program.settings, passes_by_itself=by_itself))
+    program.shelf_window.ask_table(first_contact=True)
     page = program.shelf_window.new_table
     assert page is not None
-    page._passing.plates[way].click()
     with qtbot.waitSignal(page.begun):
         QTest.keyClick(page, Qt.Key.Key_Return)
     model = program.model
@@ -37,17 +37,8 @@ def begun(qtbot: QtBot, program: app.Program, way: str) -> GameModel:
     return model
 
 
-def test_first_contact_offers_a_table_that_passes_by_itself(qtbot: QtBot, program: app.Program) -> None:
-    program.shelf_window.ask_table(first_contact_only=True)
-    page = program.shelf_window.new_table
-    assert page is not None
-    assert page.passes_by_itself is True
-    program.shelf_window.ask_table(first_contact_only=False)
-    assert page.passes_by_itself is None
-
-
 def test_by_itself_the_curtain_of_who_is_asked_falls_at_once(qtbot: QtBot, program: app.Program) -> None:
-    model = begun(qtbot, program, ITSELF)
+    model = begun(qtbot, program, by_itself=True)
     assert program.table is not None
     page = program.table.overlays.named("seating")
     assert page is not None
@@ -61,7 +52,7 @@ def test_by_itself_the_curtain_of_who_is_asked_falls_at_once(qtbot: QtBot, progr
 
 
 def test_with_enter_the_table_waits_to_be_passed(qtbot: QtBot, program: app.Program) -> None:
-    model = begun(qtbot, program, ENTER)
+    model = begun(qtbot, program, by_itself=False)
     QApplication.processEvents()
     assert program.table is not None
     assert program.table.answers.passing
@@ -69,7 +60,7 @@ def test_with_enter_the_table_waits_to_be_passed(qtbot: QtBot, program: app.Prog
 
 
 def test_what_was_chosen_is_remembered(qtbot: QtBot, program: app.Program, tmp_path: Path) -> None:
-    begun(qtbot, program, ITSELF)
+    begun(qtbot, program, by_itself=True)
     assert read_settings(tmp_path / "settings.toml").passes_by_itself
     assert program.table is not None
     program.table.close()

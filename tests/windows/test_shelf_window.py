@@ -101,102 +101,6 @@ def test_colours_theme_and_wall_are_chosen_by_pressing(qtbot: QtBot, shelf: Shel
     assert "found" in window.first_run.wall.accessibleName()
 
 
-# ---------------------------------------------------------------------- a new table
-
-
-def test_names_seats_edition_and_scenario_go_into_the_setup(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
-    window = window_of(qtbot, shelf, paint)
-    window.ask_table(first_contact_only=False)
-    room = window.new_table
-    assert room is not None
-    QTest.mouseClick(room._count.plates["2"], Qt.MouseButton.LeftButton)
-    seats = list(room._seats.seats())
-    assert len(seats) == 2
-    room._seats.names[seats[0]].setText("Ines")
-    room._title.setText("Our Friday")
-    QTest.mouseClick(room._edition.plates["final"], Qt.MouseButton.LeftButton)
-    made = room.setup()
-    assert (made.name, made.edition, made.scenario) == ("Our Friday", "final", "neon-harbour")
-    assert made.pilots[0].name == "Ines"
-    GATTAI.begin(made)
-
-
-def test_beta_is_the_usual_edition_and_an_empty_table_can_be_had(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
-    window = window_of(qtbot, shelf, paint)
-    window.ask_table(first_contact_only=False)
-    room = window.new_table
-    assert room is not None
-    assert room.setup().edition == "beta"
-    QTest.mouseClick(room._scenario.plates[""], Qt.MouseButton.LeftButton)
-    made = room.setup()
-    assert (made.threats, len(made.pilots)) == ((), 3)
-    GATTAI.begin(made)
-
-
-def test_arrows_go_through_what_may_be_chosen_and_tab_goes_on(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
-    window = window_of(qtbot, shelf, paint)
-    window.ask_table(first_contact_only=False)
-    room = window.new_table
-    assert room is not None
-    room._edition.plates["beta"].setFocus()
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
-    assert room.setup().edition == "final"
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-    for _ in range(3):
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
-    assert room._scenario.current == "quick-battle"
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() is room._count.plates["3"]
-
-
-def test_a_bot_battle_says_before_it_begins_that_so_many_do_not_fit(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
-    """RB-H1: two to four players; five are told on the plate that begins, and nothing begins."""
-    window = window_of(qtbot, shelf, paint)
-    window.ask_table(first_contact_only=False)
-    room = window.new_table
-    assert room is not None
-    begun: list[object] = []
-    room.begun.connect(begun.append)
-    QTest.mouseClick(room._scenario.plates["quick-battle"], Qt.MouseButton.LeftButton)
-    assert not room._begin.look.refused
-    for number in ("5", "1"):
-        QTest.mouseClick(room._count.plates[number], Qt.MouseButton.LeftButton)
-        assert room._begin.look.refused
-        assert "two to four" in str(room._begin.look.sub)
-        QTest.keyClick(room, Qt.Key.Key_Return)
-    assert begun == []
-    QTest.mouseClick(room._scenario.plates["neon-harbour"], Qt.MouseButton.LeftButton)
-    assert not room._begin.look.refused
-    QTest.mouseClick(room._scenario.plates["quick-battle"], Qt.MouseButton.LeftButton)
-    QTest.mouseClick(room._count.plates["4"], Qt.MouseButton.LeftButton)
-    QTest.keyClick(room, Qt.Key.Key_Return)
-    assert len(begun) == 1
-
-
-def test_nobody_at_all_and_eight_cannot_sit_down(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
-    window = window_of(qtbot, shelf, paint)
-    window.ask_table(first_contact_only=False)
-    room = window.new_table
-    assert room is not None
-    QTest.mouseClick(room._count.plates["7"], Qt.MouseButton.LeftButton)
-    free = next(crest for crest in room._seats.crests.values() if not crest.isChecked())
-    free.click()
-    assert room._seats.count == 7
-    QTest.mouseClick(room._count.plates["1"], Qt.MouseButton.LeftButton)
-    taken = next(crest for crest in room._seats.crests.values() if crest.isChecked())
-    taken.click()
-    assert room._seats.count == 1
-
-
-def test_escape_leads_back(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
-    window = window_of(qtbot, shelf, paint)
-    window.ask_table(first_contact_only=True)
-    press(Qt.Key.Key_Escape)
-    assert window.first_run.isVisible()
-
-
 # ---------------------------------------------------------------------- the shelf
 
 
@@ -389,10 +293,10 @@ def test_a_session_tells_where_it_stopped_and_when(shelf: Shelf) -> None:
 def test_setup_names_are_only_words(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
     """A name is untrusted text: a file name is made of it, never a path."""
     window = window_of(qtbot, shelf, paint)
-    window.ask_table(first_contact_only=False)
+    window.ask_table(first_contact=False)
     room = window.new_table
     assert room is not None
-    room._title.setText("../../etc/{red} <b>")
+    room.name.setText("../../etc/{red} <b>")
     made = room.setup()
     assert isinstance(made, Setup)
     assert shelf.free_path(made.name).parent == shelf.folder

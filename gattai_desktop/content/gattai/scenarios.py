@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Final, cast
+from typing import Final
 
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.words import say
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.faults import NoSuchScenario, nearest
 from gattai_desktop.content.gattai.entries import (
     FactionEntry,
@@ -20,16 +19,11 @@ from gattai_desktop.content.gattai.entries import (
 )
 from gattai_desktop.content.gattai.families import CONTENTS
 from gattai_desktop.content.gattai.pieces import entry_setup, location_setup, pieces, threat_setup
-from gattai_desktop.content.pack import GamePacks, Pack, SetupPiece, read_pack
-from gattai_desktop.games.gattai.book.editions import EDITIONS
+from gattai_desktop.content.pack import Pack, SetupPiece, read_pack
 from gattai_desktop.games.gattai.pilots.bases import BASES
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import EntrySetup, FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story import first_contact
-from gattai_desktop.games.kinds import OneOf, Option
-from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues
-from gattai_desktop.games.seating import person
-from gattai_desktop.games.table_form import EDITION, PEOPLE, SEATS, SESSION_NAME, Brought, Glance, Seats, TableForm
 from gattai_desktop.resources import resource
 
 
@@ -43,7 +37,8 @@ def with_base(setup: Setup) -> Setup:
 BUILT_IN: Final = ("first-contact", "starter", "core")
 """The packs that the program brings along, by their folders."""
 
-_BEGINNING: Final = {"harmony": (4, 1, 7), "fan_club": (1, 0, 99), "armory": (1, 0, 99), "pit_crew": (1, 0, 99)}
+BEGINNING: Final = {"harmony": (4, 1, 7), "fan_club": (1, 0, 99), "armory": (1, 0, 99), "pit_crew": (1, 0, 99)}
+"""With how much a Team begins, and the least and the most of it (SETUP-8)."""
 
 
 @cache
@@ -181,7 +176,7 @@ def _team_values(team: Iterable[Playbook | None]) -> dict[str, Value]:
     # SETUP-8: Harmony 4 and each Resource 1, with what the Pilots' playbooks change.
     books = [book for book in team if book is not None]
     values: dict[str, Value] = {}
-    for name, (start, least, most) in _BEGINNING.items():
+    for name, (start, least, most) in BEGINNING.items():
         changed = start + sum(book.modifiers.get(name, 0) for book in books)
         values[f"team.{name}"] = max(least, min(most, changed))
     return values
@@ -197,116 +192,3 @@ def _faction(one: FactionEntry, scene: ScenarioEntry) -> FactionSetup:
 
 def _location(one: LocationEntry, scene: ScenarioEntry) -> LocationSetup:
     return location_setup(one, revealed=one.id not in scene.hidden)
-
-
-# ---------------------------------------------------------------------- the forms of a new table
-
-
-def forms() -> tuple[TableForm, ...]:
-    """Return every scenario that can be played, and a table on which nothing lies but the Decks."""
-    return (*map(_form, scenarios()), _empty_table())
-
-
-def _form(one: ScenarioEntry) -> TableForm:
-    pack, _ = scenario_entry(one.key)
-    books = [pack.entry(name, Playbook) for name in one.pilots]
-    order = default_seats(one.key, len(COLOURS))
-    seats = Seats(order, ready={book.seat: book.name for book in books})
-    counts = {"threats": len(one.threats), "factions": len(one.factions), "locations": len(one.locations)}
-    return TableForm(
-        key=one.key,
-        id=one.id,
-        name=say("{name}", name=one.name),
-        line=say("{threats} Threats, {factions} Factions, {locations} Locations", **counts),
-        session=say("{name}", name=one.name),
-        fields=_fields(seats, one.team, one.edition),
-        setup_of=lambda answers: _with_people(
-            scenario(one.key, _seated(answers), edition=str(answers[EDITION])), answers
-        ),
-        glance=Glance(
-            picture=one.picture,
-            summary=say("{words}", words=one.summary),
-            length=say("{words}", words=one.length),
-            fewest=one.fewest,
-            most=one.most,
-            difficulty=one.difficulty,
-            fair_for=one.fair_for,
-        ),
-        roles={book.seat: book.role for book in books if book.role},
-        brings=() if one.rules == first_contact.KEY else _brought(books),
-        players=_PLAYERS,
-        kind=_EDITION,
-        led=one.rules == first_contact.KEY,
-        story=one.text,
-    )
-
-
-def _empty_table() -> TableForm:
-    def setup_of(answers: FieldValues) -> Setup:
-        pilots = tuple(PilotSetup(seat, name) for seat, name in _seated(answers).items())
-        return _with_people(with_base(Setup(pilots=pilots, edition=str(answers[EDITION]))), answers)
-
-    return TableForm(
-        key="",
-        name=say("An empty table"),
-        line=say("bring your own Threats and Factions"),
-        session=say("A new table"),
-        glance=Glance(
-            summary=say("Bring your own: add Threats and Factions at the table, now or later."),
-            length=say("as you like"),
-        ),
-        fields=_fields(Seats(COLOURS), 3, "beta"),
-        setup_of=setup_of,
-        players=_PLAYERS,
-        kind=_EDITION,
-    )
-
-
-def _fields(seats: Seats, count: int, edition: str) -> Fields:
-    options = tuple(Option(key, one.name, one.source) for key, one in EDITIONS.items())
-    return (
-        SESSION_NAME,
-        Field(SEATS, seats, seats.first(count)),
-        Field(EDITION, OneOf(tuple(EDITIONS), options), edition),
-        Field(PEOPLE, Seats(), {}, help="Who plays each of them: coach=Jo,red=Mira."),
-    )
-
-
-def _with_people(setup: Setup, answers: FieldValues) -> Setup:
-    """Return the set-up that knows who sits in each seat, the Coach's too."""
-    people = cast("Mapping[Seat, str]", answers[PEOPLE])
-    seats = {COACH_SEAT, *(pilot.seat for pilot in setup.pilots)}
-    named = {person(seat): name for seat, name in people.items() if name and seat in seats}
-    return evolve(setup, values={**setup.values, **named}) if named else setup
-
-
-def _brought(books: Iterable[Playbook]) -> tuple[Brought, ...]:
-    by = {book.seat: book.modifiers for book in books}
-    return tuple(
-        Brought(
-            name=name,
-            short=short,
-            sign=sign,
-            begins=_BEGINNING[key][0],
-            least=_BEGINNING[key][1],
-            most=_BEGINNING[key][2],
-            by={seat: changed[key] for seat, changed in by.items() if changed.get(key)},
-        )
-        for key, name, short, sign in (
-            ("harmony", say("Harmony"), say("Harm."), "harmony"),
-            ("armory", say("Armory"), say("Arm."), "armory"),
-            ("fan_club", say("Fan Club"), say("Fans"), "fan"),
-            ("pit_crew", say("Pit Crew"), say("Crew"), "crew"),
-        )
-    )
-
-
-def _seated(answers: FieldValues) -> Mapping[Seat, str]:
-    return cast("Mapping[Seat, str]", answers[SEATS])
-
-
-_PLAYERS: Final = say("Pilots, from the Coach's left")
-_EDITION: Final = say("Edition")
-
-
-PACKS: Final = GamePacks(contents=CONTENTS, built_in=built_in, forms=forms, laid_out=laid_out)

@@ -104,9 +104,7 @@ class FirstRun(Room):
         """Words about the wall: its screen, and from how far it is read."""
         self._first = PlateButton(
             paint,
-            hero_plate(
-                self.tr("First Contact"), self.tr("Learn by playing. About ten minutes, one to eight people."), "star"
-            ),
+            hero_plate(self.tr("First Contact"), self.tr("Learn by playing, with up to seven friends."), "star"),
             self,
         )
         self._new = PlateButton(paint, line_plate(self.tr("New session"), self.tr("with a Team of your own")), self)

@@ -1,40 +1,39 @@
-"""Asks who plays at a new table, by which edition, and with what. Enter accepts what is filled in."""
+"""Asks who comes tonight: what is played, who sits where, and by which edition. Enter accepts what is filled in."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, caps, measuring, plain
-from gattai_desktop.board.letters import width_of
+from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.drawing import drawing, plain, strong, title
 from gattai_desktop.board.name_field import LONGEST_NAME, NameField
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate_look import PlateLook, line_plate, outline_plate, primary_plate
+from gattai_desktop.board.plate_look import PlateLook, primary_plate
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.segments import Segments
-from gattai_desktop.board.speech import called, content, rule, said
-from gattai_desktop.board.writing import Writing
-from gattai_desktop.content.boxes import KEYS, packs_of
+from gattai_desktop.board.speech import called, content, fill, listed, rule, said, translated
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.content.boxes import KEYS, box, packs_of
 from gattai_desktop.games.kinds import OneOf, Option
-from gattai_desktop.games.table_form import EDITION, NAME, SEATS, TableForm
-from gattai_desktop.windows.shelf.seat_rows import MOST, SeatRows
-from gattai_desktop.windows.shelf.shelf_pages import HIGH, Room
-
-ITSELF, ENTER = "itself", "enter"
-"""How the computer comes to the next player: by itself, or after Enter."""
-_EDITION: Final = "beta"
-"""The edition that is offered first."""
-_LEFT: Final = 160.0
-_RIGHT: Final = 1060.0
-_COLUMN: Final = 700.0
-_PASSING: Final = 776.0
+from gattai_desktop.games.table_form import EDITION, NAME, PEOPLE, SEATS, TableForm
+from gattai_desktop.games.table_rulings import TableRuling
+from gattai_desktop.windows.shelf.new_table_grid import NewTableGrid
+from gattai_desktop.windows.shelf.new_table_panel import PanelLook, draw_panel
+from gattai_desktop.windows.shelf.scenario_card import ScenarioCard, ScenarioLook
+from gattai_desktop.windows.shelf.seat_rows import SeatRows
+from gattai_desktop.windows.shelf.shelf_pages import Room
 
 
 class NewTable(Room):
-    """The room that asks what a new session needs. For First Contact that is only who plays.
+    """The room that asks what a new session needs.
 
     Signals:
         begun(Setup): the table is to be made. backAsked: not now.
@@ -43,117 +42,145 @@ class NewTable(Room):
     begun = Signal(object)
     backAsked = Signal()
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, kept_in: Callable[[str], Path], parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._first_contact = False
+        self._kept_in = kept_in
         forms = [one for key in KEYS for one in packs_of(key).forms()]
-        self._led = next(one for one in forms if one.led)
-        self._forms = {one.key: one for one in forms if not one.led}
+        self._forms = {one.key: one for one in forms}
         """What can be played, by its key."""
-        self._title = NameField(paint, self.tr("Name of the session"), self)
-        self._title.setMaxLength(LONGEST_NAME)
+        self._groups: dict[str, list[TableForm]] = {}
+        """What is chosen together, by the key of the first."""
+        for one in forms:
+            first = next((key for key, group in self._groups.items() if _grouped(group[0], one)), one.key)
+            self._groups.setdefault(first, []).append(one)
+        self._form = forms[0]
+        self._people = 0
+        self._rulings: tuple[TableRuling, ...] = ()
+        self.places = NewTableGrid.of(self.size())
+        self.cards = {key: ScenarioCard(paint, self) for key in self._groups}
+        self._shelf = ArrowGroup(self)
+        self._shelf.set_members(list(self.cards.values()))
+        self.seats = SeatRows(paint, max((one.seats.order for one in forms), key=len), self)
+        self.name = NameField(paint, self.tr("Name of the session"), self)
+        self.name.setMaxLength(LONGEST_NAME)
         editions: dict[str, PlateLook | str] = {one.word: called(one.name) for form in forms for one in _editions(form)}
-        self._edition = Segments(paint, self.tr("Edition"), editions, self)
-        plates: dict[str, PlateLook | str] = {
-            key: line_plate(said(one.name), said(one.line)) for key, one in self._forms.items()
+        self.edition = Segments(paint, self.tr("Edition"), editions, self)
+        ways: dict[str, PlateLook | str] = {
+            one.key: said(one.name) for group in self._groups.values() if len(group) > 1 for one in group
         }
-        self._scenario = Segments(paint, self.tr("Scenario"), plates, self)
-        self._count = Segments(
-            paint, self.tr("Pilots"), {str(number): str(number) for number in range(1, MOST + 1)}, self
+        self.way = Segments(paint, self.tr("Way of playing"), ways, self)
+        self.sit_down = PlateButton(paint, primary_plate(self.tr("Sit down"), key="Ctrl Enter"), self)
+        self.back = PlateButton(
+            paint, PlateLook(self.tr("Back"), key="Esc", fill="", edge="", arrangement="button"), self
         )
-        self._seats = SeatRows(paint, max((one.seats.order for one in forms), key=len), self)
-        self._passing = Segments(
-            paint, self.tr("The table is passed"), {ITSELF: self.tr("By itself"), ENTER: self.tr("With Enter")}, self
-        )
-        self._back = PlateButton(paint, outline_plate(self.tr("Back"), "Esc"), self)
-        self._begin = PlateButton(paint, primary_plate(self.tr("Begin")), self)
-        self._edition.choose(_EDITION)
-        self._edition.chosen.connect(lambda _key: self.update())
-        self._scenario.chosen.connect(lambda _key: self._show_form())
-        self._count.chosen.connect(self._count_chosen)
-        self._seats.changed.connect(self._seats_changed)
-        self._back.chosen.connect(self.backAsked)
-        self._begin.chosen.connect(self._make)
-        self._show_form()
+        for key, card in self.cards.items():
+            card.clicked.connect(lambda _on=False, key=key: self.choose(key))
+        self.edition.chosen.connect(lambda _key: self._edition_chosen())
+        self.way.chosen.connect(self.choose)
+        self.seats.changed.connect(self._tell)
+        self.seats.named.connect(self._tell)
+        self.name.textChanged.connect(lambda _text: self._tell())
+        self.back.chosen.connect(self.backAsked)
+        self.sit_down.chosen.connect(self._make)
+        self.setAccessibleName(self.tr("New session"))
+        self.ask(first_contact=False)
 
-    def ask(self, *, first_contact_only: bool) -> None:
-        """Show an empty form: First Contact with nothing but its players, or any other table."""
-        self._first_contact = first_contact_only
-        for part in (self._title, self._edition, self._scenario):
-            part.setHidden(first_contact_only)
-        self._passing.setVisible(first_contact_only)
-        self._passing.choose(ITSELF)
-        self._title.clear()
-        self._edition.choose(_EDITION)
-        self._scenario.choose(next(iter(self._forms)))
-        for field in self._seats.names.values():
-            field.clear()
-        self.setAccessibleName(self.tr("First Contact") if first_contact_only else self.tr("New session"))
-        self._show_form()
-        self.update()
-
-    @property
-    def passes_by_itself(self) -> bool | None:
-        """Whether the computer is passed by itself; None where that was not asked."""
-        return self._passing.current == ITSELF if self._first_contact else None
+    def ask(self, *, first_contact: bool) -> None:
+        """Show an empty form, with First Contact chosen or what comes after it."""
+        self.name.clear()
+        self.seats.clear()
+        self.choose(next(key for key, one in self._forms.items() if one.led == first_contact))
 
     def begin(self) -> None:
         """Focus the plate that begins."""
-        self._begin.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.sit_down.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ------------------------------------------------------------------ what is offered
 
-    def _count_chosen(self, number: str) -> None:
-        self._seats.set_count(int(number))
-        self._judge_seats()
+    @property
+    def form(self) -> TableForm:
+        """The form of what is chosen."""
+        return self._form
 
-    def _seats_changed(self) -> None:
-        self._count.choose(str(self._seats.count))
-        self._judge_seats()
+    def choose(self, key: str) -> None:
+        """Choose what is played, with its seats and its edition."""
+        form = self._forms[key]
+        self._form = form
+        group = next(group for group in self._groups.values() if form in group)
+        self.way.setVisible(len(group) > 1)
+        if len(group) > 1:
+            self.way.choose(key)
+        self._shelf.stop_at(self.cards[group[0].key])
+        self.name.suggest(said(form.session))
+        asked = form.field(EDITION)
+        self.edition.setVisible(asked is not None and not form.led)
+        if asked is not None:
+            self.edition.choose(str(asked.usable))
+        self.seats.set_form(form)
+        self._edition_chosen()
+        self._tell()
+        self._lay()
+
+    def _edition_chosen(self) -> None:
+        setup = self._form.setup({EDITION: self.edition.current} if self._form.field(EDITION) is not None else {})
+        game = box(setup.game)
+        self._rulings = game.rulings.at(game.begin(evolve(setup)))
+        self.update()
 
     @property
     def refused(self) -> str:
         """Return why this table cannot begin: the wrong number of players. "" where it can."""
         seats = self._form.seats
-        return "" if seats.fewest <= self._seats.count <= seats.most else said(seats.refused)
+        return "" if seats.fewest <= self.seats.count <= seats.most else said(seats.refused)
 
-    def _judge_seats(self) -> None:
-        """Show on the plate whether that many players can begin."""
+    def _tell(self) -> None:
+        """Show what follows from who sits down: on the cards, and on the plate that begins."""
         why = self.refused
-        look = PlateLook(self.tr("Begin"), why, judgement="refused") if why else primary_plate(self.tr("Begin"))
-        if look != self._begin.look:
-            self._begin.set_look(look)
-
-    @property
-    def _form(self) -> TableForm:
-        """The form of the chosen game."""
-        return self._led if self._first_contact else self._forms[self._scenario.current]
-
-    def _show_form(self) -> None:
-        """Show the form's seats, with the ready players of this table."""
-        form = self._form
-        for crest in self._seats.crests.values():
-            crest.blockSignals(True)
-            crest.setChecked(False)
-            crest.blockSignals(False)
-        self._seats.set_ready(form.seats.ready, form.seats.order, form.sitting)
-        self._judge_seats()
-        self._edition.setHidden(self._first_contact or not _editions(form))
-        self._title.setPlaceholderText(said(form.session))
+        look = primary_plate(self.tr("Sit down"), key="Ctrl Enter")
+        if why:
+            look = PlateLook(self.tr("Sit down"), why, judgement="refused")
+        if look != self.sit_down.look:
+            self.sit_down.set_look(look)
+        people = self.seats.count + self._form.coached
+        for key, card in self.cards.items():
+            group = self._groups[key]
+            chosen, glance = self._form in group, group[0].glance
+            fits = not chosen or glance.fewest <= people <= glance.most
+            name = said(group[0].group) or said(group[0].name)
+            card.set_look(ScenarioLook(name, glance, chosen, 0 if fits else people))
+        self.setAccessibleDescription(f"{self.who()}. {self.seats.spoken_sums()}. {self.first()}")
         self.update()
+
+    def who(self) -> str:
+        """Return the names of those who come: the people's, else the Pilots'."""
+        names, people, ready = self.seats.seats(), self.seats.who(), self._form.seats.ready
+        found = [people.get(COACH_SEAT) or translated("Coach", name=True)] if self._form.coached else []
+        for seat, name in names.items():
+            found.append(people.get(seat) or name or ready.get(seat) or translated(seat.capitalize()))
+        return listed(found)
+
+    def first(self) -> str:
+        """Return who has the seat first."""
+        words = self.tr("{name} has the seat first. No card is dealt yet.")
+        if self._form.coached:
+            return fill(words, name=self.seats.who().get(COACH_SEAT) or "Coach")
+        return self.tr("No card is dealt yet.")
 
     def setup(self) -> Any:  # noqa: ANN401 - each game has its own
         """Return the Setup of the table."""
         form = self._form
         # An empty table has no name of its own.
-        name = self._title.text().strip() or ("" if form.key else said(form.session))
-        edition = {} if self._first_contact else {EDITION: self._edition.current}
-        return form.setup({NAME: name, SEATS: self._seats.seats(), **edition})
+        name = self.name.text().strip() or ("" if form.key else said(form.session))
+        answers: dict[str, Any] = {NAME: name, SEATS: self.seats.seats()}
+        if form.field(EDITION) is not None:
+            answers[EDITION] = self.edition.current
+        if form.coached:
+            answers[PEOPLE] = self.seats.who()
+        return form.setup(answers)
 
     def _make(self) -> None:
-        if self.refused:
-            return
-        self.begun.emit(self.setup())
+        if not self.refused:
+            self.begun.emit(self.setup())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -165,81 +192,92 @@ class NewTable(Room):
 
     # ------------------------------------------------------------------ how it looks
 
-    def _left(self) -> tuple[float, float]:
-        """Return left edge and width of the first column, in drawn pixels."""
-        return self.grid.column(_COLUMN) if self.grid.narrow else (_LEFT, _COLUMN)
+    def stand(self, view: QSize, zoom: float) -> None:
+        if view != self._view or zoom != self._zoom:
+            self._view, self._zoom = view, zoom
+            self._lay()
+        self.resize(view.width(), max(view.height(), round(self.places.high * self.places.unit)))
 
-    def _drop(self) -> float:
-        """Return how much lower the second column is, in drawn pixels: below the first where both have no room."""
-        if not self.grid.narrow:
-            return 0.0
-        return self._passing_top() + 40 if self._first_contact else 730.0
+    def resizeEvent(self, event: object) -> None:
+        if self._zoom <= 1.0 and self.width() != self._view.width():
+            self._view = self.size()
+        self._lay()
 
-    def _passing_top(self) -> float:
-        """Return the upper edge of the choice how the computer is passed, in drawn pixels."""
-        told = self._write_story(measuring(self.paint, 0))
-        return max(told + 40, 0.0 if self.grid.narrow else _PASSING)
+    def set_paint(self, paint: Paint) -> None:
+        self.places = NewTableGrid.of(self._view, self._zoom)
+        super().set_paint(paint)
 
-    def needed(self) -> float:
-        return 1016 + self._drop() + 300 if self.grid.narrow else HIGH
+    @property
+    def scale(self) -> Scale:
+        return self.places.scale
 
     def rescale(self) -> None:
-        rect, k, (x, wide), drop = self.grid.rect, self.grid.unit, self._left(), self._drop()
-        right = x if self.grid.narrow else _RIGHT
-        self._title.setGeometry(rect(x, 236, wide, 60).toAlignedRect())
-        self._edition.lay(rect(x, 366, wide, 60), 16 * k)
-        scenes = len(self._forms)
-        gap = 12 if scenes <= 4 else 8
-        self._scenario.lay(rect(x, 558, wide, min(86 * scenes - gap, 342)), gap * k, down=True)
-        self._count.lay(rect(right, 236 + drop, wide, 60), 12 * k)
-        self._seats.lay(rect(right, 312 + drop, wide, 582), 8 * k)
-        self._passing.lay(rect(x, self._passing_top(), wide, 60), 12 * k)
-        self._begin.setGeometry(rect(right, 912 + drop, wide, 96).toAlignedRect())
-        below = 1028 + drop if self.grid.narrow else 924
-        self._back.setGeometry(rect(x, below, 220, 84).toAlignedRect())
+        at = self.places.laid(self.seats.high, len(self.cards))
+        self.places = at
+        for place, card in enumerate(self.cards.values()):
+            card.setGeometry(at.card(place))
+        self.seats.setGeometry(at.rect(*at.rows))
+        self.name.set_letters(at.name_size)
+        x, y, wide, high = at.panel
+        pad = at.pad
+        self.name.setGeometry(at.rect(x + pad - 8, y + pad - 4, wide - 2 * pad + 16, at.name_high))
+        plates = at.rect(x + pad, y + at.edition + 12, wide - 2 * pad, at.plate_high)
+        self.edition.lay(plates.toRectF(), 6 * at.unit)
+        self.way.lay(
+            at.rect(x + pad, y + at.edition + 12, wide - 2 * pad, self._plates_high).toRectF(),
+            6 * at.unit,
+            down=at.listed,
+        )
+        self.sit_down.setGeometry(at.rect(x + pad, y + high - pad - at.button, wide - 2 * pad, at.button))
+        wide = max(at.least(150), 150.0)
+        self.back.setGeometry(at.rect(at.wide - at.margin - wide, 2, wide, at.head - 4))
+
+    @property
+    def _plates_high(self) -> float:
+        """How high the plates of editions or ways are; ways stand below each other where there is little room."""
+        ways = len(self.way.plates) if self.places.listed and self.way.isVisibleTo(self) else 1
+        return self.places.plate_high * ways + 6 * (ways - 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        (x, wide), drop, form = self._left(), self._drop(), self._form
-        with self.page() as page:
-            head = self.tr("FIRST CONTACT") if self._first_contact else self.tr("NEW SESSION")
-            page.letters(x, 84, head, min(64.0, wide / width_of(head, 1.0)), bar=17)
-            page.text(x if self.grid.narrow else _RIGHT, 216 + drop, said(form.players), caps(14), "soft")
-            if self._first_contact:
-                self._write_story(page)
-                self._write_passing(page.within(x, self._passing_top(), wide))
-            else:
-                self._write_heads(page.within(x, 0, wide))
-            note = self.tr("All at one computer: a curtain falls between two seats. Everything is saved as you play.")
-            left, top, room, high = (x, 1136 + drop, wide, 140) if self.grid.narrow else (x + 250, 926, 440, 96)
-            page.block(left, top, room, high, note, plain(17), "soft")
+        at = self.places
+        with drawing(self) as whole:
+            whole.ground("table")
+            whole.fill(0, at.top / at.unit, whole.wide, at.head, "rail")
+            whole.rule(at.top / at.unit + at.head, "line")
+            page = whole.within(at.left / at.unit, at.top / at.unit)
+            page.text(at.margin, page.base(at.head / 2, strong(15)), self.tr("New session"), strong(15))
+            page.text(
+                at.margin, at.title, self.tr("Who comes tonight?"), title(at.title_size), room=at.across, fit=True
+            )
+            head = title(at.heading)
+            used = page.text(at.margin, at.seats, said(self._form.players), head, room=at.across, fit=True)
+            words = self.tr("Type over a suggested name, or take it with Tab. Press a crest to sit down or get up.")
+            room = at.across - used - 16
+            if page.width(words, plain(at.words)) <= room:
+                page.text(at.margin + used + 16, at.seats, words, plain(at.words), "soft", room=room)
+            x, y, wide, high = at.panel
+            page.plate(x, y, wide, high, fill="panel", cut=24)
+            draw_panel(page.within(x + at.pad, y, wide - 2 * at.pad, high), at, self._panel())
 
-    def _write_heads(self, draw: Drawing) -> None:
-        """Write the headings of the fields, and the source of the edition."""
-        form = self._form
-        edition = next((one for one in _editions(form) if one.word == self._edition.current), None)
-        for base, words in (
-            (216, self.tr("Name")),
-            (346, said(form.kind)),
-            (544, self.tr("Scenario")),
-        ):
-            draw.text(0, base, words, caps(14), "soft")
-        source, top, high = (form.source, 360, 150) if edition is None else (rule(edition.line), 432, 86)
-        draw.block(0, top, draw.wide, high, source, plain(17), "soft")
-
-    def _write_story(self, draw: Writing) -> float:
-        """Write what First Contact is about, before anything must be decided; return the lower end."""
-        (x, wide), y, size = self._left(), 250.0, draw.size(plain(24))
-        for paragraph in content(self._led.story).split("\n"):
-            y = draw.paragraph(x, y, paragraph, plain(24), room=wide, most=30, step=size * 1.5) + size * 0.8
-        return y
-
-    def _write_passing(self, draw: Drawing) -> None:
-        """Write the heading and the words of the choice how the computer is passed."""
-        draw.text(0, -20, self.tr("The table is passed"), caps(14), "soft")
-        words = self.tr(
-            "By itself: the curtain falls as soon as another player acts. The seat in the header changes it."
+    def _panel(self) -> PanelLook:
+        """Return what the panel says."""
+        form, path = self._form, self._kept_in(self.setup().name)
+        edition = next((one for one in _editions(form) if one.word == self.edition.current), None)
+        return PanelLook(
+            who=self.who(),
+            heading=said(form.kind),
+            only=called(edition.name) if edition is not None and not self.edition.isVisibleTo(self) else "",
+            line=rule(edition.line) if edition is not None else f"{said(form.line)}. {content(form.source)}",
+            plates=self._plates_high,
+            rulings=self._rulings,
+            kept_in=f"{path.parent.name} / {path.name}",
+            first=self.first(),
+            coached=form.coached,
         )
-        draw.block(0, 70, draw.wide, 76, words, plain(17), "soft")
+
+
+def _grouped(first: TableForm, other: TableForm) -> bool:
+    return bool(str(first.group)) and first.group == other.group
 
 
 def _editions(form: TableForm) -> tuple[Option, ...]:

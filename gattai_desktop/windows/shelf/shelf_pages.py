@@ -92,9 +92,12 @@ class Room(PaintedGroup):
         self._lay()
 
     def set_paint(self, paint: Paint) -> None:
-        scale = Scale(max(1.0, DRAWN_CU["full"] * self.grid.unit), "full")
-        paint = paint.at(scale)
-        super().set_paint(paint)
+        super().set_paint(paint.at(self.scale))
+
+    @property
+    def scale(self) -> Scale:
+        """The scale of everything in the room."""
+        return Scale(max(1.0, DRAWN_CU["full"] * self.grid.unit), "full")
 
     @contextmanager
     def page(self) -> Iterator[Drawing]:

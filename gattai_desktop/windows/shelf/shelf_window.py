@@ -80,8 +80,8 @@ class ShelfWindow(QWidget):
         self._reading.setInterval(0)
         self._reading.timeout.connect(self._read_next)
         for room in (self.first_run, self.room):
-            room.firstContactAsked.connect(lambda: self.ask_table(first_contact_only=True))
-            room.newAsked.connect(lambda: self.ask_table(first_contact_only=False))
+            room.firstContactAsked.connect(lambda: self.ask_table(first_contact=True))
+            room.newAsked.connect(lambda: self.ask_table(first_contact=False))
         self.first_run.openAsked.connect(self.ask_file)
         self.first_run.backAsked.connect(self.show_shelf)
         self.first_run.settingsChosen.connect(self.settingsChosen)
@@ -125,22 +125,15 @@ class ShelfWindow(QWidget):
         self._turn_to(self.first_run)
         self.first_run.language.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def ask_table(self, *, first_contact_only: bool) -> None:
-        """Ask what a new table needs."""
+    def ask_table(self, *, first_contact: bool) -> None:
+        """Ask what a new table needs; Enter begins, First Contact where that is wanted."""
         if self.new_table is None:
-            self.new_table = NewTable(self._paint, self)
-            self.new_table.begun.connect(self._begin)
+            self.new_table = NewTable(self._paint, self.shelf.free_path, self)
+            self.new_table.begun.connect(self.begun)
             self.new_table.backAsked.connect(self.show_shelf)
             self._panes.add(self.new_table).stackUnder(self.sheet)
-        self.new_table.ask(first_contact_only=first_contact_only)
+        self.new_table.ask(first_contact=first_contact)
         self._turn_to(self.new_table)
-
-    def _begin(self, setup: object) -> None:
-        """Signal the wanted table, and remember how its computer is passed, for every table."""
-        by_itself = self.new_table.passes_by_itself if self.new_table is not None else None
-        if by_itself is not None and by_itself != self._settings.passes_by_itself:
-            self.settingsChosen.emit(evolve(self._settings, passes_by_itself=by_itself))
-        self.begun.emit(setup)
 
     def _turn_to(self, room: Room) -> None:
         self._shown = room

@@ -1,0 +1,139 @@
+"""The forms of the new tables: every scenario that can be played, and a table on which nothing lies but the Decks."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final, cast
+
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.content.gattai.entries import Playbook, ScenarioEntry
+from gattai_desktop.content.gattai.families import CONTENTS
+from gattai_desktop.content.gattai.scenarios import (
+    BEGINNING,
+    built_in,
+    default_seats,
+    laid_out,
+    scenario,
+    scenario_entry,
+    scenarios,
+    with_base,
+)
+from gattai_desktop.content.pack import GamePacks
+from gattai_desktop.games.gattai.book.editions import EDITIONS
+from gattai_desktop.games.gattai.pilots.pilots import COLOURS
+from gattai_desktop.games.gattai.setup import PilotSetup, Setup
+from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.kinds import OneOf, Option
+from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues
+from gattai_desktop.games.seating import person
+from gattai_desktop.games.table_form import EDITION, PEOPLE, SEATS, SESSION_NAME, Brought, Glance, Seats, TableForm
+
+
+def forms() -> tuple[TableForm, ...]:
+    """Return every scenario that can be played, and a table on which nothing lies but the Decks."""
+    return (*map(_form, scenarios()), _empty_table())
+
+
+def _form(one: ScenarioEntry) -> TableForm:
+    pack, _ = scenario_entry(one.key)
+    books = [pack.entry(name, Playbook) for name in one.pilots]
+    order = default_seats(one.key, len(COLOURS))
+    seats = Seats(order, ready={book.seat: book.name for book in books})
+    counts = {"threats": len(one.threats), "factions": len(one.factions), "locations": len(one.locations)}
+    return TableForm(
+        key=one.key,
+        id=one.id,
+        name=say("{name}", name=one.name),
+        line=say("{threats} Threats, {factions} Factions, {locations} Locations", **counts),
+        session=say("{name}", name=one.name),
+        fields=_fields(seats, one.team, one.edition),
+        setup_of=lambda answers: _with_people(
+            scenario(one.key, _seated(answers), edition=str(answers[EDITION])), answers
+        ),
+        glance=Glance(
+            picture=one.picture,
+            summary=say("{words}", words=one.summary),
+            length=say("{words}", words=one.length),
+            fewest=one.fewest,
+            most=one.most,
+            difficulty=one.difficulty,
+            fair_for=one.fair_for,
+        ),
+        roles={book.seat: book.role for book in books if book.role},
+        brings=() if one.rules == first_contact.KEY else _brought(books),
+        players=_PLAYERS,
+        kind=_EDITION,
+        led=one.rules == first_contact.KEY,
+        story=one.text,
+    )
+
+
+def _empty_table() -> TableForm:
+    def setup_of(answers: FieldValues) -> Setup:
+        pilots = tuple(PilotSetup(seat, name) for seat, name in _seated(answers).items())
+        return _with_people(with_base(Setup(pilots=pilots, edition=str(answers[EDITION]))), answers)
+
+    return TableForm(
+        key="",
+        name=say("An empty table"),
+        line=say("bring your own Threats and Factions"),
+        session=say("A new table"),
+        glance=Glance(
+            summary=say("Bring your own: add Threats and Factions at the table, now or later."),
+            length=say("as you like"),
+        ),
+        fields=_fields(Seats(COLOURS), 3, "beta"),
+        setup_of=setup_of,
+        players=_PLAYERS,
+        kind=_EDITION,
+    )
+
+
+def _fields(seats: Seats, count: int, edition: str) -> Fields:
+    options = tuple(Option(key, one.name, one.source) for key, one in EDITIONS.items())
+    return (
+        SESSION_NAME,
+        Field(SEATS, seats, seats.first(count)),
+        Field(EDITION, OneOf(tuple(EDITIONS), options), edition),
+        Field(PEOPLE, Seats(), {}, help="Who plays each of them: coach=Jo,red=Mira."),
+    )
+
+
+def _with_people(setup: Setup, answers: FieldValues) -> Setup:
+    """Return the set-up that knows who sits in each seat, the Coach's too."""
+    people = cast("Mapping[Seat, str]", answers[PEOPLE])
+    seats = {COACH_SEAT, *(pilot.seat for pilot in setup.pilots)}
+    named = {person(seat): name for seat, name in people.items() if name and seat in seats}
+    return evolve(setup, values={**setup.values, **named}) if named else setup
+
+
+def _brought(books: Iterable[Playbook]) -> tuple[Brought, ...]:
+    by = {book.seat: book.modifiers for book in books}
+    return tuple(
+        Brought(
+            name=name,
+            short=short,
+            sign=sign,
+            begins=BEGINNING[key][0],
+            least=BEGINNING[key][1],
+            most=BEGINNING[key][2],
+            by={seat: changed[key] for seat, changed in by.items() if changed.get(key)},
+        )
+        for key, name, short, sign in (
+            ("harmony", say("Harmony"), say("Harm."), "harmony"),
+            ("armory", say("Armory"), say("Arm."), "armory"),
+            ("fan_club", say("Fan Club"), say("Fans"), "fan"),
+            ("pit_crew", say("Pit Crew"), say("Crew"), "crew"),
+        )
+    )
+
+
+def _seated(answers: FieldValues) -> Mapping[Seat, str]:
+    return cast("Mapping[Seat, str]", answers[SEATS])
+
+
+_PLAYERS: Final = say("Pilots, from the Coach's left")
+_EDITION: Final = say("Edition")
+
+
+PACKS: Final = GamePacks(contents=CONTENTS, built_in=built_in, forms=forms, laid_out=laid_out)

@@ -1,0 +1,175 @@
+"""Says where everything stands on the page of a new session: large, smaller, as a list, or in one column."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, QSize
+
+from gattai_desktop.board.scale import DRAWN_CU, Scale
+from gattai_desktop.cards.frozen import evolve, frozen
+
+_FULL: Final = (1920.0, 1080.0)
+_SMALL: Final = (1366.0, 768.0)
+_LIST: Final = (1024.0, 600.0)
+
+
+@frozen
+class NewTableGrid:
+    """The lengths of the page, in drawing pixels, and one of these in device-independent pixels."""
+
+    unit: float
+    left: float
+    top: float
+    wide: float
+    high: float
+    small: bool = False
+    listed: bool = False
+    """Whether what can be played is a list."""
+    stacked: bool = False
+    """Whether the panel is below the seats, because there is no room beside them."""
+    cards: tuple[float, float, float, float] = (0, 0, 0, 0)
+    """The place of the first card: x, y, width, height."""
+    rows: tuple[float, float, float, float] = (0, 0, 0, 0)
+    panel: tuple[float, float, float, float] = (0, 0, 0, 0)
+
+    @classmethod
+    def of(cls, view: QSize, zoom: float = 1.0) -> NewTableGrid:
+        """Return the grid for a window of that size, enlarged 0.7 to 3 times."""
+        larger = max(1.0, zoom)
+        wide, high = view.width() / larger, view.height() / larger
+        if wide >= 1500 and high >= 860:
+            return cls._in(view, _FULL)
+        if wide >= 1200 and high >= 660:
+            return cls._in(view, _SMALL, small=True)
+        if wide >= 940 and high >= 540:
+            return cls._in(view, _LIST, small=True, listed=True)
+        unit = max(0.9, min(wide / _LIST[0], high / _LIST[1])) * larger
+        return cls(unit, 0.0, 0.0, view.width() / unit, view.height() / unit, small=True, listed=True, stacked=True)
+
+    @classmethod
+    def _in(cls, view: QSize, drawn: tuple[float, float], *, small: bool = False, listed: bool = False) -> NewTableGrid:
+        wide, high = drawn
+        unit = min(view.width() / wide, view.height() / high)
+        left, top = (view.width() - wide * unit) / 2, (view.height() - high * unit) / 2
+        return cls(unit, max(0.0, left), max(0.0, top), wide, high, small=small, listed=listed)
+
+    def laid(self, rows_high: Callable[[float], float], cards: int) -> NewTableGrid:
+        """Return the grid with the places of cards, rows and panel; `rows_high` says how high the rows are."""
+        across = self.across
+        y = self.title + self.at(30, 20, 12)
+        gap = self.at(12, 8, 4)
+        each = (across - gap * (cards - 1)) / cards if not self.listed else across
+        high = self.at(336, 226, self.least(30) if self.listed else 30)
+        shelf = (self.margin, y, each, high)
+        y += high if not self.listed else cards * (high + gap) - gap
+        y += self.at(70, 48, 34)
+        rest = self.high - y - self.at(28, 14, 8)
+        need = rows_high(across)
+        rows = (self.margin, y, across, need if self.stacked else min(need, rest))
+        if self.stacked:
+            panel = (self.margin, y + need + 12, across, 460.0)
+            return evolve(self, cards=shelf, rows=rows, panel=panel, high=max(self.high, y + need + 12 + 460 + 16))
+        x = self.wide - self.margin - self._panel_wide
+        foot = self.at(28, 14, 12)
+        top = self.head + foot
+        return evolve(self, cards=shelf, rows=rows, panel=(x, top, self._panel_wide, self.high - top - foot))
+
+    # ------------------------------------------------------------------ lengths
+
+    def at(self, full: float, small: float, listed: float) -> float:
+        """Return the length for a full page, for a small one, or for one with a list."""
+        return listed if self.listed else small if self.small else full
+
+    def least(self, pixels: float) -> float:
+        """Return a length of at least so many device-independent pixels."""
+        return max(pixels, pixels / self.unit)
+
+    @property
+    def scale(self) -> Scale:
+        """The scale of everything on the page."""
+        layout: str = "small" if self.small else "full"
+        return Scale(max(1.0, DRAWN_CU["small" if self.small else "full"] * self.unit), layout)  # type: ignore[arg-type]
+
+    @property
+    def _panel_wide(self) -> float:
+        return self.at(456, 336, 280)
+
+    @property
+    def margin(self) -> float:
+        return self.at(40, 20, 16)
+
+    @property
+    def across(self) -> float:
+        """The width of the cards and seats."""
+        beside = 0.0 if self.stacked else self._panel_wide + self.at(36, 18, 14)
+        return self.wide - 2 * self.margin - beside
+
+    @property
+    def head(self) -> float:
+        return self.at(46, 38, 36)
+
+    @property
+    def title(self) -> float:
+        """The baseline of the question."""
+        return self.at(116, 84, 70)
+
+    @property
+    def title_size(self) -> float:
+        return self.at(32, 24, 20)
+
+    @property
+    def seats(self) -> float:
+        """The baseline of the heading of the seats."""
+        return self.rows[1] - self.at(20, 14, 8)
+
+    @property
+    def heading(self) -> float:
+        return self.at(24, 18, 16)
+
+    @property
+    def words(self) -> float:
+        return self.at(14.5, 12.5, 12.5)
+
+    @property
+    def pad(self) -> float:
+        return self.at(28, 18, 14)
+
+    @property
+    def gap(self) -> float:
+        return self.at(20, 14, 11)
+
+    @property
+    def name_size(self) -> float:
+        return self.at(24, 19, 16)
+
+    @property
+    def name_high(self) -> float:
+        return self.at(48, 38, 34)
+
+    @property
+    def edition(self) -> float:
+        """The baseline of the heading of the editions, from the top of the panel."""
+        return self.pad + self.name_high + self.at(102, 78, 66)
+
+    @property
+    def plate_high(self) -> float:
+        return self.at(40, 32, self.least(32) if self.stacked else 32)
+
+    @property
+    def button(self) -> float:
+        """The height of the plate that begins."""
+        return self.at(84, 58, 48)
+
+    def card(self, place: int) -> QRect:
+        x, y, wide, high = self.cards
+        gap = self.at(12, 8, 4)
+        if self.listed:
+            return self.rect(x, y + place * (high + gap), wide, high)
+        return self.rect(x + place * (wide + gap), y, wide, high)
+
+    def rect(self, x: float, y: float, wide: float, high: float) -> QRect:
+        """Turn a place of the page into one of the room."""
+        k = self.unit
+        return QRectF(self.left + x * k, self.top + y * k, wide * k, high * k).toAlignedRect()

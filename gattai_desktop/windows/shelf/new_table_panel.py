@@ -1,0 +1,96 @@
+"""Draws what a new session will be: who comes, by which edition, with which rulings, and where it is kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gattai_desktop.board.drawing import Drawing, caps, plain, strong
+from gattai_desktop.board.speech import ruling, speak
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.table_rulings import TableRuling
+from gattai_desktop.windows.rulings.ruling_looks import ruling_title
+from gattai_desktop.windows.shelf.new_table_grid import NewTableGrid
+
+_SHOWN: Final = 4
+"""How many changed rulings are named."""
+_HEADING: Final = caps(12.5)
+
+
+@frozen
+class PanelLook:
+    """What the panel says, all in the language of the windows.
+
+    heading, only, line: above the plates, in their place where nothing can be chosen, and below them. plates: how high
+    they are, drawing pixels.
+    """
+
+    who: str
+    heading: str
+    only: str
+    line: str
+    plates: float
+    rulings: tuple[TableRuling, ...]
+    kept_in: str
+    first: str
+    coached: bool
+
+
+def draw_panel(draw: Drawing, at: NewTableGrid, look: PanelLook) -> None:
+    """Draw the words of the panel between its name and the plate that begins."""
+    words = plain(at.words)
+    step = draw.size(words) * 1.3
+    draw.paragraph(0, at.pad + at.name_high + step, look.who, words, "soft", room=draw.wide, most=2, step=step)
+    room = draw.wide - (26 if look.coached else 0)
+    foot = draw.high - at.pad - at.button - step * (0.1 + len(draw.wrapped(look.first, words, room, 2)))
+    if look.coached:
+        draw.sign("horns", 0, foot - at.words * 0.95, at.words * 1.15, "coach")
+    draw.paragraph(draw.wide - room, foot, look.first, words, room=room, most=2, step=step)
+    foot -= step * 1.2
+    y = _draw_rulings(draw, at, look, _draw_edition(draw, at, look, step), foot)
+    if y + at.gap * 2 + step < foot:
+        draw.rule(y, "line")
+        draw.text(0, y + at.gap * 2, speak("shelf", "Kept in"), _HEADING, "soft")
+        draw.text(0, y + at.gap * 2 + step * 1.1, look.kept_in, words, room=draw.wide)
+
+
+def _draw_edition(draw: Drawing, at: NewTableGrid, look: PanelLook, step: float) -> float:
+    """Say what the chosen edition or way of playing is; return the lower end."""
+    y = at.edition
+    draw.rule(y - at.gap * 1.7, "line")
+    draw.text(0, y, look.heading, _HEADING, "soft", room=draw.wide)
+    draw.text(0, y + 12 + at.plate_high * 0.65, look.only, strong(at.words + 2))
+    y += 16 + look.plates + step
+    return draw.paragraph(0, y, look.line, plain(at.words), "soft", room=draw.wide, most=6, step=step) - step * 0.4
+
+
+def _draw_rulings(draw: Drawing, at: NewTableGrid, look: PanelLook, y: float, foot: float) -> float:
+    """Name the rulings that differ from the edition; return the lower end."""
+    words, step = plain(at.words), draw.size(plain(at.words)) * 1.4
+    if not look.rulings or y + at.gap * 2 + step * 2 > foot:
+        return y
+    changed = [one for one in look.rulings if one.now != one.default]
+    draw.rule(y, "line")
+    y += at.gap * 2
+    heading, ink = speak("shelf", "Rulings of this table"), "price" if changed else "soft"
+    count = speak("shelf", "{number} of {all} changed", number=len(changed), all=len(look.rulings))
+    draw.text(0, y, heading, _HEADING, "soft", room=draw.wide)
+    if draw.width(heading, _HEADING) + draw.width(count, words) + 12 <= draw.wide:
+        draw.text(draw.wide, y, count, words, ink, align="end")
+    else:
+        y += step
+        draw.text(0, y, count, words, ink, room=draw.wide)
+    y += step
+    if not changed:
+        each = speak("shelf", "Each can be changed at the table, at any time.")
+        y = draw.paragraph(0, y, each, words, "soft", room=draw.wide, most=2, step=step)
+    room = draw.wide - 26
+    for one in changed[:_SHOWN]:
+        means = ruling(one.options.get(one.now, one.now))
+        if y > foot:
+            break
+        draw.sign("corner", 0, y - at.words * 0.8, at.words * 0.8, "price")
+        draw.text(26, y, ruling_title(one.name), strong(at.words), room=room)
+        y += step * 0.9
+        if y + step * (len(draw.wrapped(means, words, room, 99)) - 1) <= foot:
+            y = draw.paragraph(26, y, means, words, "soft", room=room, most=99, step=step)
+    return y + at.gap * 0.4

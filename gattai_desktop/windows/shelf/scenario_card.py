@@ -1,0 +1,171 @@
+"""Shows something to play as a card: a picture, a name and a sentence, how long, for how many, how hard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
+from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.speech import said, speak
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.table_form import Glance
+from gattai_desktop.windows.shelf.scene_picture import paint_scene
+
+_BARS: Final = 5
+_ROW: Final = 60.0
+"""A card that is lower than this, in drawing pixels, is a row of a list."""
+
+
+@frozen
+class ScenarioLook:
+    """What a card says. people: how many come now, where that is more or fewer than it is made for; else 0."""
+
+    name: str
+    glance: Glance
+    chosen: bool = False
+    people: int = 0
+
+    @property
+    def for_whom(self) -> str:
+        """For how many people it is made."""
+        fewest, most = self.glance.fewest, self.glance.most
+        if fewest == most:
+            return speak("shelf", "{most} people", most=most)
+        return speak("shelf", "{fewest} to {most} people", fewest=fewest, most=most)
+
+    @property
+    def fair(self) -> str:
+        """For whom it is fair, in words; "" where nobody says."""
+        return {
+            "beginner": speak("shelf", "no rules needed"),
+            "freshman": speak("shelf", "for Freshmen"),
+            "sophomore": speak("shelf", "for Sophomores"),
+            "junior": speak("shelf", "for Juniors"),
+            "senior": speak("shelf", "for Seniors"),
+        }.get(self.glance.fair_for, "")
+
+    def spoken(self) -> str:
+        """Return what a screen reader says."""
+        hard = (
+            speak("shelf", "difficulty {number} of 5", number=self.glance.difficulty) if self.glance.difficulty else ""
+        )
+        parts = [self.name, said(self.glance.summary), said(self.glance.length), self.for_whom, hard, self.fair]
+        if self.people:
+            parts.append(speak("shelf", "{number} come now", number=self.people))
+        parts.append(speak("shelf", "chosen") if self.chosen else speak("shelf", "not chosen"))
+        return ". ".join(part.rstrip(".") for part in parts if part)
+
+
+class ScenarioCard(PaintedButton):
+    """A card to choose; a row of a list where it is low."""
+
+    ring = (18.0, 5.0)
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self.look = ScenarioLook("", Glance())
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def set_look(self, look: ScenarioLook) -> None:
+        """Show this."""
+        if look != self.look:
+            self.look = look
+            self.setAccessibleName(look.spoken())
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return self.paint.size((270, 336), small=(188, 226))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self.look
+        with drawing(self) as draw:
+            edge = "live" if look.chosen else "text" if self.underMouse() else "edge"
+            fill = "panel" if look.chosen else None
+            row = draw.high < _ROW
+            cut = 8.0 if row else 18.0
+            draw.plate(fill=fill, edge=edge, line=2.5 if look.chosen else 1.5, cut=cut, inset=1.5)
+            if row:
+                self._draw_row(draw)
+            else:
+                self._draw_card(draw, cut)
+
+    def _draw_row(self, draw: Drawing) -> None:
+        look, base, right = self.look, draw.base(draw.middle, plain(13)), draw.wide - 12
+        if look.chosen:
+            draw.sign("tick", 10, draw.middle - 6, 12, "live")
+        name = draw.text(32, base, look.name, strong(14), room=draw.wide - 106) + 46
+        draw_difficulty(draw, right - 45, draw.middle - 6, 12, look.glance.difficulty)
+        right -= 60
+        for sign, words, room in (("person", self._people(), 120.0), ("clock", said(look.glance.length), 150.0)):
+            wide = min(draw.width(words, plain(13)), room)
+            if right - wide - 20 < name:
+                break
+            right -= wide
+            draw.text(right, base, words, plain(13), self._ink_of(sign), room=room)
+            draw.sign(self._sign_of(sign), right - 18, draw.middle - 6, 12, self._ink_of(sign))
+            right -= 36
+
+    def _draw_card(self, draw: Drawing, cut: float) -> None:
+        look, at = self.look, draw.at
+        side, line = at(18, 12), plain(at(14, 12))
+        step = max(at(24, 17), draw.size(line) * 1.3)
+        facts = [("clock", said(look.glance.length)), ("person", self._people())]
+        foot = draw.high - at(18, 12) - step * (len(facts) + (1 if look.fair and not draw.paint.scale.small else 0))
+        room, words = draw.wide - 2 * side, plain(at(15, 12))
+        leading = draw.size(words) * 1.36
+        lines = len(draw.wrapped(said(look.glance.summary), words, room, 6))
+        needs = at(46, 34) + lines * leading + at(10, 4)
+        picture = max(at(90, 48), min(at(132, 86), foot - needs))
+        pad = 2.0 / draw.unit
+        paint_scene(draw.within(pad, pad, draw.wide - 2 * pad, picture), look.glance.picture, cut)
+        head = title(at(20, 15))
+        mark = at(16, 13) if look.chosen else 0
+        y = picture + at(34, 24)
+        draw.text(side, y, look.name, head, room=room - mark, fit=True)
+        if mark:
+            draw.sign("tick", draw.wide - side - mark, y - mark, mark, "live")
+        most = max(1, int((foot - y - at(8, 4)) / leading))
+        draw.paragraph(
+            side, y + at(26, 18), said(look.glance.summary), words, "soft", room=room, most=most, step=leading
+        )
+        y = foot + step * 0.72
+        for sign, fact in facts:
+            if draw.paint.scale.small and sign == "person":
+                draw_difficulty(draw, draw.wide - side - 45, y - 11, 12, look.glance.difficulty)
+            draw.sign(self._sign_of(sign), side, y - at(13, 10), at(15, 12), self._ink_of(sign))
+            draw.text(side + at(24, 18), y, fact, line, self._ink_of(sign, "text"), room=room - at(24, 18))
+            y += step
+        if not draw.paint.scale.small and look.fair:
+            draw_difficulty(draw, side, y - 13, 15, look.glance.difficulty)
+            draw.text(side + 66, y, look.fair, line, room=room - 66)
+
+    def _people(self) -> str:
+        words = self.look.for_whom
+        return (
+            speak("shelf", "{words}, {number} come", words=words, number=self.look.people)
+            if self.look.people
+            else words
+        )
+
+    def _sign_of(self, sign: str) -> str:
+        return "jag" if sign == "person" and self.look.people else sign
+
+    def _ink_of(self, sign: str, usual: str = "soft") -> str:
+        return "price" if sign == "person" and self.look.people else usual
+
+
+def draw_difficulty(draw: Drawing, x: float, y: float, high: float, number: int) -> None:
+    """Draw five rising bars, so many of them filled; none for 0."""
+    if not number:
+        return
+    wide = high * 0.58
+    for place in range(_BARS):
+        tall = high * (0.36 + 0.16 * place)
+        left, top = x + place * high * 0.76, y + high - tall
+        corners = (left, top), (left + wide, top), (left + wide, y + high), (left, y + high)
+        on = place < number
+        draw.shape(*corners, fill="text" if on else None, edge=None if on else "edge", line=1.2)

@@ -1,0 +1,194 @@
+"""The page of a new session: what is chosen, who sits where, and what the table is set up with."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.speech import listed
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.seating import who_sits
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.shelf.new_table import NewTable
+from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> ShelfWindow:
+    made = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "Evenings"), Settings())
+    qtbot.addWidget(made)
+    made.resize(1366, 768)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    return made
+
+
+@pytest.fixture
+def page(window: ShelfWindow) -> NewTable:
+    window.ask_table(first_contact=False)
+    assert window.new_table is not None
+    return window.new_table
+
+
+def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(QApplication.focusWidget(), key, modifier)
+
+
+def click(part: object) -> None:
+    QTest.mouseClick(part, Qt.MouseButton.LeftButton)
+
+
+def test_names_seats_and_edition_go_into_the_setup(page: NewTable) -> None:
+    for seat in [seat for seat in page.seats.seats() if seat not in ("red", "pink")]:
+        click(page.seats.crests[seat])
+    page.seats.names["red"].setText("Ines")
+    page.seats.coach.setText("Jo")
+    page.seats.people["pink"].setText("Tobias")
+    page.name.setText("Our Friday")
+    click(page.edition.plates["final"])
+    made = page.setup()
+    assert (made.name, made.edition, made.scenario) == ("Our Friday", "final", "neon-harbour")
+    assert [(one.seat, one.name) for one in made.pilots] == [("red", "Ines"), ("pink", "Momo")]
+    table = GATTAI.begin(made)
+    assert [who_sits(table, seat) for seat in ("coach", "red", "pink")] == ["Jo", "", "Tobias"]
+    assert page.who() == listed(["Jo", "Ines", "Tobias"])
+    assert page.first() == "Jo has the seat first. No card is dealt yet."
+
+
+def test_each_scenario_offers_its_own_edition_and_an_empty_table_can_be_had(page: NewTable) -> None:
+    assert page.setup().edition == "beta"
+    click(page.cards["hunters-moon"])
+    assert page.setup().edition == "final"
+    click(page.cards[""])
+    made = page.setup()
+    assert (made.threats, len(made.pilots), made.edition) == ((), 3, "beta")
+    GATTAI.begin(made)
+
+
+def test_first_contact_is_one_card_of_the_page_and_enter_begins_it(qtbot: QtBot, window: ShelfWindow) -> None:
+    window.ask_table(first_contact=True)
+    page = window.new_table
+    assert page is not None
+    assert page.cards["first-contact"].look.chosen
+    assert not page.edition.isVisible()
+    with qtbot.waitSignal(page.begun) as begun:
+        press(Qt.Key.Key_Return)
+    assert begun.args[0].scenario == "first-contact"
+
+
+def test_ctrl_enter_sits_down_from_anywhere_also_out_of_a_name(qtbot: QtBot, page: NewTable) -> None:
+    for part in (page.seats.people["red"], page.cards[""], page.seats.crests["red"], page.edition.plates["beta"]):
+        part.setFocus()
+        with qtbot.waitSignal(page.begun):
+            press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_tab_takes_a_suggested_name_and_typing_replaces_it(page: NewTable) -> None:
+    name = page.seats.names["red"]
+    assert (name.text(), name.suggestion) == ("", "Ren")
+    assert name.accessibleDescription() == "suggested: Ren"
+    name.setFocus()
+    press(Qt.Key.Key_Tab)
+    assert name.text() == "Ren"
+    assert QApplication.focusWidget() is page.seats.people["red"]
+    other = page.seats.names["pink"]
+    other.setFocus()
+    QTest.keyClicks(other, "Mo")
+    press(Qt.Key.Key_Tab)
+    assert other.text() == "Mo"
+    press(Qt.Key.Key_Backtab)
+    assert QApplication.focusWidget() is other
+    page.seats.names["blue"].setFocus()
+    press(Qt.Key.Key_Backtab)
+    assert page.seats.names["blue"].text() == "", "going back takes nothing"
+
+
+def test_arrows_go_through_what_can_be_played_and_down_the_names(page: NewTable) -> None:
+    page.cards["neon-harbour"].setFocus()
+    press(Qt.Key.Key_Right)
+    press(Qt.Key.Key_Space)
+    assert page.form.key == "hunters-moon"
+    page.seats.coach.setFocus()
+    press(Qt.Key.Key_Down)
+    assert QApplication.focusWidget() is page.seats.people[next(iter(page.seats.seats()))]
+
+
+def test_ways_of_a_bot_battle_are_one_card_and_are_chosen_beside_it(page: NewTable) -> None:
+    click(page.cards["quick-battle"])
+    assert page.way.isVisible()
+    assert not page.seats.coach.isVisible(), "nobody coaches there"
+    click(page.way.plates["draft"])
+    assert page.cards["quick-battle"].look.chosen
+    assert page.setup().scenario == "draft"
+
+
+def test_a_bot_battle_says_before_it_begins_that_so_many_do_not_fit(page: NewTable) -> None:
+    """RB-H1: two to four players; one alone is told so on the plate that begins, and nothing begins."""
+    begun: list[object] = []
+    page.begun.connect(begun.append)
+    click(page.cards["quick-battle"])
+    assert not page.sit_down.look.refused
+    page.seats.sit(1)
+    assert "two to four" in str(page.sit_down.look.sub)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert begun == []
+    page.seats.sit(5)
+    assert page.seats.count == 4
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert len(begun) == 1
+
+
+def test_a_scenario_for_other_numbers_says_how_many_come_and_is_not_barred(page: NewTable) -> None:
+    card = page.cards["neon-harbour"]
+    assert card.look.people == 0
+    page.seats.sit(1)
+    assert card.look.people == 2
+    assert "2 come now" in card.accessibleName()
+    assert not page.refused
+
+
+def test_nobody_at_all_and_eight_cannot_sit_down(page: NewTable) -> None:
+    page.seats.sit(7)
+    assert not any(crest.isVisible() for crest in page.seats.crests.values() if not crest.isChecked())
+    page.seats.sit(1)
+    click(page.seats.crests["red"])
+    assert page.seats.count == 1
+
+
+def test_a_card_says_all_that_it_shows(page: NewTable) -> None:
+    spoken = page.cards["neon-harbour"].accessibleName()
+    for words in ("Neon Harbour", "about 4 hours", "3 to 8 people", "difficulty 3 of 5", "for Sophomores", "chosen"):
+        assert words in spoken
+
+
+def test_what_a_new_session_changes_of_the_rulings_is_named(page: NewTable) -> None:
+    assert not [one for one in page._panel().rulings if one.now != one.default]
+    page.choose("first-contact")
+    assert [one.name for one in page._panel().rulings if one.now != one.default] == ["coach_bonus_draw"]
+    assert page._panel().kept_in == "Evenings / First Contact.gattai"
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1366, 768), (1024, 600), (640, 400)])
+def test_every_part_has_its_place_at_every_size(window: ShelfWindow, page: NewTable, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    for key in page.cards:
+        page.choose(key)
+        page.seats.sit(7)
+        QApplication.processEvents()
+        rows = [page.seats.crests[seat] for seat in page.seats.seats()]
+        parts = [*page.cards.values(), page.sit_down, page.name, page.back, *rows]
+        boxes = [part.rect().translated(part.mapTo(page, part.rect().topLeft())) for part in parts]
+        for place, one in enumerate(boxes):
+            assert page.rect().contains(one), parts[place].accessibleName()
+            assert not [other for other in boxes[:place] if other.intersects(one)], parts[place].accessibleName()
+
+
+def test_escape_leads_back(window: ShelfWindow, page: NewTable) -> None:
+    press(Qt.Key.Key_Escape)
+    assert window.first_run.isVisible()

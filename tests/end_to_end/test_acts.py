@@ -90,7 +90,7 @@ def test_a_gambit_with_one_helper_passes_the_table_as_the_page_of_the_seating_sa
         tally.enter(coach_has_it)
         with tally.counting("a Gambit with a helper"):
             tally.press("g")
-            tally.tab("Red: ")
+            tally.tab("Offer Red a Gambit")
             tally.press("Return")
             tally.enter(helping, sits(way))
             tally.press("Right")

@@ -21,6 +21,7 @@ PLACES = {
     "gambit.pilot": "Pilot's card",
     "initiative.challenged": "Initiative",
     "pile": "Pile",
+    "seat.red": "Ren",
 }
 
 

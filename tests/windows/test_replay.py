@@ -407,4 +407,3 @@ def test_before_the_first_move_the_log_shows_the_first_lines(window: ReplayWindo
     view = window.log.view
     first = view.visualRect(view.model().index(0, 0))
     assert view.viewport().rect().contains(first)
-    assert view.verticalScrollBar().maximum() > 0, "else all of it is in sight anyway"

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.games.gattai.rumble.final_form import POSITIONS
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
@@ -215,7 +216,10 @@ def test_the_coach_pays_for_a_wave_from_the_assist_plate(qtbot: QtBot) -> None:
         ),
     )
     sitting.take("coach")
-    sitting.press("A")
+    # In the hand, where the keyboard is, the letter goes to the Ace.
+    plates = sitting.window.findChildren(PlateButton)
+    assist = next(one for one in plates if one.isVisible() and one.accessibleName().startswith("Assist"))
+    assist.click()
     assert sitting.window.sheet.isVisible()
     sitting.window.sheet.choose("The Gull: Wave")
     sitting.settle()

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.seating import ONE_HAND
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.overlay import Level
 from gattai_desktop.windows.kit.requests import Requests
@@ -42,12 +44,26 @@ class Openings(QObject):
         chosen = self._sheet.asks_for(about) if page and self._overlays.is_top(self._sheet) else None
         if chosen is not None:
             self._sheet.choose(chosen)
+        elif page and overlay is not None and not overlay.shown and self._asks_hand(about):
+            self._show_hand(about)
         elif overlay is not None:
             self._overlays.open(overlay, about)
         elif kind in self._room.flows:
             self._room.flows[kind](self._requests, about)
         else:
             self._shared[kind](about)
+
+    def _asks_hand(self, seat: Seat) -> bool:
+        """Whether one hand on the mouse asks for a Hand that does not lie open now, by the name of its seat."""
+        model = self._requests.view.model
+        if model.sitting.seating != ONE_HAND or not model.hand(seat):
+            return False
+        return model.seat != seat or model.covered
+
+    def _show_hand(self, seat: Seat) -> None:
+        model = self._requests.view.model
+        model.pass_to(seat)
+        model.cover(on=False)
 
     def _list_keys(self, room: str) -> None:
         """List the keys of this table or of a room over it, and change them there."""

@@ -184,9 +184,11 @@ class PilotSheet(OverTable):
         while cap > 22 and width_of(name, cap) > (end - x) * 0.5:
             cap *= 0.92
         x += draw.letters(x, (draw.high - cap) / 2, name, cap, who.on) + 44
-        lines = [line for line in (look.role, self._special(look)) if line]
+        if look.hand:
+            draw.text(x, draw.middle + 22, look.hand, plain(18), who.on, room=end - x)
+        lines = [line for line in (look.role, "" if look.hand else self._special(look)) if line]
         style, first = plain(15.5), strong(19) if len(lines) > 1 else plain(15.5)
-        base = draw.middle - 6 if len(lines) > 1 else draw.base(draw.middle, plain(15)) - 6
+        base = draw.middle - 6 if len(lines) > 1 or look.hand else draw.base(draw.middle, plain(15)) - 6
         for number, line in enumerate(lines):
             if draw.width(line, style if number else first) > end - x:
                 # Where there is little room beside the buttons: below them, over as many lines as needed.

@@ -9,7 +9,9 @@ from typing import Final
 
 from gattai_desktop.board.bars import BalanceLook
 from gattai_desktop.board.speech import called, speak
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.board.words import DrawnWords, Mini, PlainText, spoken
+from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.pilots import evolution, robos
 from gattai_desktop.games.gattai.pilots.evolution import CLASSES, COMMITMENT, CYCLE
@@ -17,9 +19,11 @@ from gattai_desktop.games.gattai.pilots.pilots import COMMITMENTS, Pilot, pilot
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.votes import SELF, TEAM
+from gattai_desktop.games.seating import SIDES
 from gattai_desktop.windows.games.gattai.looks.rails import strike_of
 from gattai_desktop.windows.games.gattai.looks.rumble import position_words
 from gattai_desktop.windows.games.gattai.pilot.thing_looks import gear_of, robo_line, techs_of, ways_of
+from gattai_desktop.windows.kit.faces import face, in_order
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.thing_plate import Thing
 
@@ -86,10 +90,12 @@ class PilotSheetLook:
     own: bool = False
     """Whether the Pilot's seat is at the computer: only then Techs are ticked and can be used here."""
     coach: bool = False
+    hand: DrawnWords = ()
+    """Her Hand, where the seat at the computer sees it because both sit on one side."""
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
-        parts = [self.name, self.role, *(bar.look.spoken(bar.title) for bar in self.bars)]
+        parts = [self.name, self.role, spoken(self.hand), *(bar.look.spoken(bar.title) for bar in self.bars)]
         parts += [
             speak(
                 "sheet", "{title} {have} of {most}, {why}", title=one.title, have=one.have, most=one.most, why=one.why
@@ -105,6 +111,19 @@ class PilotSheetLook:
 
 def pilot_sheet_look(seen: SeatView, seat: Seat) -> PilotSheetLook:
     """Return the sheet of a Pilot as the seat at the computer sees it."""
+    return evolve(_sheet_look(seen, seat), hand=_hand_seen(seen, seat))
+
+
+def _hand_seen(seen: SeatView, seat: Seat) -> DrawnWords:
+    """Return the Hand of another Pilot of one's own side, where two sides sit round the computer."""
+    if seat == seen.seat or seen.model.covered or seen.model.sitting.seating != SIDES:
+        return ()
+    hand = in_order(seen.sight.zones.get(f"hand.{seat}", ()))
+    faces = [Mini(face(lying.card)) for lying in hand if not isinstance(lying.card, Back)]
+    return tuple(piece for one in faces for piece in (one, PlainText(" ")))
+
+
+def _sheet_look(seen: SeatView, seat: Seat) -> PilotSheetLook:
     her = pilot(seen.sight, seat)
     own = seen.seat == seat
     role, special = _role(seen, seat), seen.prose(f"pilot.{seat}.specialty")

@@ -79,6 +79,7 @@ class GuideCard(PaintedGroup):
     def rescale(self) -> None:
         px, small = self.paint.px, self.paint.scale.small
         high = px(_BUTTONS[small])
+        self.again.setVisible(not small)  # the next act needs the room; its key says it again
         buttons = [one for one in (self.do, self.again) if not one.isHidden()]
         if small:
             right = self.width() - px(10)
@@ -139,7 +140,7 @@ class GuideCard(PaintedGroup):
     def _drawn_small(self, draw: Drawing, guide: Guide) -> float:
         """Two lines: the next act beside the buttons, and what happened, or why."""
         style, second = strong(17), self._happened if self._happened.template else guide.why
-        left = min((one.x() for one in (self.do, self.again, self.skip) if not one.isHidden()), default=self.width())
+        left = min((one.x() for one in (self.do, self.skip) if not one.isHidden()), default=self.width())
         room = max(80.0, left / draw.unit - 24) if draw.painter is not None else draw.wide * 0.5
         words = spoken(drawn(guide.now))
         draw.text(14, draw.base(8 + _BUTTONS[1] / 2, style), words, style, room=room, fit=True)

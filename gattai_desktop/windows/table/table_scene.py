@@ -260,7 +260,7 @@ class TableScene(QObject):
         if self.pane is not None and self.hand is not None:
             first, *rest = self.pane.focus_groups() or (FocusGroup(self.pane, first_child(self.pane)),)
             groups += [first, FocusGroup(self.hand, self.hand.focus), *rest]
-            groups.append(FocusGroup(self.guide.card, self.guide.card.again.setFocus))
+            groups.append(FocusGroup(self.guide.card, first_child(self.guide.card)))
         around = (self.left, self.right, self._header)
         return (*groups, *(FocusGroup(part, first_child(part)) for part in around if part is not None))
 

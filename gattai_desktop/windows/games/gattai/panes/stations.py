@@ -76,7 +76,8 @@ class StationPlate(PaintedButton):
         if station.done:
             draw.sign("tick", right - 16, draw.high * 0.34 - 8, 16, "legal")
             return right - 22
-        for seat in reversed(station.waiting):
+        crests = station.waiting if not self.paint.scale.small else ()  # there the name needs the room
+        for seat in reversed(crests):
             draw.crest(seat, right - 20, draw.high * 0.34 - 10, 20)
             right -= 25
         for _ in range(station.ticks[0]):

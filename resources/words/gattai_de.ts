@@ -1813,7 +1813,7 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
     </message>
     <message>
       <source>Special Defense Forces</source>
-      <translation>Sonderverteidigungskräfte</translation>
+      <translation>Sonderschutztruppen</translation>
     </message>
     <message>
       <source>The Weapon</source>

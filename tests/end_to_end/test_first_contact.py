@@ -19,7 +19,7 @@ def test_from_the_first_screen_to_the_first_card(tmp_path: Path) -> None:
     with playing(None, tmp_path) as table:
         assert table.look()["focus"].startswith("First Contact")
         table.hands.key("Return")
-        table.until(lambda look: look["focus"] == "Begin", "it asks who plays, and Enter begins")
+        table.until(lambda look: look["focus"] == "Sit down", "it asks who plays, and Enter begins")
         table.hands.key("Return")
         table.until(lambda look: look["focus"].startswith("Go on"), "the cards are dealt, and the scene can be read")
         table.hands.key("Return")

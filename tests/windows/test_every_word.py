@@ -148,7 +148,7 @@ def test_no_word_escapes(qtbot: QtBot, tmp_path: Path, pseudo: None, painted: se
     shown = {*painted, *told(window)}
     if name == "trigger":
         shown -= {*EVENTS}  # the words of a trigger line are offered as they are written in it
-    escaped = sorted(line for line in shown if untranslated(line))
+    escaped = sorted(line for line in shown if untranslated(line) and not line.endswith(".gattai"))
     assert not escaped, "\n".join(escaped)
 
 

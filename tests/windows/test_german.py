@@ -93,7 +93,8 @@ def test_no_english_stands_in_a_german_window(
     QApplication.processEvents()
     window.grab()
     assert painted
-    shown = {line for line in (*painted, *told(window)) if left_english(line, english, same_in_german)}
+    lines = {line for line in (*painted, *told(window)) if not line.endswith(".gattai")}  # a file keeps its name
+    shown = {line for line in lines if left_english(line, english, same_in_german)}
     assert not shown, "\n".join(sorted(shown))
 
 

@@ -53,7 +53,7 @@ class SeatColumns:
         tall = min(pitch - (3 if small else 8), 46.0 if not small else 38.0)
         narrow = wide < _WIDE
         x = tall + (16 if not small else 10)
-        role = 0.0 if narrow else 200.0 if not small else 140.0 if wide > 800 else 126.0
+        role = 0.0 if narrow else 200.0 if not small else 164.0 if wide > 800 else 150.0
         step = (96.0 if not small else 56.0 if wide > 800 else 48.0) if not narrow else wide / 5
         first = wide - 4 * step
         name_x, gap = x + role, 18.0 if not small else 10.0

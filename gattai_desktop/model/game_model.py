@@ -308,13 +308,11 @@ class GameModel(QObject):
 
     def next_seat(self) -> Seat:
         """Who is asked or to act next: the seat at the computer where that one may go on."""
-        waited_for = self._rules.waits_for()
-        # Of a side's Pilots not each may be able to drive; who has nothing to do is not handed the computer.
-        if len(waited_for) > 1:
-            waited_for = tuple(seat for seat in waited_for if self._rules.options(seat)) or waited_for
-        if self._curtain.seat in waited_for:
-            return self._curtain.seat
-        return next(iter(waited_for), self.seats[-1])
+        return self._rules.next_seat(self._curtain.seat)
+
+    def on_turn(self) -> Seat:
+        """The seat that is asked or on turn, for whatever names one; "" while anybody may act, as in Story."""
+        return "" if self._rules.anybody_may_act() else self.next_seat()
 
     def pass_to(self, seat: Seat) -> None:
         """Give the computer to a seat: its curtain falls at once, unless the seating says otherwise."""

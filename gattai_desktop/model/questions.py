@@ -85,6 +85,24 @@ class Questions:
         """The seats that play waits for, the likeliest first."""
         return self._carefully("waits for", None, lambda: self._game.waits_for(self._state), ())
 
+    def next_seat(self, here: Seat) -> Seat:
+        """Who is asked or to act next: `here`, the seat at the computer, where that one may go on."""
+        waited_for = self.waits_for()
+        # Of a side's Pilots not each may be able to drive; who has nothing to do is not handed the computer.
+        if len(waited_for) > 1:
+            waited_for = tuple(seat for seat in waited_for if self.options(seat)) or waited_for
+        if here in waited_for:
+            return here
+        return next(iter(waited_for), self._game.seats(self._state)[-1])
+
+    def anybody_may_act(self) -> bool:
+        """Whether nobody is before the others: no guide leads, or play waits for all of them and none is asked."""
+        if not self._game.leads(self._state):
+            return True
+        waited_for = self.waits_for()
+        everybody = not waited_for or len(waited_for) == len(self._game.seats(self._state))
+        return everybody and not self.asks()
+
     def asks(self, seat: Seat = ALL) -> tuple[Ask, ...]:
         """The open questions as a seat knows them, its own of a round first."""
         nothing: tuple[Ask, ...] = ()

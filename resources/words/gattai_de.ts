@@ -20638,6 +20638,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>{name} has the seat</source>
       <translation>{name} hat den Platz</translation>
     </message>
+    <message>
+      <source>{name}'s turn · {line}</source>
+      <translation>{name} ist am Zug · {line}</translation>
+    </message>
   </context>
   <context>
     <name>taking back</name>
@@ -20721,12 +20725,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>threat</name>
     <message>
-      <source>Pilots do not see this</source>
-      <translation>Die Pilotinnen sehen das nicht</translation>
-    </message>
-    <message>
-      <source>Reveal everything</source>
-      <translation>Alles aufdecken</translation>
+      <source>Press again: everybody sees it then</source>
+      <translation>Noch einmal drücken: dann sehen es alle</translation>
     </message>
     <message>
       <source>Set by hand</source>
@@ -20753,6 +20753,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Alle sehen das</translation>
     </message>
     <message>
+      <source>Pilots do not see this</source>
+      <translation>Die Pilotinnen sehen das nicht</translation>
+    </message>
+    <message>
       <source>met</source>
       <translation>erfüllt</translation>
     </message>
@@ -20765,12 +20769,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Warum ist das so?</translation>
     </message>
     <message>
+      <source>Reveal everything</source>
+      <translation>Alles aufdecken</translation>
+    </message>
+    <message>
       <source>Is this condition met?</source>
       <translation>Ist diese Bedingung erfüllt?</translation>
     </message>
     <message>
-      <source>Pilots do not see this; a press reveals it.</source>
-      <translation>Die Pilotinnen sehen das nicht; ein Druck deckt es auf.</translation>
+      <source>Pilots do not see this; a second press reveals it.</source>
+      <translation>Die Piloten sehen das nicht; ein zweiter Druck deckt es auf.</translation>
     </message>
   </context>
   <context>
@@ -21051,8 +21059,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Beide Karten werden zugleich aufgedeckt. Die höhere eröffnet den Pile.</translation>
     </message>
     <message>
-      <source>{name} is asked</source>
-      <translation>{name} wird gefragt</translation>
+      <source>{name}, please</source>
+      <translation>{name}, bitte</translation>
+    </message>
+    <message>
+      <source>Play waits for {name}</source>
+      <translation>Wir warten auf {name}</translation>
     </message>
     <message>
       <source>{name} drives, as {position}</source>
@@ -21079,24 +21091,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Rout</translation>
     </message>
     <message>
-      <source>{name}, please</source>
-      <translation>{name}, bitte</translation>
+      <source>{name} is asked</source>
+      <translation>{name} wird gefragt</translation>
     </message>
     <message>
       <source>The table is passed on</source>
       <translation>Der Tisch wird weitergegeben</translation>
     </message>
     <message>
-      <source>{name} chooses Spoils</source>
-      <translation>{name} wählt Beute</translation>
+      <source>{name} takes a Gambit</source>
+      <translation>{name} wagt ein Gambit</translation>
     </message>
     <message>
       <source>Both initiative cards lie face-down</source>
       <translation>Beide Initiativkarten liegen verdeckt</translation>
-    </message>
-    <message>
-      <source>Play waits for {name}</source>
-      <translation>Wir warten auf {name}</translation>
     </message>
     <message>
       <source>Strike {number}</source>
@@ -21123,8 +21131,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} gewinnt</translation>
     </message>
     <message>
-      <source>{name} takes a Gambit</source>
-      <translation>{name} wagt ein Gambit</translation>
+      <source>{name} chooses Spoils</source>
+      <translation>{name} wählt Beute</translation>
     </message>
     <message>
       <source>A challenge lies on the table</source>

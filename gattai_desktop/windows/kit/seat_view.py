@@ -90,6 +90,11 @@ class SeatView:
         """The question that play waits for."""
         return self.asks[0] if self.asks else None
 
+    @property
+    def on_turn(self) -> Seat:
+        """The seat that is asked or on turn, the same for rail, header and wall; "" while anybody may act."""
+        return self.model.on_turn()
+
     def value(self, path: str, otherwise: Value = None) -> Value:
         """Return a value, or `otherwise` where it is hidden or not there."""
         found = self.sight.values.get(path)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import called, fill
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
@@ -73,8 +73,7 @@ class TableScene(QObject):
     def show_view(self, view: SeatView) -> None:
         """Show the table as a seat sees it."""
         if self._header is not None:
-            line = self.tr("{name} has the seat").replace("{name}", view.who(view.seat))
-            self._header.set_look(HeaderLook(called(view.model.called), self._room.header(view), view.seat, line))
+            self._header.set_look(self._header_look(view))
         self.left.show_view(view)
         self.right.show_view(view)
         self._show_pane(view)
@@ -84,6 +83,14 @@ class TableScene(QObject):
             self.hand.show_view(view, marked=view.ask is None and self._room.marks_hand(view))
         else:
             self._quieten()
+
+    def _header_look(self, view: SeatView) -> HeaderLook:
+        """Return what the header says: who is on turn, and who sits at the computer where that is somebody else."""
+        line = fill(self.tr("{name} has the seat"), name=view.who(view.seat))
+        seat = view.on_turn or view.seat
+        if seat != view.seat:
+            line = fill(self.tr("{name}'s turn · {line}"), name=view.name(seat), line=line)
+        return HeaderLook(called(view.model.called), self._room.header(view), seat, line)
 
     def _show_pane(self, view: SeatView) -> None:
         """Show the pane of this moment, a new one where the moment needs another."""

@@ -76,17 +76,6 @@ def pilot_looks(seen: SeatView) -> tuple[PilotRowLook, ...]:
     return tuple(_pilot_look(seen, seat) for seat in seen.pilots)
 
 
-def acting(seen: SeatView) -> Seat:
-    """Return the seat that is asked or on turn now; "" for none."""
-    if seen.ask is not None:
-        return seen.ask.seat
-    if seen.moment == "gambit":
-        return seen.text("gambit.pilot")
-    if seen.moment == "throwdown" and throwdown.going_on(seen.sight) and seen.value(throwdown.TURN):
-        return throwdown.commander(seen.sight, throwdown.on_turn(seen.sight))
-    return seen.model.next_seat() if seen.moment == "throwdown" else ""
-
-
 def _pilot_look(seen: SeatView, seat: Seat) -> PilotRowLook:
     her = pilot(seen.sight, seat)
     fighting = throwdown.going_on(seen.sight)
@@ -99,7 +88,7 @@ def _pilot_look(seen: SeatView, seat: Seat) -> PilotRowLook:
         seen.count(f"hand.{seat}"),
         strike=strike_of(seen, seat) if side else None,
         commander=side is not None and throwdown.commander(seen.sight, side) == seat,
-        on_turn=acting(seen) == seat,
+        on_turn=seen.on_turn == seat,
         here=not fighting or side is not None or seen.moment == "outcome" or not _sides_known(seen),
         bars=_bars(her) if "commitments" not in absent else _one_bar(seen, seat) if first else (),
         charges=(her.charges, her.max_charges) if "charges" not in absent else None,

@@ -208,43 +208,40 @@ def _location(seen: SeatView) -> LocationLook | None:
 
 
 def _banner(seen: SeatView) -> Banner:
+    model, seat = seen.model, seen.on_turn
     if seen.ask is not None:
-        seat = seen.ask.seat
-        title = speak("wall", "{name} is asked", name=seen.name(seat))
-        return Banner(seat, title, aloud(seen.ask.text, translated), _side(seat))
-    model = seen.model
-    if model.curtain_down and seen.moment != "story":
+        text = next((ask.text for ask in seen.asks if ask.seat == seat), seen.ask.text)
         return Banner(
-            model.seat,
-            speak("wall", "{name}, please", name=seen.who(model.seat)),
-            speak("wall", "The table is passed on"),
-            _side(model.seat),
+            seat, speak("wall", "{name} is asked", name=seen.name(seat)), aloud(text, translated), _side(seat)
         )
+    if model.curtain_down and seen.moment != "story":
+        title = speak("wall", "{name}, please", name=seen.who(model.seat))
+        return Banner(model.seat, title, speak("wall", "The table is passed on"), _side(model.seat))
     match seen.moment:
         case "throwdown" if throwdown.going_on(seen.sight):
-            return _fight_banner(seen)
+            return _fight_banner(seen, seat)
         case "gambit" if gambit.going_on(seen.sight):
-            seat = gambit.pilot_of(seen.sight)
-            return Banner(seat, speak("wall", "{name} takes a Gambit", name=seen.name(seat)), "")
-        case "outcome" if seen.value(outcome.WINNER) is not None:
-            side = outcome.winner(seen.sight)
-            who = throwdown.commander(seen.sight, side)
-            title = speak("wall", "{name} chooses Spoils", name=seen.name(who))
-            return Banner(who, title, "", _side(side))
+            pilot = gambit.pilot_of(seen.sight)
+            title = speak("wall", "{name} takes a Gambit", name=seen.name(pilot))
+            return Banner(pilot, title, "") if seat == pilot else _waiting(seen, seat, title)
+        case "outcome" if seen.value(outcome.WINNER) is not None and seat != COACH_SEAT:
+            return Banner(seat, speak("wall", "{name} chooses Spoils", name=seen.name(seat)), "", _side(seat))
     title = speak("wall", "{name} tells", name=seen.who(COACH_SEAT))
     return Banner(COACH_SEAT, title, "", "coach")
 
 
-def _fight_banner(seen: SeatView) -> Banner:
+def _waiting(seen: SeatView, seat: Seat, words: str) -> Banner:
+    return Banner(seat, speak("wall", "Play waits for {name}", name=seen.name(seat)), words, _side(seat))
+
+
+def _fight_banner(seen: SeatView, seat: Seat) -> Banner:
     if seen.step != "throwdown.turn":
-        seat = seen.model.next_seat()
         words = {
             "throwdown.answer": speak("wall", "A challenge lies on the table"),
             "throwdown.sides": speak("wall", "Who fights on which side?"),
         }.get(seen.step, speak("wall", "Both initiative cards lie face-down"))
-        return Banner(seat, speak("wall", "Play waits for {name}", name=seen.name(seat)), words, _side(seat))
+        return _waiting(seen, seat, words)
     side = throwdown.on_turn(seen.sight)
-    seat = throwdown.commander(seen.sight, side)
     reach = strike_of(seen, seat)
     top = turn_now(seen.sight).reference
     parts = []

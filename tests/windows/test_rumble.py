@@ -5,6 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.games.gattai.rumble.final_form import POSITIONS
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
@@ -112,7 +113,11 @@ def test_a_rumble_tech_is_the_plate_left_of_the_drives_and_its_name_is_struck_af
     assert plate is not None
     assert plate.look.title == "Sword"
     assert "Trauma 2" in str(plate.look.sub)
+    before = sitting.model.entry
     sitting.press("A")
+    assert sitting.model.entry == before, "the first press shows what it does and costs"
+    assert any("Charge" in spoken(line) for line in sitting.window.sheet.look.lines)
+    sitting.press(Qt.Key.Key_Return)
     assert sitting.last() == "Green uses the Rumble Tech of the sword"
     sword = _look(sitting).place("sword")
     assert sword is not None

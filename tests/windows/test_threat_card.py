@@ -18,17 +18,36 @@ def opened(qtbot: QtBot, seat: str) -> Sitting:
     return sitting
 
 
-def test_info_7_one_press_reveals_what_pilots_do_not_see(qtbot: QtBot) -> None:
+def test_info_7_a_second_press_reveals_what_pilots_do_not_see(qtbot: QtBot) -> None:
     sitting = opened(qtbot, "coach")
     sheet = sitting.window.sheet
     strike = next(choice for choice in sheet.look.choices if choice.key == ("fact", "strike"))
     assert strike.look.spoken_name() == "Strike  4: Pilots do not see this"
+    before = sitting.model.entry
+    sheet.choose(("fact", "strike"))
+    sitting.settle()
+    assert sitting.model.entry == before, "the first press says what the second does"
+    strike = next(choice for choice in sheet.look.choices if choice.key == ("fact", "strike"))
+    assert strike.look.spoken_name() == "Strike  4: Press again: everybody sees it then"
+    assert sheet.look.first == ("fact", "strike")
     sheet.choose(("fact", "strike"))
     sitting.settle()
     assert sitting.model.sight("red").values["threat.brass_tide.revealed"] == ("strike",)
     assert sheet.isVisible(), "the card stays open"
     strike = next(choice for choice in sheet.look.choices if choice.key == ("fact", "strike"))
     assert strike.look.spoken_name().endswith("Everybody sees this")
+
+
+def test_info_7_everything_is_revealed_by_a_second_press_too(qtbot: QtBot) -> None:
+    sitting = opened(qtbot, "coach")
+    sheet, before = sitting.window.sheet, sitting.model.entry
+    sheet.choose(("fact", "all"))
+    sitting.settle()
+    assert sitting.model.entry == before
+    sheet.choose(("fact", "all"))
+    sitting.settle()
+    assert "strike" in sitting.model.sight("red").values["threat.brass_tide.revealed"]
+    assert ("fact", "all") not in [choice.key for choice in sheet.look.choices], "nothing is left to reveal"
 
 
 def test_threat_4_defeat_conditions_are_ticked_after_a_question(qtbot: QtBot) -> None:

@@ -13,7 +13,7 @@ from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words, text_fields
-from gattai_desktop.windows.kit.preview import move_plate
+from gattai_desktop.windows.kit.preview import bubble, move_plate
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
@@ -47,7 +47,7 @@ class Plays(QObject):
     def choose(self, moves: tuple[Move, ...], title: str = "") -> None:
         """Ask which of several moves is meant, each with what it would do, and for the words that all of them lack.
 
-        title: what is asked; "" for what the moves are called.
+        title: what is asked, and of a single move what it would do; "" for what the moves are called.
         """
         view, fields = self._requests.view, _lacking(moves)
         plates = [move_plate(view, move) for move in moves]
@@ -55,7 +55,8 @@ class Plays(QObject):
             plates = [PlateLook(plate_words(view.model, moves[0]).title, judgement="legal")]
         choices = tuple(SheetChoice(place, plate) for place, plate in enumerate(plates))
         lines = tuple(self._field(moves, name) for name in fields)
-        look = SheetLook(title or self._title(moves, plates), (), lines, choices, columns=min(2, len(choices)))
+        told = bubble(view, moves[0]).lines if title and len(moves) == 1 else ()
+        look = SheetLook(title or self._title(moves, plates), told, lines, choices, columns=min(2, len(choices)))
 
         def chosen(key: Hashable, texts: dict[str, str]) -> None:
             if isinstance(key, int):

@@ -153,14 +153,17 @@ def show_pile(requests: Requests, stage: str) -> None:
 
 
 def use_assist(requests: Requests) -> None:
-    """Ask which Assist to use; a single one is used at once."""
+    """Ask which Assist to use; of a single one, show what it does and costs, and use it after a second press."""
     seen = requests.view
     groups: dict[str, list[Move]] = {}
     for move in open_assists(seen):
         groups.setdefault(assist_title(seen, move), []).append(move)
     if len(groups) == 1:
         ((title, moves),) = groups.items()
-        _pay_assist(requests, title, moves)
+        if len(moves) == 1:
+            requests.consider(moves[0])
+        else:
+            _pay_assist(requests, title, moves)
     elif groups:
         choices = tuple(
             SheetChoice(title, _assist_plate(seen, title, moves[0]), then=partial(_pay_assist, requests, title, moves))

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from gattai_desktop.board.card_widget import CardMark
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import Judgement, PlateLook
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.board.words import DrawnWords, PlainText, Sign
 from gattai_desktop.cards.frozen import evolve, frozen
@@ -23,6 +23,7 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
 _TEXTS: Final = ("note", "wave", "storm")
+_ALL: Final = "all"
 
 
 @frozen
@@ -35,8 +36,11 @@ class ThreatLine:
     known: bool
 
 
-def open_threat(requests: Requests, key: str) -> None:
-    """Show the card over the middle of the table: the Coach can reveal and mark, everybody else reads."""
+def open_threat(requests: Requests, key: str, *, read: str = "") -> None:
+    """Show the card over the middle of the table: the Coach can reveal and mark, everybody else reads.
+
+    read: the closed eye that was pressed, which says what it reveals and does it when it is pressed again.
+    """
     seen, path = requests.view, f"threat.{key}"
     look = SheetLook(called(seen.text(f"{path}.name", key)), sign=threat_sign(seen.sight.values, key))
     if not seen.is_coach:
@@ -47,37 +51,52 @@ def open_threat(requests: Requests, key: str) -> None:
         return
     closed = (
         Sign("closed", "soft"),
-        PlainText("  " + speak("threat", "Pilots do not see this; a press reveals it.")),
+        PlainText("  " + speak("threat", "Pilots do not see this; a second press reveals it.")),
     )
     hard = rehearsed(requests, threats=(key,))
-    requests.ask(evolve(look, lines=(closed,), choices=tuple(_plates(requests, key)), edge="coach", aside=hard))
+    choices = tuple(_plates(requests, key, read))
+    first = ("fact", read) if read else None
+    requests.ask(evolve(look, lines=(closed,), choices=choices, edge="coach", aside=hard, first=first))
 
 
-def _plates(requests: Requests, key: str) -> Iterator[SheetChoice]:
+def _plates(requests: Requests, key: str, read: str) -> Iterator[SheetChoice]:
     """Return the Coach's plates: what is known of the Threat, its Defeat Conditions, all at once, each value."""
-    seen, model = requests.view, requests.view.model
+    seen = requests.view
 
     def by_hand(_texts: dict[str, str]) -> None:
         requests.open("owner", f"threat.{key}")
 
     for fact in _facts(seen, key):
         # A value that everybody sees can be set by hand from there.
-        then = by_hand if fact.known else partial(_reveal, requests, key, fact.item)
-        yield SheetChoice(("fact", fact.item), _plate(fact), then=then)
+        then = by_hand if fact.known else partial(_pressed, requests, key, fact.item, read)
+        yield SheetChoice(("fact", fact.item), _plate(fact, read), then=then)
     for number, words in enumerate(defeat.conditions(seen.sight, key), 1):
         look = _condition(content(words), met=number in defeat.met(seen.sight, key))
         yield SheetChoice(("met", number), look, then=partial(_mark, requests, key, number))
-    reveal = RevealOfThreat(model.seat, "all", key)
-    everything = PlateLook(speak("threat", "Reveal everything"), "", edge="coach")
-    yield SheetChoice("all", everything, then=lambda _texts: model.attempt(reveal))
+    hidden = [fact.label for fact in _facts(seen, key) if not fact.known]
+    if hidden:
+        words = _again() if read == _ALL else ", ".join(hidden)
+        look = PlateLook(speak("threat", "Reveal everything"), words, edge="coach", judgement=_judged(_ALL, read))
+        yield SheetChoice(("fact", _ALL), look, then=partial(_pressed, requests, key, _ALL, read))
     each = PlateLook(speak("threat", "Set by hand"), speak("threat", "Each value"), edge="coach")
     yield SheetChoice("set", each, then=by_hand)
 
 
-def _reveal(requests: Requests, key: str, item: str, _texts: dict[str, str]) -> None:
+def _pressed(requests: Requests, key: str, item: str, read: str, _texts: dict[str, str]) -> None:
+    """Say on the plate that a second press reveals it, or reveal it where that was said."""
     model = requests.view.model
-    if model.attempt(RevealOfThreat(model.seat, item, key)):
+    if item != read:
+        open_threat(requests, key, read=item)
+    elif model.attempt(RevealOfThreat(model.seat, item, key)):
         open_threat(requests, key)
+
+
+def _again() -> str:
+    return speak("threat", "Press again: everybody sees it then")
+
+
+def _judged(item: str, read: str) -> Judgement:
+    return "price" if item == read else ""
 
 
 def _mark(requests: Requests, key: str, number: int, _texts: dict[str, str]) -> None:
@@ -111,13 +130,14 @@ def _facts(seen: SeatView, key: str) -> Iterator[ThreatLine]:
             )
 
 
-def _plate(fact: ThreatLine) -> PlateLook:
+def _plate(fact: ThreatLine, read: str) -> PlateLook:
     title = f"{fact.label}  {fact.said}"
     if fact.known:
         words = speak("threat", "Everybody sees this")
         return PlateLook(title, words, signs=(CardMark("eye", "text"),), edge="edge", name=f"{title}: {words}")
-    words = speak("threat", "Pilots do not see this")
-    return PlateLook(title, words, signs=(CardMark("closed", "soft"),), edge="coach", name=f"{title}: {words}")
+    judgement, signs = _judged(fact.item, read), (CardMark("closed", "soft"),)
+    words = _again() if fact.item == read else speak("threat", "Pilots do not see this")
+    return PlateLook(title, words, signs=signs, edge="coach", judgement=judgement, name=f"{title}: {words}")
 
 
 def _condition(words: str, *, met: bool) -> PlateLook:

@@ -62,6 +62,8 @@ def texts() -> Iterator[tuple[str, str]]:
     yield from (("game", text) for text in _sentences())
     yield from (("rules", text) for text in _rules())
     yield from (("rulings", text) for text in _rulings())
+    for word in (word for key in KEYS for word in box(key).glossary()):
+        yield from (("glossary", word.written), ("glossary", word.means))
     for pack in sorted((ROOT / "resources" / "packs").rglob("*.toml")):
         entries = tomllib.loads(pack.read_text(encoding="utf-8"))
         yield from (("content", text) for text in _prose(entries))

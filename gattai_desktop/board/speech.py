@@ -6,6 +6,7 @@ floors below know no Qt: they hand up templates with values, which are looked up
 - "game": sentences of the rules; a template that holds {count} has a form for one and a form for many.
 - "names": words of the game that stand where a name could stand. A name that people typed is not among them and stays.
 - "rules" and "rulings": what the book of the table says.
+- "glossary": the words of a game's book with their meanings; the forms of a word are one text.
 - "content": the prose of the packs that come with the program.
 """
 
@@ -23,6 +24,7 @@ from gattai_desktop.games.told import spoken as spoken_card
 
 _BRACES: Final = re.compile(r"\{(\w+)\}")
 GAME, NAMES, RULES, RULINGS, CONTENT = "game", "names", "rules", "rulings", "content"
+GLOSSARY: Final = "glossary"
 
 
 def translated(text: str, /, count: int = -1, *, name: bool = False) -> str:
@@ -98,6 +100,11 @@ def rule(sentence: str) -> str:
 def ruling(text: str) -> str:
     """Return the question of a ruling, or what one of its options means."""
     return QCoreApplication.translate(RULINGS, text)
+
+
+def of_the_book(text: str) -> str:
+    """Return the forms of a word of the book, or its meaning."""
+    return QCoreApplication.translate(GLOSSARY, text)
 
 
 def content(text: str) -> str:

@@ -16,6 +16,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game
+from gattai_desktop.games.glossary import BookWord
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.landmarks import Landmarks
 from gattai_desktop.games.move import Move
@@ -124,6 +125,8 @@ class Box:
     """The move among those allowed that does what the guide says; None where none of them does."""
     answered: Callable[[Table, Iterable[tuple[int, Fact]]], Words] = lambda _before, _facts: Words("")
     """What the guide says about what just happened: the table that a seat saw before, and the facts that it saw."""
+    glossary: Callable[[], tuple[BookWord, ...]] = tuple
+    """Returns the words of its book, each with its meaning for players."""
     shelf: Callable[[Table], ShelfLine] = plain_shelf_line
     """What the shelf shows of a session: where play stopped, and what lies on its table, as everybody may see it."""
     landmarks: Callable[[], Landmarks] = Landmarks

@@ -9722,6 +9722,1057 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>glossary</name>
+    <message>
+      <source>Agency</source>
+      <translation>Einfluss</translation>
+    </message>
+    <message>
+      <source>How strong a Faction is. Its stack holds as many cards, and a Faction that turns has it as Threat Rating.</source>
+      <translation>Wie stark eine Fraktion ist. Ihr Stapel fasst so viele Karten, und wendet sie sich gegen euch, ist es ihre Bedrohungsstufe.</translation>
+    </message>
+    <message>
+      <source>Armory</source>
+      <translation>Waffenkammer</translation>
+    </message>
+    <message>
+      <source>The Resource that pays for Gear, as much as its Tier. Without any, no Daisho Tech is used.</source>
+      <translation>Der Vorrat, der Ausrüstung bezahlt, so viel wie deren Tier. Ohne ihn wirkt keine Daisho-Tech.</translation>
+    </message>
+    <message>
+      <source>Assist / Assists / Support</source>
+      <translation>Assist / Assists</translation>
+    </message>
+    <message>
+      <source>A Tech, a piece of Gear or a Robo, used before the Drive of a turn. Each Pilot has one a turn.</source>
+      <translation>Eine Tech, ein Stück Ausrüstung oder ein Robo, eingesetzt vor dem Drive eines Zuges. Jede Pilotin hat einen je Zug.</translation>
+    </message>
+    <message>
+      <source>BGM / BGMs / Big Giant Monster</source>
+      <translation>BGM / BGMs</translation>
+    </message>
+    <message>
+      <source>Big Giant Monster: the Threat at the end of the Crisis. Only a Rumble can kill it.</source>
+      <translation>Big Giant Monster: die Bedrohung am Ende der Krise. Nur ein Rumble kann es töten.</translation>
+    </message>
+    <message>
+      <source>Block / Blocks / Blocked</source>
+      <translation>Block / Blocken / blocken / geblockt</translation>
+    </message>
+    <message>
+      <source>A Drive: a card of the same rank takes the top card off the Pile, if its suit is not lower. It is always safe.</source>
+      <translation>Ein Drive: Eine Karte desselben Ranges nimmt die oberste vom Pile, wenn ihre Farbe nicht niedriger ist. Das ist immer gefahrlos.</translation>
+    </message>
+    <message>
+      <source>Boon / Boons / boon / boons</source>
+      <translation>Segen</translation>
+    </message>
+    <message>
+      <source>Something good that a Location does for Pilots who are there. Most cost a Tarry.</source>
+      <translation>Etwas Gutes, das ein Ort für Pilotinnen dort tut. Meist kostet es ein Tarry.</translation>
+    </message>
+    <message>
+      <source>Blight / Blights / blight</source>
+      <translation>Fluch / Flüche</translation>
+    </message>
+    <message>
+      <source>The price of using a Location's Boon, or a trouble that hangs on the place.</source>
+      <translation>Der Preis für den Segen eines Ortes, oder ein Übel, das am Ort hängt.</translation>
+    </message>
+    <message>
+      <source>Boost / Boosts</source>
+      <translation>Boost / Boosts</translation>
+    </message>
+    <message>
+      <source>Any one event that helps, such as Chargeup, Favor, Fortify or Rally.</source>
+      <translation>Irgendein Ereignis, das hilft, etwa Chargeup, Favor, Fortify oder Rally.</translation>
+    </message>
+    <message>
+      <source>BREAK!</source>
+      <translation>BREAK!</translation>
+    </message>
+    <message>
+      <source>A Lesser Fusion falls apart. The table agrees what that means.</source>
+      <translation>Eine Lesser Fusion zerfällt. Was das heißt, macht ihr am Tisch aus.</translation>
+    </message>
+    <message>
+      <source>Buffer / Buffers</source>
+      <translation>Puffer / Puffern</translation>
+    </message>
+    <message>
+      <source>Protection. One Buffer soaks one point of Trauma or Schism, or cancels a Purge. Full again with every scenario.</source>
+      <translation>Schutz. Ein Puffer fängt einen Punkt Trauma oder Schisma ab oder hebt ein Purge auf. Mit jedem Szenario wieder voll.</translation>
+    </message>
+    <message>
+      <source>Burn</source>
+      <translation>Burn</translation>
+    </message>
+    <message>
+      <source>A damage event: the whole Hand goes to the Trash.</source>
+      <translation>Ein Schaden: Die ganze Hand kommt auf die Ablage.</translation>
+    </message>
+    <message>
+      <source>challenge</source>
+      <translation>Herausforderung</translation>
+    </message>
+    <message>
+      <source>How a Throwdown begins: a card laid face-down, and what is at stake. Whoever refuses gives way.</source>
+      <translation>So beginnt ein Throwdown: eine Karte verdeckt, und ein Einsatz. Wer ablehnt, gibt nach.</translation>
+    </message>
+    <message>
+      <source>Charge / Charges</source>
+      <translation>Ladung / Ladungen</translation>
+    </message>
+    <message>
+      <source>What Pilots pay for Techs. A Resonant play earns one, a spent Omen many; the most is twice the Circuit.</source>
+      <translation>Womit Pilotinnen Techs bezahlen. Resonantes Spiel bringt eine, ein Omen viele; höchstens das Doppelte vom Circuit.</translation>
+    </message>
+    <message>
+      <source>Chargeup</source>
+      <translation>Chargeup</translation>
+    </message>
+    <message>
+      <source>A boost: gain Charges, up to the maximum.</source>
+      <translation>Ein Boost: Ladungen dazu, bis zum Höchstwert.</translation>
+    </message>
+    <message>
+      <source>Chroma / Chromas</source>
+      <translation>Chroma</translation>
+    </message>
+    <message>
+      <source>A Pilot's colour. It brings her Techs, and something of its own to the Team.</source>
+      <translation>Die Farbe einer Pilotin. Sie bringt ihr Techs und dem Team etwas Eigenes.</translation>
+    </message>
+    <message>
+      <source>Circuit</source>
+      <translation>Circuit</translation>
+    </message>
+    <message>
+      <source>The Stat of how much you can hold: a Pilot has room for twice as many Charges. Its partner is Synapse.</source>
+      <translation>Der Wert dafür, wie viel du halten kannst: Platz für doppelt so viele Ladungen. Gegenstück: Synapse.</translation>
+    </message>
+    <message>
+      <source>Class</source>
+      <translation>Klasse</translation>
+    </message>
+    <message>
+      <source>How far a Pilot has come, from Freshman to Graduate. Each step brings a larger Hand and room for Gear.</source>
+      <translation>Wie weit eine Pilotin ist, vom Freshman zum Graduate. Jede Stufe bringt eine größere Hand und Platz für Ausrüstung.</translation>
+    </message>
+    <message>
+      <source>Coach</source>
+      <translation>Coach</translation>
+    </message>
+    <message>
+      <source>Leads the story, plays all that stands against the Pilots, and has the last word on the rules.</source>
+      <translation>Führt die Geschichte, spielt alles, was gegen die Pilotinnen steht, und hat bei Regeln das letzte Wort.</translation>
+    </message>
+    <message>
+      <source>Commander / Commanders / Leader</source>
+      <translation>Commander</translation>
+    </message>
+    <message>
+      <source>Whoever played the card that opened the Throwdown. She leads her side and draws cards for it.</source>
+      <translation>Wer die Karte gespielt hat, die den Throwdown eröffnet. Sie führt ihre Seite und zieht Karten für sie.</translation>
+    </message>
+    <message>
+      <source>Commitment / Commitments</source>
+      <translation>Commitment / Commitments</translation>
+    </message>
+    <message>
+      <source>One of three pairs of Stats: Team, Fight, Future. With both Stats at 0 it is dead.</source>
+      <translation>Eines von drei Wertepaaren: Team, Kampf, Zukunft. Sind beide Werte 0, ist es tot.</translation>
+    </message>
+    <message>
+      <source>Concede / Concedes / Conceded</source>
+      <translation>Aufgeben / aufgeben / aufgegeben</translation>
+    </message>
+    <message>
+      <source>A Drive: lay the Hand down and let the other side win the Throwdown.</source>
+      <translation>Ein Drive: Leg die Hand nieder und lass die andere Seite den Throwdown gewinnen.</translation>
+    </message>
+    <message>
+      <source>concession</source>
+      <translation>Zugeständnis / Zugeständnisses</translation>
+    </message>
+    <message>
+      <source>What the loser of a Throwdown is still given in the story, if she scored at all.</source>
+      <translation>Was die Verliererin eines Throwdowns in der Geschichte noch bekommt, wenn sie gepunktet hat.</translation>
+    </message>
+    <message>
+      <source>consequence / consequences</source>
+      <translation>Folge / Folgen</translation>
+    </message>
+    <message>
+      <source>What a Gambit brings besides yes or no: a small good or a small harm, told or as an event.</source>
+      <translation>Was ein Gambit neben Ja oder Nein bringt: etwas Gutes oder ein kleiner Schaden, erzählt oder als Ereignis.</translation>
+    </message>
+    <message>
+      <source>Counter / Counters</source>
+      <translation>Kontern / kontern / kontert</translation>
+    </message>
+    <message>
+      <source>A Drive: lay a higher rank on the top card of the Pile.</source>
+      <translation>Ein Drive: Leg einen höheren Rang auf die oberste Karte des Pile.</translation>
+    </message>
+    <message>
+      <source>Crisis</source>
+      <translation>Krise / Krisen</translation>
+    </message>
+    <message>
+      <source>What grows worse in the background. Each Omen that Coach spends moves it one step along its Path.</source>
+      <translation>Was im Hintergrund schlimmer wird. Jedes Omen, das der Coach ausgibt, bringt sie auf ihrem Pfad einen Schritt weiter.</translation>
+    </message>
+    <message>
+      <source>Daisho</source>
+      <translation>Daisho</translation>
+    </message>
+    <message>
+      <source>A Pilot's own weapon, with Techs of its own. They do not work in a Rumble.</source>
+      <translation>Die eigene Waffe einer Pilotin mit eigenen Techs. Im Rumble wirken sie nicht.</translation>
+    </message>
+    <message>
+      <source>Damage</source>
+      <translation>Schaden</translation>
+    </message>
+    <message>
+      <source>Any one event that hurts, such as Burn, Purge, Ruin, Schism or Trauma.</source>
+      <translation>Irgendein Ereignis, das wehtut, etwa Burn, Purge, Ruin, Schisma oder Trauma.</translation>
+    </message>
+    <message>
+      <source>Damaged</source>
+      <translation>beschädigt</translation>
+    </message>
+    <message>
+      <source>A Location that was ruined once. Ruined again it is Razed; a Rebuild lets it stand again.</source>
+      <translation>Ein Ort, der einmal Ruin erlitt. Beim nächsten Mal ist er zerstört; ein Rebuild stellt ihn wieder her.</translation>
+    </message>
+    <message>
+      <source>Deck / Decks</source>
+      <translation>Deck / Decks</translation>
+    </message>
+    <message>
+      <source>A stock of 54 cards, face-down: one for the Pilots, one for Coach. When it runs out, its Trash is shuffled in.</source>
+      <translation>Ein Vorrat von 54 verdeckten Karten: eines für die Pilotinnen, eines für den Coach. Ist es leer, wird die Ablage eingemischt.</translation>
+    </message>
+    <message>
+      <source>Defeat Condition / Defeat Conditions</source>
+      <translation>Niederlagebedingung / Niederlagebedingungen</translation>
+    </message>
+    <message>
+      <source>What must happen so that a Threat leaves for good.</source>
+      <translation>Was geschehen muss, damit eine Bedrohung endgültig geht.</translation>
+    </message>
+    <message>
+      <source>Disfavor</source>
+      <translation>Disfavor</translation>
+    </message>
+    <message>
+      <source>A damage event: a Faction takes Offense.</source>
+      <translation>Ein Schaden: Eine Fraktion ist gekränkt.</translation>
+    </message>
+    <message>
+      <source>Dissonant</source>
+      <translation>Dissonant / Dissonante / Dissonantes</translation>
+    </message>
+    <message>
+      <source>A card played farther above the Pile than Strike allows. It counts, and costs the Team Schism.</source>
+      <translation>Eine Karte, weiter über dem Pile, als der Strike erlaubt. Sie zählt und kostet das Team Schisma.</translation>
+    </message>
+    <message>
+      <source>Drive / Drives</source>
+      <translation>Drive / Drives</translation>
+    </message>
+    <message>
+      <source>The one act with a card in a side's turn: Counter, Block, Escalate, start a Rumble, or Concede.</source>
+      <translation>Die eine Tat mit einer Karte im Zug einer Seite: Kontern, Blocken, Eskalieren, Rumble oder Aufgeben.</translation>
+    </message>
+    <message>
+      <source>Endurance / Grit</source>
+      <translation>Ausdauer / Grit</translation>
+    </message>
+    <message>
+      <source>How much a Robo still takes. It starts at 6; at 0 the Robo is out of use.</source>
+      <translation>Was ein Robo noch aushält. Anfangs 6; bei 0 fällt er aus.</translation>
+    </message>
+    <message>
+      <source>Escalate / Escalates / Escalated / escalated</source>
+      <translation>Eskalieren / eskalieren / eskaliert</translation>
+    </message>
+    <message>
+      <source>A Drive: open the next stage with a low card on a new Pile. The other side scores the stage that is left.</source>
+      <translation>Ein Drive: Eröffne die nächste Stufe mit einer niedrigen Karte auf neuem Pile. Die andere Seite punktet die verlassene Stufe.</translation>
+    </message>
+    <message>
+      <source>Evolution / Evolutions</source>
+      <translation>Evolution / Evolutionen</translation>
+    </message>
+    <message>
+      <source>How a Pilot grows between evenings, in a cycle of seven: a Stat, a Tech, a Class and so on.</source>
+      <translation>Wie eine Pilotin zwischen den Abenden wächst, im Kreis von sieben: ein Wert, eine Tech, eine Klasse und so weiter.</translation>
+    </message>
+    <message>
+      <source>Face card / Face cards / Face</source>
+      <translation>Bildkarte / Bildkarten</translation>
+    </message>
+    <message>
+      <source>Jack, Queen or King; an Ace is none. Coach pays for a Wave with one.</source>
+      <translation>Bube, Dame oder König; ein Ass ist keine. Der Coach bezahlt damit eine Wave.</translation>
+    </message>
+    <message>
+      <source>Faction / Factions</source>
+      <translation>Fraktion / Fraktionen</translation>
+    </message>
+    <message>
+      <source>A group in the story with a stack of cards. Pilots may play its top card as if from the Hand.</source>
+      <translation>Eine Gruppe der Geschichte mit einem Kartenstapel. Pilotinnen dürfen die oberste Karte wie aus der Hand spielen.</translation>
+    </message>
+    <message>
+      <source>Fan Club</source>
+      <translation>Fanclub</translation>
+    </message>
+    <message>
+      <source>The Resource of good will. A point of it soaks a point of Disfavor; without any, Rally does nothing.</source>
+      <translation>Der Vorrat an Zuneigung. Ein Punkt fängt einen Punkt Disfavor ab; ohne ihn bewirkt Rally nichts.</translation>
+    </message>
+    <message>
+      <source>Favor</source>
+      <translation>Favor</translation>
+    </message>
+    <message>
+      <source>Cards of yours that lie with a Faction. The open one is played as if from a Hand.</source>
+      <translation>Eure Karten bei einer Fraktion. Die offene wird gespielt wie aus der Hand.</translation>
+    </message>
+    <message>
+      <source>Fiat</source>
+      <translation>Fiat</translation>
+    </message>
+    <message>
+      <source>Coach settles something without cards: what is told, stands.</source>
+      <translation>Der Coach entscheidet ohne Karten: Was erzählt ist, gilt.</translation>
+    </message>
+    <message>
+      <source>Final Form</source>
+      <translation>Final Form</translation>
+    </message>
+    <message>
+      <source>The Robos of the whole Team as one machine, assembled for a Rumble. Harmony sets how strong it is.</source>
+      <translation>Die Robos des ganzen Teams als eine Maschine, gebaut für einen Rumble. Die Harmonie bestimmt ihre Stärke.</translation>
+    </message>
+    <message>
+      <source>First Contact</source>
+      <translation>First Contact</translation>
+    </message>
+    <message>
+      <source>The first evening, with rules for beginners: everything is a 3, and nobody has Charges.</source>
+      <translation>Der erste Abend, mit Regeln für Anfänger: Alles ist eine 3, und niemand hat Ladungen.</translation>
+    </message>
+    <message>
+      <source>Flesh</source>
+      <translation>Flesh</translation>
+    </message>
+    <message>
+      <source>The Stat of holding out: Strike of a side that was challenged. Its partner is Steel.</source>
+      <translation>Der Wert fürs Standhalten: Strike der Seite, die herausgefordert wurde. Gegenstück: Steel.</translation>
+    </message>
+    <message>
+      <source>Fortify</source>
+      <translation>Fortify</translation>
+    </message>
+    <message>
+      <source>A boost: spent Buffers come back.</source>
+      <translation>Ein Boost: Verbrauchte Puffer kommen zurück.</translation>
+    </message>
+    <message>
+      <source>Gambit / Gambits</source>
+      <translation>Gambit / Gambits</translation>
+    </message>
+    <message>
+      <source>Does it work? A Pilot's one card against one card of Coach's. The higher rank wins.</source>
+      <translation>Klappt es? Eine Karte der Pilotin gegen eine des Coaches. Der höhere Rang gewinnt.</translation>
+    </message>
+    <message>
+      <source>Gear</source>
+      <translation>Ausrüstung</translation>
+    </message>
+    <message>
+      <source>Things that a Pilot carries. Each is used once a scene, or Sacrificed for more and gone.</source>
+      <translation>Was eine Pilotin bei sich trägt. Jedes Stück wirkt einmal je Szene; geopfert bewirkt es mehr und ist weg.</translation>
+    </message>
+    <message>
+      <source>goal / goals</source>
+      <translation>Ziel / Ziele / Ziels</translation>
+    </message>
+    <message>
+      <source>What somebody wants. In a Gambit yes means that it is reached, no that it is missed.</source>
+      <translation>Was jemand will. Im Gambit heißt Ja: erreicht, Nein: verfehlt.</translation>
+    </message>
+    <message>
+      <source>Hand / Hands</source>
+      <translation>Hand / Hände</translation>
+    </message>
+    <message>
+      <source>The cards that only you see. Between conflicts it is drawn up, or discarded down, to its size.</source>
+      <translation>Die Karten, die nur du siehst. Zwischen Konflikten wird auf ihre Größe nachgezogen oder abgelegt.</translation>
+    </message>
+    <message>
+      <source>Harmony</source>
+      <translation>Harmonie</translation>
+    </message>
+    <message>
+      <source>How well the Team holds together, from Red (1) to Violet (7). It sets how many fight side by side.</source>
+      <translation>Wie gut das Team zusammenhält, von Rot (1) bis Violett (7). So viele kämpfen Seite an Seite.</translation>
+    </message>
+    <message>
+      <source>helper / helpers</source>
+      <translation>Helferin / Helferinnen</translation>
+    </message>
+    <message>
+      <source>Another Pilot who plays a card in your Gambit. The best card counts.</source>
+      <translation>Eine andere Pilotin, die in deinem Gambit eine Karte spielt. Die beste zählt.</translation>
+    </message>
+    <message>
+      <source>initiative</source>
+      <translation>Initiative</translation>
+    </message>
+    <message>
+      <source>Two hidden cards open a Throwdown. The higher one begins the Pile; the other side moves first.</source>
+      <translation>Zwei verdeckte Karten eröffnen den Throwdown. Die höhere beginnt den Pile; die andere Seite zieht zuerst.</translation>
+    </message>
+    <message>
+      <source>invest / invested / Invested</source>
+      <translation>investieren / investiert / Investiert</translation>
+    </message>
+    <message>
+      <source>Lay one of your cards with a Faction, so that Pilots may play it later.</source>
+      <translation>Leg eine deiner Karten zu einer Fraktion, damit Pilotinnen sie später spielen dürfen.</translation>
+    </message>
+    <message>
+      <source>Joker / Jokers</source>
+      <translation>Joker</translation>
+    </message>
+    <message>
+      <source>It has no rank and is never played. On top of a Deck it becomes an Omen.</source>
+      <translation>Er hat keinen Rang und wird nie gespielt. Oben auf einem Deck wird er zum Omen.</translation>
+    </message>
+    <message>
+      <source>Lesson / Lessons</source>
+      <translation>Lektion / Lektionen</translation>
+    </message>
+    <message>
+      <source>What a Pilot wrote down of a failure. The vote after the session turns Lessons into Evolutions.</source>
+      <translation>Was eine Pilotin aus einem Fehlschlag lernte. Die Abstimmung nach der Sitzung macht aus Lektionen Evolutionen.</translation>
+    </message>
+    <message>
+      <source>Location / Locations</source>
+      <translation>Ort / Orte / Orten</translation>
+    </message>
+    <message>
+      <source>A place that helps with Boons as long as it stands: Standing, then Damaged, then Razed.</source>
+      <translation>Ein Platz, der mit Segen hilft, solange er steht: intakt, dann beschädigt, dann zerstört.</translation>
+    </message>
+    <message>
+      <source>Offense / Offenses</source>
+      <translation>Kränkung / Kränkungen</translation>
+    </message>
+    <message>
+      <source>How often a Faction was hurt. At the third it leaves, or becomes a Threat.</source>
+      <translation>Wie oft eine Fraktion verletzt wurde. Bei der dritten geht sie oder wird zur Bedrohung.</translation>
+    </message>
+    <message>
+      <source>Omega</source>
+      <translation>Omega</translation>
+    </message>
+    <message>
+      <source>The number of all Omens on the table, Active or Spent.</source>
+      <translation>Die Zahl aller Omen auf dem Tisch, aktiv oder verbraucht.</translation>
+    </message>
+    <message>
+      <source>Omen / Omens</source>
+      <translation>Omen / Omina</translation>
+    </message>
+    <message>
+      <source>A Joker that came up. Pilots spend theirs for Charges, Coach spends his to move the Crisis on.</source>
+      <translation>Ein aufgedeckter Joker. Pilotinnen geben ihre für Ladungen aus, der Coach seine für den nächsten Schritt der Krise.</translation>
+    </message>
+    <message>
+      <source>Path</source>
+      <translation>Pfad / Pfades</translation>
+    </message>
+    <message>
+      <source>The steps of the Crisis, which only Coach knows beforehand.</source>
+      <translation>Die Schritte der Krise, die vorher nur der Coach kennt.</translation>
+    </message>
+    <message>
+      <source>Payload / Payloads</source>
+      <translation>Payload / Payloads</translation>
+    </message>
+    <message>
+      <source>Damage that waits until the Throwdown is over.</source>
+      <translation>Schaden, der wartet, bis der Throwdown vorbei ist.</translation>
+    </message>
+    <message>
+      <source>Pile / Piles</source>
+      <translation>Pile / Piles</translation>
+    </message>
+    <message>
+      <source>The cards played in a Throwdown. Whoever played the top one is winning.</source>
+      <translation>Die gespielten Karten eines Throwdowns. Wer die oberste gespielt hat, liegt vorn.</translation>
+    </message>
+    <message>
+      <source>Pilot / Pilots</source>
+      <translation>Pilotin / Pilotinnen</translation>
+    </message>
+    <message>
+      <source>A hero of the story with a Robo. All players but Coach play one.</source>
+      <translation>Eine Heldin der Geschichte mit einem Robo. Alle außer dem Coach spielen eine.</translation>
+    </message>
+    <message>
+      <source>Pit Crew</source>
+      <translation>Boxencrew</translation>
+    </message>
+    <message>
+      <source>The Resource that calls and repairs Robos. Without any, no Robo works.</source>
+      <translation>Der Vorrat, der Robos ruft und repariert. Ohne ihn läuft kein Robo.</translation>
+    </message>
+    <message>
+      <source>Position / Positions</source>
+      <translation>Position / Positionen</translation>
+    </message>
+    <message>
+      <source>A Pilot's place in the Final Form: Head, Heart, Hand, Foot, Sword, Aegis, Wing. Each has a Tech of its own.</source>
+      <translation>Der Platz einer Pilotin in der Final Form: Kopf, Herz, Hand, Fuß, Klinge, Aegis, Flügel. Jeder hat eine eigene Tech.</translation>
+    </message>
+    <message>
+      <source>Purge</source>
+      <translation>Purge</translation>
+    </message>
+    <message>
+      <source>A damage event: all Charges are lost. One Buffer cancels it.</source>
+      <translation>Ein Schaden: Alle Ladungen sind weg. Ein Puffer hebt das auf.</translation>
+    </message>
+    <message>
+      <source>Rally</source>
+      <translation>Rally</translation>
+    </message>
+    <message>
+      <source>A boost: the Team's Schism is cleared; with none, Harmony rises.</source>
+      <translation>Ein Boost: Das Schisma des Teams ist weg; war keines da, steigt die Harmonie.</translation>
+    </message>
+    <message>
+      <source>rank / ranks</source>
+      <translation>Rang / Ranges / Ränge</translation>
+    </message>
+    <message>
+      <source>How high a card is: 2 to 10, Jack 11, Queen 12, King 13, Ace 14. Only a Two beats an Ace.</source>
+      <translation>Wie hoch eine Karte ist: 2 bis 10, Bube 11, Dame 12, König 13, Ass 14. Nur eine Zwei schlägt ein Ass.</translation>
+    </message>
+    <message>
+      <source>Razed</source>
+      <translation>zerstört</translation>
+    </message>
+    <message>
+      <source>A Location in ruins: it gives no Boon any more.</source>
+      <translation>Ein Ort in Trümmern: Er gibt keinen Segen mehr.</translation>
+    </message>
+    <message>
+      <source>Rebuild</source>
+      <translation>Rebuild</translation>
+    </message>
+    <message>
+      <source>A boost: a Damaged Location stands again.</source>
+      <translation>Ein Boost: Ein beschädigter Ort ist wieder intakt.</translation>
+    </message>
+    <message>
+      <source>Recover</source>
+      <translation>Recover</translation>
+    </message>
+    <message>
+      <source>A boost: something lost comes back, such as a point of a Stat.</source>
+      <translation>Ein Boost: Verlorenes kommt zurück, etwa ein Punkt eines Wertes.</translation>
+    </message>
+    <message>
+      <source>Replenish</source>
+      <translation>Replenish</translation>
+    </message>
+    <message>
+      <source>A boost: a Resource rises by a point.</source>
+      <translation>Ein Boost: Ein Vorrat steigt um einen Punkt.</translation>
+    </message>
+    <message>
+      <source>Resonant</source>
+      <translation>Resonant / Resonante / Resonantes</translation>
+    </message>
+    <message>
+      <source>The best a card can be: exactly 1 above the Pile and within Strike. It earns a Charge.</source>
+      <translation>Besser kann eine Karte nicht sein: genau 1 über dem Pile und innerhalb des Strike. Sie bringt eine Ladung.</translation>
+    </message>
+    <message>
+      <source>Resource / Resources</source>
+      <translation>Vorrat / Vorräte</translation>
+    </message>
+    <message>
+      <source>What the Team has in store: Fan Club, Armory, Pit Crew.</source>
+      <translation>Was das Team in Reserve hat: Fanclub, Waffenkammer, Boxencrew.</translation>
+    </message>
+    <message>
+      <source>Ripple / Ripples</source>
+      <translation>Ripple</translation>
+    </message>
+    <message>
+      <source>Outside conflicts Coach may discard the top card of his Deck for all to see.</source>
+      <translation>Außerhalb von Konflikten darf der Coach die oberste Karte seines Decks offen ablegen.</translation>
+    </message>
+    <message>
+      <source>Robo / Robos</source>
+      <translation>Robo / Robos</translation>
+    </message>
+    <message>
+      <source>A Pilot's machine. Called by a Pit Crew, it takes Trauma for her and has Techs.</source>
+      <translation>Die Maschine einer Pilotin. Von der Boxencrew gerufen, nimmt sie ihr Trauma ab und hat Techs.</translation>
+    </message>
+    <message>
+      <source>Rout</source>
+      <translation>Rout</translation>
+    </message>
+    <message>
+      <source>A side falls apart and the Throwdown ends at once.</source>
+      <translation>Eine Seite bricht zusammen, und der Throwdown endet sofort.</translation>
+    </message>
+    <message>
+      <source>Ruin</source>
+      <translation>Ruin</translation>
+    </message>
+    <message>
+      <source>A damage event: a Location is Damaged, a Damaged one Razed.</source>
+      <translation>Ein Schaden: Ein Ort ist beschädigt, ein beschädigter zerstört.</translation>
+    </message>
+    <message>
+      <source>Rumble / Rumbles</source>
+      <translation>Rumble / Rumbles</translation>
+    </message>
+    <message>
+      <source>A Throwdown grown large: four more stages, fought by the Final Form and its foe.</source>
+      <translation>Ein Throwdown im Großen: vier Stufen mehr, gekämpft von der Final Form und ihrem Gegner.</translation>
+    </message>
+    <message>
+      <source>Schism</source>
+      <translation>Schisma</translation>
+    </message>
+    <message>
+      <source>Quarrel in the Team. It gathers point by point and pulls Harmony down.</source>
+      <translation>Streit im Team. Er sammelt sich Punkt für Punkt und zieht die Harmonie herunter.</translation>
+    </message>
+    <message>
+      <source>Sacrificed / Sacrifice</source>
+      <translation>geopfert / opfern</translation>
+    </message>
+    <message>
+      <source>A piece of Gear used up for good, for more than it does otherwise.</source>
+      <translation>Ein Stück Ausrüstung, für immer verbraucht, für mehr als sonst.</translation>
+    </message>
+    <message>
+      <source>Shift</source>
+      <translation>Verschiebung</translation>
+    </message>
+    <message>
+      <source>A point goes from one Stat to its partner.</source>
+      <translation>Ein Punkt wandert von einem Wert zu seinem Gegenstück.</translation>
+    </message>
+    <message>
+      <source>soak / soaks / soaked</source>
+      <translation>abfangen / abgefangen</translation>
+    </message>
+    <message>
+      <source>Spend Buffers so that damage does less, or nothing.</source>
+      <translation>Puffer ausgeben, damit ein Schaden weniger oder nichts tut.</translation>
+    </message>
+    <message>
+      <source>Solo</source>
+      <translation>Solo</translation>
+    </message>
+    <message>
+      <source>The Stat of acting alone: cards that a Commander draws when she fights for herself. Its partner is Sync.</source>
+      <translation>Der Wert fürs Alleingehen: Karten, die ein Commander für sich selbst zieht. Gegenstück: Sync.</translation>
+    </message>
+    <message>
+      <source>Specialty / Gambit Specialty</source>
+      <translation>Spezialgebiet / Spezialgebiets</translation>
+    </message>
+    <message>
+      <source>What a Pilot is known for. In a Gambit about it, the consequence comes twice.</source>
+      <translation>Wofür eine Pilotin bekannt ist. In einem Gambit darum kommt die Folge doppelt.</translation>
+    </message>
+    <message>
+      <source>Spoil / Spoils</source>
+      <translation>Beute</translation>
+    </message>
+    <message>
+      <source>What a win brings: a Basic one for each stage played, an Ultimate one for a win without a point lost.</source>
+      <translation>Was ein Sieg bringt: eine einfache für jede gespielte Stufe, eine höchste, wenn die anderen nichts punkteten.</translation>
+    </message>
+    <message>
+      <source>stage / stages / Stage</source>
+      <translation>Stufe / Stufen</translation>
+    </message>
+    <message>
+      <source>A step of a Throwdown. They are worth 1, 2, 4, 8 … points, each more than all before.</source>
+      <translation>Ein Abschnitt des Throwdowns. Sie zählen 1, 2, 4, 8 … Punkte, jede mehr als alle davor.</translation>
+    </message>
+    <message>
+      <source>stake / stakes</source>
+      <translation>Einsatz / Einsatzes</translation>
+    </message>
+    <message>
+      <source>What a Throwdown is about: whoever wins gets it.</source>
+      <translation>Worum es im Throwdown geht: Wer gewinnt, bekommt es.</translation>
+    </message>
+    <message>
+      <source>Standing</source>
+      <translation>intakt</translation>
+    </message>
+    <message>
+      <source>A Location that is whole.</source>
+      <translation>Ein Ort, der heil ist.</translation>
+    </message>
+    <message>
+      <source>Stat / Stats</source>
+      <translation>Wert / Werte / Werten</translation>
+    </message>
+    <message>
+      <source>One of six numbers of a Pilot, 0 to 6, in three pairs. What hangs on it falls with it.</source>
+      <translation>Eine von sechs Zahlen einer Pilotin, 0 bis 6, in drei Paaren. Was daran hängt, fällt mit.</translation>
+    </message>
+    <message>
+      <source>Steel</source>
+      <translation>Steel</translation>
+    </message>
+    <message>
+      <source>The Stat of attacking: Strike of the side that started the fight. Its partner is Flesh.</source>
+      <translation>Der Wert fürs Angreifen: Strike der Seite, die den Kampf begann. Gegenstück: Flesh.</translation>
+    </message>
+    <message>
+      <source>Storm / Storms</source>
+      <translation>Storm / Storms</translation>
+    </message>
+    <message>
+      <source>The strongest attack of a Threat. In a Throwdown Coach pays an Ace for it.</source>
+      <translation>Der stärkste Angriff einer Bedrohung. Im Throwdown bezahlt ihn der Coach mit einem Ass.</translation>
+    </message>
+    <message>
+      <source>Story Mode / Open Play</source>
+      <translation>Story-Modus</translation>
+    </message>
+    <message>
+      <source>The time between conflicts: what a player tells stands, unless somebody contests it.</source>
+      <translation>Die Zeit zwischen Konflikten: Was erzählt wird, gilt, wenn niemand widerspricht.</translation>
+    </message>
+    <message>
+      <source>Strike / Strike Range</source>
+      <translation>Strike</translation>
+    </message>
+    <message>
+      <source>How far above the Pile a card may go. Farther costs a Pilot Schism; Coach can never do it.</source>
+      <translation>Wie weit eine Karte über den Pile gehen darf. Weiter kostet eine Pilotin Schisma; der Coach kann es nie.</translation>
+    </message>
+    <message>
+      <source>suit / suits / Suits / Suit</source>
+      <translation>Farbe / Farben</translation>
+    </message>
+    <message>
+      <source>Spades, Hearts, Diamonds, Clubs, in this order. It decides only between equal ranks.</source>
+      <translation>Pik, Herz, Karo, Kreuz, in dieser Reihenfolge. Sie entscheidet nur bei gleichem Rang.</translation>
+    </message>
+    <message>
+      <source>Synapse</source>
+      <translation>Synapse</translation>
+    </message>
+    <message>
+      <source>The Stat of bearing things: a Pilot has as many Buffers. Its partner is Circuit.</source>
+      <translation>Der Wert fürs Ertragen: so viele Puffer hat eine Pilotin. Gegenstück: Circuit.</translation>
+    </message>
+    <message>
+      <source>Sync / Synch</source>
+      <translation>Sync</translation>
+    </message>
+    <message>
+      <source>The Stat of acting together: cards that a Commander draws when she fights for her Team. Its partner is Solo.</source>
+      <translation>Der Wert fürs Zusammenspiel: Karten, die ein Commander für ihr Team zieht. Gegenstück: Solo.</translation>
+    </message>
+    <message>
+      <source>Tarry</source>
+      <translation>Tarry</translation>
+    </message>
+    <message>
+      <source>Time passes: as many cards as the Crisis tier go from Coach's Deck to the Trash, and an Omen comes nearer.</source>
+      <translation>Zeit vergeht: So viele Karten, wie der Krisenstufe entspricht, kommen vom Deck des Coaches auf die Ablage, und ein Omen rückt näher.</translation>
+    </message>
+    <message>
+      <source>Team</source>
+      <translation>Team / Teams</translation>
+    </message>
+    <message>
+      <source>All Pilots together. They share Harmony, Schism and Resources.</source>
+      <translation>Alle Pilotinnen zusammen. Sie teilen Harmonie, Schisma und Vorräte.</translation>
+    </message>
+    <message>
+      <source>Tech / Techs</source>
+      <translation>Tech / Techs</translation>
+    </message>
+    <message>
+      <source>Something that a Pilot, a Robo or a Threat can do. Pilots pay as many Charges as its rank.</source>
+      <translation>Was eine Pilotin, ein Robo oder eine Bedrohung kann. Pilotinnen zahlen so viele Ladungen wie sein Rang.</translation>
+    </message>
+    <message>
+      <source>Threat / Threats</source>
+      <translation>Bedrohung / Bedrohungen</translation>
+    </message>
+    <message>
+      <source>Something or somebody against the Pilots, played by Coach, with one number for how strong it is.</source>
+      <translation>Etwas oder jemand gegen die Pilotinnen, gespielt vom Coach, mit einer Zahl für die Stärke.</translation>
+    </message>
+    <message>
+      <source>TR / Threat Rating</source>
+      <translation>TR / Bedrohungsstufe</translation>
+    </message>
+    <message>
+      <source>Threat Rating, 1 to 7: it gives a Threat its Strike, Buffers, Techs and cards. Trauma lowers it; at 0 it is beaten.</source>
+      <translation>Threat Rating, 1 bis 7: Davon hat eine Bedrohung Strike, Puffer, Techs und Karten. Trauma senkt es; bei 0 ist sie besiegt.</translation>
+    </message>
+    <message>
+      <source>Threshold / Threshold card / Challenge card</source>
+      <translation>Schwelle / Schwellenkarte</translation>
+    </message>
+    <message>
+      <source>Coach's hidden card in a Gambit, which the Pilot has to beat.</source>
+      <translation>Die verdeckte Karte des Coaches im Gambit, die die Pilotin schlagen muss.</translation>
+    </message>
+    <message>
+      <source>Throwdown / Throwdowns</source>
+      <translation>Throwdown / Throwdowns</translation>
+    </message>
+    <message>
+      <source>A fight of two sides, card on card in stages, until one of them Concedes.</source>
+      <translation>Ein Kampf zweier Seiten, Karte auf Karte in Stufen, bis eine aufgibt.</translation>
+    </message>
+    <message>
+      <source>Tier</source>
+      <translation>Tier</translation>
+    </message>
+    <message>
+      <source>How good a piece of Gear is, 1 to 4, and how much Armory it costs.</source>
+      <translation>Wie gut ein Stück Ausrüstung ist, 1 bis 4, und wie viel Waffenkammer es kostet.</translation>
+    </message>
+    <message>
+      <source>Trash</source>
+      <translation>Ablage</translation>
+    </message>
+    <message>
+      <source>Where played and discarded cards of a Deck lie, face-up.</source>
+      <translation>Wo gespielte und abgelegte Karten eines Decks liegen, offen.</translation>
+    </message>
+    <message>
+      <source>Trauma</source>
+      <translation>Trauma</translation>
+    </message>
+    <message>
+      <source>Harm, point by point: a Pilot lowers a Stat for each, a Threat its rating. Buffers soak it.</source>
+      <translation>Verletzung, Punkt für Punkt: Eine Pilotin senkt je Punkt einen Wert, eine Bedrohung ihre Stufe. Puffer fangen es ab.</translation>
+    </message>
+    <message>
+      <source>Trigger / Triggers</source>
+      <translation>Trigger</translation>
+    </message>
+    <message>
+      <source>An event of the game with a name, such as Favor or Schism, as cards and story set it off.</source>
+      <translation>Ein Ereignis des Spiels mit Namen, etwa Favor oder Schisma, wie Karten und Geschichte es auslösen.</translation>
+    </message>
+    <message>
+      <source>Wave / Waves</source>
+      <translation>Wave / Waves</translation>
+    </message>
+    <message>
+      <source>A small attack of a Threat. In a Throwdown Coach pays a Face card for it.</source>
+      <translation>Ein kleiner Angriff einer Bedrohung. Im Throwdown bezahlt ihn der Coach mit einer Bildkarte.</translation>
+    </message>
+    <message>
+      <source>Wild card / Wild</source>
+      <translation>Wilde Karte / Wild</translation>
+    </message>
+    <message>
+      <source>Lies face-down and counts as the card that its player names.</source>
+      <translation>Liegt verdeckt und zählt als die Karte, die ihre Spielerin nennt.</translation>
+    </message>
+    <message>
+      <source>“Yes, and”</source>
+      <translation>„Ja, und“</translation>
+    </message>
+    <message>
+      <source>The Gambit's card is higher: the goal, and something small and good besides.</source>
+      <translation>Die Karte des Gambits ist höher: das Ziel, und etwas kleines Gutes dazu.</translation>
+    </message>
+    <message>
+      <source>“Yes, but”</source>
+      <translation>„Ja, aber“</translation>
+    </message>
+    <message>
+      <source>The goal is reached, at a small cost.</source>
+      <translation>Das Ziel ist erreicht, zu einem kleinen Preis.</translation>
+    </message>
+    <message>
+      <source>“No, but”</source>
+      <translation>„Nein, aber“</translation>
+    </message>
+    <message>
+      <source>The goal is missed, and something small is gained.</source>
+      <translation>Das Ziel ist verfehlt, und etwas Kleines ist gewonnen.</translation>
+    </message>
+    <message>
+      <source>“No, and”</source>
+      <translation>„Nein, und“</translation>
+    </message>
+    <message>
+      <source>The goal is missed, at a small cost. The Pilot earns a Charge by choosing it.</source>
+      <translation>Das Ziel ist verfehlt, zu einem kleinen Preis. Wer das wählt, bekommt eine Ladung.</translation>
+    </message>
+    <message>
+      <source>ability / abilities</source>
+      <translation>Fähigkeit / Fähigkeiten</translation>
+    </message>
+    <message>
+      <source>What a Bot does by itself, at the moment that it names.</source>
+      <translation>Was ein Bot von selbst tut, im Moment, den er nennt.</translation>
+    </message>
+    <message>
+      <source>attack / attacks / Attack / attack gang</source>
+      <translation>Angriff / Angriffsbande</translation>
+    </message>
+    <message>
+      <source>The sum of the Challenger's Bots. It wins as soon as it passes the defence.</source>
+      <translation>Die Summe der Bots, die herausfordern. Er gewinnt, sobald er die Verteidigung übertrifft.</translation>
+    </message>
+    <message>
+      <source>barrier / barriers / Barriers</source>
+      <translation>Barriere / Barrieren</translation>
+    </message>
+    <message>
+      <source>Each barrier of the gang in defence asks for one more critical hit.</source>
+      <translation>Jede Barriere der verteidigenden Bande verlangt einen kritischen Treffer mehr.</translation>
+    </message>
+    <message>
+      <source>Bot / Bots</source>
+      <translation>Bot / Bots</translation>
+    </message>
+    <message>
+      <source>One card of your deck: attack, defence, critical hits, barriers, a faction or two, perhaps an ability.</source>
+      <translation>Eine Karte deines Decks: Angriff, Verteidigung, kritische Treffer, Barrieren, ein oder zwei Fraktionen, vielleicht eine Fähigkeit.</translation>
+    </message>
+    <message>
+      <source>Challenger</source>
+      <translation>Herausforderin</translation>
+    </message>
+    <message>
+      <source>Whoever reveals Bot after Bot until the Champion is beaten or her deck is empty.</source>
+      <translation>Wer Bot um Bot aufdeckt, bis der Champion geschlagen oder das Deck leer ist.</translation>
+    </message>
+    <message>
+      <source>Champion</source>
+      <translation>Champion</translation>
+    </message>
+    <message>
+      <source>Whoever was not beaten last, with a gang in defence. The last Champion wins the battle.</source>
+      <translation>Wer zuletzt nicht geschlagen wurde, mit einer Bande in Verteidigung. Der letzte Champion gewinnt die Schlacht.</translation>
+    </message>
+    <message>
+      <source>clash / clashes</source>
+      <translation>Clash / Clashes</translation>
+    </message>
+    <message>
+      <source>One fight between the Champion and one Challenger.</source>
+      <translation>Ein Kampf zwischen dem Champion und einer Herausforderin.</translation>
+    </message>
+    <message>
+      <source>Contraption / Contraptions</source>
+      <translation>Apparat / Apparate</translation>
+    </message>
+    <message>
+      <source>A machine before its owner that helps once while it is upright.</source>
+      <translation>Eine Maschine vor ihrer Besitzerin, die einmal hilft, solange sie aufrecht steht.</translation>
+    </message>
+    <message>
+      <source>critical hit / critical hits / criticals / Criticals</source>
+      <translation>kritischer Treffer / kritische Treffer / Kritische</translation>
+    </message>
+    <message>
+      <source>Four of them win a clash, whatever the defence is; with barriers it takes more.</source>
+      <translation>Vier davon gewinnen einen Clash, wie hoch die Verteidigung auch ist; mit Barrieren braucht es mehr.</translation>
+    </message>
+    <message>
+      <source>crystal / crystals</source>
+      <translation>Kristall / Kristalle / Kristallen</translation>
+    </message>
+    <message>
+      <source>What the battles are about: whoever has most of them wins the evening.</source>
+      <translation>Worum es in den Schlachten geht: Wer am meisten hat, gewinnt den Abend.</translation>
+    </message>
+    <message>
+      <source>defence / Defence / defence gang</source>
+      <translation>Verteidigung</translation>
+    </message>
+    <message>
+      <source>The sum of the Champion's Bots, all of one faction.</source>
+      <translation>Die Summe der Bots des Champions, alle von einer Fraktion.</translation>
+    </message>
+    <message>
+      <source>Draft</source>
+      <translation>Draft</translation>
+    </message>
+    <message>
+      <source>Before the battle everybody chooses Bots in turn.</source>
+      <translation>Vor der Schlacht wählen alle reihum ihre Bots.</translation>
+    </message>
+    <message>
+      <source>faction / factions / Faction</source>
+      <translation>Fraktion / Fraktionen</translation>
+    </message>
+    <message>
+      <source>The kind of a Bot. A new Champion keeps Bots of one faction in defence.</source>
+      <translation>Die Art eines Bots. Ein neuer Champion behält Bots einer Fraktion in Verteidigung.</translation>
+    </message>
+    <message>
+      <source>gang</source>
+      <translation>Bande</translation>
+    </message>
+    <message>
+      <source>The Bots that lie for one player now.</source>
+      <translation>Die Bots, die jetzt für jemanden liegen.</translation>
+    </message>
+    <message>
+      <source>Reactor / Reactors</source>
+      <translation>Reaktor / Reaktoren</translation>
+    </message>
+    <message>
+      <source>A crystal here charges the first Bot, and cools down after the battle.</source>
+      <translation>Ein Kristall hier lädt den ersten Bot und kühlt nach der Schlacht ab.</translation>
+    </message>
+    <message>
+      <source>Storage</source>
+      <translation>Lager</translation>
+    </message>
+    <message>
+      <source>Where crystals lie that can be used.</source>
+      <translation>Wo Kristalle liegen, die man benutzen kann.</translation>
+    </message>
+    <message>
+      <source>surrender / surrenders</source>
+      <translation>kapitulieren / kapituliert</translation>
+    </message>
+    <message>
+      <source>Whoever has no Bot left to reveal leaves the battle.</source>
+      <translation>Wer keinen Bot mehr aufdecken kann, verlässt die Schlacht.</translation>
+    </message>
+  </context>
+  <context>
     <name>GuideCard</name>
     <message>
       <source>Skip this act</source>

@@ -16,6 +16,7 @@ from gattai_desktop.games.gattai.book.rulings import ID_OF_NAME
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.record_words import WORDS
 from gattai_desktop.games.gattai.setup import Setup
+from gattai_desktop.games.glossary import BookWord
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.landmarks import Landmarks
 from gattai_desktop.games.move import Move
@@ -101,6 +102,12 @@ def _table_rulings(table: Table) -> tuple[TableRuling, ...]:
     return table_rulings(table)
 
 
+def _glossary() -> tuple[BookWord, ...]:
+    from gattai_desktop.games.gattai.book.rule_book import glossary
+
+    return glossary()
+
+
 def _borrows(table: Table, rule: str) -> bool:
     from gattai_desktop.games.gattai.book.rule_book import borrows
 
@@ -156,6 +163,7 @@ GATTAI: Final = Box(
     guide=_guide,
     done_by=_done_by,
     answered=_answered,
+    glossary=_glossary,
     shelf=_shelf,
     landmarks=_landmarks,
 )

@@ -9,7 +9,7 @@ from gattai_desktop.games.presentation import GameKey
 from gattai_desktop.games.rumblebots.bots import BotSet
 from gattai_desktop.games.rumblebots.landmarks import LANDMARKS, shelf_line
 from gattai_desktop.games.rumblebots.record_words import words
-from gattai_desktop.games.rumblebots.rulings import rule_book, rulings_book, table_rulings
+from gattai_desktop.games.rumblebots.rulings import glossary, rule_book, rulings_book, table_rulings
 from gattai_desktop.games.rumblebots.rumblebots import Rumblebots
 from gattai_desktop.games.rumblebots.setup import KEY, Setup, begin, least
 from gattai_desktop.games.rumblebots.telling import tell
@@ -47,4 +47,5 @@ def packed(bots: BotSet) -> Box:
         always=ALWAYS,
         shelf=shelf_line,
         landmarks=lambda: LANDMARKS,
+        glossary=glossary,
     )

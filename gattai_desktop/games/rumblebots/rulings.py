@@ -13,6 +13,7 @@ from typing import Any, Final, Literal, cast, get_args
 
 from gattai_desktop.cards.frozen import field, fields, frozen
 from gattai_desktop.cards.state import Table
+from gattai_desktop.games.glossary import BookWord, book_words
 from gattai_desktop.games.table_rulings import TableRuling
 
 PREFIX: Final = "rulings."
@@ -110,6 +111,12 @@ def rulings_book() -> Mapping[str, HouseRuling]:
         )
         for name, row in _ROWS.items()
     }
+
+
+@cache
+def glossary() -> tuple[BookWord, ...]:
+    """Return the words of a battle with their meanings."""
+    return tuple(book_words((files(__package__) / "glossary.txt").read_text(encoding="utf-8")))
 
 
 @cache

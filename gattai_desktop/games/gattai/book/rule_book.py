@@ -1,7 +1,8 @@
 """Every rule, ruling and example by its id, with one sentence for a player; the rulings of a table by chapters.
 
 A refusal shows the sentence of its rule; `gattai-desktop rules` lists them all. The sentences stand in
-`rule_ids.txt`, those of the rulings in `rulings.toml`; both are read when the first one is asked for.
+`rule_ids.txt`, those of the rulings in `rulings.toml`, the words of the book in `glossary.txt`; each is read when the
+first one is asked for.
 """
 
 import re
@@ -13,6 +14,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS, borrows_final
 from gattai_desktop.games.gattai.book.rulings import RULINGS, Ruling, rulings_of
+from gattai_desktop.games.glossary import BookWord, book_words
 from gattai_desktop.games.table_rulings import EditionText, TableRuling
 
 RULINGS_CHAPTER: Final = "3 Rulings"
@@ -58,14 +60,17 @@ def _rule(line: str, chapter: str) -> Rule:
     return Rule(found["id"], found["sentence"], chapter, written_in, borrowed=tag.endswith("+"))
 
 
+def _text(name: str) -> str:
+    from importlib.resources import files
+
+    return (files(__package__) / name).read_text(encoding="utf-8")
+
+
 @cache
 def _rules() -> Mapping[str, Rule]:
     rules: dict[str, Rule] = {}
     chapter = ""
-    from importlib.resources import files
-
-    text = (files(__package__) / "rule_ids.txt").read_text(encoding="utf-8")
-    for line in text.splitlines():
+    for line in _text("rule_ids.txt").splitlines():
         if line.startswith("## "):
             chapter = line.removeprefix("## ")
         elif line and not line.startswith("#"):
@@ -121,6 +126,12 @@ def rule(rule_id: str) -> Rule:
 def chapters() -> Mapping[str, tuple[str, str]]:
     """Return chapter and sentence of every rule by its id."""
     return {rule.id: (rule.chapter, rule.sentence) for rule in RULE_BOOK.values()}
+
+
+@cache
+def glossary() -> tuple[BookWord, ...]:
+    """Return the words of the book with their meanings, in the order of the alphabet."""
+    return tuple(book_words(_text("glossary.txt")))
 
 
 _CHAPTERS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.reading import Reading
 from gattai_desktop.cards.words import say
 from gattai_desktop.content.gattai.scenarios import scenario
@@ -19,6 +20,7 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.told import Moment
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.program import wall_keeper
 from gattai_desktop.windows.program.wall_keeper import WallKeeper
 from gattai_desktop.windows.settings.settings import OFF, WINDOW, Settings, read_settings
@@ -114,6 +116,25 @@ def test_live_hold_and_black_are_chosen_there_and_the_test_picture_is_shown(prog
     press(Qt.Key.Key_Escape)
     assert not settings.isVisible()
     assert not wall.test.isVisible()
+
+
+def test_it_lies_over_a_question_with_typed_words_and_escape_closes_it_first(program: app.Program) -> None:
+    """Given a half told story, when the wall is opened over it, then Escape closes the wall and the words are there."""
+    table = program.table
+    assert table is not None
+    page(program).leave()
+    tell = SheetLook("Tell it", (), (SheetField("text", ""),), (SheetChoice("go", PlateLook("Say")),))
+    table.requests.ask(tell, lambda _key, _texts: None)
+    QTest.keyClicks(QApplication.focusWidget(), "Once upon")
+    table.wallAsked.emit(table.rect())
+    QApplication.processEvents()
+    wall = keeper(program).page
+    assert wall is not None
+    assert wall.isAncestorOf(QApplication.focusWidget())
+    press(Qt.Key.Key_Escape)
+    assert not wall.isVisible()
+    assert table.sheet.asks("Tell it")
+    assert table.sheet.text("text") == "Once upon"
 
 
 def test_no_wall_is_a_choice_like_any_other(program: app.Program) -> None:

@@ -12,7 +12,7 @@ from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.keys import WALL
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.forms.troubles import Troubles
-from gattai_desktop.windows.kit.overlay import Keyboard, Level, WidgetOverlay
+from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay, WidgetOverlay
 from gattai_desktop.windows.kit.table_layout import LEAST_WIDTH
 from gattai_desktop.windows.program.table_menu import TableMenu
 from gattai_desktop.windows.settings.settings import OFF, WINDOW, Settings
@@ -40,6 +40,7 @@ class WallKeeper(QObject):
         self._settings = settings
         self.wall: ProjectorWindow | None = None
         self.page: WallSettings | None = None
+        self._page_overlay: Overlay | None = None
         self.alarm: MirrorAlarm | None = None
         self._alone = False
         self._handle: QWindow | None = None
@@ -159,6 +160,9 @@ class WallKeeper(QObject):
         page = self._page_made()
         self._made()
         page.below(self._table.header.height, self._table.paint)
+        if self._page_overlay is not None:
+            # First: what takes the focus has to lie on top already.
+            self._table.overlays.bring_up(self._page_overlay)
         page.begin(self._settings, self._table.screen(), self._doing(), self._seats())
 
     def _page_made(self) -> WallSettings:
@@ -171,7 +175,8 @@ class WallKeeper(QObject):
             page.testAsked.connect(lambda: self.wall.show_test() if self.wall is not None else None)
             page.left.connect(self._page_left)
             page.keysAsked.connect(lambda: self._table.requests.open(f"keys.{WALL}"))
-            self._table.overlays.add(WidgetOverlay(Level.ROOMS, page, keyboard=Keyboard.TAKEN))
+            self._page_overlay = WidgetOverlay(Level.ROOMS, page, keyboard=Keyboard.TAKEN)
+            self._table.overlays.add(self._page_overlay)
         return self.page
 
     def _page_left(self) -> None:

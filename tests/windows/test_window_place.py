@@ -18,7 +18,14 @@ class _Screen:
 
 @pytest.mark.parametrize(
     ("wide", "high", "fills"),
-    [(1024, 600, True), (1366, 768, False), (1599, 900, False), (1600, 900, True), (3840, 2160, True)],
+    [
+        (1024, 600, True),
+        (1366, 768, True),
+        (1440, 900, False),
+        (1599, 900, False),
+        (1600, 900, True),
+        (3840, 2160, True),
+    ],
 )
 def test_a_window_fills_a_small_and_a_large_screen(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wide: int, high: int, *, fills: bool

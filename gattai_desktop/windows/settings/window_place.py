@@ -13,6 +13,8 @@ from shiboken6 import isValid
 from gattai_desktop.board.keys import Keys
 
 USUAL_SIZE: Final = QSize(1366, 768)
+FRAME: Final = QSize(16, 48)
+"""Room that a window's frame may take; before a window is shown nobody knows how much it is."""
 LARGE_SCREEN: Final = 1600
 """Width of a screen from which on a window opens maximised, so that its words can be read at arm's length."""
 
@@ -31,7 +33,8 @@ def fit(window: QWidget) -> None:
     place = QRect(room.topLeft(), window.size())
     place.moveCenter(room.center())
     window.move(place.topLeft())
-    small = room.width() < USUAL_SIZE.width() or room.height() < USUAL_SIZE.height()
+    framed = USUAL_SIZE + FRAME
+    small = room.width() < framed.width() or room.height() < framed.height()
     if small or room.width() >= LARGE_SCREEN:
         window.setWindowState(Qt.WindowState.WindowMaximized)
 

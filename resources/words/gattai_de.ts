@@ -2747,6 +2747,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>aus einer Datei</translation>
     </message>
     <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
       <source>Wall: found</source>
       <translation>Wand: gefunden</translation>
     </message>
@@ -20413,8 +20417,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Datei öffnen</translation>
     </message>
     <message>
-      <source>Colours and wall</source>
-      <translation>Farben und Wand</translation>
+      <source>Colours, wall, language</source>
+      <translation>Farben, Wand, Sprache</translation>
     </message>
   </context>
   <context>

@@ -89,6 +89,24 @@ def test_an_empty_shelf_is_the_first_screen_and_two_enters_begin_first_contact(
     assert all(one.name for one in setup.pilots)
 
 
+@pytest.mark.parametrize("by_key", [True, False])
+def test_from_the_choices_a_way_leads_back_to_the_sessions(
+    qtbot: QtBot, shelf: Shelf, paint: Paint, *, by_key: bool
+) -> None:
+    """Given sessions, when colours and wall are looked at, then Escape and a plate lead back; not to an empty shelf."""
+    window = window_of(qtbot, shelf, paint)
+    assert not window.first_run.back.isVisible()
+    lay(shelf)
+    window.show_shelf()
+    window.room.choicesAsked.emit()
+    assert window.first_run.isVisible()
+    if by_key:
+        press(Qt.Key.Key_Escape)
+    else:
+        QTest.mouseClick(window.first_run.back, Qt.MouseButton.LeftButton)
+    assert window.room.isVisible()
+
+
 def test_colours_theme_and_wall_are_chosen_by_pressing(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
     window = window_of(qtbot, shelf, paint)
     with qtbot.waitSignal(window.settingsChosen) as chosen:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
@@ -13,7 +13,7 @@ from gattai_desktop.board.drawing import Drawing, caps, drawing, plain
 from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate import paint_glow
-from gattai_desktop.board.plate_look import hero_plate, line_plate
+from gattai_desktop.board.plate_look import PlateLook, hero_plate, line_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.frozen import evolve, frozen
@@ -113,6 +113,11 @@ class FirstRun(Room):
         self._theme = ChoiceButton(paint, self.tr("Theme"), self)
         self.wall = ChoiceButton(paint, self.tr("Wall"), self)
         self.language = ChoiceButton(paint, self.tr("Language"), self)
+        self.back = PlateButton(
+            paint, PlateLook(self.tr("Back"), key="Esc", fill="", edge="", arrangement="button"), self
+        )
+        self.back.hide()
+        self.back.chosen.connect(self.backAsked)
         self._first.chosen.connect(self.firstContactAsked)
         self._new.chosen.connect(self.newAsked)
         self._open.chosen.connect(self.openAsked)
@@ -126,8 +131,19 @@ class FirstRun(Room):
         self.set_settings(settings, wall="")
 
     def begin(self) -> None:
-        """Focus First Contact, so that Enter begins."""
-        self._first.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Focus First Contact, so that Enter begins; where there are sessions to go back to, the first choice."""
+        (self._colours if self.has_way_back else self._first).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def has_way_back(self) -> bool:
+        """Whether there are sessions, to which Esc leads back."""
+        return not self.back.isHidden()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.has_way_back:
+            self.backAsked.emit()
+        else:
+            super().keyPressEvent(event)
 
     def set_settings(self, settings: Settings, *, wall: str) -> None:
         """Show these choices. wall: the name of the screen that will be the wall, "" where none was found."""
@@ -176,6 +192,7 @@ class FirstRun(Room):
 
     def rescale(self) -> None:
         rect, (x, wide), up = self.grid.rect, self._column(), self._lift()
+        self.back.setGeometry(rect(x + wide - 150, 12, 150, 60).toAlignedRect())
         self._first.setGeometry(rect(x, 416 - up, wide, 124).toAlignedRect())
         self._new.setGeometry(rect(x, 574 - up, wide, 74).toAlignedRect())
         self._open.setGeometry(rect(x, 666 - up, wide, 74).toAlignedRect())

@@ -59,7 +59,7 @@ class ShelfRoom(Room):
             (line_plate(self.tr("New session"), sign="plus", lit=True), self.newAsked),
             (line_plate(self.tr("First Contact"), sign="star"), self.firstContactAsked),
             (line_plate(self.tr("Open a file"), sign="pile"), self.fileAsked),
-            (line_plate(self.tr("Colours and wall"), sign="wall"), self.choicesAsked),
+            (line_plate(self.tr("Colours, wall, language"), sign="wall"), self.choicesAsked),
         )
         self._plates: list[PlateButton] = []
         for look, signal in rows:

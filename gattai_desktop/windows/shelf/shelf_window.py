@@ -113,6 +113,7 @@ class ShelfWindow(QWidget):
         self._unread = list(paths)
         at = self.focusWidget()
         self.room.lay_out(paths)
+        self.first_run.back.setVisible(bool(paths))
         self._reading.start()
         stands = self.sheet.isVisible() or self.room.has(at)
         if paths and self.isVisible() and self._shown is self.room and stands:

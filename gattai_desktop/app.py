@@ -143,8 +143,7 @@ def _without_display(file: Path | None) -> int:
     out = _free_folder(default_folder().parent / "first-contact-by-itself")
     _say("First Contact is played by itself instead.")
     report = demo(DemoOptions(seats=3, seed=time.time_ns(), out=out), offscreen=True)
-    _say(report)
-    _say(f"Pictures of the table and of the wall, the session and its record are in {out}.")
+    _say(f"{report}\nPictures of the table and of the wall, the session and its record are in {out}.")
     return FINE if report.ok else 1
 
 
@@ -357,6 +356,7 @@ class Program(QObject):
         laid.menu.replayAsked.connect(lambda: self.replays.of_table(table, journal))
         table.log_answers.replayAsked.connect(lambda entry: self.replays.of_table(table, journal, entry))
         table.closed.connect(self._leave_table)
+        table.teamAsked.connect(lambda: self.shelf_window.ask_team(journal.path))
         self._notices.follow(laid)
         self._laid, self.table, self._keeper, self._tastes = laid, table, laid.keeper, laid.tastes
         return laid

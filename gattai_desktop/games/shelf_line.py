@@ -6,6 +6,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Lying, Seat
+from gattai_desktop.games.team import Team
 
 
 @frozen
@@ -24,6 +25,8 @@ class ShelfLine:
     """The small cards in the corner."""
     ring: int = 0
     """How many corners the ring in the other corner has; 0 for none."""
+    team: Team | None = None
+    """The Team that it has made for the next session."""
 
 
 def plain_shelf_line(table: Table) -> ShelfLine:

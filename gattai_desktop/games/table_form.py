@@ -98,10 +98,18 @@ class Brought:
     least: int
     most: int
     by: Mapping[Seat, int]
+    less: str = ""
+    """The field whose number is taken off; "" for none."""
 
-    def sum(self, seats: Iterable[Seat]) -> int:
-        """Return with how much of it a Team of these seats begins."""
-        return max(self.least, min(self.most, self.begins + sum(self.by.get(seat, 0) for seat in seats)))
+    def sum(self, seats: Iterable[Seat], answers: FieldValues | None = None) -> int:
+        """Return with how much of it a Team of these seats begins, where so much is answered."""
+        whole = self.begins + sum(self.by.get(seat, 0) for seat in seats) - self.taken_off(answers)
+        return max(self.least, min(self.most, whole))
+
+    def taken_off(self, answers: FieldValues | None) -> int:
+        """Return what an answer takes off it."""
+        found = (answers or {}).get(self.less, 0)
+        return found if isinstance(found, int) else 0
 
 
 @frozen(kw_only=True)

@@ -5269,6 +5269,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Nur {faction} ist wach.</translation>
     </message>
     <message>
+      <source>Harmony 4, less Schism {schism}</source>
+      <translation>Harmonie 4, weniger Schisma {schism}</translation>
+    </message>
+    <message>
       <source>A mission is won or failed, at a table that plays scenarios.</source>
       <translation>Eine Mission wird gewonnen oder scheitert, an einem Tisch, der Szenarien spielt.</translation>
     </message>
@@ -6099,8 +6103,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Beute wird verteilt</translation>
     </message>
     <message>
-      <source>Finished. A Team is made</source>
-      <translation>Zu Ende. Ein Team ist entstanden</translation>
+      <source>Finished. Its Team begins at Harmony {harmony}</source>
+      <translation>Zu Ende. Sein Team beginnt mit Harmonie {harmony}</translation>
     </message>
     <message>
       <source>Throwdown, stage {stage}</source>
@@ -20476,6 +20480,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Lässt sich nicht öffnen</translation>
     </message>
     <message>
+      <source>Make this Team</source>
+      <translation>Dieses Team bilden</translation>
+    </message>
+    <message>
       <source>Export as record</source>
       <translation>Als Protokoll exportieren</translation>
     </message>
@@ -21079,6 +21087,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Nichts schlägt {card}</translation>
     </message>
     <message>
+      <source>It begins at Harmony {harmony}</source>
+      <translation>Es beginnt mit Harmonie {harmony}</translation>
+    </message>
+    <message>
       <source>No card</source>
       <translation>Keine Karte</translation>
     </message>
@@ -21091,6 +21103,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} investiert</translation>
     </message>
     <message>
+      <source>Later</source>
+      <translation>Später</translation>
+    </message>
+    <message>
+      <source>Back to the shelf</source>
+      <translation>Zurück zum Regal</translation>
+    </message>
+    <message>
       <source>Pass the table to {name}</source>
       <translation>Den Tisch an {name} geben</translation>
     </message>
@@ -21099,12 +21119,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Tisch weitergeben</translation>
     </message>
     <message>
-      <source>The end</source>
-      <translation>Ende</translation>
-    </message>
-    <message>
-      <source>Back to the shelf</source>
-      <translation>Zurück zum Regal</translation>
+      <source>Make this Team</source>
+      <translation>Dieses Team bilden</translation>
     </message>
     <message>
       <source>to who challenges</source>

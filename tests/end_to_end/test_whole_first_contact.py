@@ -28,6 +28,11 @@ def coach_has_it(look: Look) -> bool:
     return look["step"] == "story" and look["seat"] == "coach" and not look["curtain"]
 
 
+def the_team_can_be_made(look: Look) -> bool:
+    """Whether everything is told, and the Team may sit down for the next session."""
+    return look["focus"].startswith("Make this Team")
+
+
 def gambit(reader: Reader, name: str) -> None:
     """Offer a Gambit for the first goal that stands there, and play it to its end."""
     reader.enter(lambda look: look["focus"].startswith("Gambit") and coach_has_it(look))
@@ -64,7 +69,9 @@ def play(reader: Reader) -> None:
     reader.enter(lambda look: look["focus"].startswith("Throwdown") and coach_has_it(look))
     challenge(reader, "Vass")
     reader.fight(BOLD, allies=["Pia"])
-    reader.enter(lambda look: look["focus"].startswith("First Contact. Finished"))
+    reader.enter(the_team_can_be_made)
+    reader.walk("Later")
+    assert reader.press("Return")["focus"].startswith("First Contact. Finished")
 
 
 def program(*arguments: object) -> str:

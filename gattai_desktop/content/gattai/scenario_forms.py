@@ -23,7 +23,8 @@ from gattai_desktop.games.gattai.book.editions import EDITIONS
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup
 from gattai_desktop.games.gattai.story import first_contact
-from gattai_desktop.games.kinds import OneOf, Option
+from gattai_desktop.games.gattai.story.first_contact_team import COUNTED
+from gattai_desktop.games.kinds import Number, OneOf, Option
 from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues
 from gattai_desktop.games.seating import person
 from gattai_desktop.games.table_form import EDITION, PEOPLE, SEATS, SESSION_NAME, Brought, Glance, Seats, TableForm
@@ -39,6 +40,7 @@ def _form(one: ScenarioEntry) -> TableForm:
     books = [pack.entry(name, Playbook) for name in one.pilots]
     order = default_seats(one.key, len(COLOURS))
     seats = Seats(order, ready={book.seat: book.name for book in books})
+    led = one.rules == first_contact.KEY
     counts = {"threats": len(one.threats), "factions": len(one.factions), "locations": len(one.locations)}
     return TableForm(
         key=one.key,
@@ -46,9 +48,9 @@ def _form(one: ScenarioEntry) -> TableForm:
         name=say("{name}", name=one.name),
         line=say("{threats} Threats, {factions} Factions, {locations} Locations", **counts),
         session=say("{name}", name=one.name),
-        fields=_fields(seats, one.team, one.edition),
+        fields=(*_fields(seats, one.team, one.edition), *(() if led else (_SCHISM,))),
         setup_of=lambda answers: _with_people(
-            scenario(one.key, _seated(answers), edition=str(answers[EDITION])), answers
+            scenario(one.key, _seated(answers), edition=str(answers[EDITION]), schism=_counted(answers)), answers
         ),
         glance=Glance(
             picture=one.picture,
@@ -60,10 +62,10 @@ def _form(one: ScenarioEntry) -> TableForm:
             fair_for=one.fair_for,
         ),
         roles={book.seat: book.role for book in books if book.role},
-        brings=() if one.rules == first_contact.KEY else _brought(books),
+        brings=() if led else _brought(books),
         players=_PLAYERS,
         kind=_EDITION,
-        led=one.rules == first_contact.KEY,
+        led=led,
         story=one.text,
     )
 
@@ -71,7 +73,10 @@ def _form(one: ScenarioEntry) -> TableForm:
 def _empty_table() -> TableForm:
     def setup_of(answers: FieldValues) -> Setup:
         pilots = tuple(PilotSetup(seat, name) for seat, name in _seated(answers).items())
-        return _with_people(with_base(Setup(pilots=pilots, edition=str(answers[EDITION]))), answers)
+        begins, least, _ = BEGINNING["harmony"]
+        less = {"team.harmony": max(least, begins - counted)} if (counted := _counted(answers)) else {}
+        made = Setup(pilots=pilots, edition=str(answers[EDITION]), values=less)
+        return _with_people(with_base(made), answers)
 
     return TableForm(
         key="",
@@ -82,7 +87,7 @@ def _empty_table() -> TableForm:
             summary=say("Bring your own: add Threats and Factions at the table, now or later."),
             length=say("as you like"),
         ),
-        fields=_fields(Seats(COLOURS), 3, "beta"),
+        fields=(*_fields(Seats(COLOURS), 3, "beta"), _SCHISM),
         setup_of=setup_of,
         players=_PLAYERS,
         kind=_EDITION,
@@ -118,6 +123,7 @@ def _brought(books: Iterable[Playbook]) -> tuple[Brought, ...]:
             least=BEGINNING[key][1],
             most=BEGINNING[key][2],
             by={seat: changed[key] for seat, changed in by.items() if changed.get(key)},
+            less=COUNTED if key == "harmony" else "",
         )
         for key, name, short, sign in (
             ("harmony", say("Harmony"), say("Harm."), "harmony"),
@@ -132,6 +138,11 @@ def _seated(answers: FieldValues) -> Mapping[Seat, str]:
     return cast("Mapping[Seat, str]", answers[SEATS])
 
 
+def _counted(answers: FieldValues) -> int:
+    return cast("int", answers.get(COUNTED, 0))
+
+
+_SCHISM: Final = Field(COUNTED, Number(0, 99), 0, help="How often First Contact counted Schism: so much less Harmony.")
 _PLAYERS: Final = say("Pilots, from the Coach's left")
 _EDITION: Final = say("Edition")
 

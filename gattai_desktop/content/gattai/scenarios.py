@@ -78,12 +78,14 @@ def scenario(
     seats: Mapping[Seat, str] | Sequence[Seat] | None = None,
     *,
     edition: str = "",
+    schism: int = 0,
     packs: Iterable[Pack] | None = None,
 ) -> Setup:
     """Return the set-up of a scenario.
 
     `seats` says who sits where, from the Coach's left: {"red": "Ren"} or ("red", "green"); a seat without a name
     gets its ready Pilot's, and without `seats` the scenario's own Team sits down. `edition` replaces the scenario's.
+    `schism` is how often First Contact counted Schism for this Team.
 
     Raises:
         NoSuchScenario: no pack holds it; the message names the nearest.
@@ -98,7 +100,7 @@ def scenario(
     team = [ready.get(seat) for seat in chosen]
     first = one.rules == first_contact.KEY
     # First Contact comes before there is a Team to have Harmony and Resources.
-    values: dict[str, Value] = {} if first else _team_values(team)
+    values: dict[str, Value] = {} if first else _team_values(team, schism)
     if one.scene:
         values["scene.title"] = one.scene
     for seat in chosen:
@@ -172,12 +174,12 @@ def _story_values(seat: Seat, book: Playbook | None) -> dict[str, Value]:
     return {f"pilot.{seat}.{name}": text for name, text in told.items() if text}
 
 
-def _team_values(team: Iterable[Playbook | None]) -> dict[str, Value]:
-    # SETUP-8: Harmony 4 and each Resource 1, with what the Pilots' playbooks change.
+def _team_values(team: Iterable[Playbook | None], schism: int) -> dict[str, Value]:
+    # SETUP-8: Harmony 4 and each Resource 1, with what the Pilots' playbooks change, less the counted Schism.
     books = [book for book in team if book is not None]
     values: dict[str, Value] = {}
     for name, (start, least, most) in BEGINNING.items():
-        changed = start + sum(book.modifiers.get(name, 0) for book in books)
+        changed = start + sum(book.modifiers.get(name, 0) for book in books) - (schism if name == "harmony" else 0)
         values[f"team.{name}"] = max(least, min(most, changed))
     return values
 

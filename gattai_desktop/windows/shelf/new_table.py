@@ -25,6 +25,7 @@ from gattai_desktop.content.boxes import KEYS, box, packs_of
 from gattai_desktop.games.kinds import OneOf, Option
 from gattai_desktop.games.table_form import EDITION, NAME, PEOPLE, SEATS, TableForm
 from gattai_desktop.games.table_rulings import TableRuling
+from gattai_desktop.games.team import Team
 from gattai_desktop.windows.shelf.new_table_grid import NewTableGrid
 from gattai_desktop.windows.shelf.new_table_panel import PanelLook, draw_panel
 from gattai_desktop.windows.shelf.scenario_card import ScenarioCard, ScenarioLook
@@ -85,10 +86,10 @@ class NewTable(Room):
         self.setAccessibleName(self.tr("New session"))
         self.ask(first_contact=False)
 
-    def ask(self, *, first_contact: bool) -> None:
-        """Show an empty form, with First Contact chosen or what comes after it."""
+    def ask(self, *, first_contact: bool, team: Team | None = None) -> None:
+        """Show an empty form, with First Contact chosen or what comes after it; the Team is there already."""
         self.name.clear()
-        self.seats.clear()
+        self.seats.welcome(team)
         self.choose(next(key for key, one in self._forms.items() if one.led == first_contact))
 
     def begin(self) -> None:
@@ -171,7 +172,7 @@ class NewTable(Room):
         form = self._form
         # An empty table has no name of its own.
         name = self.name.text().strip() or ("" if form.key else said(form.session))
-        answers: dict[str, Any] = {NAME: name, SEATS: self.seats.seats()}
+        answers: dict[str, Any] = {NAME: name, SEATS: self.seats.seats(), **self.seats.answers}
         if form.field(EDITION) is not None:
             answers[EDITION] = self.edition.current
         if form.coached:

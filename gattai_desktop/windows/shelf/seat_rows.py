@@ -4,54 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
 from gattai_desktop.board.name_field import NameField
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
+from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.speech import content, fill, said, translated
-from gattai_desktop.board.theme import harmony, pilot
+from gattai_desktop.board.theme import harmony
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.kinds_of_many import FieldValues
 from gattai_desktop.games.table_form import TableForm
+from gattai_desktop.games.team import Team
+from gattai_desktop.windows.shelf.crest_button import CrestButton
 from gattai_desktop.windows.shelf.seat_columns import SeatColumns
 
 MOST: Final = 7
-
-
-class CrestButton(PaintedButton):
-    """A button with a seat's crest: filled while the seat is taken, dashed while it is free."""
-
-    def __init__(self, paint: Paint, seat: Seat, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
-        self.seat = seat
-        self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.toggled.connect(self.call)
-        self.call(taken=False)
-
-    def call(self, taken: bool) -> None:
-        """Set the spoken name, which says whether the seat is taken."""
-        state = self.tr("taken") if taken else self.tr("free")
-        colour = translated(self.seat.capitalize())
-        self.setAccessibleName(fill(self.tr("Seat {colour}, {state}"), colour=colour, state=state))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        side = max(32, round(self.paint.px(56)))
-        return QSize(side, side)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as whole:
-            draw = whole.inset(1, 1)
-            size = min(draw.wide, draw.high)
-            if self.isChecked():
-                draw.crest(self.seat, 0, 0, size)
-            else:
-                draw.plate(0, 0, size, size, fill="well", edge="edge", cut=size * 0.22, dashes=(5, 4))
-                draw.outline(pilot(self.seat).crest, size * 0.25, size * 0.25, size * 0.5, "edge", 1.4)
 
 
 class SeatRows(PaintedGroup):
@@ -67,6 +37,7 @@ class SeatRows(PaintedGroup):
     def __init__(self, paint: Paint, colours: tuple[Seat, ...], parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self._form: TableForm | None = None
+        self._team: Team | None = None
         self._order: list[Seat] = list(colours)
         self.coach = NameField(paint, self.tr("Name of the Coach"), self)
         self.coach.setPlaceholderText(self.tr("who coaches"))
@@ -85,10 +56,13 @@ class SeatRows(PaintedGroup):
         ArrowGroup(self).set_members(list(self.crests.values()))
         self.setAccessibleName(self.tr("Seats"))
 
-    def clear(self) -> None:
-        """Forget every name."""
-        for field in (self.coach, *self.names.values(), *self.people.values()):
-            field.clear()
+    def welcome(self, team: Team | None) -> None:
+        """Fill in the names of a Team, which sits down whatever is chosen to be played; None clears every name."""
+        self._team = team
+        self.coach.setText(team.people.get(COACH_SEAT, "") if team is not None else "")
+        for seat, field in self.names.items():
+            field.setText(team.seats.get(seat, "") if team is not None else "")
+            self.people[seat].setText(team.people.get(seat, "") if team is not None else "")
 
     def set_form(self, form: TableForm) -> None:
         """Take the seats of something else to play, and let as many sit down as usual."""
@@ -96,7 +70,8 @@ class SeatRows(PaintedGroup):
         self._order = [*order, *(seat for seat in self.crests if seat not in order)]
         for seat, field in self.names.items():
             field.suggest(form.seats.ready.get(seat, translated(seat.capitalize())))
-        self._sit(self._order[: form.sitting])
+        here = [seat for seat in self.crests if seat in self._team.seats] if self._team is not None else []
+        self._sit(here[: self._most] if here and form.coached else self._order[: form.sitting])
 
     def sit(self, count: int) -> None:
         """Let so many sit down, as far as there are seats, those first who sit already."""
@@ -151,6 +126,14 @@ class SeatRows(PaintedGroup):
         """The names on the taken seats, from the Coach's left; "" for a ready name."""
         taken = [seat for seat in self.crests if self.crests[seat].isChecked()]
         return {seat: self.names[seat].text().strip() for seat in taken}
+
+    @property
+    def answers(self) -> FieldValues:
+        """What a Team that came here answers of this form."""
+        form, team = self._form, self._team
+        if form is None or team is None:
+            return {}
+        return {name: held for name, held in team.answers.items() if form.field(name) is not None}
 
     def who(self) -> dict[Seat, str]:
         """Who plays in each taken seat, the Coach's first, where somebody typed it."""
@@ -262,14 +245,24 @@ class SeatRows(PaintedGroup):
                     "price" if number < 0 else "text",
                 )
 
+    @property
+    def _handed_on(self) -> str:
+        """The line of the Team that came here, where this game takes anything from it."""
+        return said(self._team.line) if self._team is not None and self.answers else ""
+
     def _draw_sums(self, draw: Drawing, at: SeatColumns, form: TableForm, row: int) -> None:
         if not form.brings or not at.sums:
             return
         sign, y = at.size + 5, at.middle(row)
+        free = sum(not crest.isChecked() and not crest.isHidden() for crest in self.crests.values())
+        left = at.free_x + free * (at.high + 6) + 12
+        words, end = self._handed_on, at.first - 16
+        if draw.width(words, at.words) <= end - left:
+            draw.text(end, draw.base(y, at.words), words, at.words, "soft", align="end")
         if at.brings:
             draw.rule(y - at.pitch / 2, "edge", x=at.brought(0))
         for place, one in enumerate(form.brings):
-            x, number = at.brought(place), one.sum(self.seats())
+            x, number = at.brought(place), one.sum(self.seats(), self.answers)
             if one.sign == "harmony":
                 step = harmony(number)
                 draw.sign(step.sign, x, y - sign / 2, sign, step.colour)
@@ -281,4 +274,5 @@ class SeatRows(PaintedGroup):
         """Say with what the Team begins."""
         if self._form is None:
             return ""
-        return ", ".join(f"{said(one.name)} {one.sum(self.seats())}" for one in self._form.brings)
+        sums = (f"{said(one.name)} {one.sum(self.seats(), self.answers)}" for one in self._form.brings)
+        return ". ".join(part for part in (self._handed_on, ", ".join(sums)) if part)

@@ -34,9 +34,11 @@ class SessionMenu(QObject):
 
     Signals:
         opened(Path): a session is to be played on. replayed(ReplayCopy): one is to be looked at again, in this copy.
+        teamAsked(Path): the Team that it has made is to sit down for another session.
     """
 
     opened = Signal(Path)
+    teamAsked = Signal(Path)
     replayed = Signal(object)
 
     def __init__(self, shelf: Shelf, files: FileWork, known: Callable[[Path], OnShelf], parent: QWidget) -> None:
@@ -67,7 +69,10 @@ class SessionMenu(QObject):
         free = found.can_be_opened
         refused = "" if free else translate("ShelfWindow", "It cannot be opened")
         unreadable = "" if _readable(found) else refused
+        made = found.shelved.team if found.shelved is not None else None
+        team = self._choice("team", translate("ShelfWindow", "Make this Team"), "")
         choices = (
+            *((team,) if made is not None else ()),
             self._choice("open", translate("ShelfWindow", "Open"), refused),
             self._choice("replay", translate("ShelfWindow", "Replay"), unreadable),
             self._choice("rename", translate("ShelfWindow", "Rename"), refused),
@@ -89,6 +94,8 @@ class SessionMenu(QObject):
     def _do(self, key: str, found: OnShelf) -> None:
         path = found.path
         match key:
+            case "team":
+                self.teamAsked.emit(path)
             case "open":
                 self.open(path)
             case "replay":

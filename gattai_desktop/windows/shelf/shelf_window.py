@@ -16,6 +16,7 @@ from gattai_desktop.board.keys import SHELF, WALL, Keys, pressed_key
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.presses import PressGuard
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.games.team import Team
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.own_scale import OwnScale
@@ -74,6 +75,7 @@ class ShelfWindow(QWidget):
         self.sessions = SessionMenu(shelf, self.files, self.known, self)
         self.sessions.opened.connect(self.opened)
         self.sessions.replayed.connect(self.replayed)
+        self.sessions.teamAsked.connect(self.ask_team)
         self._ring = FocusRing(paint, self)
         self._shown: Room = self.first_run
         self._reading = QTimer(self)
@@ -126,14 +128,20 @@ class ShelfWindow(QWidget):
         self._turn_to(self.first_run)
         self.first_run.language.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def ask_table(self, *, first_contact: bool) -> None:
+    def ask_team(self, path: Path) -> None:
+        """Ask what the next session needs for the Team that a session has made."""
+        found = on_shelf(path).shelved
+        if found is not None and found.team is not None:
+            self.ask_table(first_contact=False, team=found.team)
+
+    def ask_table(self, *, first_contact: bool, team: Team | None = None) -> None:
         """Ask what a new table needs; Enter begins, First Contact where that is wanted."""
         if self.new_table is None:
             self.new_table = NewTable(self._paint, self.shelf.free_path, self)
             self.new_table.begun.connect(self.begun)
             self.new_table.backAsked.connect(self.show_shelf)
             self._panes.add(self.new_table).stackUnder(self.sheet)
-        self.new_table.ask(first_contact=first_contact)
+        self.new_table.ask(first_contact=first_contact, team=team)
         self._turn_to(self.new_table)
 
     def _turn_to(self, room: Room) -> None:

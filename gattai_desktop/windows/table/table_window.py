@@ -59,12 +59,14 @@ class TableWindow(TableRoot):
 
     Signals:
         menuAsked(QRect), wallAsked(QRect): a button of the header was pressed; carries its place on the screen.
+        teamAsked(): the Team that this evening has made is to sit down for another session.
         pushAsked(): what is looked at is to be pushed to the wall. muteAsked(): the sounds off, or on again.
         closed(): the window was closed; the session is saved at every moment.
     """
 
     menuAsked = Signal(QRect)
     wallAsked = Signal(QRect)
+    teamAsked = Signal()
     pushAsked = Signal()
     muteAsked = Signal()
     closed = Signal()
@@ -160,6 +162,7 @@ class TableWindow(TableRoot):
         own: Flows = {
             "leave": lambda _about: self.close(),
             "pass": lambda seat: self.passing.to(seat) if seat else self.passing.ask(),
+            "team": lambda _about: self.teamAsked.emit(),
             "push": lambda _about: self.pushAsked.emit(),
         }
         return {**own, **self.by_hand.flows(), **self.log_answers.flows()}

@@ -9,6 +9,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE
 from gattai_desktop.games.gattai.story.first_contact_script import guide
+from gattai_desktop.games.gattai.story.first_contact_team import team
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.zones import PILE, deck_zone, omen_zone
 from gattai_desktop.games.shelf_line import ShelfLine
@@ -27,6 +28,7 @@ def shelf_line(table: Table) -> ShelfLine:
         decks=tuple((deck, table.count(deck_zone(deck))) for deck in DECKS),
         jokers=tuple(one for deck in (COACH, PILOTS) for one in table.zones.get(omen_zone(deck), ())),
         ring=cast("int", harmony) if shows_harmony else 0,
+        team=team(table),
     )
 
 
@@ -36,7 +38,7 @@ def _where(table: Table) -> Words:
     script = guide(table)
     if script is not None:
         if script.act == CLOSE:
-            return say("Finished. A Team is made")
+            return say("Finished. Its Team begins at Harmony {harmony}", harmony=first_contact.starting_harmony(table))
         return say("Act {act}, {title}", act=script.act, title=script.present.title)
     if values.get("phase") == "set-up":
         return say("Not begun yet")

@@ -12,6 +12,7 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.story import first_contact_acts as acts
 from gattai_desktop.games.gattai.story import first_contact_script as script
+from gattai_desktop.games.gattai.story.first_contact import ACT, starting_harmony
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, Wake
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.move import Move, write
@@ -30,6 +31,7 @@ _MOST_GAMBITS: Final = 4
 GAMBIT, THROWDOWN = "gambit", "throwdown"
 HAND_ON: Final = "pass"
 LEAVE: Final = "leave"
+TEAM: Final = "team"
 SCENE: Final = "scene"
 WAKE: Final = "wake"
 LIT: Final = "live"
@@ -40,6 +42,8 @@ def led(seen: SeatView, plates: tuple[RowPlate, ...]) -> tuple[RowPlate, ...]:
 
     So Enter alone goes on with the evening, and never past something that is to be played.
     """
+    if seen.is_coach and seen.value(ACT) == acts.CLOSE:
+        return (*_at_the_end(seen), *plates)
     own = _own_plate(seen)
     if own is not None:
         return (own, *plates)
@@ -112,7 +116,7 @@ def goes_round(sight: Sight) -> bool:
 
 
 def _own_plate(seen: SeatView) -> RowPlate | None:
-    """Return a plate that only First Contact has: pass the computer, show the scene, wake a Faction, end."""
+    """Return a plate that only First Contact has: pass the computer, show the scene, wake a Faction."""
     following = next_to_invest(seen)
     if following is not None:
         words = "Back to {name}" if following == COACH_SEAT else "{name} invests"
@@ -123,8 +127,6 @@ def _own_plate(seen: SeatView) -> RowPlate | None:
     guide = script.guide(seen.sight)
     if guide is None:
         return None
-    if guide.act == acts.CLOSE:
-        return _lit(LEAVE, speak("table", "The end"), speak("table", "Back to the shelf"))
     match guide.key:
         case "quarrel" | "fight each other":
             return _lit(HAND_ON, speak("table", "Pass the table"), speak("table", "to who challenges"))
@@ -133,6 +135,13 @@ def _own_plate(seen: SeatView) -> RowPlate | None:
         case "the weapon" if seen.number(acts.GAMBITS) and seen.may(Wake):
             return _lit(WAKE, speak("table", "A Faction wakes"), speak("table", "Each may invest once more"))
     return None
+
+
+def _at_the_end(seen: SeatView) -> tuple[RowPlate, ...]:
+    """Return what can be done when First Contact is over: its Team makes the next session, now or later."""
+    begins = speak("table", "It begins at Harmony {harmony}", harmony=starting_harmony(seen.sight))
+    later = PlateLook(speak("table", "Later"), speak("table", "Back to the shelf"))
+    return (_lit(TEAM, speak("table", "Make this Team"), begins), RowPlate(LEAVE, later))
 
 
 def _next_key(seen: SeatView) -> Hashable | None:

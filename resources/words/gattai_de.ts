@@ -1366,6 +1366,10 @@
       <translation>Etwas im Hangar</translation>
     </message>
     <message>
+      <source>The hangar doors stand open, and the dust on the floor shows steps that begin in the middle. Who of you goes in first?</source>
+      <translation>Die Tore des Hangars stehen offen, und im Staub am Boden sind Schritte, die in der Mitte beginnen. Wer von euch geht zuerst hinein?</translation>
+    </message>
+    <message>
       <source>Four trophies are missing from the Team's own cabinet, and on the empty shelf lies a list with four names. Nobody has seen whoever took them; the cameras saw a shimmer.
 One evening, one hunter who cannot be hurt while her cloak holds, and one loud voice on every channel who says that it was the Team itself.</source>
       <translation>Vier Trophäen fehlen in der Vitrine des Teams, und auf dem leeren Brett liegt eine Liste mit vier Namen. Niemand hat gesehen, wer sie nahm; die Kameras sahen ein Flimmern.
@@ -1916,6 +1920,10 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
       <translation>Die Nacht, in der er kam</translation>
     </message>
     <message>
+      <source>The ice above you rings like a bell. On the last screen that works stands The Weapon, and nobody is with it.</source>
+      <translation>Das Eis über euch klingt wie eine Glocke. Auf dem letzten Schirm, der noch läuft, steht die Waffe, und niemand ist bei ihr.</translation>
+    </message>
+    <message>
       <source>How far ahead of today is this?</source>
       <translation>Wie weit nach heute ist das?</translation>
     </message>
@@ -2118,6 +2126,10 @@ Und auf dem letzten Schirm, der noch läuft, in einem Tresor unter euch, steht d
     <message>
       <source>The tide comes in</source>
       <translation>Die Flut kommt</translation>
+    </message>
+    <message>
+      <source>The wharf creaks, and the radio plays a song that nobody put on. What do you do before the water reaches the lamps?</source>
+      <translation>Der Kai knarrt, und das Radio spielt ein Lied, das niemand aufgelegt hat. Was tut ihr, bevor das Wasser die Lampen erreicht?</translation>
     </message>
     <message>
       <source>A harbour city built in storeys, the rich above the fog and everybody else below. Three nights running the tide has come in brass-coloured, and higher each time.
@@ -4279,6 +4291,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ausrüstung ausleihen: {kind}, Tier {tier}</translation>
     </message>
     <message>
+      <source>Check out Gear</source>
+      <translation>Ausrüstung ausgeben</translation>
+    </message>
+    <message>
+      <source>The Armory pays for it</source>
+      <translation>Die Waffenkammer zahlt dafür</translation>
+    </message>
+    <message>
       <source>{seat} checks out {name}, {kind} of Tier {tier}</source>
       <translation>{seat} leiht {name} aus: {kind}, Tier {tier}</translation>
     </message>
@@ -4305,6 +4325,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Buy a clue</source>
       <translation>Einen Hinweis kaufen</translation>
+    </message>
+    <message>
+      <source>It takes a point of the Fan Club, and a Tarry</source>
+      <translation>Das kostet einen Punkt Fanclub und ein Tarry</translation>
     </message>
     <message>
       <source>Pilots evolve.</source>
@@ -4505,6 +4529,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>That takes {points} Pit Crew.</source>
       <translation>Das kostet {points} Boxencrew.</translation>
+    </message>
+    <message>
+      <source>For this scene; a fight takes a point of the Pit Crew</source>
+      <translation>Für diese Szene; ein Kampf kostet einen Punkt der Boxencrew</translation>
     </message>
     <message>
       <source>Only a Pilot has Commitments.</source>
@@ -5253,6 +5281,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Weiter</translation>
     </message>
     <message>
+      <source>Start another act</source>
+      <translation>Einen anderen Akt beginnen</translation>
+    </message>
+    <message>
+      <source>The guide leads on from there</source>
+      <translation>Von dort führt die Anleitung weiter</translation>
+    </message>
+    <message>
+      <source>Wake a Faction</source>
+      <translation>Eine Fraktion wecken</translation>
+    </message>
+    <message>
+      <source>Each player may invest once more</source>
+      <translation>Jeder darf noch einmal investieren</translation>
+    </message>
+    <message>
       <source>Act {act}: {title}</source>
       <translation>Akt {act}: {title}</translation>
     </message>
@@ -5303,6 +5347,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>This scenario is not over: close it in the debriefing.</source>
       <translation>Dieses Szenario ist nicht vorbei: Schließt es im Debriefing.</translation>
+    </message>
+    <message>
+      <source>End the scenario</source>
+      <translation>Das Szenario beenden</translation>
+    </message>
+    <message>
+      <source>The score is counted to its end</source>
+      <translation>Die Punkte werden abschließend gezählt</translation>
     </message>
     <message>
       <source>{seat} ends the scenario: {result}</source>
@@ -5363,6 +5415,50 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>One Pilot at least stays.</source>
       <translation>Mindestens eine Pilotin bleibt.</translation>
+    </message>
+    <message>
+      <source>Decide without cards</source>
+      <translation>Ohne Karten entscheiden</translation>
+    </message>
+    <message>
+      <source>It stands as you tell it (Fiat)</source>
+      <translation>Es gilt, wie ihr es erzählt (Fiat)</translation>
+    </message>
+    <message>
+      <source>Turn up Coach's top card</source>
+      <translation>Coachs oberste Karte aufdecken</translation>
+    </message>
+    <message>
+      <source>It goes to the Trash, for all to see (Ripple)</source>
+      <translation>Sie kommt für alle sichtbar auf die Ablage (Ripple)</translation>
+    </message>
+    <message>
+      <source>2 {source} become 1 {target}</source>
+      <translation>2 {source} werden 1 {target}</translation>
+    </message>
+    <message>
+      <source>Exchange Resources</source>
+      <translation>Vorräte tauschen</translation>
+    </message>
+    <message>
+      <source>2 points of one are 1 of another</source>
+      <translation>2 Punkte des einen sind 1 eines anderen</translation>
+    </message>
+    <message>
+      <source>What counts once a scene counts anew</source>
+      <translation>Was einmal je Szene zählt, zählt neu</translation>
+    </message>
+    <message>
+      <source>The next phase of the session</source>
+      <translation>Die nächste Phase der Sitzung</translation>
+    </message>
+    <message>
+      <source>Who is here</source>
+      <translation>Wer da ist</translation>
+    </message>
+    <message>
+      <source>Coach's Hand counts who is here</source>
+      <translation>Coachs Hand zählt, wer da ist</translation>
     </message>
     <message>
       <source>{seat} settles it by Fiat</source>
@@ -6050,6 +6146,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{who}: Strike {strike}</source>
       <translation>{who}: Strike {strike}</translation>
+    </message>
+    <message>
+      <source>Scene: {after}</source>
+      <translation>Szene: {after}</translation>
     </message>
     <message>
       <source>Now at {place}</source>
@@ -6851,6 +6951,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The Crisis is at tier {tier} and its Path ends at {end}.</source>
       <translation>Die Krise steht auf {tier}, und ihr Pfad endet bei {end}.</translation>
+    </message>
+    <message>
+      <source>Skip ahead in the Crisis</source>
+      <translation>In der Krise vorspringen</translation>
+    </message>
+    <message>
+      <source>What lies between does not happen</source>
+      <translation>Was dazwischen liegt, geschieht nicht</translation>
     </message>
     <message>
       <source>{name} favours {faction}: {left} to invest.</source>
@@ -8308,10 +8416,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Szene {after}</translation>
     </message>
     <message>
-      <source>Scene: {after}</source>
-      <translation>Szene: {after}</translation>
-    </message>
-    <message>
       <source>Scenario {after}</source>
       <translation>Szenario {after}</translation>
     </message>
@@ -9184,18 +9288,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Note {text}</source>
       <translation>Notieren {text}</translation>
-    </message>
-    <message>
-      <source>Settle by Fiat {text}</source>
-      <translation>Mit einem Machtwort entscheiden {text}</translation>
-    </message>
-    <message>
-      <source>Make a Ripple</source>
-      <translation>Eine Ripple machen</translation>
-    </message>
-    <message>
-      <source>Convert {source} into {target}</source>
-      <translation>{source} in {target} umwandeln</translation>
     </message>
     <message>
       <source>Open the next scene</source>
@@ -12000,6 +12092,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Scene</source>
       <translation>Szene</translation>
+    </message>
+    <message>
+      <source>Scene's name</source>
+      <translation>Name der Szene</translation>
+    </message>
+    <message>
+      <source>Scene's words</source>
+      <translation>Worte der Szene</translation>
     </message>
     <message>
       <source>Stage</source>
@@ -20817,13 +20917,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
-    <name>StoryHead</name>
-    <message>
-      <source>LEARN</source>
-      <translation>LERNEN</translation>
-    </message>
-  </context>
-  <context>
     <name>StoryPane</name>
     <message>
       <source>Story</source>
@@ -20903,13 +20996,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>Which Assist?</source>
       <translation>Welcher Assist?</translation>
     </message>
-    <message numerus="yes">
-      <source>{count} to choose from</source>
-      <translation>
-        <numerusform>{count} zur Wahl</numerusform>
-        <numerusform>{count} zur Wahl</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Go on</source>
       <translation>Weiter</translation>
@@ -20939,6 +21025,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Szene</translation>
     </message>
     <message>
+      <source>Tell the scene</source>
+      <translation>Die Szene erzählen</translation>
+    </message>
+    <message>
+      <source>Its name, and what you read aloud</source>
+      <translation>Ihr Name, und was du vorliest</translation>
+    </message>
+    <message>
       <source>By hand</source>
       <translation>Von Hand</translation>
     </message>
@@ -20949,6 +21043,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>What else</source>
       <translation>Was noch</translation>
+    </message>
+    <message>
+      <source>What the scene is called</source>
+      <translation>Wie die Szene heißt</translation>
+    </message>
+    <message>
+      <source>What you read aloud</source>
+      <translation>Was du vorliest</translation>
+    </message>
+    <message>
+      <source>Tell it</source>
+      <translation>Erzählen</translation>
     </message>
     <message>
       <source>Lay cards of the hand on the Pilots of the Final Form, or keep what you have.</source>
@@ -21033,6 +21139,13 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Assist</source>
       <translation>Assist</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} to choose from</source>
+      <translation>
+        <numerusform>{count} zur Wahl</numerusform>
+        <numerusform>{count} zur Wahl</numerusform>
+      </translation>
     </message>
     <message>
       <source>For 1 Pit Crew</source>
@@ -21487,6 +21600,26 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>As the book writes it: {line} ({edition})</source>
       <translation>Wie das Buch es schreibt: {line} ({edition})</translation>
+    </message>
+    <message>
+      <source>To tell</source>
+      <translation>Erzählen</translation>
+    </message>
+    <message>
+      <source>How it goes on</source>
+      <translation>Wie es weitergeht</translation>
+    </message>
+    <message>
+      <source>Robo and Gear</source>
+      <translation>Robo und Ausrüstung</translation>
+    </message>
+    <message>
+      <source>Cards and Resources</source>
+      <translation>Karten und Vorräte</translation>
+    </message>
+    <message>
+      <source>The table</source>
+      <translation>Der Tisch</translation>
     </message>
     <message>
       <source>Session {session} · Scene {scene}</source>

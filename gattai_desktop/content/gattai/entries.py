@@ -81,6 +81,7 @@ class ScenarioEntry(PackEntry):
     edition: str = "beta"
     rules: str = ""
     scene: str = ""
+    scene_text: str = ""
     pilots: tuple[str, ...] = ()
     team: int = 3
     threats: tuple[str, ...] = ()

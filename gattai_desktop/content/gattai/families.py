@@ -168,6 +168,7 @@ SCENARIOS: Final = Family(
         Field("edition", OneOf(EDITION_KEYS), "beta", "The edition that it is played by."),
         Field("rules", OneOf(("first-contact",)), "", "A script of the game that it is played by."),
         Field("scene", Text(MAX_NAME), "", "What its first scene is called."),
+        Field("scene_text", SENTENCE, "", "What the Coach reads aloud as it begins."),
         Field("pilots", ListOf(IdOf(("playbook",))), (), "Its ready Pilots."),
         Field("team", Number(1, 7), 3, "How many of them are offered."),
         Field("threats", ListOf(IdOf(("threat",))), (), "Its Threats."),

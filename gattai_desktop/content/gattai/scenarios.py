@@ -24,6 +24,7 @@ from gattai_desktop.games.gattai.pilots.bases import BASES
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import EntrySetup, FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.gattai.story.story import SCENE_TEXT, SCENE_TITLE
 from gattai_desktop.resources import resource
 
 
@@ -101,8 +102,7 @@ def scenario(
     first = one.rules == first_contact.KEY
     # First Contact comes before there is a Team to have Harmony and Resources.
     values: dict[str, Value] = {} if first else _team_values(team, schism)
-    if one.scene:
-        values["scene.title"] = one.scene
+    values |= {path: text for path, text in ((SCENE_TITLE, one.scene), (SCENE_TEXT, one.scene_text)) if text}
     for seat in chosen:
         values |= _story_values(seat, ready.get(seat))
     path = pack.entry(one.path, PathEntry).steps if isinstance(one.path, str) else one.path

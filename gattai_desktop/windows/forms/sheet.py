@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
 
@@ -21,14 +21,13 @@ from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.windows.forms.sheet_lines import SheetLines
+from gattai_desktop.windows.forms.sheet_plates import SheetPlates
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.kit.shade import Shade
 from gattai_desktop.windows.kit.sheet_look import Answered, Begun, SheetField, SheetLook
 
 ROUNDING: Final = 3.0
-_TWO_LINES: Final = 58.0
-"""Least height of the plates where one of them has two lines below its title, device-independent pixels."""
 _LONGEST: Final = 400
 """Most characters of a field."""
 SHARE: Final = 0.6
@@ -57,6 +56,7 @@ class Sheet(PaintedGroup):
         self._inside = QWidget()
         scroll_within(self._scroll, self._inside, paint)
         self._lines = SheetLines(paint, self._inside)
+        self._plates = SheetPlates(paint, self._inside)
         self._island = ArrowGroup(self)
         self._close = PlateButton(paint, PlateLook(self.tr("Back"), key="Esc", fill="", arrangement="button"), self)
         self._close.chosen.connect(self.dismiss)
@@ -317,20 +317,7 @@ class Sheet(PaintedGroup):
                 chip.setGeometry(round(x), round(y), min(size.width(), round(wide - 2 * pad)), chip_high)
                 x += size.width() + px(8)
             y += (max(32.0, px(34)) + px(12)) if one.presets else px(4)
-        columns = max(1, min(self.look.columns, len(self.look.choices) or 1))
-        gap = px(12)
-        cell = (wide - 2 * pad - gap * (columns - 1)) / columns
-        high = max(40.0, px(66))
-        if any(self._buttons[choice.key].lines_in(round(cell), round(high)) > 1 for choice in self.look.choices):
-            high = max(high, _TWO_LINES)
-        stacked = not all(button.fits_beside(round(cell)) for button in self._buttons.values())
-        for place, choice in enumerate(self.look.choices):
-            self._buttons[choice.key].stack(stacked)
-            x = pad + (place % columns) * (cell + gap)
-            at = y + (place // columns) * (high + gap)
-            self._buttons[choice.key].setGeometry(QRectF(x, at, cell, high).toRect())
-        rows = -(-len(self.look.choices) // columns)
-        return y + rows * (high + gap) + px(6)
+        return y + self._plates.stand(self.look, self._buttons, pad, y, wide - 2 * pad) + px(6)
 
     def _caption_room(self) -> float:
         """Return the room above a field: its caption, and the focus ring between both."""

@@ -35,11 +35,12 @@ Aside = Callable[[Paint, QWidget], QWidget | None]
 
 @frozen
 class SheetChoice:
-    """A plate of the sheet. closes: pressing it answers the sheet."""
+    """A plate of the sheet. closes: pressing it answers the sheet. group: the heading of the plates around it."""
 
     key: Hashable
     look: PlateLook
     closes: bool = True
+    group: str = ""
     then: Then | None = field(default=None, eq=False)
     """What pressing it does; without it, the one who asked hears its key."""
 

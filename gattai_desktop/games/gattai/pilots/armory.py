@@ -35,7 +35,7 @@ class CheckOut(Move):
     name: Quoted
     kind: str
     tier: int
-    shown = Shown("Check out Gear: {kind}, Tier {tier}")
+    shown = Shown("Check out Gear: {kind}, Tier {tier}", kind="Check out Gear", line="The Armory pays for it")
     steps = ("story",)
     step_rule = "GEAR-1"
     offered_to = "others"

@@ -66,7 +66,7 @@ class BuyClue(Move):
     """Wish: spend a point of Fan Club and a Tarry on a clue; what it is, the Coach tells."""
 
     text: Quoted
-    shown = Shown("Buy a clue")
+    shown = Shown("Buy a clue", line="It takes a point of the Fan Club, and a Tarry")
     steps = ("story",)
     step_rule = "TEAM-8"
     anywhere = True

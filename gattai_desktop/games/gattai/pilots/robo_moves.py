@@ -24,6 +24,7 @@ from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.throwdown.turn import not_on_turn, turn_now
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 PIT_CREW: Final = "team.pit_crew"
@@ -131,6 +132,7 @@ class _InStory(Move):
 class Board(_InStory):
     """Wish: pilot one's Robo in this scene."""
 
+    shown = Shown(line="For this scene; a fight takes a point of the Pit Crew")
     offered_to = "others"
 
     @classmethod

@@ -57,6 +57,7 @@ class StartAct(_Script):
     """Wish: leap to an act, 1 to 3, or to the close, 4."""
 
     act: int
+    shown = Shown(kind="Start another act", line="The guide leads on from there")
     offered_to = "coach"
     needs_part = "first_contact"
 
@@ -86,6 +87,7 @@ class Wake(_Script):
     """Wish: a Faction wakes, and each Pilot may invest one more card there (FC-4)."""
 
     faction: str
+    shown = Shown(kind="Wake a Faction", line="Each player may invest once more")
     offered_to = "coach"
     needs_part = "first_contact"
 

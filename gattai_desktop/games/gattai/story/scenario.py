@@ -21,7 +21,7 @@ from gattai_desktop.games.gattai.story import first_contact, score
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, Move, wish
-from gattai_desktop.games.presentation import LogWords
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 RESULT: Final = "scenario.result"
@@ -68,6 +68,7 @@ class EndScenario(_OfTheScenario):
     """Wish: the mission is `won` or `failed`; the final score is counted (SESSION-2, SCORE-1 to SCORE-3)."""
 
     result: str
+    shown = Shown(kind="End the scenario", line="The score is counted to its end")
     told = LogWords("{seat} ends the scenario: {result}")
     offered_to = "coach"
     offers_depend_on = (*_OF_SCENARIO, "phase")

@@ -18,11 +18,14 @@ from gattai_desktop.games.gattai.rumble.final_form import LOCATION
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.zones import deck_zone, pilot_seats, trash_zone
 from gattai_desktop.games.move import Impossible, Move, Quoted, wish
-from gattai_desktop.games.presentation import LogWords
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 PHASES: Final = ("set-up", "salute", "briefing", "play", "debriefing", "breakdown")
 """The phases of a session, in their order; after the last a new session begins."""
+SCENE_TITLE: Final = "scene.title"
+SCENE_TEXT: Final = "scene.text"
+"""What the present scene is called, and what the Coach reads aloud as it begins."""
 
 
 @frozen
@@ -67,6 +70,7 @@ class Fiat(Move):
     """Wish: what was contested stands as told, without cards (RULES STORY-1, STORY-2)."""
 
     text: Quoted
+    shown = Shown("Decide without cards", line="It stands as you tell it (Fiat)")
     told = LogWords("{seat} settles it by Fiat", words="text")
     steps = ("story",)
     step_rule = "STORY-2"
@@ -89,6 +93,7 @@ class Fiat(Move):
 class Ripple(_OfTheCoach):
     """Wish: discard the top card of the Coach's Deck, for all to see (RULES STORY-5)."""
 
+    shown = Shown("Turn up Coach's top card", line="It goes to the Trash, for all to see (Ripple)")
     step_rule = "STORY-5"
     anywhere = True
     offered_to = "coach"
@@ -115,6 +120,7 @@ class Convert(_OfTheCoach):
 
     source: str
     target: str
+    shown = Shown("2 {source} become 1 {target}", kind="Exchange Resources", line="2 points of one are 1 of another")
     anywhere = True
     offered_to = "coach"
     needs_part = "resources"
@@ -157,6 +163,7 @@ class Convert(_OfTheCoach):
 class NextScene(_OfTheCoach):
     """Wish: a new scene; what counts once per scene counts anew (RULES STORY-4, THREAT-5)."""
 
+    shown = Shown(line="What counts once a scene counts anew")
     offered_to = "coach"
     offers_depend_on = ("seats",)
     offered_as_it_is = True
@@ -168,6 +175,9 @@ class NextScene(_OfTheCoach):
             modifiers.over(ledger, "scene")
             threats.back_for_the_scene(ledger)
             ledger.set(LOCATION, None, rule="LOC-6")
+            for path in (SCENE_TITLE, SCENE_TEXT):
+                if ledger.table.values.get(path):
+                    ledger.set(path, None, rule="STORY-4")
             for seat in pilot_seats(ledger.table):
                 if robos.robo(ledger.table, seat).present:
                     ledger.set(f"{robos.path(seat)}.present", False, rule="PILOT-13")
@@ -179,6 +189,7 @@ class MoveOn(_OfTheCoach):
     """Wish: another phase of the session; from the last one the next session begins (RULES SESSION-1)."""
 
     phase: str
+    shown = Shown(line="The next phase of the session")
     offered_to = "coach"
     offers_depend_on = ("phase",)
 
@@ -211,6 +222,7 @@ class MarkPresent(_OfTheCoach):
 
     pilot: str
     presence: str
+    shown = Shown(kind="Who is here", line="Coach's Hand counts who is here")
     offered_to = "coach"
     offers_depend_on = ("seats", "pilot.*.present")
     always_allowed = True

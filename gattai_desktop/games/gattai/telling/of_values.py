@@ -192,6 +192,18 @@ def rewritten(now: Now, fact: ValueChanged, value: TableValue) -> Iterator[Sente
         yield Sentence(words, "everything")
 
 
+def scene_title(_now: Now, fact: ValueChanged, _value: TableValue) -> Iterator[Sentence]:
+    """What the scene is called, once it is called anything."""
+    if fact.after:
+        yield Sentence(say("Scene: {after}", after=Strong(_shown(fact.after))), "story")
+
+
+def scene_text(_now: Now, fact: ValueChanged, _value: TableValue) -> Iterator[Sentence]:
+    """What the Coach reads aloud, as it is read."""
+    if fact.after:
+        yield Sentence(say("{text}", text=_shown(fact.after)), "story")
+
+
 def current(now: Now, fact: ValueChanged, _value: TableValue) -> Iterator[Sentence]:
     """The Location at which a Rumble is fought."""
     if fact.after:

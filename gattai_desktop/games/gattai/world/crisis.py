@@ -26,6 +26,7 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.zones import trash_zone
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 CrisisItem = Literal["Story", "Wave", "Storm", "BGM"]
@@ -141,6 +142,7 @@ class SkipAhead(Move):
     """Wish: the Crisis leaps to a later step; those between never happen (RULES CRISIS-6)."""
 
     step: int
+    shown = Shown(kind="Skip ahead in the Crisis", line="What lies between does not happen")
     steps = ("story",)
     step_rule = "CRISIS-6"
     anywhere = True

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import content, speak
 from gattai_desktop.cards.words import say
+from gattai_desktop.games.by_hand_values import WriteText
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
-from gattai_desktop.games.gattai.story.story import MoveOn, Note
+from gattai_desktop.games.gattai.story.story import SCENE_TEXT, SCENE_TITLE, MoveOn, Note
 from gattai_desktop.games.move import Move, Quoted
-from gattai_desktop.windows.games.gattai.looks.story import quiet_moves
+from gattai_desktop.windows.games.gattai.looks.what_else import CARDS, GEAR, ON, PEOPLE, TELL, group_words, what_else
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plate_words import kind_title
-from gattai_desktop.windows.kit.preview import move_plate
 from gattai_desktop.windows.kit.requests import Requests
-from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 
 
 def show_scene(requests: Requests) -> None:
@@ -54,22 +53,49 @@ def _leave_for(requests: Requests, move: Move) -> None:
 
 
 def show_more(requests: Requests) -> None:
-    """List what else may be done: other moves, a note, changes by hand."""
+    """List in groups what else may be done: tell, go on, other moves, changes by hand."""
     seen = requests.view
-    kinds: dict[type[Move], list[Move]] = {}
-    for move in quiet_moves(seen):
-        kinds.setdefault(type(move), []).append(move)
-    choices = [
-        SheetChoice(place, _of_group(seen, group), then=partial(_play, requests, group))
-        for place, group in enumerate(kinds.values())
-    ]
+    listed = what_else(seen)
+
+    def of(group: str) -> list[SheetChoice]:
+        return [
+            SheetChoice((group, place), one.look, then=partial(_play, requests, one.moves), group=group_words(group))
+            for place, one in enumerate(listed)
+            if one.group == group
+        ]
+
+    telling = group_words(TELL)
     note = PlateLook(speak("table", "Write a note"), speak("table", "A line for the log"))
-    choices.append(SheetChoice("note", note, then=requests.playing(Note(seen.seat, Quoted("")))))
+    tell = [*of(TELL), SheetChoice("note", note, then=requests.playing(Note(seen.seat, Quoted(""))), group=telling)]
+    people = of(PEOPLE)
     if seen.is_coach:
+        scene = PlateLook(speak("table", "Tell the scene"), speak("table", "Its name, and what you read aloud"))
+        tell.insert(1, SheetChoice("scene", scene, then=lambda _texts: tell_scene(requests), group=telling))
         title, words = speak("table", "By hand"), speak("table", "Cards, gauges, rulings, guide")
         look = PlateLook(title, words, fill="panel", edge="coach")
-        choices.append(SheetChoice("by hand", look, then=lambda _texts: requests.open("by hand")))
-    requests.ask(SheetLook(speak("table", "What else"), (), (), tuple(choices)))
+        by_hand = SheetChoice("by hand", look, then=lambda _texts: requests.open("by hand"), group=group_words(PEOPLE))
+        people.append(by_hand)
+    choices = (*tell, *of(ON), *of(GEAR), *of(CARDS), *people)
+    requests.ask(SheetLook(speak("table", "What else"), (), (), choices))
+
+
+def tell_scene(requests: Requests) -> None:
+    """Ask what the scene is called, and what is read aloud; all of it stands in the fields."""
+    seen = requests.view
+    fields = (
+        SheetField(SCENE_TITLE, speak("table", "What the scene is called"), seen.prose(SCENE_TITLE)),
+        SheetField(SCENE_TEXT, speak("table", "What you read aloud"), seen.prose(SCENE_TEXT)),
+    )
+
+    writing = seen.model.by_hand(WriteText)
+
+    def written(_key: Hashable, texts: dict[str, str]) -> None:
+        for one in fields:
+            if writing is not None and texts[one.key] != one.text:
+                requests.play(writing(seen.seat, Quoted(texts[one.key]), one.key), as_is=True)
+
+    go = SheetChoice("go", PlateLook(speak("table", "Tell it"), judgement="legal"))
+    requests.ask(SheetLook(speak("table", "The scene"), (), fields, (go,), columns=1), written)
 
 
 def _play(requests: Requests, moves: Sequence[Move], _texts: dict[str, str]) -> None:
@@ -78,11 +104,3 @@ def _play(requests: Requests, moves: Sequence[Move], _texts: dict[str, str]) -> 
         requests.play(moves[0])
     else:
         requests.choose(moves, kind_title(type(moves[0])))
-
-
-def _of_group(seen: SeatView, group: list[Move]) -> PlateLook:
-    """Return one plate for a kind of move, whether there is one of it or several."""
-    if len(group) == 1:
-        return move_plate(seen, group[0])
-    words = speak("table", "{count} to choose from", count=len(group))
-    return PlateLook(kind_title(type(group[0])), words, judgement="legal")

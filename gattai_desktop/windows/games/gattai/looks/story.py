@@ -13,7 +13,17 @@ from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit, OfferGambitInSpecialty
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
-from gattai_desktop.games.gattai.story.story import PHASES, Convert, Fiat, MarkPresent, MoveOn, NextScene, Ripple
+from gattai_desktop.games.gattai.story.story import (
+    PHASES,
+    SCENE_TEXT,
+    SCENE_TITLE,
+    Convert,
+    Fiat,
+    MarkPresent,
+    MoveOn,
+    NextScene,
+    Ripple,
+)
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.world.crisis import SkipAhead
@@ -65,11 +75,12 @@ class StoryLook:
 
     stations: tuple[Station, ...]
     title: str
-    do: DrawnWords | str = ""
-    learn: DrawnWords | str = ""
-    progress: str = ""
+    now: DrawnWords | str = ""
+    """The next act in First Contact, which the guide's plate shows and the head only says."""
     scene: str = ""
     """The number of the scene in words, beside its title."""
+    text: str = ""
+    """What the scene says, as the Coach reads it aloud."""
 
 
 def story_look(seen: SeatView) -> StoryLook:
@@ -77,7 +88,7 @@ def story_look(seen: SeatView) -> StoryLook:
     guide = guide_of(seen)
     if guide is not None:
         stations = tuple(_act(seen, guide, one) for one in guide.acts)
-        return StoryLook(stations, called(guide.present.title), drawn(guide.now), drawn(guide.learn))
+        return StoryLook(stations, called(guide.present.title), drawn(guide.now))
     phase = seen.text("phase", PHASES[0])
     here = PHASES.index(phase) if phase in PHASES else 0
     stations = tuple(
@@ -89,8 +100,8 @@ def story_look(seen: SeatView) -> StoryLook:
         )
         for place, name in enumerate(PHASES)
     )
-    scene, own = speak("table", "Scene {number}", number=seen.text("scene")), seen.prose("scene.title")
-    return StoryLook(stations, own or scene, scene=scene if own else "")
+    scene, own = speak("table", "Scene {number}", number=seen.text("scene")), seen.prose(SCENE_TITLE)
+    return StoryLook(stations, own or scene, scene=scene if own else "", text=seen.prose(SCENE_TEXT))
 
 
 def _act(seen: SeatView, guide: Guide, act: GuideAct) -> Station:

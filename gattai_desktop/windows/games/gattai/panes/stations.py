@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, Style, drawing, measuring, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedReading
-from gattai_desktop.board.words import spoken
+from gattai_desktop.board.words import broken, spoken
 from gattai_desktop.windows.games.gattai.looks.story import Station, StoryLook
 
 
@@ -148,7 +150,7 @@ class StoryHead(PaintedReading):
         self._look = look
         self._show_stations()
         here = next((one.name for one in look.stations if one.present), "")
-        said = (here, look.title, spoken(look.do), spoken(look.learn), look.progress)
+        said = (here, look.title, look.text, spoken(look.now))
         self.setAccessibleName(". ".join(part for part in said if part))
         self.update()
 
@@ -161,19 +163,31 @@ class StoryHead(PaintedReading):
             self._drawn(draw)
 
     def _drawn(self, draw: Drawing) -> float:
-        """Draw title and guide below the stations, or only measure them; return the whole height, drawing pixels."""
-        look, small = self._look, self.paint.scale.small
+        """Draw the scene's title and words below the stations, or only measure; return the height, drawing pixels."""
+        look = self._look
         if self._acts:
             return draw.at(20, 14) + self._stations_high()
         y = draw.at(106, 74)
         count = draw.text(draw.wide, y, look.scene, plain(draw.at(18, 15)), "soft", align="end") if look.scene else 0.0
-        used = draw.text(0, y, look.title, title(draw.at(34, 24)), room=draw.wide - count)
-        draw.text(used + 24, y - 2, look.progress, strong(14), "price")
-        if not look.do:
+        draw.text(0, y, look.title, title(draw.at(34, 24)), room=draw.wide - count)
+        if not look.text:
             return y + draw.at(16, 12)
-        room = max(120.0 / draw.unit, min(draw.wide, 980.0))
-        y = draw.lines(0, y + 10, look.do, plain(16 if small else 20), room=room)
-        base = y + draw.size(plain(16 if small else 20)) + 6
-        label = draw.text(0, base, self.tr("LEARN"), caps(11), "pilots")
-        draw.text(label + 10, base, look.learn, plain(13 if small else 15), "soft", room=room)
-        return y + draw.at(56, 38)
+        style = plain(draw.at(20, 15.5))
+        y += draw.at(14, 8)
+        for line in draw.wrapped(_in_room(draw, look.text, style), style, draw.wide, _most_lines(draw)):
+            y = draw.lines(0, y, line, style, "soft", room=draw.wide)
+        return y + draw.at(14, 10)
+
+
+def _most_lines(draw: Drawing) -> int:
+    """Return over how many lines the scene's words may go."""
+    return round(draw.at(2, 1))
+
+
+def _in_room(draw: Drawing, text: str, style: Style) -> str:
+    """Return the words that have room: the last sentences go first, and the sheet of the scene has all of them."""
+    found = re.split(r"(?<=[.!?])\s+", text)
+    room, most = draw.wide * draw.unit, _most_lines(draw)
+    while len(found) > 1 and len(broken(" ".join(found), draw.pixels(style), room)) > most:
+        found = found[:-1]
+    return " ".join(found)

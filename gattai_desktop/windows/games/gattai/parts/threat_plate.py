@@ -141,7 +141,7 @@ class StoryThreatPlate(ThreatPlate):
             if upper - pad < draw.size(name):
                 self._draw_low(draw, pad, name)
                 return
-            side = min(draw.at(60, 40), upper - pad)
+            side = min(draw.at(60, 40), upper - pad - draw.at(10, 5))
             draw.crest("coach", pad, pad, side, look.sign)
             figures = draw.within(pad, upper, draw.wide - 2 * pad, values)
             boxes = len(look.conditions) * (draw.at(24, 18) + 6)

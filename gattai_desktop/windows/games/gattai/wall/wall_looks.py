@@ -15,6 +15,7 @@ from gattai_desktop.games.gattai.outcome.spoils import taken
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.first_contact_script import guide
+from gattai_desktop.games.gattai.story.story import SCENE_TEXT, SCENE_TITLE
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.gattai.world.threats import threat_sign
@@ -273,7 +274,7 @@ def _story_poster(seen: SeatView) -> StoryPoster:
     else:
         numbers = {"session": seen.text("session", "1"), "scene": seen.text("scene", "1")}
         over = speak("wall", "Session {session}, Scene {scene}", **numbers)
-        title, line = seen.prose("scene.title") or called(seen.model.called), ""
+        title, line = seen.prose(SCENE_TITLE) or called(seen.model.called), seen.prose(SCENE_TEXT)
     looks = tuple(look for key in seen.keys("factions") if (look := faction_look(seen, key)) is not None)
     decks = seen.count("deck.pilots"), seen.count("deck.coach")
     return StoryPoster(over, title, line, looks[:_MOST_FACTIONS], decks)

@@ -176,11 +176,12 @@ class GameModel(QObject):
         return self._rules.preview(move, self._veil(seat))
 
     def asks(self) -> tuple[Ask, ...]:
-        """The open questions, the first to be answered first; none can be answered while the curtain is down.
-
-        Of a question to another seat there are those answers that everybody may know: they are given for it, openly.
-        """
+        """The open questions, the first first; of another seat's those answers that anybody may give."""
         return self._rules.asks_shown_to(self.seat_shown)
+
+    def asks_together(self) -> tuple[Ask, ...]:
+        """The first open question, and those to the same seat that hang on none of its answers."""
+        return self._rules.asks_together(self.seat_shown)
 
     # ------------------------------------------------------------------ moving
     def attempt(self, move: Move, narration: str = "", origin: Place = NOWHERE) -> bool:
@@ -360,8 +361,8 @@ class GameModel(QObject):
             if not verdict.allowed and because is None:
                 self.moveRefused.emit(refused(move, verdict, self._state))
                 return False
-            overruled = because is not None
-            after, facts = self._game.play(self._state, move, self._shuffle, allowed=overruled, verdict=verdict)
+            allowed = because is not None
+            after, facts = self._game.play(self._state, move, self._shuffle, allowed=allowed, verdict=verdict)
         except Impossible as impossible:
             self.moveRefused.emit(Refusal(move, Verdict(), impossible.words))
             return False

@@ -167,6 +167,10 @@ class Past(GameModel):
         """Nothing is asked in the past."""
         return ()
 
+    def asks_together(self) -> tuple[Ask, ...]:
+        """Nothing is asked in the past."""
+        return ()
+
     def attempt(self, move: Move, narration: str = "", origin: Place = NOWHERE) -> bool:
         """Do nothing."""
         return False

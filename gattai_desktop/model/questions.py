@@ -14,6 +14,7 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
+from gattai_desktop.games.together import AskedThen, asked_together
 from gattai_desktop.games.verdict import ALLOWED, Verdict
 
 
@@ -58,6 +59,8 @@ class Questions:
         self._known: dict[tuple[str, object], object] = {}
         self._unanswered: set[tuple[str, object]] = set()
         """The questions over which the rules broke; their answers are made up."""
+        self._later: dict[Move, AskedThen] = {}
+        """The answers to questions that stand together with the first one: each is judged where it will be given."""
 
     def zones(self) -> Mapping[str, Zone]:
         return self._once("zones", None, lambda: self._game.zones(self._state))
@@ -120,14 +123,34 @@ class Questions:
         """Return a question with those answers alone that everybody may know, and so anybody at the computer give.
 
         They are found from what everybody sees: an answer that names a hidden card, or hangs on anything hidden, or
-        may not be told before others have chosen too, is not among them.
+        may not be told before others have chosen too, is not among them. There are none where a question stands
+        together with one to be answered in secret: its seat, who takes the computer for that, answers both.
         """
 
         def find() -> Ask:
             options = self._open_answers(ask)
+            if any(map(self._keeps_secret, self._together(evolve(ask, options=options), PUBLIC)[1:])):
+                options = ()
             return evolve(ask, options=options, more=len(options) < len(ask.options))
 
         return self._once("openly", ask, find)
+
+    def asks_together(self, seat: Seat) -> tuple[Ask, ...]:
+        """The first question as a seat is shown it, and those to the same seat that stand together with it."""
+        shown = self.asks_shown_to(seat)
+        if not shown or shown[0].more:
+            return shown[:1]
+        return tuple(then.ask for then in self._together(shown[0], seat if shown[0].seat == seat else PUBLIC))
+
+    def _together(self, first: Ask, seat: Seat) -> tuple[AskedThen, ...]:
+        table = to_play_on(self.sight(seat))
+        alone: tuple[AskedThen, ...] = (AskedThen(first, table),)
+        found = self._carefully("together", (first, seat), lambda: asked_together(self._game, table, first), alone)
+        self._later.update((answer, then) for then in found[1:] for answer in then.ask.options)
+        return found
+
+    def _keeps_secret(self, then: AskedThen) -> bool:
+        return any(map(self._game.keeps_secret, then.ask.options))
 
     def _open_answers(self, ask: Ask) -> tuple[Answer, ...]:
         try:
@@ -146,9 +169,14 @@ class Questions:
     def preview(self, move: Move, seat: Seat) -> Preview:
         """What a move would do, from what the seat may see."""
         unknown = Preview(move, ALLOWED, complete=False)
-        return self._carefully(
-            "preview", (move, seat), lambda: self._game.preview(self._state, move, seat), unknown, move
-        )
+        then = self._later.get(move)
+
+        def find() -> Preview:
+            if then is not None:
+                return self._game.foresee(self._state, then.table, move, seat)
+            return self._game.preview(self._state, move, seat)
+
+        return self._carefully("preview", (move, seat, then is not None), find, unknown, move)
 
     def drops(self, card: Card, origin: Place, seat: Seat) -> tuple[Offer, ...]:
         """What the seat at the computer can do by dropping a card: each move judged once, and previewed if allowed."""

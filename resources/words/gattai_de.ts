@@ -8,6 +8,10 @@
       <translation>Schisma {now} wird {then}</translation>
     </message>
     <message>
+      <source>chosen</source>
+      <translation>gewählt</translation>
+    </message>
+    <message>
       <source>Schism stays</source>
       <translation>Schisma bleibt</translation>
     </message>
@@ -6639,16 +6643,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wer hat diesen Kampf angefangen?</translation>
     </message>
     <message>
-      <source>Whoever started it fights with Steel, whoever it was brought to with Flesh (STRIKE-1).</source>
-      <translation>Wer angefangen hat, kämpft mit Steel; wem er aufgezwungen wurde, mit Flesh (STRIKE-1).</translation>
+      <source>They fight with Steel, the others with Flesh.</source>
+      <translation>Sie kämpfen mit Steel, die anderen mit Flesh.</translation>
     </message>
     <message>
       <source>No Threat fights. What is your Strike?</source>
       <translation>Keine Bedrohung kämpft. Wie hoch ist dein Strike?</translation>
     </message>
     <message>
-      <source>With Threats it is the highest TR, and 1 for each further Threat (STRIKE-2).</source>
-      <translation>Mit Bedrohungen ist es die höchste TR, und 1 für jede weitere (STRIKE-2).</translation>
+      <source>Of Threats it would be the highest TR, and 1 for each further one.</source>
+      <translation>Mit Bedrohungen wäre es die höchste TR, und 1 für jede weitere.</translation>
     </message>
     <message>
       <source>{side} started it</source>
@@ -21113,6 +21117,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Der Angriff einer Bedrohung.</translation>
     </message>
     <message>
+      <source>Strike: {each}</source>
+      <translation>Strike: {each}</translation>
+    </message>
+    <message>
       <source>in the story alone</source>
       <translation>nur in der Geschichte</translation>
     </message>
@@ -21694,6 +21702,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Auf dem Weg zurück, bis Eintrag {number}</translation>
     </message>
     <message>
+      <source>The filled answers count, unless others are pressed.</source>
+      <translation>Die gefüllten Antworten gelten, wenn keine anderen gedrückt werden.</translation>
+    </message>
+    <message>
       <source>Play waits for this answer.</source>
       <translation>Das Spiel wartet auf diese Antwort.</translation>
     </message>
@@ -21704,6 +21716,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>These</source>
       <translation>Diese</translation>
+    </message>
+    <message>
+      <source>{number} questions for {name}</source>
+      <translation>{number} Fragen an {name}</translation>
     </message>
     <message>
       <source>{name} is asked</source>

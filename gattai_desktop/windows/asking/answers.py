@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import partial
+from itertools import takewhile
 from typing import Final
 
 from PySide6.QtCore import QObject, QRect, QTimer, Signal
@@ -20,7 +22,14 @@ from gattai_desktop.windows.asking.ask_plate import AskPlate
 from gattai_desktop.windows.asking.by_itself import ByItself
 from gattai_desktop.windows.asking.passing import Passing
 from gattai_desktop.windows.kit.ask_look import ELSEWHERE, AnswerLook, AskLook
-from gattai_desktop.windows.kit.plain_ask import answer_with, chooses_cards, choosing_look, pass_words, token_of_seat
+from gattai_desktop.windows.kit.plain_ask import (
+    answer_with,
+    chooses_cards,
+    choosing_look,
+    pass_words,
+    rows_look,
+    token_of_seat,
+)
 from gattai_desktop.windows.kit.plate_words import text_fields
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -66,9 +75,14 @@ class Answers(QObject):
         """The entry at which somebody took the seat on purpose, and keeps it until something happens."""
         self._chosen: tuple[Card, ...] = ()
         self._wanted = 0
+        self._together: tuple[Ask, ...] = ()
+        """The questions whose answers are chosen on one plate."""
+        self._giving: Callable[[], None] | None = None
+        """While the answers of one plate are given one after the other: what shows the table after the last."""
         self.plate = AskPlate(paint, window)
         self.plate.answered.connect(self._answered)
         self.plate.passAsked.connect(self.pass_on)
+        self.plate.rowsAnswered.connect(self._give)
         model.seatChanged.connect(self._seat_changed)
 
     @property
@@ -83,6 +97,9 @@ class Answers(QObject):
 
     def show_view(self, seen: SeatView, *, answered_elsewhere: bool) -> None:
         """Show what is asked now, or who comes next; answered_elsewhere: the middle itself shows the answers."""
+        if self._giving is not None:
+            self._giving = partial(self.show_view, seen, answered_elsewhere=answered_elsewhere)
+            return
         ask = seen.ask
         if ask != self._ask:
             self._chosen = ()
@@ -102,7 +119,7 @@ class Answers(QObject):
                 self.plate.hide()
                 self.shown.emit(None)
                 return
-        self.plate.ask(look, self._boxes(len(look.answers)), focus=True)
+        self.plate.ask(look, self._boxes(look.plates), focus=True)
         self._stands()
         if self._chosen:
             self.chosenChanged.emit(frozenset(self._chosen))
@@ -160,6 +177,9 @@ class Answers(QObject):
             return None
         if ask.options and self._wanted:
             return choosing_look(self._asked(seen, ask), ask, self._chosen, self._wanted)
+        self._together = tuple(takewhile(lambda one: not self._room.asks_alone(one), self._model.asks_together()))
+        if len(self._together) > 1:
+            return rows_look(seen, [self._room.ask(seen, one) for one in self._together])
         look = self._room.ask(seen, ask)
         if ask.options and ask.more:
             words = self.tr("for the answers that {name} alone may see").replace("{name}", seen.name(ask.seat))
@@ -175,7 +195,7 @@ class Answers(QObject):
         """Move to the place in the grid, after the window was resized."""
         # A table that opens while a question is open is laid out before it is visible.
         if not self.plate.isHidden():
-            self.plate.stand_in(self._boxes(len(self.plate.look.answers)))
+            self.plate.stand_in(self._boxes(self.plate.look.plates))
             self._stands()
 
     def _stands(self) -> None:
@@ -200,6 +220,17 @@ class Answers(QObject):
         if self._following:
             self._going_to = self._following
             self.table_passing.to(self._following)
+
+    def _give(self, keys: tuple[Hashable, ...]) -> None:
+        """Give the answers of one plate, each as a move of its own, as long as it is what is asked next."""
+        answers = [ask.options[int(str(key))] for ask, key in zip(self._together, keys, strict=True)]
+        self._giving = self.stand
+        for answer in answers:
+            asked = next(iter(self._model.asks()), None)
+            if asked is not None and answer in asked.options:
+                self.answered.emit(answer)
+        shown, self._giving = self._giving, None
+        shown()
 
     def _answered(self, key: Hashable) -> None:
         if self._ask is None:

@@ -22,6 +22,7 @@ from gattai_desktop.board.speech import fill
 from gattai_desktop.board.words import DrawnWords, PlainText, as_words, broken, spoken, words_width
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.asking.answer_button import AnswerButton
+from gattai_desktop.windows.asking.ask_rows import AskRows, RowAnswer, RowKey
 from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 
@@ -39,10 +40,12 @@ class AskPlate(PaintedGroup):
 
     Signals:
         answered(key): an answer was pressed. passAsked(): the table is to be passed to the seat that is asked.
+        rowsAnswered(keys): of several questions each has its answer.
     """
 
     answered = Signal(object)
     passAsked = Signal()
+    rowsAnswered = Signal(object)
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
@@ -52,7 +55,9 @@ class AskPlate(PaintedGroup):
         self._inside = QWidget()
         scroll_within(self._scroll, self._inside, paint)
         self._pass = PlateButton(paint, PlateLook("", fill="live", edge="", arrangement="button"), self)
-        self._pass.chosen.connect(self.passAsked)
+        self._pass.chosen.connect(self._go_on)
+        self._rows = AskRows(self._inside)
+        self._rows.picked.connect(self._pick)
         self._island = ArrowGroup(self)
         self.hide()
 
@@ -84,7 +89,7 @@ class AskPlate(PaintedGroup):
 
     def focus(self) -> None:
         """Focus the answer that costs least."""
-        if self.look.passing:
+        if self.look.passing or self.look.rows:
             self._pass.setFocus(Qt.FocusReason.PopupFocusReason)
             return
         key = self.look.first
@@ -94,9 +99,9 @@ class AskPlate(PaintedGroup):
             button.setFocus(Qt.FocusReason.PopupFocusReason)
             self._scroll.ensureWidgetVisible(button)
 
-    def button(self, key: Hashable) -> AnswerButton | None:
-        """Return the button of an answer."""
-        return self._buttons.get(key)
+    def button(self, key: Hashable) -> AnswerButton | RowAnswer | None:
+        """Return the button of an answer; in rows its key is the number of the row and the answer."""
+        return self._buttons.get(key) or next((one for at, one in self._rows.buttons.items() if at == key), None)
 
     def press(self, letter: str) -> bool:
         """Press the answer with this figure or letter, or show how the book writes it; say whether there is one."""
@@ -109,7 +114,22 @@ class AskPlate(PaintedGroup):
             if letter and answer.key == letter and not answer.refused:
                 self.answered.emit(answer.id)
                 return True
+        for key, button in self._rows.buttons.items():
+            if letter and button.look.key == letter and button.isEnabled():
+                self._pick(key)
+                return True
         return False
+
+    def _pick(self, key: RowKey) -> None:
+        """Choose an answer of a row; what remains is to go on."""
+        self._rows.choose(key)
+        self._pass.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _go_on(self) -> None:
+        if self.look.rows:
+            self.rowsAnswered.emit(self._rows.chosen)
+        else:
+            self.passAsked.emit()
 
     def set_paint(self, paint: Paint) -> None:
         quiet_scroll_bar(self._scroll, paint)
@@ -124,12 +144,16 @@ class AskPlate(PaintedGroup):
             button.installEventFilter(self)
             button.show()
             self._buttons[answer.id] = button
-        self._island.set_members(list(self._buttons.values()))
-        self._pass.setVisible(bool(self.look.passing))
-        if self.look.passing:
-            self._pass.set_look(
-                PlateLook(self.look.passing, key="Enter", fill=self.look.token, edge="", arrangement="button")
-            )
+        self._rows.show_rows(self.paint, self.look.rows)
+        for row_answer in self._rows.buttons.values():
+            row_answer.installEventFilter(self)
+        pressed = self.look.passing or self.look.goes_on
+        self._pass.setVisible(bool(pressed))
+        if pressed:
+            fill = self.look.token if self.look.passing else "live"
+            self._pass.set_look(PlateLook(pressed, key="Enter", fill=fill, edge="", arrangement="button"))
+        last = (self._pass,) if self.look.goes_on else ()
+        self._island.set_members([*self._buttons.values(), *self._rows.buttons.values(), *last])
 
     # ------------------------------------------------------------------ places
     def _needed(self, wide: float) -> float:
@@ -138,6 +162,9 @@ class AskPlate(PaintedGroup):
         if self.look.passing or self._beside(wide):
             return self._strip()
         high = self._header(wide) + px(10)
+        if self.look.rows:
+            foot = 0.0 if self.paint.scale.small else self._go_high() + px(10)
+            return high + self._rows.lay(self._rows_wide(wide)) + foot
         if self.look.voters:
             high = max(high, px(164 if self.paint.scale.small else 186))
         if not answers:
@@ -145,6 +172,13 @@ class AskPlate(PaintedGroup):
         room = wide - px(52) - self._voters_room(wide)
         rows = -(-len(answers) // self._columns(room))
         return max(high, self._header(wide) + rows * (self._row_high(room) + px(8)) + px(2))
+
+    def _rows_wide(self, wide: float) -> float:
+        return wide - self.paint.px(56 if self.paint.scale.small else 68)
+
+    def _go_high(self) -> float:
+        """Return the height of the button that goes on."""
+        return max(44.0, self.paint.px(56))
 
     def _strip(self) -> float:
         """Return the height of a plate that shows everything in one strip."""
@@ -159,7 +193,8 @@ class AskPlate(PaintedGroup):
     def _words_room(self, wide: float) -> float:
         """Return the width of the question and its reason where its answers stand below."""
         px, small = self.paint.px, self.paint.scale.small
-        return wide - 4 - px(98 if small else 110) - (px(90) if self.look.waiting else 0)
+        beside = px(90) if self.look.waiting else px(250) if small and self.look.rows else 0
+        return wide - 4 - px(98 if small else 110) - beside
 
     def _why_lines(self, room: float) -> tuple[DrawnWords, ...]:
         """Return the reason in lines of that width, device-independent pixels."""
@@ -223,10 +258,25 @@ class AskPlate(PaintedGroup):
         if self._beside(self.width()):
             wide, high = round(self._answers_wide()), round(max(44.0, px(62)))
             area = QRect(round(self.width() - right - wide), (self.height() - high) // 2, wide, high)
+        if self.look.rows:
+            self._arrange_rows(area)
         self._scroll.setGeometry(area)
-        self._scroll.setVisible(bool(self.look.answers))
+        self._scroll.setVisible(bool(self.look.answers or self.look.rows))
         if self.look.answers:
             self._arrange_answers(area)
+
+    def _arrange_rows(self, area: QRect) -> None:
+        """Lay the rows out above the button that goes on; in a small window it stands beside the title."""
+        px, high = self.paint.px, round(self._go_high())
+        wide = min(max(self._pass.sizeHint().width() + round(px(24)), round(px(220))), area.width())
+        top = round(px(16))
+        if not self.paint.scale.small:
+            area.setBottom(round(self.height() - high - px(20)))
+            top = area.bottom() + round(px(6))
+        self._pass.setGeometry(area.right() + 1 - wide, top, wide, high)
+        room = self._rows_wide(self.width())
+        self._rows.resize(round(room), round(self._rows.lay(room)))
+        self._inside.resize(self._rows.size())
 
     def _voters_room(self, wide: float) -> float:
         return min(wide * 0.4, self.paint.px(100) * len(self.look.voters)) if self.look.voters else 0.0

@@ -43,16 +43,24 @@ class AnswerLook:
     lying_words: str = ""
     """What a screen reader says of the lying cards."""
 
-    def spoken(self) -> str:
-        """Return what a screen reader says."""
-        parts = [spoken(self.title)]
-        if self.spending:
-            parts.append(self.spending.words)
+    @property
+    def leads_to(self) -> DrawnWords | str:
+        """What it spends and leads to, in words alone."""
+        return self.detail or ". ".join(self._costs())
+
+    def _costs(self) -> list[str]:
+        parts = [self.spending.words] if self.spending else []
         if self.schism:
             now, added = self.schism
             words = speak("answer", "Schism {now} to {then}", now=now, then=now + added)
             parts.append(words if added else speak("answer", "Schism stays"))
-        parts += [spoken(self.detail), self.lying_words]
+        return parts
+
+    def spoken(self) -> str:
+        """Return what a screen reader says."""
+        parts = [spoken(self.title), *self._costs(), spoken(self.detail), self.lying_words]
+        if self.chosen:
+            parts.append(speak("answer", "chosen"))
         return ". ".join(part for part in parts if part)
 
 
@@ -81,3 +89,12 @@ class AskLook:
     voters: tuple[Voter, ...] = ()
     written: str = ""
     """How the book writes what is chosen, behind "?"."""
+    rows: tuple[AskLook, ...] = ()
+    """Questions of the seat that stand together, one below the other: in each an answer is chosen beforehand."""
+    goes_on: str = ""
+    """The label of the one button that gives the chosen answers of all rows."""
+
+    @property
+    def plates(self) -> int:
+        """How many plates it has, which says how much room it takes."""
+        return len(self.answers) + sum(len(row.answers) for row in self.rows)

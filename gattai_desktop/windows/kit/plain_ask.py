@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import is_pilot
+from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
@@ -27,6 +30,25 @@ def plain_ask(view: SeatView, ask: Ask) -> AskLook:
     answers = tuple(AnswerLook(n, title, str(n + 1) if n < 9 else "") for n, title in enumerate(titles))
     waiting = len(view.asks) - 1
     return AskLook(ask.seat, token_of_seat(ask.seat), drawn(ask.text), drawn(ask.why), answers, waiting, first=0)
+
+
+def rows_look(view: SeatView, looks: Sequence[AskLook]) -> AskLook:
+    """Return the look of several questions to one seat that are answered together; a key stands for one answer."""
+    taken: set[str] = set()
+    rows = []
+    for look in looks:
+        # What every answer leads to is no reason to choose one.
+        differ = len({spoken(one.leads_to) for one in look.answers}) > 1
+        answers = tuple(
+            evolve(one, key="" if one.key in taken else one.key, detail=one.leads_to if differ else "")
+            for one in look.answers
+        )
+        taken |= {one.key for one in answers}
+        rows.append(evolve(look, answers=tuple(evolve(one, spending=None, schism=None) for one in answers)))
+    title = speak("table", "{number} questions for {name}", number=len(rows), name=view.name(rows[0].seat))
+    why = translate("table", "The filled answers count, unless others are pressed.")
+    goes_on = translate("table", "Go on")
+    return AskLook(rows[0].seat, rows[0].token, title, why, rows=tuple(rows), goes_on=goes_on)
 
 
 def unseen_ask(view: SeatView, ask: Ask) -> AskLook:

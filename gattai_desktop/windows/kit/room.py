@@ -89,6 +89,10 @@ class GameRoom:
 
         return plain_ask(view, ask)
 
+    def asks_alone(self, ask: Ask) -> bool:
+        """Whether a question has a place of its own in this game, and never stands together with others."""
+        return False
+
     def suggested(self, view: SeatView, move: Move, field: str) -> tuple[str, tuple[str, ...]]:
         """Return what a field for free words says while it is empty, and texts that a press puts into it."""
         return "", ()

@@ -57,7 +57,7 @@ def _ask_started(state: State, item: Item) -> Ask:
         COACH_SEAT,
         say("Who started this fight?"),
         tuple([Started.made(COACH_SEAT, side) for side in throwdown.sides(state)]),
-        say("Whoever started it fights with Steel, whoever it was brought to with Flesh (STRIKE-1)."),
+        say("They fight with Steel, the others with Flesh."),
     )
 
 
@@ -87,7 +87,7 @@ def _ask_coach_strike(state: State, item: Item) -> Ask | None:
         COACH_SEAT,
         say("No Threat fights. What is your Strike?"),
         tuple([FightWith.made(COACH_SEAT, number) for number in range(strike.UNLIMITED + 1)]),
-        say("With Threats it is the highest TR, and 1 for each further Threat (STRIKE-2)."),
+        say("Of Threats it would be the highest TR, and 1 for each further one."),
     )
 
 

@@ -43,6 +43,14 @@ def prospect(table: State, pilots: tuple[Seat, ...], threats: tuple[str, ...], c
     return Prospect(strikes, establishment.coach_would_draw(thought))
 
 
+def strikes_if(table: State, started: Seat) -> dict[Seat, int]:
+    """Return the Strike that each Pilot in the fight has if that side started it (STRIKE-1)."""
+    thought = State(table.zones, {**table.values, throwdown.STARTED: started})
+    rulings = rulings_of(thought)
+    pilots = (seat for side in throwdown.sides(table) for seat in throwdown.members(table, side) if seat != COACH_SEAT)
+    return {seat: strike.reckoned(thought, seat, rulings) for seat in pilots}
+
+
 def rated(table: State, key: str, number: int) -> State:
     """Return the table with another TR for a Threat in play, and with the Buffers and cards that hang on it.
 

@@ -89,6 +89,9 @@ _PANES: Final = {
 }
 
 
+_ALONE: Final = frozenset({"gambit_result", "spoils", "rumble_distribute", "tech_pass"})
+"""Questions that a pane shows, or that are answered by laying cards."""
+
 _OPENED_BY: Final = {"O": "omen", "S": "score"}
 
 
@@ -128,6 +131,9 @@ class GattaiRoom(GameRoom):
         from gattai_desktop.windows.games.gattai.looks.asks import ask_look
 
         return ask_look(view, ask)
+
+    def asks_alone(self, ask: Ask) -> bool:
+        return ask.kind in _ALONE
 
     def suggested(self, view: SeatView, move: Move, field: str) -> tuple[str, tuple[str, ...]]:
         from gattai_desktop.windows.games.gattai.flows.conflict_flows import suggested

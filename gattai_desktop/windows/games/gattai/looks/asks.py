@@ -9,11 +9,14 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.sight import to_play_on
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.events.events import AimAt, DecideOn
 from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.gattai.throwdown import throwdown, votes
+from gattai_desktop.games.gattai.throwdown.establishment import Started
+from gattai_desktop.games.gattai.throwdown.prospect import strikes_if
 from gattai_desktop.games.gattai.world.waves import UsePower
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
@@ -192,6 +195,10 @@ def _told(seen: SeatView, ask: Ask, option: Move) -> str:
     """Return what a consequence of a Gambit, or a Threat's power, means; its preview would only name it again."""
     if isinstance(option, UsePower):
         return use_words(seen, ask, option)
+    if isinstance(option, Started):
+        strikes = strikes_if(to_play_on(seen.sight), option.side)
+        each = ", ".join(f"{seen.name(seat)} {number}" for seat, number in strikes.items())
+        return speak("table", "Strike: {each}", each=each)
     if isinstance(option, DecideOn):
         return _event_words(option.event)
     if ask.kind != "gambit_consequence":

@@ -1,0 +1,150 @@
+"""Questions of one seat that hang on no answer before them stand on one plate, and one press gives all answers."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.scale import Scale
+from gattai_desktop.board.words import spoken
+from gattai_desktop.windows.asking.ask_plate import AskPlate
+from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.kit.plain_ask import rows_look
+from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.settings.language import VARIABLE, speak_language
+from tests.windows.cut import cut, noticing_short_lines
+from tests.windows.sitting import Sitting
+from tests.windows.tables import given
+
+TIED = """
+given   pilot red "Ren"; pilot green "Tam"; pilot blue "Ida"
+        Red: steel 2; flesh 4; hand 9♠P 2♠P; Green: hand 3♦P 4♦P; Blue: hand 7♦P; Coach: hand 5♦C K♠C
+when    Red challenges coach with 9♠P for "the pier"
+        Coach accepts with 5♦C
+        Green joins red
+        Coach closes the sides
+        Green votes for the Team
+"""
+LAST_VOTE = "Blue votes for herself"
+SIZES = ((1024, 576), (1366, 768), (1920, 1080), (3840, 2160))
+
+
+@pytest.fixture
+def coach(qtbot: QtBot) -> Sitting:
+    """The Coach, who is asked three things after a vote that was tied."""
+    sitting = Sitting(qtbot, given(f"{TIED}        {LAST_VOTE}\n"))
+    sitting.take("coach")
+    return sitting
+
+
+def plate_of(sitting: Sitting) -> AskPlate:
+    plate = sitting.window.answers.plate
+    assert plate.isVisible()
+    return plate
+
+
+def log(sitting: Sitting, count: int) -> list[str]:
+    """The newest entries, the oldest of them first."""
+    model = sitting.model
+    return [model.log(entry)[0].words("coach") for entry in range(model.entry - count + 1, model.entry + 1)]
+
+
+def test_three_questions_stand_on_one_plate_each_with_a_line_on_what_it_does(coach: Sitting) -> None:
+    """THROW-11, THROW-12, STRIKE-2."""
+    rows = plate_of(coach).look.rows
+    assert [spoken(row.title) for row in rows] == [
+        "Does Ren fight for her Team or for herself?",
+        "Who started this fight?",
+        "No Threat fights. What is your Strike?",
+    ]
+    assert all(spoken(row.why) for row in rows)
+    assert [spoken(one.detail) for one in rows[1].answers] == ["Strike: Ren 2, Tam 3", "Strike: Ren 4, Tam 3"]
+
+
+def test_enter_gives_the_answers_that_are_chosen_each_as_a_move_of_its_own(coach: Sitting) -> None:
+    coach.press(Qt.Key.Key_Return)
+    assert log(coach, 3) == [
+        "Coach breaks the tie for the Team",
+        "Coach says red started it",
+        "Coach fights with Strike 0",
+    ]
+    assert coach.window.answers.plate.look.rows == ()
+
+
+def test_letters_and_clicks_choose_another_answer_and_change_nothing_yet(coach: Sitting) -> None:
+    entry, plate = coach.model.entry, plate_of(coach)
+    coach.press("s", "2")
+    strike = plate.button((2, 4))
+    assert strike is not None
+    coach.window.paint.presses.now = lambda: 10**9
+    coach.click(strike)
+    assert coach.model.entry == entry
+    assert strike.accessibleName() == "Strike 4. chosen"
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focused.accessibleName() == "Go on"
+    coach.press(Qt.Key.Key_Return)
+    assert log(coach, 3) == [
+        "Coach breaks the tie for herself",
+        "Coach says coach started it",
+        "Coach fights with Strike 4",
+    ]
+
+
+def test_arrows_lead_from_the_button_to_every_answer(coach: Sitting) -> None:
+    entry = coach.model.entry
+    coach.press(Qt.Key.Key_Up)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focused.accessibleName().startswith("Strike ")
+    coach.press(Qt.Key.Key_Return)
+    assert coach.model.entry == entry, "the first press chooses"
+    coach.press(Qt.Key.Key_Return)
+    assert log(coach, 1)[0] not in ("Coach fights with Strike 0", "")
+
+
+def test_what_is_taken_back_is_asked_again_with_what_stood_beside_it(coach: Sitting) -> None:
+    coach.press(Qt.Key.Key_Return)
+    answered = coach.model.entry
+    assert coach.model.take_back(answered - 1)
+    coach.settle()
+    assert [spoken(row.title)[:3] for row in plate_of(coach).look.rows] == ["Who", "No "]
+
+
+def test_a_seat_that_must_answer_one_in_secret_takes_the_computer_once_for_all(qtbot: QtBot) -> None:
+    """INFO-11: who started is public, the Strike is Coach's: he is not asked for the one openly, then for the other."""
+    sitting = Sitting(qtbot, given(f"{TIED}        {LAST_VOTE}\n"))
+    sitting.take("blue")
+    plate = plate_of(sitting)
+    assert plate.look.passing
+    assert not plate.look.rows
+    sitting.take("coach")
+    assert len(plate_of(sitting).look.rows) == 3
+
+
+@pytest.fixture(params=("en", "de"))
+def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, qapp: object) -> Iterator[str]:
+    monkeypatch.delenv(VARIABLE, raising=False)
+    speak_language(request.param)
+    with noticing_short_lines(monkeypatch):
+        yield str(request.param)
+    speak_language("en")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_word_of_the_rows_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
+    model = given(f"{TIED}        {LAST_VOTE}\n")
+    model.pass_to("coach")
+    model.take_seat()
+    view, window = SeatView.of(model), QWidget()
+    qtbot.addWidget(window)
+    window.resize(*size)
+    plate = AskPlate(make_paint("dark", Scale.for_table(*size), speed=0), window)
+    window.show()
+    look = rows_look(view, [room_of("gattai").ask(view, one) for one in model.asks_together()])
+    plate.ask(look, QRect(0, 0, round(size[0] * 0.655), size[1]), focus=True)
+    QApplication.processEvents()
+    assert cut(window) == []

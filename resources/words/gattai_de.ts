@@ -4894,8 +4894,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Coach spielt nie über seinen Strike hinaus. Ein Pilot kann es, um einen Preis.</translation>
     </message>
     <message>
-      <source>Drag one of your cards onto {faction}.</source>
-      <translation>Zieh eine deiner Karten auf {faction}.</translation>
+      <source>Pass the table to {name}, for a card on {faction}.</source>
+      <translation>Der Tisch geht an {name}, für eine Karte auf {faction}.</translation>
     </message>
     <message>
       <source>A low one, {card} say: it lies there open, and any Pilot may play it later.</source>
@@ -4999,6 +4999,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Lay one of your cards on a Faction.</source>
       <translation>Leg eine deiner Karten auf eine Fraktion.</translation>
+    </message>
+    <message>
+      <source>Drag one of your cards onto {faction}.</source>
+      <translation>Zieh eine deiner Karten auf {faction}.</translation>
+    </message>
+    <message>
+      <source>{name} lays a card on {faction}.</source>
+      <translation>{name} legt eine Karte auf {faction}.</translation>
     </message>
     <message>
       <source>A low one: it lies there open, and any Pilot may play it later. You draw another.</source>
@@ -5299,6 +5307,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Each player may invest once more</source>
       <translation>Jeder darf noch einmal investieren</translation>
+    </message>
+    <message>
+      <source>To the next step</source>
+      <translation>Zum nächsten Schritt</translation>
     </message>
     <message>
       <source>Act {act}: {title}</source>

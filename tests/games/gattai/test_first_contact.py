@@ -254,6 +254,12 @@ def test_fc_4_the_guide_points_at_the_faction_and_names_who_has_not_invested() -
     assert now is not None
     assert plain(now.now) == "Drag one of your cards onto Weapon."
     assert now.place == Place(zone="faction.weapon")
+    coach = guide(GAME.sight(state, "coach"))
+    assert coach is not None
+    assert plain(coach.now).startswith("Pass the table to ")
+    pressing = guide(GAME.sight(played(state, "Coach changes the seating to one_hand"), "coach"))
+    assert pressing is not None
+    assert plain(pressing.now).endswith(" lays a card on Weapon.")
     low = min(state.cards("hand.red"), key=lambda card: card.rank)
     assert dict(now.why.values) == {"card": low}
     assert now.present.waiting == ("red", "orange", "yellow")

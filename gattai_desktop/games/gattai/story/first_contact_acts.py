@@ -13,6 +13,7 @@ from gattai_desktop.games.gattai.story.first_contact import SCHISM, is_out, star
 from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
 from gattai_desktop.games.guide import Progress
 from gattai_desktop.games.presentation import NOWHERE, Place
+from gattai_desktop.games.seating import ONE_HAND, seating
 
 LAST_ACT: Final = 3
 CLOSE: Final = 4
@@ -108,7 +109,15 @@ def _invest(table: Table) -> Words:
     key = least_favored(table)
     if not key:
         return say("Lay one of your cards on a Faction.")
-    return say("Drag one of your cards onto {faction}.", faction=table.values[f"faction.{key}.name"])
+    faction = table.values[f"faction.{key}.name"]
+    looks = table.seat if isinstance(table, Sight) else ""
+    following = next(iter(_not_invested(table)), "")
+    if looks != COACH_SEAT or not following:
+        return say("Drag one of your cards onto {faction}.", faction=faction)
+    name = pilot(table, following).name
+    if seating(table) == ONE_HAND:
+        return say("{name} lays a card on {faction}.", name=name, faction=faction)
+    return say("Pass the table to {name}, for a card on {faction}.", name=name, faction=faction)
 
 
 def _why_invest(table: Table) -> Words:

@@ -90,7 +90,7 @@ def _learned(table: Table, act: int, place: int) -> tuple[Words, ...]:
 def _passing(table: Table, act: int, place: int) -> Words | None:
     following = _next_act(table)
     if place + 1 < len(ACTS[act]):
-        return say("Go on")
+        return say("To the next step")
     if following is None:
         return None
     return say("Act {act}: {title}", act=following, title=TITLES[following]) if following < CLOSE else say("End")

@@ -1,5 +1,6 @@
 """The phases of a session across the top of the story: the Coach presses one to go there (RULES SESSION-1)."""
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -44,3 +45,11 @@ def test_a_pilot_sees_where_the_session_is_and_presses_nothing(qtbot: QtBot) -> 
     sitting.take("red")
     assert not any(plate.isEnabled() for plate in stations(sitting).values())
     assert any(plate.accessibleDescription() == "we are here" for plate in stations(sitting).values())
+
+
+@pytest.mark.parametrize("size", [(1024, 576), (1366, 748), (1366, 768), (1920, 1061)])
+def test_the_acts_stand_whole_above_the_places(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Given a window in its frame, when the acts are shown, then no plate loses its lower edge."""
+    sitting = Sitting(qtbot, dealt("first-contact"), size)
+    for plate in stations(sitting).values():
+        assert plate.parentWidget().rect().contains(plate.geometry())

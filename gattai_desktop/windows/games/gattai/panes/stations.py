@@ -166,7 +166,7 @@ class StoryHead(PaintedReading):
         """Draw the scene's title and words below the stations, or only measure; return the height, drawing pixels."""
         look = self._look
         if self._acts:
-            return draw.at(20, 14) + self._stations_high()
+            return draw.at(20, 14) + self._stations_high() + 2 / draw.unit
         y = draw.at(106, 74)
         count = draw.text(draw.wide, y, look.scene, plain(draw.at(18, 15)), "soft", align="end") if look.scene else 0.0
         draw.text(0, y, look.title, title(draw.at(34, 24)), room=draw.wide - count)

@@ -1,6 +1,8 @@
 """FC-5 at the table window: what First Contact wants next is lit and has the keyboard, so that Enter plays on."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.shuffle import seeded
@@ -197,3 +199,13 @@ def test_a_deal_that_was_taken_back_is_not_done_again(qtbot: QtBot) -> None:
     assert sitting.model.take_back(1)
     sitting.settle()
     assert sitting.model.log(sitting.model.entry)[0].back_to is not None
+
+
+def test_after_an_open_answer_the_hand_has_the_keyboard_so_that_enter_plays_no_blind_card(qtbot: QtBot) -> None:
+    """Given Coach at the computer, when a Pilot accepts openly, then Enter lifts a card of his Hand."""
+    sitting = Sitting(qtbot, go_on(dealt("first-contact"), 2), (1366, 748))
+    assert sitting.model.attempt(OfferGambit("coach", "red"))
+    sitting.settle()
+    sitting.press(Qt.Key.Key_Y)
+    assert sitting.model.sight().values["step"] == "gambit.threshold"
+    assert sitting.window.hand.isAncestorOf(QApplication.focusWidget())

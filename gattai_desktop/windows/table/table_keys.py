@@ -43,6 +43,8 @@ class TableKeys(QObject):
         self.actions = actions
         self._seat = ""
         """The seat for which the keyboard last came home."""
+        self._asked = False
+        """Whether something was asked then: with the answer the keyboard has lost its place."""
 
     # ------------------------------------------------------------------ Tab
     def groups(self) -> tuple[FocusGroup, ...]:
@@ -66,7 +68,8 @@ class TableKeys(QObject):
         now = cast("QWidget | None", self._root.focusWidget())  # none before anything had the keyboard
         here, self._seat = seen.seat == self._seat, seen.seat
         inside = now is not None and self._root.isAncestorOf(now) and now.isVisible()
-        if now is not None and here and inside and self._answers.plate.isHidden():
+        asked, self._asked = self._asked, not self._answers.plate.isHidden()
+        if now is not None and here and inside and not asked and not self._asked:
             kept = (self._scene.hand if self._hand_plays() else None, self._scene.pane, self._scene.log)
             if any(part is not None and part.isAncestorOf(now) for part in kept):
                 return

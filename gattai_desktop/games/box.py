@@ -113,6 +113,8 @@ class Box:
     """The keys of its tables that others do not have; each can be changed."""
     always: tuple[Words, ...] = ()
     """Sentences about its keys that cannot be changed."""
+    how_to_play: tuple[Words, ...] = ()
+    """Sentences on the first page of help: how it is played, and where things are on its table."""
     later: Mapping[str, str] = attribute(factory=dict)
     """Chapters or ids that are not played yet, with the reason."""
     foretell: Callable[[Table, Preview], tuple[Words, ...]] = lambda _table, _preview: ()

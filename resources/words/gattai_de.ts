@@ -3303,6 +3303,26 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Umschalt R O Y G B U P K: das Blatt dieser Pilotin. Umschalt ← →: der Strike der anderen.</translation>
     </message>
     <message>
+      <source>You tell a story together. The Coach leads it, and plays everybody whom no Pilot plays.</source>
+      <translation>Ihr erzählt zusammen eine Geschichte. Der Coach leitet sie und spielt alle, die keine Pilotin spielt.</translation>
+    </message>
+    <message>
+      <source>What might go wrong is a Gambit: the Coach and a Pilot each lay a card, and the higher one decides.</source>
+      <translation>Was schiefgehen kann, ist ein Gambit: Coach und Pilotin legen je eine Karte, und die höhere entscheidet.</translation>
+    </message>
+    <message>
+      <source>Who stands against somebody else challenges: a Throwdown, card upon card on one Pile, until a side gives up.</source>
+      <translation>Wer sich jemandem entgegenstellt, fordert heraus: ein Throwdown, Karte auf Karte auf einem Pile, bis eine Seite aufgibt.</translation>
+    </message>
+    <message>
+      <source>At the left stand Harmony, the Pilots and the Team's Resources; at the right Threats, Crisis and the log.</source>
+      <translation>Links stehen Harmonie, die Pilotinnen und die Ressourcen des Teams, rechts Bedrohungen, Krise und der Verlauf.</translation>
+    </message>
+    <message>
+      <source>A refusal names its rule, and the Coach may allow it all the same. Whatever was done can be taken back.</source>
+      <translation>Eine Ablehnung nennt ihre Regel, und der Coach darf es trotzdem erlauben. Was getan ist, kann zurückgenommen werden.</translation>
+    </message>
+    <message>
       <source>Counter; at a free table: draw</source>
       <translation>Kontern; frei: ziehen</translation>
     </message>
@@ -7263,6 +7283,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Leertaste deckt den nächsten Bot auf. 1 … 4: die Ablage dieser Person.</translation>
     </message>
     <message>
+      <source>Everybody has a deck of Bots. The Champion defends the crown, the others attack one after the other.</source>
+      <translation>Alle haben ein Deck aus Bots. Der Champion verteidigt die Krone, die anderen greifen einer nach dem anderen an.</translation>
+    </message>
+    <message>
+      <source>The Challenger reveals Bots until the attack passes the defence, or none is left.</source>
+      <translation>Der Herausforderer deckt Bots auf, bis der Angriff die Verteidigung übertrifft oder keiner mehr da ist.</translation>
+    </message>
+    <message>
+      <source>At the left stand the players with their decks and crystals, at the right the card in focus and the log.</source>
+      <translation>Links stehen die Spieler mit ihren Decks und Kristallen, rechts die Karte im Blick und der Verlauf.</translation>
+    </message>
+    <message>
       <source>runs to the next choice, or stops</source>
       <translation>läuft bis zur nächsten Wahl oder hält an</translation>
     </message>
@@ -11068,7 +11100,117 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>Help</name>
+    <message>
+      <source>Keys</source>
+      <translation>Tasten</translation>
+    </message>
+    <message>
+      <source>what each does here</source>
+      <translation>was jede hier tut</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Hilfe</translation>
+    </message>
+  </context>
+  <context>
+    <name>help</name>
+    <message>
+      <source>Drag a card, or click it, or press Enter on it: each place where it may go lights up.</source>
+      <translation>Zieh eine Karte, klick sie an oder drück Enter darauf: Jeder Platz, auf den sie darf, leuchtet auf.</translation>
+    </message>
+    <message>
+      <source>Over such a place the card says what would come of it. Drop it, click there, or press Enter.</source>
+      <translation>Über einem solchen Platz sagt die Karte, was daraus würde. Lass sie fallen, klick dort oder drück Enter.</translation>
+    </message>
+    <message>
+      <source>What can be read is read by the first press. What costs something is done by the second.</source>
+      <translation>Was man lesen kann, zeigt der erste Druck. Was etwas kostet, geschieht beim zweiten.</translation>
+    </message>
+    <message>
+      <source>Tab goes round the table, the arrows go on within a group, Esc goes back.</source>
+      <translation>Tab geht um den Tisch, die Pfeile gehen in einer Gruppe weiter, Esc geht zurück.</translation>
+    </message>
+    <message>
+      <source>The table is passed to the seat whose name stands here.</source>
+      <translation>Der Tisch wird an den Platz weitergegeben, dessen Name hier steht.</translation>
+    </message>
+    <message>
+      <source>Whoever sits there presses Enter; until then nothing secret is on the screen.</source>
+      <translation>Wer dort sitzt, drückt Enter; bis dahin ist nichts Geheimes auf dem Bildschirm.</translation>
+    </message>
+    <message>
+      <source>The held key shows that seat's hand, and hides it again when it is let go.</source>
+      <translation>Die gehaltene Taste zeigt die Hand dieses Platzes und verdeckt sie wieder, wenn man loslässt.</translation>
+    </message>
+    <message>
+      <source>First Contact teaches the game in three acts, to people who have never seen it.</source>
+      <translation>First Contact bringt das Spiel in drei Akten Leuten bei, die es noch nie gesehen haben.</translation>
+    </message>
+    <message>
+      <source>New session lays a table: what is played, who sits there, and by which rulings.</source>
+      <translation>Neue Sitzung deckt einen Tisch: was gespielt wird, wer dort sitzt und nach welchen Regelungen.</translation>
+    </message>
+    <message>
+      <source>Every move is saved as it is made. Enter opens a session where it stopped.</source>
+      <translation>Jeder Zug wird gespeichert, sobald er gemacht ist. Enter öffnet eine Sitzung dort, wo sie aufhörte.</translation>
+    </message>
+    <message>
+      <source>Colours, wall and language belong to this computer, and are chosen on a page of their own.</source>
+      <translation>Farben, Wand und Sprache gehören zu diesem Computer und werden auf einer eigenen Seite gewählt.</translation>
+    </message>
+    <message>
+      <source>A session is shown as it was after any of its moves. Nothing here changes it.</source>
+      <translation>Eine Sitzung wird gezeigt, wie sie nach einem ihrer Züge war. Nichts hier ändert sie.</translation>
+    </message>
+    <message>
+      <source>The line below goes to every move; its marks are moments worth seeing again.</source>
+      <translation>Die Linie unten führt zu jedem Zug; ihre Marken sind Augenblicke, die man wiedersehen will.</translation>
+    </message>
+    <message>
+      <source>A rehearsal begins a session of its own with the table that is shown.</source>
+      <translation>Eine Probe beginnt mit dem gezeigten Tisch eine eigene Sitzung.</translation>
+    </message>
+    <message>
+      <source>Here stands what may be played one way or another, and how this table plays it.</source>
+      <translation>Hier steht, was man so oder so spielen kann und wie dieser Tisch es spielt.</translation>
+    </message>
+    <message>
+      <source>A change counts from then on, and stands in the log. A changed ruling has a mark.</source>
+      <translation>Eine Änderung gilt von da an und steht im Verlauf. Eine geänderte Regelung trägt eine Marke.</translation>
+    </message>
+    <message>
+      <source>Everything that is known of one Pilot: what she is, what she can do, what she has.</source>
+      <translation>Alles, was man von einer Pilotin weiß: was sie ist, was sie kann, was sie hat.</translation>
+    </message>
+    <message>
+      <source>What can be used now has a tick: a press shows what it does and costs, a second one uses it.</source>
+      <translation>Was jetzt benutzt werden kann, trägt einen Haken: Ein Druck zeigt, was es tut und kostet, ein zweiter benutzt es.</translation>
+    </message>
+    <message>
+      <source>How hard a fight would be: automatic players fight it many times.</source>
+      <translation>Wie schwer ein Kampf wäre: Automatische Spieler fechten ihn viele Male aus.</translation>
+    </message>
+    <message>
+      <source>Each lever changes one thing about it, and shows what that is worth.</source>
+      <translation>Jeder Hebel ändert etwas daran und zeigt, was das wert ist.</translation>
+    </message>
+    <message>
+      <source>The wall shows what everybody may know, on a second screen or in a window.</source>
+      <translation>Die Wand zeigt, was alle wissen dürfen, auf einem zweiten Bildschirm oder in einem Fenster.</translation>
+    </message>
+    <message>
+      <source>It is drawn for the farthest seat: say how wide it is, and how far away that seat.</source>
+      <translation>Sie ist für den fernsten Platz gezeichnet: Sag, wie breit sie ist und wie weit weg dieser Platz.</translation>
+    </message>
+  </context>
+  <context>
     <name>keys</name>
+    <message>
+      <source>help: how to play, and where things are</source>
+      <translation>Hilfe: wie man spielt und wo was ist</translation>
+    </message>
     <message>
       <source>Tab goes to the next group. Esc goes back.</source>
       <translation>Tab geht zur nächsten Gruppe. Esc geht zurück.</translation>
@@ -11196,10 +11338,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>back to the shelf</source>
       <translation>zurück zum Regal</translation>
-    </message>
-    <message>
-      <source>help: this list</source>
-      <translation>Hilfe: diese Liste</translation>
     </message>
     <message>
       <source>this list; with a card in the air the ruling behind it</source>

@@ -50,6 +50,13 @@ ALWAYS: Final[tuple[Words, ...]] = (
 )
 
 
+HOW_TO_PLAY: Final[tuple[Words, ...]] = (
+    say("You tell a story together. The Coach leads it, and plays everybody whom no Pilot plays."),
+    say("What might go wrong is a Gambit: the Coach and a Pilot each lay a card, and the higher one decides."),
+    say("Who stands against somebody else challenges: a Throwdown, card upon card on one Pile, until a side gives up."),
+    say("At the left stand Harmony, the Pilots and the Team's Resources; at the right Threats, Crisis and the log."),
+    say("A refusal names its rule, and the Coach may allow it all the same. Whatever was done can be taken back."),
+)
 LATER: Final[Mapping[str, str]] = {}
 """The reason why a rule of a chapter is shown by nothing, by the chapter's title."""
 
@@ -157,6 +164,7 @@ GATTAI: Final = Box(
     rulings=RulingsOfGame(ids=lambda: ID_OF_NAME, at=_table_rulings, chapters=_ruling_chapters, borrows=_borrows),
     keys=KEYS,
     always=ALWAYS,
+    how_to_play=HOW_TO_PLAY,
     later=LATER,
     foretell=_foretell,
     judged=_judged,

@@ -30,6 +30,13 @@ KEYS: Final = (
 ALWAYS: Final[tuple[Words, ...]] = (say("Space reveals the next Bot. 1 … 4: the discards of that player."),)
 
 
+HOW_TO_PLAY: Final[tuple[Words, ...]] = (
+    say("Everybody has a deck of Bots. The Champion defends the crown, the others attack one after the other."),
+    say("The Challenger reveals Bots until the attack passes the defence, or none is left."),
+    say("At the left stand the players with their decks and crystals, at the right the card in focus and the log."),
+)
+
+
 def packed(bots: BotSet) -> Box:
     """Return the box with these Bots."""
     return Box(
@@ -45,6 +52,7 @@ def packed(bots: BotSet) -> Box:
         rulings=RulingsOfGame(ids=lambda: {row.name: row.id for row in rulings_book().values()}, at=table_rulings),
         keys=KEYS,
         always=ALWAYS,
+        how_to_play=HOW_TO_PLAY,
         shelf=shelf_line,
         landmarks=lambda: LANDMARKS,
         glossary=glossary,

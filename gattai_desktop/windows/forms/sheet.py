@@ -63,7 +63,7 @@ class Sheet(PaintedGroup):
         self._keyboard = FocusRestorer()
         self._helps: Begun | None = None
         self._beneath: list[tuple[SheetLook, dict[str, str], Answered, QRect, Begun | None]] = []
-        """Questions with words typed already that something else covers: they ask on when that closes."""
+        """Questions that something else covers: they ask on when that closes, with the words typed there."""
         self._room = QRect()
         self._dim = Shade(paint, parent, SHARE)
         self.hide()
@@ -72,14 +72,16 @@ class Sheet(PaintedGroup):
         self._dim.raise_()
         super().raise_()
 
-    def ask(self, look: SheetLook, answered: Answered, room: QRect, helps: Begun | None = None) -> None:
+    def ask(
+        self, look: SheetLook, answered: Answered, room: QRect, helps: Begun | None = None, *, over: bool = False
+    ) -> None:
         """Ask this over a part of the window. `answered` gets the plate's key and the texts of the fields.
 
-        helps: is given the sheet, and completes what is written on it.
+        helps: completes what is written on it; over: it asks again afterwards what it asks now, typed on or not.
         """
         if not self.isVisible():
             self._keyboard.borrow_in(self.window())
-        elif self._typed() and look.title != self.look.title:
+        elif (over or self._typed()) and not self.asks(look.title):
             written = {key: edit.text() for key, edit in self._fields.items()}
             self._beneath.append((self.look, written, self._answered, self._room, self._helps))
         self._ask(look, {}, answered, room, helps)
@@ -234,9 +236,7 @@ class Sheet(PaintedGroup):
 
     def asks_for(self, seat: Seat) -> Hashable | None:
         """Return the plate that means this seat, where a seat is to be chosen; None where none is."""
-        if not self.isVisible():
-            return None
-        plates = (one for one in self.look.choices if not one.look.refused)
+        plates = (one for one in self.look.choices if self.isVisible() and not one.look.refused)
         return next((one.key for one in plates if one.look.crest == seat), None)
 
     def _leave(self) -> None:

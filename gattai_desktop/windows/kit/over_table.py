@@ -112,7 +112,7 @@ class OverTable(PaintedGroup):
         usual = self.paint.keys.meant(pressed_key(event))
         if usual == "Esc":
             self.leave()
-        elif usual in ("?", "F1"):
+        elif usual == "?":
             self.keysAsked.emit()
         elif not self.own_scale.press(usual):
             self.press(usual, event.text())

@@ -59,6 +59,8 @@ class Overlay(QObject):
 
     name = ""
     """The name by which it is opened: "pilot" for `requests.open("pilot.red")`. "" where nothing opens it by name."""
+    place = ""
+    """The room with keys and help of its own, by its name (`board.keys`); "" where those of the table count."""
     level = Level.ROOMS
     keyboard = Keyboard.TAKEN
 

@@ -6,7 +6,7 @@ held, the Hand of the seat it names, which `GameModel.hand` gives out for as lon
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QChildEvent, QEvent, QObject, QPoint, QPropertyAnimation, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
@@ -32,10 +32,15 @@ from gattai_desktop.windows.kit.faces import cards_in_words, face, in_order
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.seat_view import who
 
+if TYPE_CHECKING:
+    from gattai_desktop.windows.forms.sheet import Sheet
+    from gattai_desktop.windows.settings.help import Help
+
 OVER: Final = "over the curtain"
 """The property of widgets above the curtain that can be used while it is down."""
 _CAP: Final = 180.0
 LOOK: Final = "H"
+HELP: Final = "F1"
 _LOOKED_AT: Final = 2 / 3
 """Upper edge of the Hand while its key is held, as a part of the window's height."""
 
@@ -64,6 +69,8 @@ class Curtain(PaintedGroup):
         self._rising = QPropertyAnimation(self, b"pos", self)
         self._rising.finished.connect(self.hide)
         self._ring = FocusRing(paint, self)
+        self._sheet: Sheet | None = None
+        self._help: Help | None = None
         self.down = False
         """Whether the table is hidden."""
         self._seat: Seat = model.seat
@@ -116,6 +123,7 @@ class Curtain(PaintedGroup):
 
     def _fall(self) -> None:
         self._rising.stop()
+        self._close_help()
         self.setEnabled(True)
         self.setGeometry(self._window.rect())
         self._seat = self._model.seat
@@ -130,6 +138,7 @@ class Curtain(PaintedGroup):
 
     def _rise(self) -> None:
         self.down = False
+        self._close_help()
         self._window.removeEventFilter(self)
         self.setEnabled(False)
         length = self.paint.motion.ms("curtain_rise")
@@ -159,16 +168,13 @@ class Curtain(PaintedGroup):
     # ------------------------------------------------------------------ keys and focus
 
     def event(self, event: QEvent) -> bool:
-        """Keep the table's shortcuts away for as long as the curtain is down; those with F-keys and Ctrl stay."""
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.ShortcutOverride
-            and self.down
-            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            and not Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
-        ):
-            event.accept()
-            return True
+        """Keep the table's shortcuts away while the curtain is down; those with F-keys and Ctrl stay, but for help."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self.down:
+            plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            function = Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
+            if (plain and not function) or self._meant(event) == HELP:
+                event.accept()
+                return True
         return super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -184,10 +190,15 @@ class Curtain(PaintedGroup):
         # A curtain over a replay has the table's keys too.
         return (paint if isinstance(paint, Paint) else self.paint).keys.of(TABLE)
 
+    def _meant(self, event: QKeyEvent) -> str:
+        return self._keys.meant(pressed_key(event))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._keys.meant(pressed_key(event)) == LOOK:
+        if self._meant(event) == LOOK:
             if not event.isAutoRepeat():
                 self._model.look_at_hand()
+        elif self._meant(event) in (HELP, "?"):
+            self._open_help()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.focusNextPrevChild(True)
         elif event.key() == Qt.Key.Key_Escape and not self._coach.isHidden():
@@ -195,8 +206,23 @@ class Curtain(PaintedGroup):
         # No other key reaches the table behind it.
         event.accept()
 
+    def _open_help(self) -> None:
+        """Say over the curtain what it is for."""
+        from gattai_desktop.windows.forms.sheet import Sheet
+        from gattai_desktop.windows.settings.help import CURTAIN, Help
+
+        if self._sheet is None or self._help is None:
+            self._sheet = Sheet(self.paint, self)
+            self._help = Help(self._sheet, self.rect, self)
+        self._sheet.set_paint(_dark(self.paint))
+        self._help.open(CURTAIN)
+
+    def _close_help(self) -> None:
+        if self._sheet is not None:
+            self._sheet.hide()
+
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if self._keys.meant(pressed_key(event)) == LOOK and not event.isAutoRepeat():
+        if self._meant(event) == LOOK and not event.isAutoRepeat():
             self._model.cover_hand()
         event.accept()
 
@@ -231,6 +257,8 @@ class Curtain(PaintedGroup):
         return top_of(QSizeF(self.size()))
 
     def rescale(self) -> None:
+        if self._sheet is not None:
+            self._sheet.move_to(self.rect())
         unit, left, top = self._unit, self._left, self._top + 390 * self._unit
         high = max(36.0, 96 * unit)
         room = self.width() - left - 24

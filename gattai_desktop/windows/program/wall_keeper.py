@@ -176,6 +176,7 @@ class WallKeeper(QObject):
             page.left.connect(self._page_left)
             page.keysAsked.connect(lambda: self._table.requests.open(f"keys.{WALL}"))
             self._page_overlay = WidgetOverlay(Level.ROOMS, page, keyboard=Keyboard.TAKEN)
+            self._page_overlay.place = WALL
             self._table.overlays.add(self._page_overlay)
         return self.page
 

@@ -40,6 +40,8 @@ from gattai_desktop.windows.replay.open import OpenHands
 from gattai_desktop.windows.replay.rehearsal import ReplayRehearsal
 from gattai_desktop.windows.replay.replay_looks import course_look, now_words, seat_looks
 from gattai_desktop.windows.replay.seats import SeatRow
+from gattai_desktop.windows.settings.help import Help
+from gattai_desktop.windows.settings.window_place import shortcut, take_keys
 from gattai_desktop.windows.table.table_scene import TableScene
 
 _STEP: Final = 1500
@@ -96,6 +98,8 @@ class ReplayWindow(TableRoot):
         self.frame = ReplayFrame(paint, self)
         self.ring = FocusRing(paint, self)
         self.keys = ReplayKeys(self, self.sheet, self._focus_groups, self.do, self._actions())
+        self.help = Help(self.sheet, self.sheet_room, self)
+        shortcut(self, "F1", lambda: self.help.open(REPLAY))
         self.curtain = Curtain(past, self._room, paint, self)
 
     def _actions(self) -> dict[str, Callable[[], object]]:
@@ -137,6 +141,7 @@ class ReplayWindow(TableRoot):
         self.bar.pressed.connect(self.do)
         self.bar.speedChosen.connect(self.set_speed)
         self.bar.handsPressed.connect(self.cover)
+        self.help.keysAsked.connect(lambda _place: self.keys.list_keys())
         self.keys.sheets.keysChosen.connect(self.keysChosen)
         self.log.linePressed.connect(lambda entry, _fact: self._go(entry))
 
@@ -279,6 +284,7 @@ class ReplayWindow(TableRoot):
         self._grid, self.laid = grid, grid.table
         if fresh:
             self.paint = self.paint.at(grid.table.scale).in_room(REPLAY)
+            take_keys(self, self.paint.keys)
             parts = (self.head, self.scene, self.seats, self.kinds, self.line, self.bar)
             for part in parts:
                 part.set_paint(self.paint)

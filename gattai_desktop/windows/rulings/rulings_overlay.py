@@ -26,6 +26,7 @@ class RulingsOverlay(Overlay):
     """The rulings' room of a table as an overlay."""
 
     name = "rulings"
+    place = RULED
 
     def __init__(self, requests: Requests, root: TableRoot) -> None:
         super().__init__(root)

@@ -29,6 +29,10 @@ def _sizes() -> tuple[tuple[str, str], ...]:
     )
 
 
+def _help() -> tuple[str, str]:
+    return ("F1", translate("keys", "help: how to play, and where things are"))
+
+
 def table_rows() -> tuple[KeyRow, ...]:
     """Return the keys of every table, in the order of the list."""
     rows = (
@@ -54,7 +58,7 @@ def table_rows() -> tuple[KeyRow, ...]:
         *_sizes(),
         ("F11", translate("keys", "the whole screen")),
         ("Ctrl+W", translate("keys", "back to the shelf")),
-        ("F1", translate("keys", "help: this list")),
+        _help(),
         ("?", translate("keys", "this list; with a card in the air the ruling behind it")),
     )
     return tuple(KeyRow(TABLE, usual, words) for usual, words in rows)
@@ -75,6 +79,7 @@ def replay_rows() -> tuple[KeyRow, ...]:
         ("+", translate("keys", "plays faster")),
         ("-", translate("keys", "plays slower")),
         *_sizes(),
+        _help(),
         ("?", translate("keys", "this list")),
     )
     return tuple(KeyRow(REPLAY, usual, words) for usual, words in rows)
@@ -132,6 +137,7 @@ def shelf_rows() -> tuple[KeyRow, ...]:
     rows = (
         ("F2", translate("keys", "renames a session")),
         *_sizes(),
+        _help(),
         ("?", translate("keys", "this list")),
     )
     return tuple(KeyRow(SHELF, usual, words) for usual, words in rows)

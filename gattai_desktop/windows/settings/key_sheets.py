@@ -49,7 +49,7 @@ _ROWS: Final[dict[str, Callable[[], tuple[KeyRow, ...]]]] = {
 }  # fmt: skip
 _AT_THE_TABLE: Final = (RULINGS, PILOT, ODDS, WALL)
 """The rooms over a table, whose window has a few keys that work in all of them."""
-_EVERYWHERE: Final = ("F11", "F12", "Ctrl+W")
+_EVERYWHERE: Final = ("F1", "F11", "F12", "Ctrl+W")
 _ON_THE_SHEET: Final = (
     "Tab", "Shift+Tab", "Backtab", "Shift+Backtab", "Esc", "Return", "Enter", "Up", "Down", "Left", "Right", "Space",
 )  # fmt: skip
@@ -91,6 +91,7 @@ class KeySheets(QObject):
         self._keys = Keys()
         self._row: KeyRow | None = None
         sheet.closed.connect(self._stop)
+        sheet.begun.connect(self._stop_for_another)
 
     # ------------------------------------------------------------------ the list
     def open_room(self, keys: Keys, room: str) -> None:
@@ -135,7 +136,7 @@ class KeySheets(QObject):
         if now:
             off = PlateLook(self.tr("No key"), self.tr("switch it off"), arrangement="line")
             choices.append(SheetChoice(("take", ""), off))
-        title = speak("keys", "{key}: {words}", key=drawn_key(now) or self.tr("switched off"), words=row.words)
+        title = self._title(row)
         self._row = row
         look = SheetLook(title, lines, choices=tuple(choices))
         self._sheet.ask(look, lambda key, _texts: self._answered(key, row), self._room())
@@ -148,6 +149,16 @@ class KeySheets(QObject):
         row, self._row = self._row, None
         if row is not None:
             self.open(self._keys, at=row)
+
+    def _stop_for_another(self) -> None:
+        """Stop waiting for a key where the sheet asks something else, such as what it asked before help was opened."""
+        if self._row is not None and not self._sheet.asks(self._title(self._row)):
+            self._row = None
+            self._listen(on=False)
+
+    def _title(self, row: KeyRow) -> str:
+        shown = drawn_key(self._keys.for_row(row)) or self.tr("switched off")
+        return speak("keys", "{key}: {words}", key=shown, words=row.words)
 
     def _listen(self, *, on: bool) -> None:
         application = QApplication.instance()

@@ -20,7 +20,9 @@ from gattai_desktop.games.team import Team
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.own_scale import OwnScale
+from gattai_desktop.windows.settings.help import Help
 from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.settings.window_place import shortcut, take_keys
 from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.first_run import FirstRun
 from gattai_desktop.windows.shelf.new_table import NewTable
@@ -76,6 +78,9 @@ class ShelfWindow(QWidget):
         self.sessions.opened.connect(self.opened)
         self.sessions.replayed.connect(self.replayed)
         self.sessions.teamAsked.connect(self.ask_team)
+        self.help = Help(self.sheet, self.rect, self)
+        self.help.keysAsked.connect(self._list_keys)
+        shortcut(self, "F1", self._open_help)
         self._ring = FocusRing(paint, self)
         self._shown: Room = self.first_run
         self._reading = QTimer(self)
@@ -157,6 +162,7 @@ class ShelfWindow(QWidget):
             if part is not None:
                 part.set_paint(paint)
         self.first_run.set_settings(settings, wall=wall)
+        take_keys(self, paint.keys.of(SHELF))
         self.own_scale.take()
         self.wall.follow(settings)
 
@@ -208,6 +214,10 @@ class ShelfWindow(QWidget):
         if self.sheet.isVisible():
             self.sheet.raise_()
             self._ring.place()
+
+    def _open_help(self) -> None:
+        self.sheet.set_paint(self._shown.paint)
+        self.help.open(WALL if self.wall.shown else SHELF)
 
     def _list_keys(self, room: str) -> None:
         """List the keys of this window, and change them there."""

@@ -40,6 +40,8 @@ from gattai_desktop.windows.overlays.hand_cover import HandCover
 from gattai_desktop.windows.overlays.moments_layer import MomentsLayer
 from gattai_desktop.windows.overlays.overlays import Overlays
 from gattai_desktop.windows.rulings.rulings_overlay import RulingsOverlay
+from gattai_desktop.windows.settings.help import Help
+from gattai_desktop.windows.settings.window_place import shortcut
 from gattai_desktop.windows.table.hand import Hand
 from gattai_desktop.windows.table.header import Header
 from gattai_desktop.windows.table.hover_preview import HoverPreview
@@ -133,6 +135,9 @@ class TableWindow(TableRoot):
         self.what_happened = WhatHappened(model, self.room, self, parts, self._refresh)
         Openings(self.room, requests, self, self.overlays, self.sheet, self._flows())
         self.voice = Voice(model, self.room, self.requests, self, heard, told)
+        self.help = Help(self.sheet, self.sheet_room, self)
+        self.help.keysAsked.connect(lambda place: requests.open("keys", place))
+        shortcut(self, "F1", self._help)
         self.keys = TableKeys(self.room, requests, self, self.overlays, self.scene, self.answers, self._actions())
 
     def _lay_over_one_another(self) -> None:
@@ -172,7 +177,6 @@ class TableWindow(TableRoot):
             "P": self.passing.ask,
             "L": self.widen_log,
             "V": self.by_hand.begin,
-            "F1": lambda: self.requests.open("keys"),
             "?": self._explain,
             "[": lambda: self.scene.open_drawer("left"),
             "]": lambda: self.scene.open_drawer("right"),
@@ -233,6 +237,12 @@ class TableWindow(TableRoot):
         """Open the ruling behind the preview of a carried card; where there is none, list the keys."""
         if not self.carry.ask_ruling():
             self.requests.open("keys")
+
+    def _help(self) -> None:
+        """Open the help of the room over the table, or else of the table; the curtain has help of its own."""
+        top = self.overlays.top()
+        if not self.model.curtain_down:
+            self.help.open((top.place if top is not None else "") or self.room.key)
 
     def looked_at(self) -> BubbleLook | WallPart | None:
         """Return what the seat at the computer looks at and may show on the wall."""

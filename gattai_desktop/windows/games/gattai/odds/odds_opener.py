@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.keys import ODDS
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.overlay import Overlay
@@ -23,6 +24,7 @@ class OddsOpener(Overlay):
     """Keeps the one room of odds of a table, made when it is first asked for. Only the Coach's seat gets in."""
 
     name = "odds"
+    place = ODDS
 
     def __init__(self, requests: Requests, root: TableRoot, room: GameRoom) -> None:
         super().__init__(root)

@@ -26,6 +26,7 @@ class PilotSheets(Overlay):
     """The Pilots' sheet of a table, made when it is first opened."""
 
     name = "pilot"
+    place = PILOT
     level = Level.SHEETS
 
     def __init__(self, requests: Requests, root: TableRoot) -> None:

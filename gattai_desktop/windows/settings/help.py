@@ -1,0 +1,133 @@
+"""Shows help: how the game is played, where things are, and the way to the keys; F1 opens it wherever a person is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
+
+from gattai_desktop.board.keys import ODDS, OWN, PILOT, REPLAY, RULINGS, SHELF, WALL
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import said
+from gattai_desktop.content.boxes import box
+from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook, unanswered
+
+translate = QCoreApplication.translate
+
+CURTAIN: Final = "curtain"
+"""The curtain as a place with help of its own; it has no list of keys."""
+
+
+class Help(QObject):
+    """Shows help on the sheet of a window. What the sheet asked before, it asks again once help is closed.
+
+    Signals:
+        keysAsked(str): the keys of a room, or of the tables of a game, are to be listed.
+    """
+
+    keysAsked = Signal(str)
+
+    def __init__(self, sheet: Sheet, room: Callable[[], QRect], window: QObject) -> None:
+        """room: the part of the window that help may cover."""
+        super().__init__(window)
+        self._sheet = sheet
+        self._room = room
+
+    def open(self, place: str) -> None:
+        """Show the help of a room, or of the tables of a game; close it where it is shown."""
+        sheet, look = self._sheet, self._look(place)
+        if sheet.asks(look.title):
+            sheet.dismiss()
+        elif sheet.isHidden() or sheet.look.can_close:  # what cannot be closed works, and is left alone
+            sheet.ask(look, unanswered, self._room(), over=True)
+
+    def _look(self, place: str) -> SheetLook:
+        keys = PlateLook(self.tr("Keys"), self.tr("what each does here"), "?", fill="", edge="edge")
+        listed = SheetChoice("keys", keys, closes=False, then=lambda _texts: self.keysAsked.emit(place))
+        return SheetLook(self.tr("Help"), help_lines(place), choices=() if place == CURTAIN else (listed,), columns=1)
+
+
+def help_lines(place: str) -> tuple[str, ...]:
+    """Return what help says in a room, or at the tables of a game."""
+    if place in (*OWN, CURTAIN):
+        return _OF_ROOMS[place]()
+    return (*map(said, box(place).how_to_play), *_at_a_table())
+
+
+def _at_a_table() -> tuple[str, ...]:
+    return (
+        translate("help", "Drag a card, or click it, or press Enter on it: each place where it may go lights up."),
+        translate(
+            "help", "Over such a place the card says what would come of it. Drop it, click there, or press Enter."
+        ),
+        translate("help", "What can be read is read by the first press. What costs something is done by the second."),
+        translate("help", "Tab goes round the table, the arrows go on within a group, Esc goes back."),
+    )
+
+
+def _on_the_curtain() -> tuple[str, ...]:
+    return (
+        translate("help", "The table is passed to the seat whose name stands here."),
+        translate("help", "Whoever sits there presses Enter; until then nothing secret is on the screen."),
+        translate("help", "The held key shows that seat's hand, and hides it again when it is let go."),
+    )
+
+
+def _on_the_shelf() -> tuple[str, ...]:
+    return (
+        translate("help", "First Contact teaches the game in three acts, to people who have never seen it."),
+        translate("help", "New session lays a table: what is played, who sits there, and by which rulings."),
+        translate("help", "Every move is saved as it is made. Enter opens a session where it stopped."),
+        translate("help", "Colours, wall and language belong to this computer, and are chosen on a page of their own."),
+    )
+
+
+def _in_a_replay() -> tuple[str, ...]:
+    return (
+        translate("help", "A session is shown as it was after any of its moves. Nothing here changes it."),
+        translate("help", "The line below goes to every move; its marks are moments worth seeing again."),
+        translate("help", "A rehearsal begins a session of its own with the table that is shown."),
+    )
+
+
+def _in_the_rulings() -> tuple[str, ...]:
+    return (
+        translate("help", "Here stands what may be played one way or another, and how this table plays it."),
+        translate("help", "A change counts from then on, and stands in the log. A changed ruling has a mark."),
+    )
+
+
+def _on_a_sheet_of_a_pilot() -> tuple[str, ...]:
+    return (
+        translate("help", "Everything that is known of one Pilot: what she is, what she can do, what she has."),
+        translate(
+            "help", "What can be used now has a tick: a press shows what it does and costs, a second one uses it."
+        ),
+    )
+
+
+def _in_the_odds() -> tuple[str, ...]:
+    return (
+        translate("help", "How hard a fight would be: automatic players fight it many times."),
+        translate("help", "Each lever changes one thing about it, and shows what that is worth."),
+    )
+
+
+def _in_the_settings_of_the_wall() -> tuple[str, ...]:
+    return (
+        translate("help", "The wall shows what everybody may know, on a second screen or in a window."),
+        translate("help", "It is drawn for the farthest seat: say how wide it is, and how far away that seat."),
+    )
+
+
+_OF_ROOMS: Final[dict[str, Callable[[], tuple[str, ...]]]] = {
+    CURTAIN: _on_the_curtain,
+    SHELF: _on_the_shelf,
+    REPLAY: _in_a_replay,
+    RULINGS: _in_the_rulings,
+    PILOT: _on_a_sheet_of_a_pilot,
+    ODDS: _in_the_odds,
+    WALL: _in_the_settings_of_the_wall,
+}

@@ -1,0 +1,103 @@
+"""F1 is help wherever a person is: on the shelf, at the table, in each room over it, behind the curtain."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.keys import ODDS, PILOT, REPLAY, RULINGS, SHELF, WALL
+from gattai_desktop.content.boxes import KEYS, box
+from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.program.laid_table import take_settings
+from gattai_desktop.windows.settings.apply_settings import paint_of
+from gattai_desktop.windows.settings.help import CURTAIN, help_lines
+from gattai_desktop.windows.settings.settings import Settings
+from tests.windows.sitting import Sitting
+from tests.windows.surfaces import SURFACES
+from tests.windows.tables import dealt
+
+NOWHERE_TO_READ = ("wall", "mirror alarm")
+"""Everybody sees these, and nothing on them can be pressed."""
+
+
+def settle() -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def f1(window: QWidget) -> None:
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_F1)
+    settle()
+
+
+def helping(window: QWidget) -> Sheet | None:
+    """The sheet that shows help, if one does."""
+    return next((one for one in window.findChildren(Sheet) if one.asks("Help")), None)
+
+
+@pytest.mark.parametrize("surface", [name for name in SURFACES if name not in NOWHERE_TO_READ])
+def test_f1_opens_help_and_escape_goes_back(qtbot: QtBot, tmp_path: Path, surface: str) -> None:
+    window = SURFACES[surface](qtbot, tmp_path)
+    settle()
+    before = QApplication.focusWidget().accessibleName()
+    f1(window)
+    sheet = helping(window)
+    assert sheet is not None
+    assert sheet.isAncestorOf(QApplication.focusWidget())
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    settle()
+    assert helping(window) is None
+    assert QApplication.focusWidget().accessibleName() == before
+
+
+@pytest.mark.parametrize(
+    ("surface", "place"),
+    [
+        ("shelf", SHELF),
+        ("story, coach", "gattai"),
+        ("bots, clash", "rumblebots"),
+        ("pilot's sheet", PILOT),
+        ("rulings", RULINGS),
+        ("odds", ODDS),
+        ("settings of the wall", WALL),
+        ("the wall before a table", WALL),
+        ("replay", REPLAY),
+        ("curtain", CURTAIN),
+    ],
+)
+def test_help_speaks_of_the_place_where_a_person_is(qtbot: QtBot, tmp_path: Path, surface: str, place: str) -> None:
+    window = SURFACES[surface](qtbot, tmp_path)
+    settle()
+    f1(window)
+    sheet = helping(window)
+    assert sheet is not None
+    assert sheet.look.lines == help_lines(place)
+
+
+def test_every_game_says_how_it_is_played() -> None:
+    for key in KEYS:
+        assert len(help_lines(key)) > len(box(key).how_to_play) > 2
+
+
+def test_a_question_is_asked_on_after_help_and_the_keys(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    sitting.take("coach")
+    sitting.press("G")
+    asked = sitting.window.sheet.look.title
+    sitting.press(Qt.Key.Key_F1, "?")
+    assert sitting.window.sheet.asks("Keys")
+    sitting.press(Qt.Key.Key_Escape)
+    assert sitting.window.sheet.asks(asked)
+
+
+def test_a_person_chooses_another_key_for_help(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    chosen = Settings(keys=("table F1=F9",), speed=0)
+    take_settings(sitting.window, chosen, paint_of(chosen))
+    sitting.press(Qt.Key.Key_F1)
+    assert not sitting.window.sheet.isVisible()
+    sitting.press(Qt.Key.Key_F9)
+    assert sitting.window.sheet.asks("Help")

@@ -173,7 +173,7 @@ class Program(QObject):
         speak_language(self.settings.language)
         self._seed = seed
         self.paint: Paint = paint_of(self.settings)
-        self.paint.sizes.watch(self._keep)
+        self.paint.sizes.watch(lambda: self.keep(self.settings))
         self._shelf_window: ShelfWindow | None = None
         self.table: TableWindow | None = None
         self.model: GameModel | None = None
@@ -287,11 +287,11 @@ class Program(QObject):
             self._keeper.choose(settings, self.paint)
         if self._replays is not None:
             self._replays.set_paint(self.paint)
-        self._keep()
+        self.keep(self.settings)
 
-    def _keep(self) -> None:
-        """Keep the settings for next time, with the size that each window has."""
-        self.settings = evolve(self.settings, scales=self.paint.sizes.written())
+    def keep(self, settings: Settings) -> None:
+        """Keep settings for next time, with the size that each window has; no window takes them now."""
+        self.settings = evolve(settings, scales=self.paint.sizes.written())
         if wrong := write_settings(self._settings_file, self.settings):
             self.shelf_window.files.say(self.tr("The settings were not saved"), wrong)
 
@@ -351,7 +351,7 @@ class Program(QObject):
         from gattai_desktop.windows.program.laid_table import LaidTable
 
         self.model = GameModel(journal.box.game, journal, shuffle)
-        laid = LaidTable(self.model, self.paint, lambda: self.settings, self.choose)
+        laid = LaidTable(self.model, self.paint, lambda: self.settings, self.choose, self.keep)
         table = laid.window
         laid.menu.replayAsked.connect(lambda: self.replays.of_table(table, journal))
         table.log_answers.replayAsked.connect(lambda entry: self.replays.of_table(table, journal, entry))

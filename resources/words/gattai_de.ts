@@ -10372,8 +10372,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Pilotin / Pilotinnen</translation>
     </message>
     <message>
-      <source>A hero of the story with a Robo. All players but Coach play one.</source>
-      <translation>Eine Heldin der Geschichte mit einem Robo. Alle außer dem Coach spielen eine.</translation>
+      <source>A hero of the story. All players but Coach play one.</source>
+      <translation>Eine Heldin der Geschichte. Alle außer dem Coach spielen eine.</translation>
     </message>
     <message>
       <source>Pit Crew</source>

@@ -83,6 +83,7 @@ def _typed(text: str) -> Make:
     def make(qtbot: QtBot, _folder: Path) -> QWidget:
         sitting = Sitting(qtbot, dealt())
         sitting.take("coach")
+        sitting.window.setFocus()
         QTest.keyClicks(sitting.window, text)
         sitting.settle()
         assert sitting.window.sheet.isVisible()

@@ -210,8 +210,9 @@ def test_enter_discards_once_the_last_card_is_chosen(qtbot: QtBot) -> None:
     assert sitting.last() == "Red discards 2♦P 5♦P"
 
 
-def test_a_question_mark_lists_the_keys(qtbot: QtBot) -> None:
+def test_a_question_mark_lists_the_keys_where_no_word_is_to_be_explained(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
+    sitting.window.hand.focus()
     sitting.press("?")
     assert sitting.window.sheet.isVisible()
     sitting.press(Qt.Key.Key_Escape)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 
@@ -13,6 +13,7 @@ class RootWidget(QWidget):
     To Qt a widget looks different with the keyboard, so that each click would paint the whole window twice.
 
     Signals:
+        rested(QPoint): the pointer rests at this place of the screen.
         shown: it has come onto the screen. resized: it has another size.
             Whoever lies in it hears of both here: a filter would look at everything that Qt tells a window, and each
             picture that is painted is told to it.
@@ -20,10 +21,17 @@ class RootWidget(QWidget):
 
     shown = Signal()
     resized = Signal()
+    rested = Signal(QPoint)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            self.rested.emit(event.globalPos())
+            return True
+        return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

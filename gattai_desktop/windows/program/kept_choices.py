@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.settings.apply_settings import with_keys
-from gattai_desktop.windows.settings.settings import Settings, sorted_otherwise
+from gattai_desktop.windows.settings.settings import LONGEST, Settings, sorted_otherwise
 from gattai_desktop.windows.settings.sounds import SoundPlayer, Sounds, player_here
 from gattai_desktop.windows.table.table_window import TableWindow
 
@@ -21,6 +21,7 @@ class Tastes(QObject):
         table: TableWindow,
         settings: Callable[[], Settings],
         choose: Callable[[Settings], None],
+        keep: Callable[[Settings], None],
         player: SoundPlayer | None = None,
     ) -> None:
         super().__init__(table)
@@ -30,6 +31,10 @@ class Tastes(QObject):
         table.hand.picked.connect(lambda *_picked: self.sounds.play("lift"))
         table.keysChosen.connect(lambda keys: choose(with_keys(settings(), keys)))
         table.muteAsked.connect(lambda: choose(evolve(settings(), sounds=not settings().sounds)))
+        guide = table.scene.guide
+        guide.wordExplained.connect(
+            lambda key: keep(evolve(settings(), explained=(*settings().explained, key)[-LONGEST:]))
+        )
         table.passing.switched.connect(lambda on: choose(evolve(settings(), passes_by_itself=on)))
 
     def follow(self, settings: Settings) -> None:

@@ -25,8 +25,14 @@ class LaidTable:
     """A table window with its parts. Made again where another language is chosen at the table."""
 
     def __init__(
-        self, model: GameModel, paint: Paint, settings: Callable[[], Settings], choose: Callable[[Settings], None]
+        self,
+        model: GameModel,
+        paint: Paint,
+        settings: Callable[[], Settings],
+        choose: Callable[[Settings], None],
+        keep: Callable[[Settings], None],
     ) -> None:
+        """choose: takes other settings and applies them; keep: only saves what no window shows."""
         table = self.window = TableWindow(model, room_of(model.game), paint, make_curtain=Curtain)
         model.setParent(table)
         self.model = model
@@ -47,7 +53,8 @@ class LaidTable:
             model.take_seat()  # whoever lays the table has the first seat, and no card is dealt yet
         self.keeper = WallKeeper(table, menu, self.troubles, settings())
         take_settings(table, settings(), paint)
-        self.tastes = Tastes(table, settings, choose)
+        table.scene.guide.know(settings().explained)
+        self.tastes = Tastes(table, settings, choose, keep)
 
     def stand(self, before: QWidget | None) -> None:
         """Show the window in place of another one, which closes, or where a first window is placed."""

@@ -25,7 +25,8 @@ WINDOW: Final = "window"
 OFF: Final = "off"
 ThemeChoice = Literal["system", "dark", "light", "contrast"]
 THEME_CHOICES: Final[tuple[ThemeChoice, ...]] = get_args(ThemeChoice)
-_LONGEST: Final = 200
+LONGEST: Final = 200
+"""Most letters of a setting, and most lines of one that has several."""
 _MOST_BYTES: Final = 64 * 1024
 
 
@@ -59,6 +60,8 @@ class Settings:
     motion_of_system: bool = True
     """Whether to follow the system's setting for less motion; otherwise `reduced_motion` decides."""
     sounds: bool = True
+    explained: tuple[str, ...] = ()
+    """The words of the book that were explained when they first came up, each once."""
     hand_cover: float = 60.0
     """Seconds without pointer or key after which the Hand is covered, at a table with secrets; 0 for never."""
     faces: str = ""
@@ -91,7 +94,7 @@ def sorted_otherwise(settings: Settings, seat: str) -> Settings:
     """Return the settings with the Hand of a seat in the other order."""
     kept = tuple(one for one in settings.by_suit if one != seat)
     # Seats of all tables add up over time; of too many the oldest are dropped.
-    return evolve(settings, by_suit=kept if seat in settings.by_suit else (*kept, seat)[-_LONGEST:])
+    return evolve(settings, by_suit=kept if seat in settings.by_suit else (*kept, seat)[-LONGEST:])
 
 
 def default_file() -> Path:
@@ -137,9 +140,9 @@ def _fitting(name: str, usual: object, value: object) -> object:
         return number if number is not None and least <= number <= most else None
     if isinstance(usual, tuple):
         lines = value if isinstance(value, list) else [None]
-        fitting = len(lines) <= _LONGEST and all(isinstance(one, str) and len(one) <= _LONGEST for one in lines)
+        fitting = len(lines) <= LONGEST and all(isinstance(one, str) and len(one) <= LONGEST for one in lines)
         return tuple(lines) if fitting else None
-    if not isinstance(value, str) or len(value) > _LONGEST:
+    if not isinstance(value, str) or len(value) > LONGEST:
         return None
     return value if value in _ONE_OF.get(name, (value,)) else None
 

@@ -19,6 +19,8 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.words import Words
 from gattai_desktop.games.guide import Guide
+from gattai_desktop.windows.glossary.meanings import Meaning, found_in
+from gattai_desktop.windows.glossary.written_words import underlining
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.guide_words import guide_aloud
 
@@ -41,10 +43,14 @@ class GuideCard(PaintedGroup):
     againAsked = Signal()
     skipAsked = Signal()
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, game: str, parent: QWidget | None = None) -> None:
+        """game: the key of the game whose words it underlines."""
         super().__init__(paint, parent)
+        self._game = game
         self._guide: Guide | None = None
         self._happened = Words("")
+        self.explained: Meaning | None = None
+        """The word that it explains in the small layout."""
         self.folded = False
         """Whether a person has hidden it."""
         quiet = PlateLook(self.tr("Skip this act"), fill="", edge="", arrangement="button", key=SKIP)
@@ -65,6 +71,18 @@ class GuideCard(PaintedGroup):
             self.setAccessibleName(guide_aloud(guide))
             self.setAccessibleDescription(spoken(drawn(happened)) if happened.template else "")
         self.rescale()
+        self.update()
+
+    def words(self) -> tuple[Meaning, ...]:
+        """Return the words of the book in what it says, each once."""
+        guide = self._guide
+        said = (self._happened, guide.now, guide.why) if guide is not None else ()
+        found = (one.meaning for words in said for one in found_in(spoken(drawn(words)), self._game))
+        return tuple(dict.fromkeys(found))
+
+    def set_meaning(self, meaning: Meaning | None) -> None:
+        """Explain a word below its other lines in the small layout; None for no word."""
+        self.explained = meaning
         self.update()
 
     @property
@@ -101,7 +119,8 @@ class GuideCard(PaintedGroup):
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self) as draw:
             draw.plate(fill="panel", edge="live", line=2.0, cut=16, inset=1.5)
-            self._drawn(draw)
+            with underlining(draw.pen, self._game, draw.ink("price")):
+                self._drawn(draw)
 
     def _drawn(self, draw: Drawing) -> float:
         """Draw its lines, or only measure them; return its height in drawing pixels."""
@@ -138,7 +157,7 @@ class GuideCard(PaintedGroup):
         return y + 12 + high + 14
 
     def _drawn_small(self, draw: Drawing, guide: Guide) -> float:
-        """Two lines: the next act beside the buttons, and what happened, or why."""
+        """Two lines: the next act beside the buttons, and what happened, or why; then the word that is new."""
         style, second = strong(17), self._happened if self._happened.template else guide.why
         left = min((one.x() for one in (self.do, self.skip) if not one.isHidden()), default=self.width())
         room = max(80.0, left / draw.unit - 24) if draw.painter is not None else draw.wide * 0.5
@@ -147,6 +166,8 @@ class GuideCard(PaintedGroup):
         y = 8 + _BUTTONS[1] + 4
         if second.template:
             y = draw.lines(14, y, drawn(second), plain(14), "soft", room=draw.wide - 28, leading=1.3)
+        if self.explained is not None:
+            y = draw.lines(14, y, self.explained.spoken, plain(14), "price", room=draw.wide - 28, leading=1.3)
         return y + 10
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 
+from gattai_desktop.board.announcing import announce
 from gattai_desktop.cards.words import Words
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.presentation import NOWHERE, Place
+from gattai_desktop.windows.glossary.meanings import Meaning
+from gattai_desktop.windows.glossary.word_bubble import WIDE, WordBubble
 from gattai_desktop.windows.kit.guide_words import guide_of, happened_words, move_for
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.requests import Requests
@@ -37,9 +40,11 @@ class GuideLayer(QObject):
 
     Signals:
         againAsked: what the guide says is to be said aloud.
+        wordExplained(key): a word of the book was explained because it came up for the first time.
     """
 
     againAsked = Signal()
+    wordExplained = Signal(str)
 
     def __init__(self, requests: Requests, root: TableRoot, ground: Ground) -> None:
         super().__init__(root)
@@ -47,15 +52,20 @@ class GuideLayer(QObject):
         self._guide: Guide | None = None
         self._asked = False
         self.pointer = GuidePointer(root.paint, root)
-        self.card = GuideCard(root.paint, root)
+        self.card = GuideCard(root.paint, requests.view.model.game, root)
+        self.known: set[str] = set()
+        """The words of the book that need no explanation any more, by their keys."""
+        self._words: tuple[Meaning, ...] = ()
+        self._fresh: Meaning | None = None
+        self.bubble = WordBubble(root.paint, root)
         self.card.doAsked.connect(self.do)
         self.card.againAsked.connect(self.againAsked)
         self.card.skipAsked.connect(self.skip)
 
     @property
-    def widgets(self) -> tuple[GuidePointer, GuideCard]:
+    def widgets(self) -> tuple[GuidePointer, WordBubble, GuideCard]:
         """Its widgets, from below upwards."""
-        return (self.pointer, self.card)
+        return (self.pointer, self.bubble, self.card)
 
     @property
     def place(self) -> Place:
@@ -73,7 +83,22 @@ class GuideLayer(QObject):
         guide = self._guide
         happened = happened_words(seen) if guide is not None else Words("")
         self.card.set_guide(guide, happened, does=guide is not None and self._can_do(guide, seen))
+        self._choose_word()
         self.lay()
+
+    def know(self, keys: Iterable[str]) -> None:
+        """Take these words for explained."""
+        self.known.update(keys)
+        self._words, self._fresh = (), None
+        self._choose_word()
+
+    def _choose_word(self) -> None:
+        """Choose the word that is explained by itself: the first that is new; it stays as long as the guide says it."""
+        words = self.card.words()
+        if self._guide is not None and words != self._words:
+            self._words = words
+            stays = self._fresh if self._fresh in words else None
+            self._fresh = next((one for one in words if one.key not in self.known), stays)
 
     def _can_do(self, guide: Guide, seen: SeatView) -> bool:
         pane = self._ground.pane
@@ -90,15 +115,36 @@ class GuideLayer(QObject):
         grid = self._ground.grid
         if pane is None or grid is None:
             return
-        wide = grid.middle.width() * (1.0 if self._root.paint.scale.small else _WIDE)
+        small = self._root.paint.scale.small
+        wide = grid.middle.width() * (1.0 if small else _WIDE)
+        card.set_meaning(self._fresh if small else None)
         place = pane.make_room(card.needed(wide) if card.wanted and not self._asked else 0.0)
         card.setVisible(place is not None)
         if place is not None:
+            self._explain(place, wide, small=small)
             place.setWidth(wide)
             card.setGeometry(place.toAlignedRect())
             card.rescale()
+        else:
+            self.bubble.hide()
         # A pane lays out its plates only once it is shown: the place is where it stands then.
         QTimer.singleShot(0, self, self._light)
+
+    def _explain(self, place: QRectF, wide: float, *, small: bool) -> None:
+        """Explain the new word beside the plate, or in it where the window is small; it is known from now on."""
+        fresh, px = self._fresh, self._root.paint.px
+        self.bubble.setVisible(fresh is not None and not small)
+        if fresh is None:
+            return
+        if not small:
+            room = min(px(WIDE), place.width() - wide - px(14))
+            self.bubble.set_meaning(fresh)
+            high = self.bubble.high(round(room))
+            self.bubble.show_at(QRectF(place.right() - room, place.bottom() - high, room, high).toRect())
+        if fresh.key not in self.known:
+            self.known.add(fresh.key)
+            announce(self._root, fresh.spoken)
+            self.wordExplained.emit(fresh.key)
 
     def _light(self) -> None:
         """Light the place where the next act is done."""

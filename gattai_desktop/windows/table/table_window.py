@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, QTimer, Signal
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -25,6 +25,7 @@ from gattai_desktop.windows.carry.carry import Carry
 from gattai_desktop.windows.carry.flights import Flights
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.forms.sheet_overlay import SheetOverlay
+from gattai_desktop.windows.glossary.word_explainer import WordExplainer
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, WidgetOverlay
 from gattai_desktop.windows.kit.own_scale import OwnScale
 from gattai_desktop.windows.kit.requests import Lift, Requests
@@ -117,6 +118,7 @@ class TableWindow(TableRoot):
         self.answers = Answers(model, self.room, self.passing, paint, self, self.scene.ask_box)
         self.answers.busy = lambda: self.overlays.reads_or_writes
         self.cover = HandCover(model, self, self.hand, self.carry)
+        self.explainer = WordExplainer(self, model.game)
         self.ring = FocusRing(paint, self)
 
     def _make_what_answers(self) -> None:
@@ -154,7 +156,9 @@ class TableWindow(TableRoot):
             RulingsOverlay(self.requests, self),
             *self.room.overlays(self.requests, self),
             self.sheet_overlay,
-            WidgetOverlay(Level.CARRIED, self.flights.layer, carry.layer, carry.bubble, carry.chip),
+            WidgetOverlay(
+                Level.CARRIED, self.flights.layer, carry.layer, carry.bubble, carry.chip, self.explainer.bubble
+            ),
             self.refusals,
             WidgetOverlay(Level.FRAME, self.ring),
         )
@@ -234,8 +238,8 @@ class TableWindow(TableRoot):
         self.plays.choose(moves)
 
     def _explain(self) -> None:
-        """Open the ruling behind the preview of a carried card; where there is none, list the keys."""
-        if not self.carry.ask_ruling():
+        """Open the ruling behind the preview of a carried card, explain a word beside the focus, or list the keys."""
+        if not self.carry.ask_ruling() and not self.explainer.tell_next():
             self.requests.open("keys")
 
     def _help(self) -> None:
@@ -258,6 +262,7 @@ class TableWindow(TableRoot):
 
     def _refresh(self) -> None:
         view = self.requests.view = SeatView.of(self.model)
+        self.explainer.hide()
         self.setWindowTitle(called(self.model.called) or "Gattai")
         self.scene.show_view(view)
         self.answers.show_view(view, answered_elsewhere=self.scene.answers_itself)
@@ -297,7 +302,7 @@ class TableWindow(TableRoot):
     def _scale(self, paint: Paint) -> None:
         self.paint = paint
         parts = (self.scene, self.answers.plate, self.carry, self.flights, self.moments)
-        for part in (*parts, self.highlights, self.ring, self.overlays):
+        for part in (*parts, self.explainer.bubble, self.highlights, self.ring, self.overlays):
             part.set_paint(paint)
 
     # ------------------------------------------------------------------ Qt
@@ -306,6 +311,8 @@ class TableWindow(TableRoot):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.moments.skip()
+        if event.key() == Qt.Key.Key_Escape and self.explainer.close():
+            return
         if not self.keys.press(event):
             event.ignore()
 

@@ -1,0 +1,80 @@
+"""Says what the words of a game's book mean in the language of the windows, and finds them in a text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from gattai_desktop.board.speech import first_large, of_the_book
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.content.boxes import box
+from gattai_desktop.games.glossary import BETWEEN, BookWord
+
+_NOTHING: Final = re.compile(r"(?!)")
+
+
+@frozen
+class Meaning:
+    """A word of the book in the language of the windows."""
+
+    key: str
+    """The word in English, by which it is remembered."""
+    forms: tuple[str, ...]
+    """As sentences have it, the name first."""
+    means: str
+    rules: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        return first_large(self.forms[0])
+
+    @property
+    def spoken(self) -> str:
+        return f"{self.name}: {self.means}"
+
+
+@frozen
+class Match:
+    """A word of the book in a text, from one letter to another."""
+
+    start: int
+    end: int
+    meaning: Meaning
+
+
+def meanings(game: str) -> tuple[Meaning, ...]:
+    """Return every word of a game's book, in the order of the alphabet."""
+    told = (_meaning(word) for word in box(game).glossary())
+    return tuple(sorted(told, key=lambda one: one.name.strip("“„").casefold()))
+
+
+def _meaning(word: BookWord) -> Meaning:
+    forms = tuple(of_the_book(word.written).split(BETWEEN))
+    return Meaning(word.name, forms, of_the_book(word.means), word.rules)
+
+
+def found_in(text: str, game: str) -> Iterator[Match]:
+    """Yield the words of the book in a text, from left to right; of two at one place the longer one.
+
+    Headings are set in capitals, and so may a word be.
+    """
+    known = meanings(game)
+    by_form = {form: one for one in known for spelled in one.forms for form in (spelled, spelled.upper())}
+    for found in _pattern(tuple(by_form)).finditer(text):
+        yield Match(found.start(), found.end(), by_form[found[0]])
+
+
+@lru_cache(maxsize=8)
+def _pattern(forms: tuple[str, ...]) -> re.Pattern[str]:
+    longest = sorted(forms, key=len, reverse=True)
+    return re.compile("|".join(rf"(?<!\w){re.escape(form)}(?!\w)" for form in longest)) if longest else _NOTHING
+
+
+def fitting(known: tuple[Meaning, ...], search: str) -> tuple[Meaning, ...]:
+    """Return the words that a search finds: those that begin so, then those that speak of it or come of that rule."""
+    wanted = search.strip().casefold()
+    begun = [one for one in known if any(form.casefold().strip("“„").startswith(wanted) for form in one.forms)]
+    told = [one for one in known if wanted in one.means.casefold() or wanted in map(str.casefold, one.rules)]
+    return tuple(dict.fromkeys((*begun, *told)))

@@ -1,0 +1,79 @@
+"""Explains one word of the book beside the place where it stands: its name, and what it means."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QHideEvent, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.announcing import hush
+from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong
+from gattai_desktop.board.keys import drawn_key
+from gattai_desktop.board.paint import Paint, PaintedReading
+from gattai_desktop.windows.glossary.meanings import Meaning
+
+WIDE: Final = 300.0
+"""Drawing pixels; in a small window its words are larger, and so is it."""
+_WIDE_SMALL: Final = 260.0
+_EDGE: Final = 16.0
+_GAP: Final = 8.0
+
+
+class WordBubble(PaintedReading):
+    """The plate with one word. It lies over the table and takes no input."""
+
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self.meaning: Meaning | None = None
+        """What it explains now; None where it is hidden."""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        if self.isHidden():
+            self.meaning = None
+            hush(self)
+
+    def set_meaning(self, meaning: Meaning) -> None:
+        """Take the word that it explains."""
+        self.meaning = meaning
+        self.setAccessibleName(meaning.spoken)
+        self.update()
+
+    def show_at(self, place: QRect) -> None:
+        """Show it there, in pixels of its parent."""
+        self.setGeometry(place)
+        self.raise_()
+        self.show()
+
+    def show_beside(self, word: QRect, room: QRect) -> None:
+        """Show it below a word, or above it where there is no room; both are in pixels of its parent."""
+        wide = min(round(self.paint.px(_WIDE_SMALL if self.paint.scale.small else WIDE)), room.width())
+        high, gap = self.high(wide), round(self.paint.px(_GAP))
+        x = max(room.left(), min(word.left() - gap, room.right() + 1 - wide))
+        below = word.bottom() + gap + high <= room.bottom()
+        y = word.bottom() + gap if below else max(room.top(), word.top() - gap - high)
+        self.show_at(QRect(x, y, wide, high))
+
+    def high(self, wide: int) -> int:
+        """Return the height that its words need at that width, both in pixels of the screen."""
+        return round(self._write(measuring(self.paint, wide)) * self.paint.px(1.0)) + 1
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            draw.plate(fill="panel", edge="price", line=2.0, cut=12, inset=1.5)
+            self._write(draw)
+
+    def _write(self, draw: Drawing) -> float:
+        """Write its words, or only measure them; return the height in drawing pixels."""
+        meaning = self.meaning
+        if meaning is None:
+            return 0.0
+        style, room = strong(17), draw.wide - 2 * _EDGE
+        base = 10 + draw.size(style)
+        cap = drawn_key(self.paint.keys.shown("?"))
+        used = draw.key(draw.wide - 12, base - draw.size(style) * 0.36, cap) if draw.painter is not None else 30.0
+        draw.text(_EDGE, base, meaning.name, style, room=room - used, fit=True)
+        return draw.lines(_EDGE, base + 6, meaning.means, plain(15), "soft", room=room, leading=1.35) + 10

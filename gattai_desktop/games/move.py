@@ -86,6 +86,9 @@ class Move:
     while they stay as they are, the same is offered. Where none is named the offers are found anew for every table."""
     depends_on_all_with: ClassVar[str] = ""
     """The part of the game that has a say in the offers besides: where a table has it, they are found anew too."""
+    openly: ClassVar[tuple[str, ...]] = ()
+    """The steps in which anybody at the computer may press it for its seat: it says nothing that not all may know, and
+    nobody need sit down for it."""
     always_allowed: ClassVar[bool] = False
     """Whether whatever is offered, or listed by an ask, is allowed, so that it need not be judged."""
 

@@ -146,12 +146,13 @@ class GameModel(QObject):
 
     # ------------------------------------------------------------------ asking the rules
     def options(self, seat: Seat | None = None) -> tuple[Move, ...]:
-        """Every move that the rules allow the seat now (answers to an open ask first); none while its curtain is down.
+        """Every move that the rules allow the seat now (answers to an open ask first); none while the curtain is down.
 
-        Moves by hand (`by_hand`) are open to the Coach at all times and are not listed.
+        Of another seat those that anybody may press for it. Moves by hand are open at all times and are not listed.
         """
-        shown = self._veil(seat)
-        return () if shown == PUBLIC else self._rules.options(shown)
+        if self._curtain.down:
+            return ()
+        return self._rules.options(self.seat) if seat in (None, self.seat) else self._rules.open_options(seat)
 
     def judge(self, move: Move) -> Verdict:
         """Every reason that the rules have against a move; `.allowed` where there is none."""

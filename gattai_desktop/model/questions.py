@@ -84,6 +84,12 @@ class Questions:
     def options(self, seat: Seat) -> tuple[Move, ...]:
         return self._carefully("options", seat, lambda: self._game.options(self._state, seat), ())
 
+    def open_options(self, seat: Seat) -> tuple[Move, ...]:
+        """What a seat may do in this step, where all of it may be pressed by anybody at the computer; else nothing."""
+        step = str(self._state.values.get("step"))
+        found = tuple(move for move in self.options(seat) if move.steps)
+        return found if all(step in move.openly for move in found) else ()
+
     def waits_for(self) -> tuple[Seat, ...]:
         """The seats that play waits for, the likeliest first."""
         return self._carefully("waits for", None, lambda: self._game.waits_for(self._state), ())

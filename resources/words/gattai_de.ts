@@ -21442,10 +21442,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{count} weitere</translation>
     </message>
     <message>
-      <source>{name} may join</source>
-      <translation>{name} darf dazukommen</translation>
-    </message>
-    <message>
       <source>More</source>
       <translation>Mehr</translation>
     </message>

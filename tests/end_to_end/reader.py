@@ -84,7 +84,7 @@ class Reader:
     def fight(self, likes: Sequence[str] = tuple(DRIVES), allies: Sequence[str] = ()) -> Look:
         """Play a Throwdown until a side has conceded: always the first Drive of those liked that is not refused.
 
-        allies: who is handed the table to take a side, by their names.
+        allies: who takes a side, by their names.
         """
         waited = list(allies)
         look = self.look()
@@ -92,8 +92,9 @@ class Reader:
             if look["step"].startswith("outcome"):
                 return look
             drive = _drive(look, likes)
-            if waited and look["focus"].startswith("Close the sides"):
-                look = self.walk(f"{waited.pop()} may join")
+            if waited and look["step"] == "throwdown.sides" and not look["curtain"]:
+                self.walk(f"{waited.pop()}: Join")
+                look = self.press("Return")
             elif drive == "Concede":
                 self.press(DRIVES[drive])
                 self.walk("Concede")

@@ -1,11 +1,11 @@
-"""THROW-9 at the table window: whoever may take a side is handed the table, and sees how."""
+"""THROW-9 at the table window: sides are taken and closed in the open, wherever the table lies."""
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.games.gattai.throwdown.joining import CloseSides
 from gattai_desktop.windows.games.gattai.looks.curtain import curtain_sentence
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
@@ -15,6 +15,14 @@ given   pilot red "Ren"; pilot green "Tam"; pilot blue "Io"
         Red: hand 8♥P 9♣P; Green: hand 4♠P 5♦P; Blue: hand 2♠P; Coach: Strike 3; hand K♠C
 when    Red challenges green with 9♣P for "The gate"
 when    Green accepts with 5♦P
+"""
+
+CLOSED = """
+when    Coach closes the sides
+        Green votes for the Team
+        Blue votes for the Team
+        Red votes for the Team
+        Blue votes for the Team
 """
 
 
@@ -33,39 +41,60 @@ def plates(sitting: Sitting) -> list[str]:
     return [str(plate.look.title) for plate in sorted(shown, key=lambda plate: plate.x())]
 
 
-def test_who_may_join_is_handed_the_table_and_joins_with_enter(sitting: Sitting) -> None:
-    assert plates(sitting) == ["Close the sides", "Io may join"]
-    assert curtain_sentence(sitting.model, "blue") == "Io holds one card and may take a side."
-    sitting.take("blue")
-    assert sitting.window.answers.plate.isHidden()
-    assert plates(sitting) == ["Join Ren", "Join Tam", "Back to Coach"]
-    sitting.press(Qt.Key.Key_Return)
+def test_who_takes_a_side_is_pressed_at_any_seat_and_nobody_gets_up_for_it(sitting: Sitting) -> None:
+    """THROW-9, INFO-11: everybody knows who may join whom."""
+    assert plates(sitting) == ["Close the sides", "Io: Join Ren", "Io: Join Tam"]
+    sitting.press(Qt.Key.Key_Right, Qt.Key.Key_Return)
     assert sitting.last() == "Blue joins red"
-
-
-def test_who_has_joined_gives_the_table_back_with_enter(sitting: Sitting) -> None:
-    sitting.take("blue")
-    sitting.press(Qt.Key.Key_Return)
-    assert plates(sitting) == ["Back to Coach", "Step back"]
-    sitting.press(Qt.Key.Key_Return)
-    assert (sitting.model.seat, sitting.model.curtain_down) == ("coach", True)
-
-
-def test_who_has_joined_may_step_back(sitting: Sitting) -> None:
-    sitting.take("blue")
-    sitting.press(Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    assert sitting.model.seat == "coach"
+    assert plates(sitting) == ["Close the sides", "Io: Step back"]
+    sitting.press(Qt.Key.Key_Right, Qt.Key.Key_Return)
     assert sitting.last() == "Blue steps back"
 
 
-def test_a_table_that_passes_by_itself_waits_for_who_may_join(sitting: Sitting) -> None:
+@pytest.mark.parametrize("seat", ["red", "green", "blue"])
+def test_the_sides_are_closed_where_the_table_lies(sitting: Sitting, seat: str) -> None:
+    """Between two Drives of Pilots nothing is Coach's secret, so no curtain falls for him."""
     sitting.window.passing.switch(by_itself=True)
-    sitting.take("blue")
-    assert sitting.model.seat == "blue"
-    assert QApplication.focusWidget() is not None
-    sitting.press(Qt.Key.Key_Return)
-    assert sitting.last() == "Blue joins red"
+    sitting.take(seat)
+    sitting.throwdown.row.focus()
+    assert not sitting.window.answers.passing
+    shown = plates(sitting)
+    assert shown.index("Back to Coach") > shown.index("Coach: Close the sides")
+    closes = next(one for one in sitting.model.options("coach") if isinstance(one, CloseSides))
+    assert sitting.model.attempt(closes)
+    assert sitting.last() == "Coach closes the sides"
 
 
-def test_who_fights_already_passes_the_table_on(sitting: Sitting) -> None:
+def test_the_cards_are_revealed_where_the_table_lies(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(SIDES + CLOSED))
+    sitting.window.passing.switch(by_itself=True)
     sitting.take("green")
-    assert sitting.window.answers.passing
+    assert (sitting.model.seat, sitting.model.curtain_down) == ("green", False)
+    assert plates(sitting) == ["Coach: Reveal"]
+    sitting.throwdown.row.focus()
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.last() == "Coach reveals"
+
+
+def test_who_may_join_presses_her_own_plate_first(sitting: Sitting) -> None:
+    sitting.take("blue")
+    assert plates(sitting)[:2] == ["Join Ren", "Join Tam"]
+    assert curtain_sentence(sitting.model, "blue") == "Io holds one card and may take a side."
+
+
+def test_what_a_hand_decides_is_pressed_by_its_own_seat_alone() -> None:
+    """A card of a Hand is nobody else's to lay."""
+    challenged = given(SIDES.rpartition("when")[0])
+    challenged.pass_to("coach")
+    challenged.take_seat()
+    assert challenged.next_seat() == "green"
+    assert challenged.options("green") == ()
+
+
+def test_coach_takes_the_table_back_where_he_wants_to_see_his_hand(sitting: Sitting) -> None:
+    sitting.take("blue")
+    back = next(one for one in sitting.throwdown.row.findChildren(PlateButton) if one.look.title == "Back to Coach")
+    back.setFocus()
+    sitting.press(Qt.Key.Key_Return)
+    assert (sitting.model.seat, sitting.model.curtain_down) == ("coach", True)

@@ -166,8 +166,8 @@ class Answers(QObject):
         if ask is None:
             following = self._model.next_seat() if box(self._model.game).game.leads(seen.sight) else seen.seat
             self._following = following
-            if following == seen.seat or self._room.keeps_seat(seen):
-                return None
+            if following == seen.seat or self._model.options(following):
+                return None  # also where what is waited for can be pressed here
             name = seen.name(following)
             title = fill(self.tr("{name}'s turn"), name=name)
             why = self.tr("The hands stay hidden while the table is passed.")

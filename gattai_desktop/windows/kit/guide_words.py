@@ -37,7 +37,7 @@ def happened_words(seen: SeatView) -> Words:
 
 def move_for(guide: Guide, seen: SeatView) -> Move | None:
     """Return the move that does what the guide says; None where the seat has none."""
-    return box(seen.model.game).done_by(guide, seen.options)
+    return box(seen.model.game).done_by(guide, (*seen.options, *seen.open_options))
 
 
 def guide_aloud(guide: Guide) -> str:

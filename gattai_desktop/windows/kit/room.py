@@ -101,10 +101,6 @@ class GameRoom:
         """Return the name of what a usual key opens at any time in this game; "" for nothing."""
         return ""
 
-    def keeps_seat(self, view: SeatView) -> bool:
-        """Whether the seat at the computer has something to do, although play waits for another."""
-        return False
-
     def onward(self, view: SeatView, newest: Move | None) -> Onward | None:
         """Return what alone can come next, after the move that was made last; None where somebody has a choice."""
         return None

@@ -51,6 +51,12 @@ class SeatView:
         """Every move that the rules allow the seat now; worked out when it is first asked for."""
         return self.model.options()
 
+    @property
+    def open_options(self) -> tuple[Move, ...]:
+        """What other seats may do, and anybody at the computer may press for them."""
+        others = (seat for seat in reversed(self.model.seats) if seat != self.seat)
+        return tuple(move for seat in others for move in self.model.options(seat))
+
     def options_of(self, kind: type[M]) -> Iterator[M]:
         """Yield the allowed moves of one kind."""
         return (move for move in self.options if isinstance(move, kind))

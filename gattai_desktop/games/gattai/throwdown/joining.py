@@ -70,6 +70,7 @@ def _anybody_left(table: Table) -> bool:
 @frozen
 class _InSides(Move):
     steps = ("throwdown.sides",)
+    openly = steps
     step_rule = "STEP-2"
 
     def there_is_one(self, ledger: Ledger) -> None:

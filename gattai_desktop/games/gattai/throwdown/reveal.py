@@ -21,6 +21,7 @@ class Reveal(Move):
 
     shown = Shown(line="Turn the cards up")
     steps = ("gambit.reveal", "throwdown.reveal")
+    openly = ("throwdown.reveal",)  # with a Gambit's cards the table goes back to Coach, who tells what comes of it
     step_rule = "STEP-6"
     offered_to = "coach"
     offers_depend_on = ("seats",)

@@ -178,11 +178,6 @@ class GattaiRoom(GameRoom):
         words = speak("seating", "A Gambit, with one helper") if helper else speak("seating", "A Gambit")
         return words, {**turns, ONE_HAND: (COACH_SEAT,)}
 
-    def keeps_seat(self, view: SeatView) -> bool:
-        from gattai_desktop.windows.games.gattai.looks.options import takes_side
-
-        return takes_side(view)
-
     def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
 
         # What only takes something back shows nothing.

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import Judgement, PlateLook
 from gattai_desktop.board.speech import fill, speak
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.telling.foretelling import foretell, judged
-from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.throwdown.joining import Join, LeaveOut, StepBack
+from gattai_desktop.games.gattai.throwdown.joining import LeaveOut, StepBack
 from gattai_desktop.games.move import Answer, Move, write
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plate_row import RowPlate
@@ -23,8 +23,12 @@ MORE: Final = "more"
 
 
 def loose_moves(seen: SeatView) -> tuple[Move, ...]:
-    """Return the allowed moves that name no card and answer no question, in the order of the rules."""
-    return tuple(move for move in seen.options if not isinstance(move, Answer) and not _cards(move))
+    """Return the allowed moves that name no card and answer no question, in the order of the rules.
+
+    Behind those of the seat at the computer stand those of others that it may press for them, Coach's first.
+    """
+    found = (*seen.options, *seen.open_options)
+    return tuple(move for move in found if not isinstance(move, Answer) and not _cards(move))
 
 
 def _cards(move: Move) -> bool:
@@ -55,28 +59,17 @@ def move_plate(seen: SeatView, move: Move) -> PlateLook:
     preview = seen.model.preview(move)
     told = foretell(seen.sight, preview)
     words = plate_line(move) or (drawn(told[0]) if told else "")
-    if not words:
-        return PlateLook(said.title, "", said.key)
-    return PlateLook(said.title, words, said.key, "price" if judged(preview).price else "legal")
-
-
-def takes_side(seen: SeatView) -> bool:
-    """Return whether the seat may take a side, or leave it, although play waits for the Coach (THROW-9)."""
-    return seen.ask is None and any(isinstance(move, Join | StepBack) for move in seen.options)
+    judgement: Judgement = ("price" if judged(preview).price else "legal") if words else ""
+    look = PlateLook(said.title, words, said.key, judgement)
+    if move.seat == seen.seat:
+        return look
+    title = speak("table", "{name}: {what}", name=seen.name(move.seat), what=said.title)
+    return evolve(look, title=title, crest=move.seat)
 
 
 def passing_plates(seen: SeatView) -> tuple[RowPlate, ...]:
-    """Return, while the sides are open, a plate for each Pilot who could join, to pass the computer there and back."""
-    if seen.step != "throwdown.sides" or seen.model.curtain_down:
+    """Return, while the sides are open, a plate that passes the computer to Coach, who may want to see his hand."""
+    if seen.step != "throwdown.sides" or seen.model.curtain_down or seen.is_coach:
         return ()
-    pass_it = speak("table", "Pass the table")
-    if not seen.is_coach:
-        title = speak("table", "Back to {name}", name=seen.name(COACH_SEAT))
-        return (RowPlate(f"pass.{COACH_SEAT}", PlateLook(title, pass_it, crest=COACH_SEAT)),)
-    plates = []
-    for seat in seen.pilots:
-        joins = (Join(seat, side) for side in throwdown.sides(seen.sight))
-        if any(seen.model.judge(join).allowed for join in joins):
-            title = speak("table", "{name} may join", name=seen.name(seat))
-            plates.append(RowPlate(f"pass.{seat}", PlateLook(title, pass_it, crest=seat)))
-    return tuple(plates)
+    title = speak("table", "Back to {name}", name=seen.name(COACH_SEAT))
+    return (RowPlate(f"pass.{COACH_SEAT}", PlateLook(title, speak("table", "Pass the table"), crest=COACH_SEAT)),)

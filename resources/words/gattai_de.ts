@@ -12865,7 +12865,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Salute</source>
-      <translation>Gruß</translation>
+      <translation>Begrüßung</translation>
     </message>
     <message>
       <source>Briefing</source>
@@ -12889,7 +12889,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>salute</source>
-      <translation>Gruß</translation>
+      <translation>Begrüßung</translation>
     </message>
     <message>
       <source>briefing</source>

@@ -185,6 +185,14 @@ def _rulings(qtbot: QtBot, _folder: Path) -> QWidget:
     return sitting.window
 
 
+def _seating(qtbot: QtBot, _folder: Path) -> QWidget:
+    """How people sit."""
+    sitting = Sitting(qtbot, dealt())
+    sitting.window.requests.open("seating")
+    sitting.settle()
+    return sitting.window
+
+
 def _odds(qtbot: QtBot, _folder: Path) -> QWidget:
     sitting = Sitting(qtbot, dealt())
     sitting.take("coach")
@@ -317,6 +325,7 @@ SURFACES: Final[dict[str, Make]] = {
     "refused": _refused,
     "pilot's sheet": _pilot,
     "rulings": _rulings,
+    "seating": _seating,
     "odds": _odds,
     "log": _log,
     "menu": _menu,

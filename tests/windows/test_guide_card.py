@@ -7,6 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
+from gattai_desktop.windows.games.gattai.rails.right import RightRail
+from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.table.guide_card import GuideCard
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt
@@ -101,3 +103,18 @@ def test_no_guide_leads_at_another_table(qtbot: QtBot) -> None:
     sitting.settle()
     assert not card_of(sitting).isVisible()
     assert not sitting.window.sheet.isVisible()
+
+
+def test_what_was_learned_has_its_room_at_every_step(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a longer lesson that comes next, when nothing new was learned, then it is laid out all the same."""
+    monkeypatch.delenv(VARIABLE, raising=False)
+    speak_language("de")
+    sitting = Sitting(qtbot, dealt("first-contact"), (1024, 576))
+    right = sitting.window.scene.right
+    assert isinstance(right, RightRail)
+    for _ in range(4):
+        needed = right.learned.needed(right.learned.width())
+        assert right.learned.height() >= right.learned.paint.px(needed) - 1
+        assert sitting.model.attempt(GoOn("coach"))
+        sitting.settle()
+    speak_language("en")

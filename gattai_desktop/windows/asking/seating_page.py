@@ -21,6 +21,10 @@ translate = QCoreApplication.translate
 
 _MOST_PEOPLE: Final = 6
 """How many people a picture shows at most."""
+_NUMBER: Final = 70.0
+"""Room beside the words for the number of passes."""
+_STEP: Final = 16.0
+"""From one line on whom a way suits to the next."""
 
 
 class _Way(PaintedButton):
@@ -48,26 +52,29 @@ class _Way(PaintedButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         with drawing(self) as draw:
             draw.plate(fill="panel", edge="edge", cut=18, inset=1)
-            high = min(draw.high - draw.at(282, 224), draw.wide * 0.86)
-            self._table(draw.within(2, 2, draw.wide - 4, high), draw)
             left, right = 24.0, draw.wide - 24
+            says, suits = _lines(draw, right - left)
+            more = 18 * max(0, says - 4) + _STEP * (suits - 1)
+            high = min(draw.high - draw.at(282, 224) - more, draw.wide * 0.86)
+            self._table(draw.within(2, 2, draw.wide - 4, high), draw)
             draw.key(right, high + 36, str(SEATINGS.index(self.way) + 1))
             if self.now:
                 draw.sign("tick", right - 62, high + 24, 20, "legal")
             draw.text(left, high + 44, self._name, title(22), room=right - left - 70, fit=True)
-            draw.paragraph(left, high + 74, self._says, plain(15), "soft", room=right - left, most=4)
-            self._turns(draw, left, right)
+            draw.paragraph(left, high + 74, self._says, plain(15), "soft", room=right - left, most=says)
+            self._turns(draw, left, right, suits)
 
-    def _turns(self, draw: Drawing, left: float, right: float) -> None:
-        """Who sits there in turn, a drape for each pass, and their number."""
+    def _turns(self, draw: Drawing, left: float, right: float, lines: int) -> None:
+        """Who sits there in turn, a drape for each pass, and their number; lines: how many say whom it suits."""
         turns = self._example[1][self.way]
         passes = len(turns) - 1
         foot = draw.high - 26
-        draw.text(left, foot, self._for, strong(13), room=right - left - 70)
+        up = _STEP * (lines - 1)
+        draw.paragraph(left, foot - up, self._for, strong(13), room=right - left - _NUMBER, most=lines, step=_STEP)
         if not draw.paint.scale.small:
-            draw.rule(draw.high - 122, x=left, wide=right - left)
-            draw.text(left, draw.high - 98, self._example[0], caps(11), "soft", room=right - left)
-        x, y = left, draw.high - 84.0
+            draw.rule(draw.high - 122 - up, x=left, wide=right - left)
+            draw.text(left, draw.high - 98 - up, self._example[0], caps(11), "soft", room=right - left)
+        x, y = left, draw.high - 84.0 - up
         for place, seat in enumerate(turns):
             if place:
                 draw.sign("drape", x, y + 5, 24, "price")
@@ -129,6 +136,13 @@ class _Way(PaintedButton):
             y = scene.high * (0.3 + 0.6 * (place // 2) / max(1, (len(pilots) + 1) // 2))
             _person(scene, seat, scene.wide * (0.02 if left else 0.98), y, opened=place == 1)
         _person(scene, self._seats[-1], scene.wide / 2, scene.high * 0.98, opened=False)
+
+
+def _lines(draw: Drawing, room: float) -> tuple[int, int]:
+    """Return how many lines the longest description takes, and the longest line on whom a way suits."""
+    words = [_words(way) for way in SEATINGS]
+    says = max(len(draw.wrapped(one, plain(15), room, 8)) for _, one, _ in words)
+    return says, max(len(draw.wrapped(one, strong(13), room - _NUMBER, 3)) for _, _, one in words)
 
 
 def _computer(scene: Drawing, x: float, y: float) -> None:
@@ -214,7 +228,7 @@ class SeatingPage(PaintedGroup):
 
     def rescale(self) -> None:
         column = Column(self.paint, QRectF(self.rect()).adjusted(1, 1, -1, -1))
-        column.skip(column.at(122, 70))
+        column.skip(column.at(122, 78))
         column.spare(column.at(78, 44))
         sides = self.paint.px(column.at(64, 20))
         box = column.rest.adjusted(sides, 0, -sides, 0)

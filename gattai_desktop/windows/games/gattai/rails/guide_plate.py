@@ -84,6 +84,7 @@ class LearnedView(PaintedReading):
         if guide is not None:
             told = sentences(spoken(drawn(one)) for one in guide.learned)
             self.setAccessibleName(sentences((self.tr("What you have learned"), told)))
+            self.setAccessibleDescription(spoken(drawn(guide.learn)))
         self.update()
 
     def needed(self, wide: float) -> float:

@@ -117,7 +117,9 @@ class RightRail(Rail):
             self.crisis.isHidden(),
             self.facts.isHidden(),
             self.guide.accessibleName() if not self.guide.isHidden() else "",
-            self.learned.accessibleName() if not self.learned.isHidden() else "",
+            self.learned.isHidden(),
+            self.learned.accessibleName(),
+            self.learned.accessibleDescription(),
         )
 
     def _show_plates(self) -> None:

@@ -23,7 +23,8 @@ PILOT: Final = "pilot"
 ODDS: Final = "odds"
 WALL: Final = "wall"
 SHELF: Final = "shelf"
-OWN: Final = (REPLAY, RULINGS, PILOT, ODDS, WALL, SHELF)
+WORDS: Final = "words"
+OWN: Final = (REPLAY, RULINGS, PILOT, ODDS, WALL, SHELF, WORDS)
 """The rooms with keys of their own, in which no key of a table works."""
 _MODIFIERS: Final = Qt.KeyboardModifier
 _OTHER: Final = _MODIFIERS.ControlModifier | _MODIFIERS.AltModifier | _MODIFIERS.MetaModifier

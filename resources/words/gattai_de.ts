@@ -11113,6 +11113,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>Help</source>
       <translation>Hilfe</translation>
     </message>
+    <message>
+      <source>The words of the game</source>
+      <translation>Die Wörter des Spiels</translation>
+    </message>
+    <message>
+      <source>what each means</source>
+      <translation>was jedes heißt</translation>
+    </message>
   </context>
   <context>
     <name>help</name>
@@ -11203,6 +11211,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>It is drawn for the farthest seat: say how wide it is, and how far away that seat.</source>
       <translation>Sie ist für den fernsten Platz gezeichnet: Sag, wie breit sie ist und wie weit weg dieser Platz.</translation>
+    </message>
+    <message>
+      <source>Every word of the game with what it means; a press on one shows the rules behind it.</source>
+      <translation>Jedes Wort des Spiels und was es heißt; ein Druck auf eines zeigt die Regeln dahinter.</translation>
+    </message>
+    <message>
+      <source>At the table the pointer explains a word on which it rests, and a key those beside the focus.</source>
+      <translation>Am Tisch erklärt der Zeiger ein Wort, auf dem er ruht, und eine Taste die Wörter dort, wo die Tastatur ist.</translation>
     </message>
   </context>
   <context>
@@ -11442,6 +11458,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>← →: the farthest seat, nearer or farther by 0.1 m.</source>
       <translation>← →: der hinterste Platz, 0,1 m näher oder ferner.</translation>
+    </message>
+    <message>
+      <source>The arrows go through the words; Enter shows the rules behind one.</source>
+      <translation>Die Pfeile gehen durch die Wörter; Enter zeigt die Regeln hinter einem.</translation>
     </message>
     <message>
       <source>Enter opens. Menu: what else can be done with a session.</source>
@@ -22722,6 +22742,33 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>First: </source>
       <translation>Zuerst: </translation>
+    </message>
+  </context>
+  <context>
+    <name>WordsRoom</name>
+    <message>
+      <source>Search the words</source>
+      <translation>Die Wörter durchsuchen</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>The words of the game</source>
+      <translation>Die Wörter des Spiels</translation>
+    </message>
+    <message>
+      <source>{count} of {all} fit</source>
+      <translation>{count} von {all} passt</translation>
+    </message>
+    <message>
+      <source>No word speaks of that.</source>
+      <translation>Davon spricht kein Wort.</translation>
+    </message>
+    <message>
+      <source>A word, or what it is about</source>
+      <translation>Ein Wort, oder worum es geht</translation>
     </message>
   </context>
 </TS>

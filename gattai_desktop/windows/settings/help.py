@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
 
-from gattai_desktop.board.keys import ODDS, OWN, PILOT, REPLAY, RULINGS, SHELF, WALL
+from gattai_desktop.board.keys import ODDS, OWN, PILOT, REPLAY, RULINGS, SHELF, WALL, WORDS
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import said
 from gattai_desktop.content.boxes import box
@@ -25,9 +25,11 @@ class Help(QObject):
 
     Signals:
         keysAsked(str): the keys of a room, or of the tables of a game, are to be listed.
+        wordsAsked(): the words of the game that is played are to be explained.
     """
 
     keysAsked = Signal(str)
+    wordsAsked = Signal()
 
     def __init__(self, sheet: Sheet, room: Callable[[], QRect], window: QObject) -> None:
         """room: the part of the window that help may cover."""
@@ -46,7 +48,11 @@ class Help(QObject):
     def _look(self, place: str) -> SheetLook:
         keys = PlateLook(self.tr("Keys"), self.tr("what each does here"), "?", fill="", edge="edge")
         listed = SheetChoice("keys", keys, closes=False, then=lambda _texts: self.keysAsked.emit(place))
-        return SheetLook(self.tr("Help"), help_lines(place), choices=() if place == CURTAIN else (listed,), columns=1)
+        choices = () if place == CURTAIN else (listed,)
+        if place not in (*OWN, CURTAIN) and box(place).glossary():
+            words = PlateLook(self.tr("The words of the game"), self.tr("what each means"), fill="", edge="edge")
+            choices = (SheetChoice("words", words, then=lambda _texts: self.wordsAsked.emit()), *choices)
+        return SheetLook(self.tr("Help"), help_lines(place), choices=choices, columns=1)
 
 
 def help_lines(place: str) -> tuple[str, ...]:
@@ -122,6 +128,15 @@ def _in_the_settings_of_the_wall() -> tuple[str, ...]:
     )
 
 
+def _in_the_words() -> tuple[str, ...]:
+    return (
+        translate("help", "Every word of the game with what it means; a press on one shows the rules behind it."),
+        translate(
+            "help", "At the table the pointer explains a word on which it rests, and a key those beside the focus."
+        ),
+    )
+
+
 _OF_ROOMS: Final[dict[str, Callable[[], tuple[str, ...]]]] = {
     CURTAIN: _on_the_curtain,
     SHELF: _on_the_shelf,
@@ -130,4 +145,5 @@ _OF_ROOMS: Final[dict[str, Callable[[], tuple[str, ...]]]] = {
     PILOT: _on_a_sheet_of_a_pilot,
     ODDS: _in_the_odds,
     WALL: _in_the_settings_of_the_wall,
+    WORDS: _in_the_words,
 }

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.keys import ODDS, OWN, PILOT, REPLAY, RULINGS, SHELF, TABLE, WALL, KeyRow
+from gattai_desktop.board.keys import ODDS, OWN, PILOT, REPLAY, RULINGS, SHELF, TABLE, WALL, WORDS, KeyRow
 from gattai_desktop.board.speech import said
 from gattai_desktop.content.boxes import box
 
@@ -143,6 +143,16 @@ def shelf_rows() -> tuple[KeyRow, ...]:
     return tuple(KeyRow(SHELF, usual, words) for usual, words in rows)
 
 
+def words_rows() -> tuple[KeyRow, ...]:
+    """Return the keys of the list of words."""
+    rows = (
+        ("Ctrl+F", translate("keys", "searches")),
+        *_sizes(),
+        ("?", translate("keys", "this list")),
+    )
+    return tuple(KeyRow(WORDS, usual, words) for usual, words in rows)
+
+
 def _staying_in_a_room(room: str) -> tuple[str, ...]:
     lines = {
         REPLAY: (
@@ -153,6 +163,7 @@ def _staying_in_a_room(room: str) -> tuple[str, ...]:
         PILOT: (translate("keys", "1 … 3: a page, where there are pages."),),
         ODDS: (translate("keys", "The arrows go through the levers; Enter pulls one."),),
         WALL: (translate("keys", "← →: the farthest seat, nearer or farther by 0.1 m."),),
+        WORDS: (translate("keys", "The arrows go through the words; Enter shows the rules behind one."),),
         SHELF: (translate("keys", "Enter opens. Menu: what else can be done with a session."),),
     }
     return (*lines[room], translate("keys", "Tab goes to the next group. Esc goes back."))

@@ -19,6 +19,7 @@ from gattai_desktop.board.keys import (
     SHELF,
     TABLE,
     WALL,
+    WORDS,
     KeyRow,
     Keys,
     drawn_key,
@@ -40,14 +41,16 @@ from gattai_desktop.windows.settings.key_help import (
     table_rows,
     wall_rows,
     why_not,
+    words_rows,
 )  # fmt: skip
 
 RESET: Final = "reset"
 _ROWS: Final[dict[str, Callable[[], tuple[KeyRow, ...]]]] = {
     TABLE: table_rows, REPLAY: replay_rows, RULINGS: rulings_rows,
     PILOT: pilot_rows, ODDS: odds_rows, WALL: wall_rows, SHELF: shelf_rows,
+    WORDS: words_rows,
 }  # fmt: skip
-_AT_THE_TABLE: Final = (RULINGS, PILOT, ODDS, WALL)
+_AT_THE_TABLE: Final = (RULINGS, PILOT, ODDS, WALL, WORDS)
 """The rooms over a table, whose window has a few keys that work in all of them."""
 _EVERYWHERE: Final = ("F1", "F11", "F12", "Ctrl+W")
 _ON_THE_SHEET: Final = (

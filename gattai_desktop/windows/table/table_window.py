@@ -26,6 +26,7 @@ from gattai_desktop.windows.carry.flights import Flights
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.forms.sheet_overlay import SheetOverlay
 from gattai_desktop.windows.glossary.word_explainer import WordExplainer
+from gattai_desktop.windows.glossary.words_overlay import WordsOverlay
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, WidgetOverlay
 from gattai_desktop.windows.kit.own_scale import OwnScale
 from gattai_desktop.windows.kit.requests import Lift, Requests
@@ -139,6 +140,7 @@ class TableWindow(TableRoot):
         self.voice = Voice(model, self.room, self.requests, self, heard, told)
         self.help = Help(self.sheet, self.sheet_room, self)
         self.help.keysAsked.connect(lambda place: requests.open("keys", place))
+        self.help.wordsAsked.connect(lambda: requests.open("words"))
         shortcut(self, "F1", self._help)
         self.keys = TableKeys(self.room, requests, self, self.overlays, self.scene, self.answers, self._actions())
 
@@ -154,6 +156,7 @@ class TableWindow(TableRoot):
             WidgetOverlay(Level.MOMENTS, self.moments),
             SeatingOverlay(self.model, self, self.room),
             RulingsOverlay(self.requests, self),
+            WordsOverlay(self.requests, self),
             *self.room.overlays(self.requests, self),
             self.sheet_overlay,
             WidgetOverlay(

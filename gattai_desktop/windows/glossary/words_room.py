@@ -1,0 +1,138 @@
+"""Lists the words of the book over the table, with a search."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.drawing import drawing, plain, title
+from gattai_desktop.board.fonts import text_font
+from gattai_desktop.board.keys import WORDS, drawn_key
+from gattai_desktop.board.name_field import NameField
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import fill
+from gattai_desktop.windows.glossary.meanings import fitting, meanings
+from gattai_desktop.windows.glossary.word_plate import WordPlate
+from gattai_desktop.windows.kit.over_table import OverTable
+from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
+
+_COLUMN: Final = 420.0
+"""Least width of a column, drawing pixels."""
+_EDGE: Final = 40.0
+_TOP: Final = 150.0
+
+
+class WordsRoom(OverTable):
+    """The room, which covers the whole table below the header."""
+
+    least_wide = 640.0
+
+    def __init__(self, paint: Paint, parent: QWidget, game: str) -> None:
+        super().__init__(paint, parent, WORDS)
+        self._known = meanings(game)
+        self.search = NameField(paint, self.tr("Search the words"), self)
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(lambda _words: self._list())
+        self.search.installEventFilter(self)
+        look = PlateLook(self.tr("Back"), key="Esc", fill="", arrangement="button")
+        self._close = PlateButton(paint, look, self)
+        self._close.chosen.connect(self.leave)
+        self._pane, self._inside = QScrollArea(self), QWidget()
+        scroll_within(self._pane, self._inside, paint)
+        KeyboardInSight(self._pane, lambda: self.paint)
+        self._plates = {one.key: WordPlate(paint, one, game, self._inside) for one in self._known}
+        for plate in self._plates.values():
+            plate.turned.connect(self.fit)
+        self._island = ArrowGroup(self)
+        self.setAccessibleName(self.tr("The words of the game"))
+        self.hide()
+        self._list()
+
+    def enter(self, room: QRect) -> None:
+        """Show all words, with the keyboard in the search."""
+        self.search.clear()
+        self.lie_over(room)
+        self.search.setFocus()
+
+    def shown_words(self) -> tuple[WordPlate, ...]:
+        """Return the plates that the search leaves, in the order in which they stand."""
+        return tuple(self._plates[one.key] for one in fitting(self._known, self.search.text()))
+
+    def _list(self) -> None:
+        shown = self.shown_words()
+        for plate in self._plates.values():
+            plate.setVisible(plate in shown)
+        self._island.set_members(shown)
+        self._pane.verticalScrollBar().setValue(0)
+        self.fit()
+
+    # ------------------------------------------------------------------ places
+    def arrange(self) -> None:
+        paint = self.paint = self.scaled_paint()
+        px, wide = paint.px, self.width()
+        self.search.set_paint(paint)
+        for part in (self._close, *self._plates.values()):
+            part.set_paint(paint)
+        self.search.setFont(text_font(paint.text(16)))
+        key = drawn_key(paint.keys.shown("Ctrl+F"))
+        self.search.setPlaceholderText(f"{self.tr('A word, or what it is about')}   {key}".strip())
+        self.search.setGeometry(QRectF(px(_EDGE), px(86), min(px(430), wide * 0.5), max(32.0, px(44))).toRect())
+        size = self._close.sizeHint()
+        self._close.setGeometry(wide - size.width() - round(px(24)), round(px(16)), size.width(), size.height())
+        top = max(px(_TOP), self.search.geometry().bottom() + px(14))
+        self._pane.setGeometry(QRectF(px(_EDGE) - 6, top, wide - 2 * px(_EDGE) + 18, self.height() - top).toRect())
+        quiet_scroll_bar(self._pane, paint)
+        self._arrange_plates(self._pane.width() - 12)
+        self.update()
+
+    def _arrange_plates(self, wide: int) -> None:
+        """Lay the plates in columns, each below the one that ends first, so that they read from left to right."""
+        gap = round(self.paint.px(8))
+        count = max(1, int(wide // self.paint.px(_COLUMN)))
+        column = (wide - gap * (count - 1)) // count
+        ends = [4] * count
+        for plate in self.shown_words():
+            place = ends.index(min(ends))
+            high = plate.needed(column)
+            plate.setGeometry(place * (column + gap), ends[place], column, high)
+            ends[place] += high + gap
+        self._inside.resize(wide, max(ends))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            draw.ground("table")
+            room = self._close.x() / draw.unit - _EDGE - 16
+            draw.text(_EDGE, 60, self.tr("The words of the game"), title(34), room=room, fit=True)
+            box, shown = self.search.geometry(), len(self.shown_words())
+            words = fill(self.tr("{count} of {all} fit"), count=shown, all=len(self._known))
+            words = words if shown else self.tr("No word speaks of that.")
+            base = draw.base(box.center().y() / draw.unit, plain(15))
+            draw.text(box.right() / draw.unit + 18, base, words, plain(15), "soft")
+
+    # ------------------------------------------------------------------ keys
+    def stops(self) -> list[QWidget]:
+        """The search, a word, the way back."""
+        shown = self.shown_words()
+        stop = next((one for one in shown if one.focusPolicy() == Qt.FocusPolicy.StrongFocus), None)
+        return [self.search, *([stop] if stop is not None else []), self._close]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.search and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.shown_words():
+                self._island.focus()
+                return True
+            if event.key() == Qt.Key.Key_Escape:
+                self.keyPressEvent(event)
+                return True
+        return False
+
+    def press(self, usual: str, written: str) -> None:
+        if usual == "Ctrl+F":
+            self.search.setFocus()
+            self.search.selectAll()

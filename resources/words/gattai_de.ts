@@ -11100,29 +11100,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
-    <name>Help</name>
-    <message>
-      <source>Keys</source>
-      <translation>Tasten</translation>
-    </message>
-    <message>
-      <source>what each does here</source>
-      <translation>was jede hier tut</translation>
-    </message>
-    <message>
-      <source>Help</source>
-      <translation>Hilfe</translation>
-    </message>
-    <message>
-      <source>The words of the game</source>
-      <translation>Die Wörter des Spiels</translation>
-    </message>
-    <message>
-      <source>what each means</source>
-      <translation>was jedes heißt</translation>
-    </message>
-  </context>
-  <context>
     <name>help</name>
     <message>
       <source>Drag a card, or click it, or press Enter on it: each place where it may go lights up.</source>
@@ -11219,6 +11196,29 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>At the table the pointer explains a word on which it rests, and a key those beside the focus.</source>
       <translation>Am Tisch erklärt der Zeiger ein Wort, auf dem er ruht, und eine Taste die Wörter dort, wo die Tastatur ist.</translation>
+    </message>
+  </context>
+  <context>
+    <name>HelpPage</name>
+    <message>
+      <source>Keys</source>
+      <translation>Tasten</translation>
+    </message>
+    <message>
+      <source>what each does here</source>
+      <translation>was jede hier tut</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Hilfe</translation>
+    </message>
+    <message>
+      <source>The words of the game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>what each means</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>

@@ -34,7 +34,7 @@ from gattai_desktop.windows.kit.seat_view import who
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.forms.sheet import Sheet
-    from gattai_desktop.windows.settings.help import Help
+    from gattai_desktop.windows.settings.help import HelpPage
 
 OVER: Final = "over the curtain"
 """The property of widgets above the curtain that can be used while it is down."""
@@ -70,7 +70,7 @@ class Curtain(PaintedGroup):
         self._rising.finished.connect(self.hide)
         self._ring = FocusRing(paint, self)
         self._sheet: Sheet | None = None
-        self._help: Help | None = None
+        self._help: HelpPage | None = None
         self.down = False
         """Whether the table is hidden."""
         self._seat: Seat = model.seat
@@ -209,11 +209,11 @@ class Curtain(PaintedGroup):
     def _open_help(self) -> None:
         """Say over the curtain what it is for."""
         from gattai_desktop.windows.forms.sheet import Sheet
-        from gattai_desktop.windows.settings.help import CURTAIN, Help
+        from gattai_desktop.windows.settings.help import CURTAIN, HelpPage
 
         if self._sheet is None or self._help is None:
             self._sheet = Sheet(self.paint, self)
-            self._help = Help(self._sheet, self.rect, self)
+            self._help = HelpPage(self._sheet, self.rect, self)
         self._sheet.set_paint(_dark(self.paint))
         self._help.open(CURTAIN)
 

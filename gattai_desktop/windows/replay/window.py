@@ -40,7 +40,7 @@ from gattai_desktop.windows.replay.open import OpenHands
 from gattai_desktop.windows.replay.rehearsal import ReplayRehearsal
 from gattai_desktop.windows.replay.replay_looks import course_look, now_words, seat_looks
 from gattai_desktop.windows.replay.seats import SeatRow
-from gattai_desktop.windows.settings.help import Help
+from gattai_desktop.windows.settings.help import HelpPage
 from gattai_desktop.windows.settings.window_place import shortcut, take_keys
 from gattai_desktop.windows.table.table_scene import TableScene
 
@@ -98,7 +98,7 @@ class ReplayWindow(TableRoot):
         self.frame = ReplayFrame(paint, self)
         self.ring = FocusRing(paint, self)
         self.keys = ReplayKeys(self, self.sheet, self._focus_groups, self.do, self._actions())
-        self.help = Help(self.sheet, self.sheet_room, self)
+        self.help = HelpPage(self.sheet, self.sheet_room, self)
         shortcut(self, "F1", lambda: self.help.open(REPLAY))
         self.curtain = Curtain(past, self._room, paint, self)
 

@@ -20,7 +20,7 @@ CURTAIN: Final = "curtain"
 """The curtain as a place with help of its own; it has no list of keys."""
 
 
-class Help(QObject):
+class HelpPage(QObject):
     """Shows help on the sheet of a window. What the sheet asked before, it asks again once help is closed.
 
     Signals:

@@ -20,7 +20,7 @@ from gattai_desktop.games.team import Team
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.own_scale import OwnScale
-from gattai_desktop.windows.settings.help import Help
+from gattai_desktop.windows.settings.help import HelpPage
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.settings.window_place import shortcut, take_keys
 from gattai_desktop.windows.shelf.file_work import FileWork
@@ -78,7 +78,7 @@ class ShelfWindow(QWidget):
         self.sessions.opened.connect(self.opened)
         self.sessions.replayed.connect(self.replayed)
         self.sessions.teamAsked.connect(self.ask_team)
-        self.help = Help(self.sheet, self.rect, self)
+        self.help = HelpPage(self.sheet, self.rect, self)
         self.help.keysAsked.connect(self._list_keys)
         shortcut(self, "F1", self._open_help)
         self._ring = FocusRing(paint, self)

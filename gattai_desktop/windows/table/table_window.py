@@ -42,7 +42,7 @@ from gattai_desktop.windows.overlays.hand_cover import HandCover
 from gattai_desktop.windows.overlays.moments_layer import MomentsLayer
 from gattai_desktop.windows.overlays.overlays import Overlays
 from gattai_desktop.windows.rulings.rulings_overlay import RulingsOverlay
-from gattai_desktop.windows.settings.help import Help
+from gattai_desktop.windows.settings.help import HelpPage
 from gattai_desktop.windows.settings.window_place import shortcut
 from gattai_desktop.windows.table.hand import Hand
 from gattai_desktop.windows.table.header import Header
@@ -138,7 +138,7 @@ class TableWindow(TableRoot):
         self.what_happened = WhatHappened(model, self.room, self, parts, self._refresh)
         Openings(self.room, requests, self, self.overlays, self.sheet, self._flows())
         self.voice = Voice(model, self.room, self.requests, self, heard, told)
-        self.help = Help(self.sheet, self.sheet_room, self)
+        self.help = HelpPage(self.sheet, self.sheet_room, self)
         self.help.keysAsked.connect(lambda place: requests.open("keys", place))
         self.help.wordsAsked.connect(lambda: requests.open("words"))
         shortcut(self, "F1", self._help)

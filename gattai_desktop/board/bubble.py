@@ -152,6 +152,8 @@ class VerdictLook:
     """Labels of the two buttons; "" for "Coach allows it" and "Take back"."""
     ruling: str = ""
     """Label of the button that opens the ruling behind the refusal: "Ruling R-51"."""
+    always: str = ""
+    """Label of the button that changes that ruling for this table; "" for none."""
     instead: PlateLook | None = None
     """The plate for what the card may do at another place: "Escalate instead", what that comes to, and its key."""
 
@@ -169,12 +171,14 @@ class VerdictCard(PaintedGroup):
 
     Signals:
         allowed: Coach overrules. takenBack: the player takes the card back; Esc does the same.
-        rulingAsked: the ruling behind it is to be read. insteadChosen: the card shall do what it may elsewhere.
+        rulingAsked, alwaysAsked: the ruling behind it is to be read, or changed for this table.
+        insteadChosen: the card shall do what it may elsewhere.
     """
 
     allowed = Signal()
     takenBack = Signal()
     rulingAsked = Signal()
+    alwaysAsked = Signal()
     insteadChosen = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
@@ -189,6 +193,8 @@ class VerdictCard(PaintedGroup):
         self._back = PlateButton(paint, primary_plate(self._back_words()), self)
         self._ruling = PlateButton(paint, outline_plate(""), self)
         self._ruling.chosen.connect(self.rulingAsked)
+        self._always = PlateButton(paint, outline_plate(""), self)
+        self._always.chosen.connect(self.alwaysAsked)
         self._instead = PlateButton(paint, PlateLook(""), self)
         self._instead.chosen.connect(self.insteadChosen)
         self._allow.chosen.connect(self.allowed)
@@ -209,6 +215,7 @@ class VerdictCard(PaintedGroup):
         self._allow.set_title(self._allow_words())
         self._back.set_title(self._back_words())
         self._ruling.set_title(look.ruling)
+        self._always.set_title(look.always)
         self._instead.set_look(look.instead or PlateLook(""))
         for button in self._above():
             button.setVisible(bool(button.look.title))
@@ -233,40 +240,41 @@ class VerdictCard(PaintedGroup):
     def sizeHint(self) -> QSize:
         px, pad = self._px, self._pad()
         rows = sum(self._rows(reason) for reason in self._look.reasons)
-        more = bool(self._look.ruling) + (self._look.overrule and self._stacked())
-        high = px(58) + self._title_more() + rows * self._body() * 1.62 + px(36) + self._button() + self._step() * more
-        high += self._step(self._instead) if self._look.instead is not None else 0
+        first, *others = self._button_rows()
+        high = px(58) + self._title_more() + rows * self._body() * 1.62 + px(36) + self._button(first[0])
+        high += sum(self._step(row[0]) for row in others)
         card = px(250) if self._look.face else 0.0
         return QSize(round(self._card_room() + self._wide() + 2 * pad), round(max(high, card) + 2 * pad))
 
     def rescale(self) -> None:
         box, px = self._plate_rect(), self._px
-        high, step = self._button(), self._step()
-        y = round(box.bottom() - px(18)) - high
-        room = box.width() - px(40)
-        stacked = self._look.overrule and self._stacked()
-        above = y - (step if stacked else 0)
-        for button in self._above():
-            if button.isVisibleTo(self):
-                above -= self._step(button)
-                button.setGeometry(round(box.x() + px(20)), above, round(room), self._button(button))
-        if not self._look.overrule or stacked:
-            self._allow.setGeometry(round(box.x() + px(20)), y - step, round(room), high)
-            self._back.setGeometry(round(box.x() + px(20)), y, round(room), high)
-            return
-        gap = px(12)
-        wants = self._wants()
-        allow = (room - gap) * wants[0] / max(1, sum(wants))
-        self._back.setGeometry(round(box.x() + px(20)), y, round(room - gap - allow), high)
-        self._allow.setGeometry(round(box.x() + px(20) + room - allow), y, round(allow), high)
+        x, room, gap = box.x() + px(20), box.width() - px(40), px(12)
+        top = round(box.bottom() - px(18)) + self._step() - self._button()
+        for row in self._button_rows():
+            top -= self._step(row[0])
+            wants = [one.sizeHint().width() for one in row]
+            share = (room - gap * (len(row) - 1)) / max(1, sum(wants))
+            left = x
+            for one, want in zip(row, wants, strict=True):
+                one.setGeometry(round(left), top, round(want * share), self._button(one))
+                left += want * share + gap
 
-    def _above(self) -> tuple[PlateButton, PlateButton]:
-        """Return the buttons above the lowest two, the lower one first, those alone that have a label."""
-        return self._ruling, self._instead
+    def _button_rows(self) -> list[tuple[PlateButton, ...]]:
+        """Return the buttons in rows, the lowest first; two that have no room beside each other have a row each."""
+        rows: list[tuple[PlateButton, ...]] = []
+        for pair in ((self._back, self._allow), (self._ruling, self._always), (self._instead,)):
+            shown = tuple(one for one in pair if not one.isHidden())
+            beside = sum(one.sizeHint().width() for one in shown) <= self._wide() - self._px(40 + 12)
+            rows += ([shown] if beside or len(shown) < 2 else [(one,) for one in shown]) if shown else []
+        return rows
+
+    def _above(self) -> tuple[PlateButton, ...]:
+        """Return the buttons above the lowest two, from below upwards; only those with a label are shown."""
+        return self._ruling, self._always, self._instead
 
     def _wide(self) -> float:
-        """Return the width of the plate: it is wider where it offers something else."""
-        return self._px(338 if self._look.instead is None else 380)
+        """Return the width of the plate: it is wider where it offers something else, or a ruling for good."""
+        return self._px(380 if self._look.instead is not None or self._look.always else 338)
 
     def _button(self, button: PlateButton | None = None) -> int:
         """Return the height of a button, large enough to be pressed; that of something else has words below."""
@@ -278,13 +286,6 @@ class VerdictCard(PaintedGroup):
     def _step(self, button: PlateButton | None = None) -> int:
         """Return the distance from one button to the next, so that their focus rings do not touch."""
         return self._button(button) + max(10, round(self._px(8)))
-
-    def _wants(self) -> list[int]:
-        return [one.sizeHint().width() for one in (self._allow, self._back)]
-
-    def _stacked(self) -> bool:
-        """Whether the two buttons have no room beside each other."""
-        return sum(self._wants()) > self._wide() - self._px(40 + 12)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         instead = self._look.instead

@@ -13994,6 +13994,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Nichts ist geschehen; die Karte gehört noch {name}.</translation>
     </message>
     <message>
+      <source>Always at this table</source>
+      <translation>Immer an diesem Tisch</translation>
+    </message>
+    <message>
       <source>{title} instead</source>
       <translation>Stattdessen: {title}</translation>
     </message>
@@ -16884,8 +16888,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Warum? (für den Verlauf)</translation>
     </message>
     <message>
-      <source>Allowed this once. Always at this table?</source>
-      <translation>Dieses eine Mal erlaubt. Immer an diesem Tisch?</translation>
+      <source>How shall it be at this table from now on?</source>
+      <translation>Wie soll es an diesem Tisch von jetzt an sein?</translation>
     </message>
   </context>
   <context>

@@ -121,7 +121,7 @@ def test_escape_closes_one_after_the_other_from_above(table: Table) -> None:
     assert not any(page.shown for page in pages)
 
 
-def test_a_room_lies_over_what_asks_and_sends_a_refusal_away(table: Table) -> None:
+def test_a_room_lies_over_what_asks_and_over_a_refusal_which_waits(table: Table) -> None:
     """Given a question, a refusal and cards in the air, when a room is opened, then it alone has the keyboard."""
     question, refusal = table.lay(Level.QUESTION), table.lay(Level.REFUSAL)
     sheet, cards = table.lay(Level.SHEETS), table.lay(Level.CARRIED, Keyboard.LEFT)
@@ -129,10 +129,11 @@ def test_a_room_lies_over_what_asks_and_sends_a_refusal_away(table: Table) -> No
     assert table.overlays.named("rulings") is room
     table.overlays.open(room, "deescalate_window")
     assert room.told == ["open deescalate_window"]
-    assert [one.shown for one in (question, refusal, sheet, cards)] == [True, False, True, True]
+    assert [one.shown for one in (question, refusal, sheet, cards)] == [True, True, True, True]
     assert table.overlays.top() is room
+    assert table.order()[-1] is cards.page
     room.hide()
-    assert table.overlays.top() is question
+    assert table.overlays.top() is refusal
 
 
 def test_what_has_nothing_to_show_sends_nothing_away(table: Table) -> None:

@@ -9,10 +9,10 @@ from gattai_desktop.cards.deck54 import card
 from gattai_desktop.games.gattai.by_hand.coachs_hand import Fire
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown.drives import Escalate
-from gattai_desktop.games.move import Quoted
+from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.games.seating import APART, ONE_HAND, SIDES, ChangeSeating
 from tests.windows.sitting import Sitting
-from tests.windows.tables import FIGHT, given
+from tests.windows.tables import FIGHT, given, the_rulings
 
 
 def shown(window: QWidget, part: QWidget) -> QRect:
@@ -42,23 +42,113 @@ def test_several_reasons_and_a_long_name_have_their_place(qtbot: QtBot) -> None:
     assert not allow.intersects(back.adjusted(0, -5, 0, 0))
 
 
-def test_what_coach_allows_he_is_asked_to_make_a_ruling_of(qtbot: QtBot) -> None:
-    """Where a switch exists: "Always at this table?", over whatever big moment is told meanwhile."""
-    sitting = Sitting(qtbot, given(FIGHT.replace("hand K♠C", "hand 8♠C")), (1024, 600))
+HIGH = """
+given   pilot red "Ren"; pilot green "Tam"
+        throwdown Coach against Red; Coach on turn
+        Red: Strike 2; hand A♥P 9♣P; Green: hand 4♠P; Coach: Strike 3; hand A♦C 8♠C; Pile 3♣C 7♦C
+"""
+
+
+def ruled(qtbot: QtBot, seating: str = APART, seat: str = "coach", wished: Move | None = None) -> Sitting:
+    """What a ruling forbids, R-48 an Escalate of the Coach, or R-50 a Rumble of Red; a reason is typed if it can be."""
+    turn = "Coach on turn" if seat == "coach" else "Red on turn"
+    sitting = Sitting(qtbot, given(HIGH.replace("Coach on turn", turn)), (1024, 600))
     sitting.take("coach")
+    assert sitting.model.attempt(own_kind_of_seating(sitting)("coach", seating))
+    if seat != "coach":
+        sitting.take(seat)
+        sitting.model.cover(on=False)
+        sitting.settle()
+    usual = Escalate(seat, card("A♦C")) if seat == "coach" else InitiateRumble(seat, card("9♣P"))
+    move = wished or usual
+    sitting.window.refusals.judge(move, QRect(700, 480, 100, 60))
+    if not sitting.window.refusals.why.isHidden():
+        sitting.window.refusals.why.setText("drama")
+    return sitting
+
+
+def always(sitting: Sitting) -> None:
+    """Press "Always at this table" on the verdict."""
+    button = sitting.window.refusals.card._always
+    assert button.isVisible()
+    assert button.look.title == "Always at this table"
+    sitting.click(button)
+
+
+def test_a_ruling_that_refuses_is_changed_for_good_from_the_verdict(qtbot: QtBot) -> None:
+    """Given a ruling that forbids it, when the Coach says always, then it is chosen how, and the move is made."""
+    sitting = ruled(qtbot)
     window, model = sitting.window, sitting.model
-    window.refusals.judge(InitiateRumble("coach", card("8♠C")), QRect(700, 480, 100, 60))
-    window.refusals.why.setText("drama")
-    sitting.press(Qt.Key.Key_Left, Qt.Key.Key_Return)
+    always(sitting)
     assert window.sheet.isVisible()
-    assert "R-50" in window.sheet.accessibleName()
-    assert "Always at this table?" in window.sheet.accessibleDescription()
-    over = window.children()
-    assert over.index(window.sheet) > over.index(window.moments)
-    assert model.log(model.entry)[0].because == "drama"
-    window.sheet.choose("any")
+    assert "R-48" in window.sheet.accessibleName()
+    assert window.sheet.text("why") == "drama"
+    window.sheet.choose("no_check")
     sitting.settle()
-    assert model.sight().values["rulings.rumble_from_stage"] == "any"
+    assert model.sight().values["rulings.escalate_strike_base"] == "no_check"
+    assert not window.refusals.shown
+    newest, before = model.log(model.entry)[0], model.log(model.entry - 1)[0]
+    assert isinstance(newest.move("coach"), Escalate)
+    assert not newest.because, "the rules of this table allow it"
+    assert "drama" in before.words("coach")
+
+
+def test_what_was_typed_stays_whatever_is_read_about_it(qtbot: QtBot) -> None:
+    sitting = ruled(qtbot)
+    window, refusals = sitting.window, sitting.window.refusals
+    sitting.click(refusals.card._ruling)
+    assert the_rulings(window).shown
+    assert window.overlays.is_top(the_rulings(window).room)
+    sitting.press(Qt.Key.Key_Escape)
+    assert not the_rulings(window).shown
+    assert (refusals.shown, refusals.why.text()) == (True, "drama")
+    always(sitting)
+    sitting.press(Qt.Key.Key_Escape)
+    assert (refusals.shown, refusals.why.text()) == (True, "drama")
+    before = sitting.model.entry
+    refusals.card._allow.click()
+    sitting.settle()
+    assert sitting.model.log(before + 1)[0].because == "drama"
+    assert not window.sheet.isVisible(), "nothing is asked afterwards"
+
+
+def test_what_another_ruling_refuses_too_stays_refused_with_the_reasons_that_are_left(qtbot: QtBot) -> None:
+    sitting = ruled(qtbot, wished=InitiateRumble("coach", card("8♠C")))
+    refusals = sitting.window.refusals
+    assert len(refusals.card._look.reasons) == 2
+    always(sitting)
+    sitting.window.sheet.choose("any")
+    sitting.settle()
+    assert (refusals.shown, refusals.why.text()) == (True, "drama")
+    assert [one.rule for one in refusals.card._look.reasons] == ["STRIKE-9"]
+    always(sitting)
+    assert "R-53" in sitting.window.sheet.accessibleName()
+
+
+def test_from_another_seat_the_coach_is_asked_whether_it_is_always_so(qtbot: QtBot) -> None:
+    sitting = ruled(qtbot, APART, "red")
+    refusals, model = sitting.window.refusals, sitting.model
+    always(sitting)
+    assert (model.seat, model.curtain_down, refusals.shown) == ("coach", True, False)
+    model.take_seat()
+    sitting.settle()
+    assert refusals.shown
+    always(sitting)
+    sitting.window.sheet.choose("any")
+    sitting.settle()
+    assert isinstance(model.log(model.entry)[0].move("coach"), InitiateRumble)
+
+
+def test_where_all_sit_openly_it_is_chosen_at_once(qtbot: QtBot) -> None:
+    sitting = ruled(qtbot, SIDES, "red")
+    always(sitting)
+    assert sitting.model.seat == "red"
+    assert "R-50" in sitting.window.sheet.accessibleName()
+
+
+def test_what_no_ruling_decides_cannot_be_always_so(qtbot: QtBot) -> None:
+    sitting = refused(qtbot, APART)
+    assert sitting.window.refusals.card._always.isHidden()
 
 
 LOW = """
@@ -126,14 +216,10 @@ def test_what_is_misspelt_cannot_be_allowed(qtbot: QtBot) -> None:
 
 
 def test_the_table_passes_by_itself_only_when_the_ruling_is_answered(qtbot: QtBot) -> None:
-    """The question whether it shall always be so was closed by the curtain of whoever came next."""
-    sitting = Sitting(qtbot, given(LOW.replace("Red on turn", "Coach on turn").replace("9♦C", "A♦C")))
-    sitting.take("coach")
+    """The question how it shall always be was closed by the curtain of whoever came next."""
+    sitting = ruled(qtbot)
     sitting.window.passing.by_itself = True
-    sitting.window.refusals.judge(Escalate("coach", card("A♦C")), QRect(700, 480, 100, 60))
-    sitting.settle()
-    sitting.press(Qt.Key.Key_Left, Qt.Key.Key_Return)
-    assert "R-48" in sitting.window.sheet.accessibleName()
+    always(sitting)
     assert sitting.model.seat == "coach"
-    sitting.press(Qt.Key.Key_Escape)
+    sitting.window.sheet.choose("no_check")
     qtbot.waitUntil(lambda: sitting.model.seat == "red")

@@ -42,14 +42,15 @@ class Refusals(Overlay):
     """Shows refusals one at a time.
 
     Signals:
-        takenBack(): the player takes the card back. overruled(Reason): the Coach allowed what this ruling forbids.
+        takenBack(): the player takes the card back. alwaysAsked(ruling, why): this ruling, which forbids it, shall be
+            changed; why: what the Coach has written so far.
         passAsked(seat): the Coach is to be asked at the computer, or the seat that asked him is to go on.
         rulingAsked(name): the ruling behind a reason is to be read.
         insteadChosen(Move): the card shall do what it may at another place.
     """
 
     takenBack = Signal()
-    overruled = Signal(object)
+    alwaysAsked = Signal(str, str)
     passAsked = Signal(str)
     rulingAsked = Signal(str)
     insteadChosen = Signal(object)
@@ -68,10 +69,13 @@ class Refusals(Overlay):
         self._move: Move | None = None
         self._instead: Move | None = None
         self._refusal: Refusal | None = None
+        self._plays_then = False
+        """Whether the ruling behind it is being changed, so that the move is made once nothing speaks against it."""
         self._asked_by: Seat = ""
         """The seat for which the Coach is asked at the computer; "" while nobody waits for him."""
         self._keyboard = FocusRestorer()
         self._reasons: tuple[Reason, ...] = ()
+        self._place = QRect()
         self.beside = QRect()
         """Where a card was dropped while its meaning is asked for: a refusal is shown there, else over the middle."""
         model.moveRefused.connect(lambda refusal: self.refuse(refusal, self._usual_place()))
@@ -87,7 +91,8 @@ class Refusals(Overlay):
         self.card.room = root.sheet_room
         self.card.allowed.connect(self._allow)
         self.card.takenBack.connect(self.take_back)
-        self.card.rulingAsked.connect(self._show_ruling)
+        self.card.rulingAsked.connect(lambda: self.rulingAsked.emit(self._ruling))
+        self.card.alwaysAsked.connect(lambda: self._allow(for_good=True))
         self.card.insteadChosen.connect(self._do_instead)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -144,11 +149,13 @@ class Refusals(Overlay):
         self._move, self._instead, self._reasons = refusal.move, instead, refusal.reasons
         self._refusal = refusal
         self._light(None if instead is None else type(instead))
+        self.why.clear()
+        self.opened.emit()
         self._show(place, by_coach=self._is_coach)
 
     def _show(self, place: QRect, *, by_coach: bool) -> None:
         """Show the refusal; by_coach: he can allow it now, and write why."""
-        refusal = self._refusal
+        refusal, self._place = self._refusal, place
         if refusal is None:
             return
         offered = refusal.can_be_allowed and by_coach
@@ -179,9 +186,25 @@ class Refusals(Overlay):
         if waits:
             self.passAsked.emit(waits)
 
-    def _show_ruling(self) -> None:
-        ruling = next((reason.ruling for reason in self._reasons if reason.ruling), "")
-        self.rulingAsked.emit(ruling)
+    @property
+    def _ruling(self) -> str:
+        """The name of the ruling behind the first reason that has one; "" for none."""
+        return next((reason.ruling for reason in self._reasons if reason.ruling), "")
+
+    def show_view(self, view: SeatView) -> None:
+        """Go once a ruling was changed so that nothing speaks against the move; make it where that was asked for."""
+        refusal, plays = self._refusal, self._plays_then
+        if refusal is None or not self._reasons or view.model.curtain_down:
+            return
+        move, verdict = refusal.move, view.model.judge(refusal.move)
+        if not verdict.allowed:
+            self._reasons, self._refusal = verdict.reasons, evolve(refusal, verdict=verdict)
+            self._show(self._place, by_coach=not self.why.isHidden())
+            return
+        self._asked_by = ""
+        self._leave()
+        if plays:
+            QTimer.singleShot(0, self, lambda: self._model.attempt(move))
 
     def _look(self, refusal: Refusal, *, by_coach: bool) -> VerdictLook:
         shown = refusal.move.shown_now()
@@ -205,7 +228,8 @@ class Refusals(Overlay):
             refusal.can_be_allowed,
             allowed_words(self._model) if by_coach else self._asking_words(),
             self.tr("Take it back"),
-            self._ruling_words(refusal),
+            self._ruling_words(),
+            self.tr("Always at this table") if refusal.can_be_allowed and self._ruling_words() else "",
             self._instead_plate(),
         )
 
@@ -234,10 +258,9 @@ class Refusals(Overlay):
             signs=(CardMark(move.shown.sign or look.sign, look.token),),
         )
 
-    def _ruling_words(self, refusal: Refusal) -> str:
-        """Return the label of the button that opens the ruling behind the first reason that has one."""
-        ids = box(self._model.game).rulings.ids()
-        found = next((ids[one.ruling] for one in refusal.reasons if one.ruling in ids), "")
+    def _ruling_words(self) -> str:
+        """Return the label of the button that opens that ruling."""
+        found = box(self._model.game).rulings.ids().get(self._ruling, "")
         return fill(self.tr("Ruling {id}"), id=found) if found else ""
 
     def _reason(self, reason: Reason) -> ReasonLook:
@@ -250,7 +273,6 @@ class Refusals(Overlay):
         if not offered:
             self.why.hide()
             return
-        self.why.clear()
         self._stand_why()
         self.why.raise_()
         self.why.show()
@@ -278,32 +300,34 @@ class Refusals(Overlay):
         if move is not None:
             self.insteadChosen.emit(move)
 
-    def _allow(self) -> None:
-        """Allow it, as the Coach; from another seat ask him first."""
-        if self._is_coach or not self.why.isHidden():
-            self._allow_now()
-        elif self._model.sitting.openly:
-            self._show(self.card.plate_box(), by_coach=True)
-            self.why.setFocus(Qt.FocusReason.PopupFocusReason)
-        else:
+    def _allow(self, *, for_good: bool = False) -> None:
+        """Allow it, as the Coach, or for good by the ruling behind it; from another seat ask him first."""
+        if not (self._is_coach or self._model.sitting.openly):
             refusal = self._refusal
             self._leave()
             self._refusal, self._asked_by = refusal, self._model.seat
             self.passAsked.emit(COACH_SEAT)
+        elif for_good:
+            self._plays_then = True
+            self.alwaysAsked.emit(self._ruling, self.why.text().strip())
+        elif self._is_coach or not self.why.isHidden():
+            self._allow_now()
+        else:
+            self._show(self.card.plate_box(), by_coach=True)
+            self.why.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _allow_now(self) -> None:
         self._asked_by = ""
-        move, reasons, why = self._move, self._reasons, self.why.text().strip()
+        move, why = self._move, self.why.text().strip()
         self._leave()
-        if move is not None and self._model.allow(move, why):
-            ruling = next((reason for reason in reasons if reason.ruling), None)
-            if ruling is not None:
-                self.overruled.emit(ruling)
+        if move is not None:
+            self._model.allow(move, why)
 
     def _leave(self) -> None:
         self.card.hide()
         self.why.hide()
         self.why.clear()
         self._move = self._instead = self._refusal = None
+        self._plays_then = False
         self._light(None)
         self._keyboard.give_back()

@@ -16,7 +16,6 @@ from gattai_desktop.board.speech import called, fill, first_large, said
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.move import Move, Quoted
-from gattai_desktop.games.verdict import Reason
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.about_whom import whose
 from gattai_desktop.windows.kit.faces import card_spoken
@@ -61,10 +60,9 @@ class ByHandSheets(QObject):
 
         return RulingFlow(self._requests)
 
-    def offer_ruling(self, reason: Reason) -> None:
-        """Ask the Coach after an overrule whether to make it a ruling of this table."""
-        if self._requests.view.is_coach or self.model.sitting.openly:
-            self.rulings.of(reason.ruling)
+    def always(self, ruling: str, why: str) -> None:
+        """Ask the Coach how a ruling shall be from now on that refuses something. why: what he has written of it."""
+        self.rulings.of(ruling, why)
 
     def flows(self) -> dict[str, Callable[[str], object]]:
         """Return the sheets of this class by their names."""

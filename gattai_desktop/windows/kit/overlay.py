@@ -14,7 +14,7 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 
 class Level(IntEnum):
-    """The order of overlays, from below upwards. Of sheets, rooms and questions the one that opened last is above."""
+    """The order of overlays, from below upwards. Of sheets, rooms, questions and refusals the last one is above."""
 
     TABLE = 0
     """The shade, the hand, its cover, the plate that asks."""
@@ -27,9 +27,9 @@ class Level(IntEnum):
     """Rooms that cover the whole table below the header: rulings, odds, the wall's settings."""
     QUESTION = 6
     """The one sheet that asks."""
-    CARRIED = 7
+    REFUSAL = 7
+    CARRIED = 8
     """Cards in the air, and the bubble beside them."""
-    REFUSAL = 8
     FRAME = 9
     """The ring round the focused widget."""
     CURTAIN = 10

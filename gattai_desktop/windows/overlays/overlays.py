@@ -35,17 +35,14 @@ class Overlays(QObject):
         return next((one for one in self._all if name and one.name == name), None)
 
     def open(self, overlay: Overlay, about: str) -> None:
-        """Open an overlay by its name, above all pages and questions that are open. A room closes refusals."""
-        if not overlay.can_open(about):
-            return
-        if overlay.level == Level.ROOMS:
-            self.hide(Level.REFUSAL)
-        overlay.open(about)
-        self.bring_up(overlay)
+        """Open an overlay by its name, above all pages, questions and refusals that are open."""
+        if overlay.can_open(about):
+            overlay.open(about)
+            self.bring_up(overlay)
 
     def bring_up(self, overlay: Overlay) -> None:
-        """Lay what has just been opened over all other pages, rooms and questions; the rest keep their order."""
-        pages = range(Level.SHEETS, Level.QUESTION + 1)
+        """Lay what has just been opened over all other pages, rooms, questions and refusals; these keep their order."""
+        pages = range(Level.SHEETS, Level.REFUSAL + 1)
         if overlay.level in pages:
             rest = [one for one in self._all if one is not overlay]
             below = sum(one.level <= pages[-1] for one in rest)

@@ -1,4 +1,4 @@
-"""Asks after an overrule whether to change the ruling for good. `rulings_room.py` shows all rulings."""
+"""Asks how a ruling that refuses something shall be from now on. `rulings_room.py` shows all rulings."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from gattai_desktop.windows.rulings.ruling_looks import ruling_title, rulings_at
 class RulingFlow(Flow):
     """Asks for a ruling and its new option."""
 
-    def of(self, name: str) -> None:
-        """Show the options of a ruling."""
+    def of(self, name: str, why: str = "") -> None:
+        """Show the options of a ruling. why: what was written already of the reason for changing it."""
         row = next((one for one in rulings_at(self.model) if one.name == name), None)
         ruled = self.model.by_hand(SetRuling)
         if row is None or ruled is None:
             return
         now = row.now
-        why = SheetField("why", self.tr("Why, for the log (optional)"))
+        reason = SheetField("why", self.tr("Why, for the log (optional)"), why)
         choices = tuple(
             SheetChoice(
                 option,
@@ -37,8 +37,8 @@ class RulingFlow(Flow):
             for option, meaning in row.options.items()
         )
         title = f"{row.id}  {ruling_title(row.name)}"
-        lines = (self.tr("Allowed this once. Always at this table?"), ruling(row.question))
-        look = SheetLook(title, lines, (why,), choices, columns=1, edge="coach", first=now)
+        lines = (self.tr("How shall it be at this table from now on?"), ruling(row.question))
+        look = SheetLook(title, lines, (reason,), choices, columns=1, edge="coach", first=now)
 
         def chosen(key: Hashable, texts: dict[str, str]) -> None:
             if key != now:

@@ -159,10 +159,10 @@ class TableWindow(TableRoot):
             WordsOverlay(self.requests, self),
             *self.room.overlays(self.requests, self),
             self.sheet_overlay,
+            self.refusals,
             WidgetOverlay(
                 Level.CARRIED, self.flights.layer, carry.layer, carry.bubble, carry.chip, self.explainer.bubble
             ),
-            self.refusals,
             WidgetOverlay(Level.FRAME, self.ring),
         )
         if self.curtain is not None:
@@ -213,7 +213,7 @@ class TableWindow(TableRoot):
         self.answers.shown.connect(self.scene.set_asked)
         self.answers.chosenChanged.connect(self.hand.set_chosen)
         self.answers.chosenChanged.connect(self.cover.touch)
-        self.refusals.overruled.connect(self.by_hand.offer_ruling)
+        self.refusals.alwaysAsked.connect(self.by_hand.always)
         self.refusals.insteadChosen.connect(self.plays.play)
         for asking in (self.refusals, self.log_answers, self.carry):
             asking.rulingAsked.connect(lambda name: requests.open("rulings", name))

@@ -1,5 +1,6 @@
 """What a guide says to people who play a game for the first time: what happened, what to do now, what is learned."""
 
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import Seat
@@ -46,6 +47,8 @@ class Guide:
     why: Words = Words("")
     place: Place = NOWHERE
     """Where it is done."""
+    card: Card | None = None
+    """The card of the hand that it proposes for it."""
     happened: Words = Words("")
     """What has just happened, and what it meant."""
     learn: Words = Words("")

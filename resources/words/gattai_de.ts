@@ -5341,6 +5341,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ende</translation>
     </message>
     <message>
+      <source>Pass the table to {name}.</source>
+      <translation>Gib den Tisch an {name} weiter.</translation>
+    </message>
+    <message>
       <source>{name} has invested already.</source>
       <translation>{name} hat schon investiert.</translation>
     </message>

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.layout import Column
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
@@ -31,6 +32,8 @@ class Pane(PaintedGroup):
         self.requests = requests
         self._grid: TableGrid | None = None
         self._above: float | None = None
+        self._guide_high = 0.0
+        self._guide_place = QRectF()
         self._rows: list[PlateRow] = []
 
     # ------------------------------------------------------------------ plates
@@ -109,12 +112,31 @@ class Pane(PaintedGroup):
         """Return the groups at which Tab stops in this pane, in order; the first has what may be started or driven."""
         return tuple(FocusGroup(row, row.focus) for row in self._rows)
 
+    guides_in_full = False
+    """Whether the guide's plate stands here with all its words, and narrower than the pane; else in a few lines."""
+
+    @property
+    def has_room_for_guide(self) -> bool:
+        """Whether the guide's plate can stand here; else it stands in a rail."""
+        return False
+
     def make_room(self, high: float) -> QRectF | None:
         """Leave room of that height, in drawing pixels, for the guide's plate; return its place in the window.
 
-        None where a pane has no room for it; 0 takes it back.
+        None where there is no room for it; 0 takes it back.
         """
-        return None
+        if not self.has_room_for_guide:
+            high = 0.0
+        if high != self._guide_high:
+            self._guide_high = high
+            self.rearrange()
+        return self._guide_place.translated(self.pos().toPointF()) if high else None
+
+    def leave_room(self, column: Column, gap: float) -> None:
+        """Take the guide's place off the foot of a column, with a gap above it; lengths in drawing pixels."""
+        if self._guide_high:
+            self._guide_place = QRectF(column.foot(self._guide_high))
+            column.spare(gap)
 
     @property
     def has_next(self) -> bool:

@@ -61,6 +61,9 @@ class Rail(PaintedGroup):
         """Show what the seat sees."""
         raise NotImplementedError
 
+    def set_asked(self, asked: bool) -> None:
+        """Take what a question has put aside, or give it back."""
+
     def foretell(self, seen: SeatView, preview: Preview | None) -> None:
         """Show what a previewed play would change; None: nothing."""
 

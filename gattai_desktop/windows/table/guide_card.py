@@ -16,13 +16,13 @@ from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedWidget, paint
 from gattai_desktop.board.plate import paint_brackets
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.words import spoken
+from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.words import Words
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.windows.glossary.meanings import Meaning, found_in
 from gattai_desktop.windows.glossary.written_words import underlining
 from gattai_desktop.windows.kit.faces import drawn
-from gattai_desktop.windows.kit.guide_words import guide_aloud
+from gattai_desktop.windows.kit.guide_words import folded_line, guide_aloud
 
 SKIP, HIDE, AGAIN = "F6", "F7", "F8"
 """The keys of the guide: skips the act, hides and shows it, says it again."""
@@ -53,6 +53,8 @@ class GuideCard(PaintedGroup):
         """The word that it explains in the small layout."""
         self.folded = False
         """Whether a person has hidden it."""
+        self.in_full = True
+        """Whether it says everything; else the next act, what happened and what is learned, a line each."""
         quiet = PlateLook(self.tr("Skip this act"), fill="", edge="", arrangement="button", key=SKIP)
         self.do = PlateButton(paint, outline_plate(self.tr("Do it for me")), self)
         self.again = PlateButton(paint, outline_plate(self.tr("Say it again"), key=AGAIN), self)
@@ -81,7 +83,7 @@ class GuideCard(PaintedGroup):
         return tuple(dict.fromkeys(found))
 
     def set_meaning(self, meaning: Meaning | None) -> None:
-        """Explain a word below its other lines in the small layout; None for no word."""
+        """Explain a word below its few lines; None for no word."""
         self.explained = meaning
         self.update()
 
@@ -95,8 +97,8 @@ class GuideCard(PaintedGroup):
         return self._drawn(measuring(self.paint, wide))
 
     def rescale(self) -> None:
-        px, small = self.paint.px, self.paint.scale.small
-        high = px(_BUTTONS[small])
+        px, small = self.paint.px, not self.in_full
+        high = px(_BUTTONS[self.paint.scale.small])
         self.again.setVisible(not small)  # the next act needs the room; its key says it again
         buttons = [one for one in (self.do, self.again) if not one.isHidden()]
         if small:
@@ -127,7 +129,7 @@ class GuideCard(PaintedGroup):
         guide = self._guide
         if guide is None:
             return 0.0
-        return self._drawn_small(draw, guide) if self.paint.scale.small else self._drawn_full(draw, guide)
+        return self._drawn_full(draw, guide) if self.in_full else self._drawn_short(draw, guide)
 
     def _drawn_full(self, draw: Drawing, guide: Guide) -> float:
         room, y = draw.wide - _TEXT - _EDGE, 14.0
@@ -143,7 +145,10 @@ class GuideCard(PaintedGroup):
         now = spoken(drawn(guide.now))
         base = draw.paragraph(_TEXT, y + draw.size(style), now, style, room=room, most=2)
         y = base - draw.size(style) + 4
-        if guide.why.template:
+        back = folded_line(guide)
+        if back:
+            y = draw.lines(_TEXT, y, back, plain(17), "price", room=room, leading=1.35)
+        elif guide.why.template:
             y = draw.lines(_TEXT, y, drawn(guide.why), plain(17), "soft", room=room, leading=1.35)
         y += 12
         draw.rule(y, x=_EDGE, wide=draw.wide - 2 * _EDGE)
@@ -156,18 +161,25 @@ class GuideCard(PaintedGroup):
                 draw.text(x, draw.base(draw.high - 14 - high / 2, plain(15)), words, plain(15), "soft")
         return y + 12 + high + 14
 
-    def _drawn_small(self, draw: Drawing, guide: Guide) -> float:
-        """Two lines: the next act beside the buttons, and what happened, or why; then the word that is new."""
-        style, second = strong(17), self._happened if self._happened.template else guide.why
+    def _drawn_short(self, draw: Drawing, guide: Guide) -> float:
+        """A few lines: the next act beside the buttons, what happened, or why, and where there is room the lesson."""
+        small, high = self.paint.scale.small, _BUTTONS[self.paint.scale.small]
+        style, second = (strong(17), plain(14)) if small else (title(22), plain(17))
         left = min((one.x() for one in (self.do, self.skip) if not one.isHidden()), default=self.width())
         room = max(80.0, left / draw.unit - 24) if draw.painter is not None else draw.wide * 0.5
         words = spoken(drawn(guide.now))
-        draw.text(14, draw.base(8 + _BUTTONS[1] / 2, style), words, style, room=room, fit=True)
-        y = 8 + _BUTTONS[1] + 4
-        if second.template:
-            y = draw.lines(14, y, drawn(second), plain(14), "soft", room=draw.wide - 28, leading=1.3)
+        draw.text(14, draw.base(8 + high / 2, style), words, style, room=room, fit=True)
+        y = 8 + high + 4
+        happened = self._happened if self._happened.template else guide.why
+        lines: list[tuple[DrawnWords | str, str]] = [
+            (drawn(one), ink) for one, ink in ((happened, "text"), (guide.learn, "soft")) if one.template
+        ]
+        if back := folded_line(guide):
+            lines = [(back, "price"), *lines[:1]]
+        for line, ink in lines[:1] if small else lines:
+            y = draw.lines(14, y, line, second, ink, room=draw.wide - 28, leading=1.3)
         if self.explained is not None:
-            y = draw.lines(14, y, self.explained.spoken, plain(14), "price", room=draw.wide - 28, leading=1.3)
+            y = draw.lines(14, y, self.explained.spoken, second, "price", room=draw.wide - 28, leading=1.3)
         return y + 10
 
 

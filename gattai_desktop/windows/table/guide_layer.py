@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 
 from gattai_desktop.board.announcing import announce
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.words import Words
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.presentation import NOWHERE, Place
@@ -72,6 +73,11 @@ class GuideLayer(QObject):
         """Where the next act is done."""
         return self._guide.place if self._guide is not None else NOWHERE
 
+    @property
+    def proposed(self) -> Card | None:
+        """The card of the hand that the guide speaks of."""
+        return self._guide.card if self._guide is not None else None
+
     def keys(self) -> dict[str, Callable[[], object]]:
         """Return what its keys do."""
         return {SKIP: self.skip, HIDE: self.turn}
@@ -115,13 +121,13 @@ class GuideLayer(QObject):
         grid = self._ground.grid
         if pane is None or grid is None:
             return
-        small = self._root.paint.scale.small
-        wide = grid.middle.width() * (1.0 if small else _WIDE)
-        card.set_meaning(self._fresh if small else None)
+        card.in_full = pane.guides_in_full and not self._root.paint.scale.small
+        wide = grid.middle.width() * (_WIDE if card.in_full else 1.0)
+        card.set_meaning(None if card.in_full else self._fresh)
         place = pane.make_room(card.needed(wide) if card.wanted and not self._asked else 0.0)
         card.setVisible(place is not None)
         if place is not None:
-            self._explain(place, wide, small=small)
+            self._explain(place, wide)
             place.setWidth(wide)
             card.setGeometry(place.toAlignedRect())
             card.rescale()
@@ -130,13 +136,13 @@ class GuideLayer(QObject):
         # A pane lays out its plates only once it is shown: the place is where it stands then.
         QTimer.singleShot(0, self, self._light)
 
-    def _explain(self, place: QRectF, wide: float, *, small: bool) -> None:
-        """Explain the new word beside the plate, or in it where the window is small; it is known from now on."""
+    def _explain(self, place: QRectF, wide: float) -> None:
+        """Explain the new word beside the plate, or in it where that has no room beside it."""
         fresh, px = self._fresh, self._root.paint.px
-        self.bubble.setVisible(fresh is not None and not small)
+        self.bubble.setVisible(fresh is not None and self.card.in_full)
         if fresh is None:
             return
-        if not small:
+        if self.card.in_full:
             room = min(px(WIDE), place.width() - wide - px(14))
             self.bubble.set_meaning(fresh)
             high = self.bubble.high(round(room))

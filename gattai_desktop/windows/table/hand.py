@@ -49,6 +49,8 @@ class Hand(HandFan):
         self.order = PlateButton(paint, PlateLook(""), self)
         self.order.chosen.connect(lambda: self.sortAsked.emit(self._seat))
         self._cards_shown: dict[Hashable, Card] = {}
+        self.proposed: Card | None = None
+        """The card that a guide speaks of; the keyboard comes to it first."""
         self.cardFocused.connect(lambda key: self.handFocused.emit(self._cards_shown.get(key)))
         self.cardLookedAt.connect(lambda key: self.lookedAt.emit(self._cards_shown.get(key)))
         self.cardChosen.connect(self._choose)
@@ -127,11 +129,12 @@ class Hand(HandFan):
         return None
 
     def focus(self) -> None:
-        """Focus the hand: the card that was focused last, or the first that may do something."""
+        """Focus the hand: the card that was focused last, the proposed one, or the first that may do something."""
         if self.card_in_focus() is not None:
             return
         stop = next((one for one in self.cards() if one.focusPolicy() == Qt.FocusPolicy.StrongFocus), None)
-        stop = stop or next(iter(self.cards()), None)
+        proposed = self.widget_of(self.proposed) if self.proposed is not None else None
+        stop = proposed or stop or next(iter(self.cards()), None)
         if stop is not None:
             stop.setFocus(Qt.FocusReason.OtherFocusReason)
 

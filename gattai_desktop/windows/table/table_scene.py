@@ -79,7 +79,7 @@ class TableScene(QObject):
         self._show_pane(view)
         if self.hand is not None:
             self.guide.show_view(view)
-        if self.hand is not None:
+            self.hand.proposed = self.guide.proposed
             self.hand.show_view(view, marked=view.ask is None and self._room.marks_hand(view))
         else:
             self._quieten()
@@ -127,6 +127,7 @@ class TableScene(QObject):
         self._above = above
         self.shade.setVisible(above is not None)
         self.guide.set_asked(above is not None)
+        self.right.set_asked(above is not None)
         if self.pane is not None:
             self.pane.set_asked(above is not None)
             self.pane.stand_above(above)

@@ -90,11 +90,18 @@ def count_schism(ledger: Ledger) -> int:
     return ledger.set(SCHISM, ledger.number(SCHISM) + 1, rule="FC-3")
 
 
-def count_conflict(ledger: Ledger, kind: str) -> None:
-    """Count a conflict that has ended, "gambits" or "throwdowns", for the act (FC-5); nothing at any other table."""
-    if is_on(ledger.table):
-        path = f"first_contact.{kind}"
-        ledger.set(path, ledger.number(path) + 1, rule="FC-5")
+def count_conflict(ledger: Ledger, kind: str, seat: Seat = "") -> None:
+    """Count a conflict that has ended, "gambits" or "throwdowns", for the act (FC-5); nothing at any other table.
+
+    seat: whose Gambit it was.
+    """
+    if not is_on(ledger.table):
+        return
+    path = f"first_contact.{kind}"
+    for counted in (path, f"{path}.{seat}") if seat else (path,):
+        found = ledger.table.values.get(counted) or 0
+        assert isinstance(found, int)
+        ledger.set(counted, found + 1, rule="FC-5")
 
 
 def starting_harmony(table: Table, modifiers: int = 0) -> int:

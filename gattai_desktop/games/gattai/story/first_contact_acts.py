@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, cast
 
-from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight, Table
 from gattai_desktop.cards.words import Words, say
@@ -120,15 +120,17 @@ def _invest(table: Table) -> Words:
     return say("Pass the table to {name}, for a card on {faction}.", name=name, faction=faction)
 
 
-def _why_invest(table: Table) -> Words:
-    """Name the lowest card of the seat that looks, where it may see one."""
+def lowest_held(table: Table) -> Card | None:
+    """Return the lowest card of the Pilot who looks; None where nobody looks, or she may see none."""
     seat = table.seat if isinstance(table, Sight) else ""
-    held = (
-        [one for one in table.cards(hand_zone(seat)) if not isinstance(one, Back)] if seat in pilot_seats(table) else []
-    )
-    if not held:
+    held = table.cards(hand_zone(seat)) if seat in pilot_seats(table) else ()
+    return min((one for one in held if not isinstance(one, Back)), key=lambda one: one.rank, default=None)
+
+
+def _why_invest(table: Table) -> Words:
+    low = lowest_held(table)
+    if low is None:
         return say("A low one: it lies there open, and any Pilot may play it later. You draw another.")
-    low = min(held, key=lambda one: one.rank)
     return say("A low one, {card} say: it lies there open, and any Pilot may play it later.", card=low)
 
 
@@ -181,6 +183,10 @@ def _not_invested(table: Table) -> tuple[Seat, ...]:
     return tuple(seat for seat in pilot_seats(table) if not number(table, f"first_contact.invested.{seat}"))
 
 
+def _without_gambit(table: Table) -> tuple[Seat, ...]:
+    return tuple(seat for seat in _alive(table) if not number(table, f"{GAMBITS}.{seat}"))
+
+
 def _counted(what: str, path: str, wanted: int) -> Callable[[Table], tuple[Progress, ...]]:
     return lambda table: (Progress(what, number(table, path), wanted),)
 
@@ -219,6 +225,7 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             "A Gambit is one card against one card. The higher rank wins.",
             lambda table: number(table, GAMBITS) > 0,
             _counted("Gambits", GAMBITS, 2),
+            waiting=_without_gambit,
             why=_plain("Somebody tries something uncertain: does it work?"),
             conflict="gambit",
         ),
@@ -228,6 +235,7 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             "A winner may be rewarded with Favor: one more card on a Faction.",
             lambda table: number(table, GAMBITS) > 1,
             _counted("Gambits", GAMBITS, 2),
+            waiting=_without_gambit,
             why=_plain("Everybody should have tried something once."),
             conflict="gambit",
         ),
@@ -237,6 +245,7 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             "Whoever does not win chooses herself what it costs.",
             lambda table: number(table, GAMBITS) >= 4,
             _counted("Gambits", GAMBITS, 4),
+            waiting=_without_gambit,
             why=_plain("Up to four, so that everybody had one."),
             conflict="gambit",
         ),

@@ -16,10 +16,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.state import Sight, Table
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.cards.zone import Seat
+from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.cards import decks
+from gattai_desktop.games.gattai.names import seat_name
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.story.first_contact import ACT, SCHISM, is_on, starting_harmony
 from gattai_desktop.games.gattai.story.first_contact_acts import (
@@ -32,6 +33,7 @@ from gattai_desktop.games.gattai.story.first_contact_acts import (
     THROWDOWNS,
     TITLES,
     WOKEN,
+    lowest_held,
     number,
     survivors,
 )
@@ -41,6 +43,9 @@ from gattai_desktop.games.guide import Guide, GuideAct
 from gattai_desktop.games.verdict import Reason, refusal
 
 BEAT: Final = "first_contact.beat"
+INVEST: Final = "invest"
+COACHS: Final = frozenset({"first gambit", "second gambit", "more gambits", "after", "the weapon", "last words"})
+"""Beats that the Coach leads; in that of `INVEST` each player acts."""
 
 
 def acts_of(table: Table) -> tuple[int, ...]:
@@ -56,22 +61,34 @@ def guide(table: Table) -> Guide | None:
     place = _place(table)
     beat = ACTS[act][place]
     inside = lesson(table)
-    now, learn = inside if inside is not None else (beat.do(table), say(beat.learn))
+    do, learn = inside if inside is not None else (beat.do(table), say(beat.learn))
     strayed = inside is not None and not str(table.values.get("step")).startswith((beat.conflict or "none", "outcome"))
+    to = _waits_for(table, beat.key) if inside is None else ""
     return Guide(
         name="First Contact",
         acts=tuple(_act(table, one, act) for one in _acts_with(table, act)),
         act=act,
         key=beat.key,
-        now=now,
-        why=beat.why(table) if inside is None else say(""),
+        now=say("Pass the table to {name}.", name=seat_name(table, to)) if to else do,
+        why=beat.why(table) if inside is None and not to else say(""),
         place=beat.place(table) if inside is None else place_of_step(table),
+        card=lowest_held(table) if inside is None and beat.key == INVEST and not to else None,
         learn=learn,
         learned=_learned(table, act, place),
-        back=beat.do(table) if strayed else say(""),
+        back=beat.do(table) if strayed or to == COACH_SEAT else say(""),
         skip=f"act.{following}" if inside is None and (following := _next_act(table)) is not None else "",
         passing=_passing(table, act, place),
     )
+
+
+def _waits_for(table: Table, key: str) -> Seat:
+    """Return who has to sit down before this can be done; "" where the seat that looks can do it, or nobody looks."""
+    seat = table.seat if isinstance(table, Sight) else PUBLIC
+    if seat == PUBLIC:
+        return ""
+    if key == INVEST and seat != COACH_SEAT and not investments(table, seat):
+        return next((one for one in pilot_seats(table) if investments(table, one)), COACH_SEAT)
+    return COACH_SEAT if key in COACHS and seat != COACH_SEAT else ""
 
 
 def _act(table: Table, act: int, present: int) -> GuideAct:
@@ -149,6 +166,8 @@ def begin_act(ledger: Ledger, act: int) -> None:
     with ledger.because(cause):
         for path in (BEAT, GAMBITS, THROWDOWNS):
             ledger.set(path, 0, rule="FC-5")
+        for seat in pilot_seats(ledger.table):
+            ledger.set(f"{GAMBITS}.{seat}", None, rule="FC-5")
         if act == CLOSE:
             ledger.announce(
                 "first_contact_over",

@@ -146,7 +146,10 @@ def discard_piles(ledger: Ledger) -> None:
 def end_conflict(ledger: Ledger, rule: str) -> None:
     """Forget the conflict and go back to the story; Decks that ran out in it are mixed now (DECK-10, R-07)."""
     ledger.set(decks.CLEANING_UP, None, rule=rule)
-    first_contact.count_conflict(ledger, "gambits" if gambit.going_on(ledger.table) else "throwdowns")
+    if gambit.going_on(ledger.table):
+        first_contact.count_conflict(ledger, "gambits", gambit.pilot_of(ledger.table))
+    else:
+        first_contact.count_conflict(ledger, "throwdowns")
     bgm.leave(ledger)
     forget(ledger, rule=rule)
     ledger.set("step", "story", rule=rule)

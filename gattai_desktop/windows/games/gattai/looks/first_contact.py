@@ -20,11 +20,7 @@ from gattai_desktop.windows.kit.onward import Onward
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.seat_view import SeatView
 
-INVESTING: Final = "invest"
 ENEMY: Final = "the enemy"
-_COACHS: Final = frozenset({"first gambit", "second gambit", "more gambits", "after", "the weapon", "last words"})
-"""Beats of First Contact in which each player acts, and those that the Coach leads."""
-
 _MOST_GAMBITS: Final = 4
 """Most Gambits of the first act, however many play (FC-5)."""
 
@@ -67,7 +63,7 @@ def next_to_invest(seen: SeatView) -> Seat | None:
     guide = script.guide(seen.sight)
     if guide is None:
         return None
-    if guide.key in _COACHS:
+    if guide.key in script.COACHS:
         return None if seen.is_coach else COACH_SEAT
     if not goes_round(seen.sight) or (not seen.is_coach and script.investments(seen.sight, seen.seat)):
         return None
@@ -112,7 +108,7 @@ def goes_round(sight: Sight) -> bool:
     guide = script.guide(sight)
     if guide is None:
         return False
-    return guide.key == INVESTING or (guide.key == ENEMY and sight.values.get(acts.WOKEN) is not None)
+    return guide.key == script.INVEST or (guide.key == ENEMY and sight.values.get(acts.WOKEN) is not None)
 
 
 def _own_plate(seen: SeatView) -> RowPlate | None:

@@ -116,6 +116,10 @@ class GambitPane(Pane):
         return ask is not None and ask.kind == RESULT_ASK and bool(ask.options)
 
     # ------------------------------------------------------------------ places
+    @property
+    def has_room_for_guide(self) -> bool:
+        return not self.paint.scale.small
+
     def arrange(self, grid: TableGrid) -> None:
         px, drives = self.paint.px, self.local(grid.drives)
         column = Column(self.paint, self.local(grid.open_field))
@@ -126,6 +130,7 @@ class GambitPane(Pane):
         below = QRectF(column.rest.bottomLeft(), QSizeF(column.rest.width(), px(decided)))
         self.outcomes.setGeometry(below.toRect())
         column.spare(8)
+        self.leave_room(column, 12)
         self.cards.setGeometry(column.rest.toRect())
         column.skip(column.at(178, 96))
         cards = self.cards.global_rect("left").x() - self.mapToGlobal(QPoint(0, 0)).x()

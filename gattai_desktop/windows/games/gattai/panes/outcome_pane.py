@@ -74,11 +74,18 @@ class OutcomePane(Pane):
         self.setAccessibleName(f"{self._headline()}. {self._stakes()}")
         self.update()
 
+    @property
+    def has_room_for_guide(self) -> bool:
+        return not self.answers_itself()
+
     def arrange(self, grid: TableGrid) -> None:
         column = Column(self.paint, self.local(grid.top))
         column.skip(column.at(10, 0))
         self.ladder.setGeometry(column.take(column.at(166, 122)))
         self.row.setGeometry(self.local(grid.drives).toRect())
+        above = Column(self.paint, self.local(grid.open_field))
+        above.spare(14)
+        self.leave_room(above, 0)
         column.rest.setTop(self.head_bottom() - self.paint.px(column.at(16, 8)))
         foot = grid.hand.bottom() - grid.scale.of(0.5) - self.y()
         column.rest.setHeight(max(120.0, foot - column.rest.top()))

@@ -60,8 +60,6 @@ class StoryPane(Pane):
         self._island, self._threat_island = ArrowGroup(self), ArrowGroup(self)
         self._hint = ""
         self._hint_base = 0.0
-        self._guide_high = 0.0
-        self._guide_place = QRectF()
         self.factions.lifted.connect(requests.lift)
         self.factions.opened.connect(lambda key: requests.open(f"owner.faction.{key}"))
         self.head.pressed.connect(self._station_pressed)
@@ -80,11 +78,11 @@ class StoryPane(Pane):
     def set_asked(self, asked: bool) -> None:
         self.row.setVisible(not asked)
 
-    def make_room(self, high: float) -> QRectF | None:
-        if high != self._guide_high:
-            self._guide_high = high
-            self.rearrange()
-        return self._guide_place.translated(self.pos().toPointF()) if high else None
+    guides_in_full = True
+
+    @property
+    def has_room_for_guide(self) -> bool:
+        return True
 
     @property
     def has_next(self) -> bool:
@@ -143,9 +141,7 @@ class StoryPane(Pane):
         column.spare(column.at(6, 4))
         self._hint_base = column.rest.bottom() - self.paint.px(10)
         column.spare(0 if self.row.isHidden() else _HINT)
-        if self._guide_high:
-            self._guide_place = QRectF(column.foot(self._guide_high))
-            column.spare(column.at(14, 8))
+        self.leave_room(column, column.at(14, 8))
         counts = {
             "factions": len(self.factions.shown_keys()),
             "locations": len(self._locations),

@@ -191,12 +191,18 @@ class ThrowdownPane(Pane):
         super().set_paint(paint)
         self._show_scale()
 
+    @property
+    def has_room_for_guide(self) -> bool:
+        return not self.paint.scale.small
+
     def arrange(self, grid: TableGrid) -> None:
         px, small = self.paint.px, self.paint.scale.small
         head = Column(self.paint, self.local(grid.top))
         head.skip(head.at(10, 0))
         self.ladder.setGeometry(head.take(166))
-        field = self.local(grid.field)
+        free = Column(self.paint, self.local(grid.field))
+        self.leave_room(free, 10)
+        field = free.rest
         factions, right = min(px(206 if small else 250), field.width() * 0.24), px(108 if small else 152)
         column = Column(self.paint, QRectF(field.x(), field.y(), factions, field.height()))
         column.skip(column.at(32, 0))

@@ -16,12 +16,12 @@ from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.guide_words import folded_line, guide_aloud, guide_of, happened_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
-_MOST = 4
-"""How many sentences are listed; the first ones go."""
+_MOST = (4, 2)
+"""How many sentences are listed in the full and in the small layout; the first ones go."""
 
 
 class GuidePlate(PaintedGroup):
-    """Shows what First Contact says now; hidden at any other table."""
+    """Shows what First Contact says now."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -36,8 +36,12 @@ class GuidePlate(PaintedGroup):
         self._happened = happened_words(seen) if guide is not None else Words("")
         if guide is not None:
             self.setAccessibleName(guide_aloud(guide))
-        self.setVisible(guide is not None)
         self.update()
+
+    @property
+    def guides(self) -> bool:
+        """Whether this table has a guide."""
+        return self._guide is not None
 
     def needed(self, wide: float) -> float:
         """Return how high the plate is at that width in pixels of the screen, in drawing pixels; 0 for nothing."""
@@ -70,7 +74,7 @@ class GuidePlate(PaintedGroup):
 
 
 class LearnedView(PaintedReading):
-    """Lists what First Contact has taught so far, and what comes next; hidden at any other table."""
+    """Lists what First Contact has taught so far, and what comes next."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -80,7 +84,6 @@ class LearnedView(PaintedReading):
     def show_view(self, seen: SeatView) -> None:
         """Show what was learned."""
         self._guide = guide = guide_of(seen)
-        self.setVisible(guide is not None and seen.moment == "story")
         if guide is not None:
             told = sentences(spoken(drawn(one)) for one in guide.learned)
             self.setAccessibleName(sentences((self.tr("What you have learned"), told)))
@@ -101,7 +104,7 @@ class LearnedView(PaintedReading):
             return 0.0
         draw.text(0, 14, self.tr("What you have learned"), strong(13), "soft", room=draw.wide, fit=True)
         y = 26.0
-        for one in guide.learned[-_MOST:]:
+        for one in guide.learned[-_MOST[self.paint.scale.small] :]:
             draw.sign("tick", 0, y + 4, 12, "legal")
             y = draw.lines(26, y, drawn(one), plain(14), room=draw.wide - 26, leading=1.35) + 4
         draw.sign("star", 0, y + 4, 12, "soft")

@@ -85,6 +85,7 @@ class RightRail(Rail):
         self._places: tuple[tuple[str, LocationLook], ...] = ()
         self._island = ArrowGroup(self)
         self._grid: TableGrid | None = None
+        self._asked = False
         self.tray.omenChosen.connect(lambda _place: requests.open("omen"))
         self.tray.cardLifted.connect(lambda place, grip, at: self.tray.lift(requests, place, grip, at))
         self.setAccessibleName(self.tr("Coach's side"))
@@ -102,13 +103,29 @@ class RightRail(Rail):
         self._show_plates()
         self.guide.show_view(seen)
         self.learned.show_view(seen)
-        if in_story:
-            self.guide.hide()
+        self._show_guide(seen)
         if self._grid is not None and before != self._shape():
             self.arrange(self._grid)
 
     def set_paint(self, paint: Paint) -> None:
         super().set_paint(self.fitting(paint))
+        self._show_guide(self.requests.view)
+
+    def set_asked(self, asked: bool) -> None:
+        if asked != self._asked:
+            self._asked = asked
+            self.show_view(self.requests.view)
+
+    def _show_guide(self, seen: SeatView) -> None:
+        """Show the guide's plate where the middle has no room for it, else what was learned."""
+        here = self._asked or (self.paint.scale.small and seen.moment in ("gambit", "throwdown"))
+        self.guide.setVisible(here and self.guide.guides)
+        self.learned.setVisible(not here and self.guide.guides)
+
+    @property
+    def _wide(self) -> float:
+        """The width of the words, in pixels of the screen; a place that is rounded to pixels is never narrower."""
+        return self._inner.width() - 1
 
     def _shape(self) -> tuple[object, ...]:
         return (
@@ -116,10 +133,7 @@ class RightRail(Rail):
             tuple(key for key, _ in self._places),
             self.crisis.isHidden(),
             self.facts.isHidden(),
-            self.guide.accessibleName() if not self.guide.isHidden() else "",
-            self.learned.isHidden(),
-            self.learned.accessibleName(),
-            self.learned.accessibleDescription(),
+            *(0.0 if one.isHidden() else one.needed(self._wide) for one in (self.guide, self.learned)),
         )
 
     def _show_plates(self) -> None:
@@ -165,11 +179,11 @@ class RightRail(Rail):
             self._locations[key].setGeometry(column.take(42, gap=column.at(10, 8)))
         if not self.guide.isHidden():
             column.skip(4)
-            self.guide.setGeometry(column.take(self.guide.needed(self._inner.width()), gap=8))
+            self.guide.setGeometry(column.take(self.guide.needed(self._wide), gap=8))
         if not self.learned.isHidden():
             self.ruled(column.skip(8))
             column.skip(8)
-            self.learned.setGeometry(column.take(self.learned.needed(self._inner.width()), gap=8))
+            self.learned.setGeometry(column.take(self.learned.needed(self._wide), gap=8))
         self.log_box = QRect()
         if grid.log is None:
             self.ruled(column.skip(6))

@@ -4079,6 +4079,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ein Gambit anbieten</translation>
     </message>
     <message>
+      <source>She may decline</source>
+      <translation>Sie darf ablehnen</translation>
+    </message>
+    <message>
       <source>{pilot}, her Specialty: twice</source>
       <translation>{pilot}, ihr Spezialgebiet: doppelt</translation>
     </message>

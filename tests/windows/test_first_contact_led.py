@@ -114,6 +114,16 @@ def test_an_offer_is_accepted_with_enter(qtbot: QtBot) -> None:
     assert sitting.last() == "Red accepts"
 
 
+def test_an_open_question_names_who_is_meant(qtbot: QtBot) -> None:
+    """Given Coach at the computer, when a Pilot is asked openly, then "you" is not Coach."""
+    sitting = Sitting(qtbot, dealt("first-contact"))
+    assert sitting.model.attempt(OfferGambit("coach", "red"))
+    sitting.settle()
+    assert sitting.window.answers.plate.accessibleName() == "Vass: Coach offers you a Gambit"
+    sitting.take("red")
+    assert sitting.window.answers.plate.accessibleName() == "Coach offers you a Gambit"
+
+
 def test_a_gambit_of_first_contact_promises_no_charge(qtbot: QtBot) -> None:
     """FC-1: nobody has Charges; elsewhere "No, and" gives one (GAMBIT-10)."""
     for key, promised in (("first-contact", False), ("neon-harbour", True)):

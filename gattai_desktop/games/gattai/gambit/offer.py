@@ -31,7 +31,7 @@ class OfferGambit(Move):
 
     pilot: Seat = field(converter=seat_named)
     goal: Quoted = Quoted("")
-    shown = Shown("Offer {pilot} a Gambit", kind="Offer a Gambit", letter="G", flow="gambit")
+    shown = Shown("Offer {pilot} a Gambit", kind="Offer a Gambit", line="She may decline", letter="G", flow="gambit")
     told = LogWords("{seat} offers {pilot} a Gambit", words="goal")
     dropped_on = (Place(spot=BEGIN_GAMBIT),)
     steps = ("story",)
@@ -97,7 +97,9 @@ class OfferGambit(Move):
 class OfferGambitInSpecialty(OfferGambit):
     """Wish: propose a Gambit that involves the Pilot's Gambit Specialty (GAMBIT-13)."""
 
-    shown = Shown("{pilot}, her Specialty: twice", kind="Offer a Gambit", letter="G", flow="gambit")
+    shown = Shown(
+        "{pilot}, her Specialty: twice", kind="Offer a Gambit", line="She may decline", letter="G", flow="gambit"
+    )
     told = LogWords("{seat} offers {pilot} a Gambit in her Specialty", words="goal")
     specialty = True
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import spoken
-from gattai_desktop.windows.games.gattai.looks.asks import ask_look
+from gattai_desktop.windows.games.gattai.looks.asks import question_words
 from gattai_desktop.windows.games.gattai.looks.rails import harmony_look
 from gattai_desktop.windows.games.gattai.looks.throwdown import ladder_look
 from gattai_desktop.windows.games.gattai.looks.where import where_words
@@ -30,7 +30,7 @@ def waited_for(seen: SeatView) -> str:
     name = seen.name(ask.seat)
     if not ask.options:
         return speak("voice", "{name} is asked", name=name)
-    return speak("voice", "{name} is asked: {question}", name=name, question=spoken(ask_look(seen, ask).title))
+    return speak("voice", "{name} is asked: {question}", name=name, question=spoken(question_words(ask)))
 
 
 def score_aloud(seen: SeatView) -> str:

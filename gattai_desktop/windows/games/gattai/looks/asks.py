@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Final
 
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import DrawnWords, spoken
+from gattai_desktop.board.words import DrawnWords, PlainText, as_words, spoken
 from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.sight import to_play_on
@@ -72,7 +72,7 @@ def ask_look(seen: SeatView, ask: Ask) -> AskLook:
         why = speak("table", "Lay cards of the hand on the Pilots of the Final Form, or keep what you have.")
         first = answers[0].id if answers else None
     book = written(seen, ask)
-    return AskLook(ask.seat, token, _title(ask), why, answers, waiting, first=first, voters=voters, written=book)
+    return AskLook(ask.seat, token, _named(seen, ask), why, answers, waiting, first=first, voters=voters, written=book)
 
 
 def _by_hands(seen: SeatView, ask: Ask) -> AskLook:
@@ -93,7 +93,7 @@ def _by_hands(seen: SeatView, ask: Ask) -> AskLook:
     )
     return evolve(
         unseen,
-        title=_title(ask),
+        title=question_words(ask),
         why=why_words(seen.model, ask),
         passing="",
         answers=(behind, *sums),
@@ -102,7 +102,14 @@ def _by_hands(seen: SeatView, ask: Ask) -> AskLook:
     )
 
 
-def _title(ask: Ask) -> DrawnWords | str:
+def _named(seen: SeatView, ask: Ask) -> DrawnWords | str:
+    """Return the question, with the name of who is meant by "you" where somebody else sits at the computer."""
+    if ask.seat == seen.seat:
+        return question_words(ask)
+    return (PlainText(f"{seen.name(ask.seat)}: "), *as_words(question_words(ask)))
+
+
+def question_words(ask: Ask) -> DrawnWords | str:
     """Return the question; a Gambit's goal is already the title of its pane."""
     if ask.kind == "gambit_offer":
         return speak("table", "Coach offers you a Gambit")

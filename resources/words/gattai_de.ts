@@ -13952,6 +13952,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>In your own words</source>
       <translation>In deinen Worten</translation>
     </message>
+    <message>
+      <source>or something else</source>
+      <translation>oder etwas anderes</translation>
+    </message>
+    <message>
+      <source>for: {words}</source>
+      <translation>um: {words}</translation>
+    </message>
   </context>
   <context>
     <name>Program</name>
@@ -21135,6 +21143,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Sie liegt verdeckt, bis beide Initiativkarten aufgedeckt werden. Die höhere eröffnet den Pile.</translation>
     </message>
     <message>
+      <source>What the winner gets</source>
+      <translation>Was die Siegerin bekommt</translation>
+    </message>
+    <message>
       <source>What for</source>
       <translation>Worum</translation>
     </message>
@@ -21163,16 +21175,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Den Tresor öffnen</translation>
     </message>
     <message>
-      <source>What the winner gets</source>
-      <translation>Was die Siegerin bekommt</translation>
-    </message>
-    <message>
       <source>Spend an Omen</source>
       <translation>Ein Omen ausgeben</translation>
     </message>
     <message>
       <source>Concede the Throwdown?</source>
       <translation>Den Throwdown aufgeben?</translation>
+    </message>
+    <message>
+      <source>{words}, or something else</source>
+      <translation>{words}, oder etwas anderes</translation>
     </message>
     <message>
       <source>With which card?</source>

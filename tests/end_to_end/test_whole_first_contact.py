@@ -34,12 +34,9 @@ def the_team_can_be_made(look: Look) -> bool:
 
 
 def gambit(reader: Reader, name: str) -> None:
-    """Offer a Gambit for the first goal that stands there, and play it to its end."""
+    """Offer a Gambit for what its Pilot wants, and play it to its end."""
     reader.enter(lambda look: look["focus"].startswith("Gambit") and coach_has_it(look))
     reader.press("g")
-    reader.press("Tab")
-    reader.press("Return")
-    reader.press("Tab")
     reader.walk(f"Offer {name} a Gambit")
     reader.press("Return")
     reader.enter(coach_has_it, {"Tell it": "Right"})
@@ -49,9 +46,6 @@ def challenge(reader: Reader, name: str) -> None:
     """Challenge somebody for what stands there, with the first card."""
     reader.enter(lambda look: look["focus"].startswith("Throwdown"))
     reader.press("d")
-    reader.press("Tab")
-    reader.press("Return")
-    reader.press("Tab")
     reader.walk(f"{name}: ")
     reader.press("Return")
     reader.press("Return")

@@ -63,6 +63,43 @@ def test_with_seven_players_four_gambits_are_enough() -> None:
     assert lit(model) == "Go on"
 
 
+def test_a_gambit_is_for_what_its_pilot_wants_unless_something_is_written(qtbot: QtBot) -> None:
+    """GAMBIT-1: one press of the Pilot's plate; her goal stands on it, and the keyboard stands on the first."""
+    sitting = Sitting(qtbot, go_on(dealt("first-contact"), 2))
+    goals = [sitting.model.sight().values[f"pilot.{seat}.goal"] for seat in ("red", "orange")]
+    sitting.press("g")
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focused.accessibleName() == f"Offer Vass a Gambit: for: {goals[0]}"
+    sitting.press(Qt.Key.Key_Right, Qt.Key.Key_Return)
+    assert sitting.last() == f'Coach offers orange a Gambit for "{goals[1]}"'
+    assert sitting.model.take_back(sitting.model.entry)
+    sitting.settle()
+    sitting.press("g")
+    edit = sitting.window.sheet.edit("goal")
+    assert edit is not None
+    edit.setText("climb out")
+    sitting.window.sheet.choose(0)
+    sitting.settle()
+    assert sitting.last() == 'Coach offers red a Gambit for "climb out"'
+
+
+def test_a_challenge_is_for_what_alone_is_suggested_unless_something_is_written(qtbot: QtBot) -> None:
+    """THROW-2: whom and with which card is enough."""
+    model = dealt("first-contact")
+    assert model.attempt(StartAct("coach", 2))
+    sitting = Sitting(qtbot, model)
+    sitting.take("red")
+    goal = sitting.model.sight().values["pilot.red.goal"]
+    sitting.press("d")
+    edit = sitting.window.sheet.edit("stakes")
+    assert edit is not None
+    assert edit.placeholderText() == f"{goal}, or something else"
+    sitting.press(Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert sitting.last().startswith("Red challenges ")
+    assert sitting.last().endswith(f' for "{goal}"')
+
+
 def play_gambit(model: GameModel, pilot: str) -> None:
     """Play a Gambit with the first answer to everything, from whichever seat is asked."""
     assert model.attempt(OfferGambit("coach", pilot))

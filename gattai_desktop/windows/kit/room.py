@@ -32,7 +32,7 @@ from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.sheet_look import SheetLook
+from gattai_desktop.windows.kit.sheet_look import SheetLook, Suggestion
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.kit.wall_picture import WallPart, WallPicture
 
@@ -93,9 +93,9 @@ class GameRoom:
         """Whether a question has a place of its own in this game, and never stands together with others."""
         return False
 
-    def suggested(self, view: SeatView, move: Move, field: str) -> tuple[str, tuple[str, ...]]:
-        """Return what a field for free words says while it is empty, and texts that a press puts into it."""
-        return "", ()
+    def suggested(self, view: SeatView, move: Move, field: str) -> Suggestion:
+        """Return what is suggested for a field of a move that holds free words."""
+        return Suggestion()
 
     def opened_by(self, view: SeatView, key: str) -> str:
         """Return the name of what a usual key opens at any time in this game; "" for nothing."""

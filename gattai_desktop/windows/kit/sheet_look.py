@@ -25,6 +25,17 @@ class SheetField:
     """Texts that a press puts into the field."""
 
 
+@frozen
+class Suggestion:
+    """What a game suggests for free words of a move. hint: what their field says while it is empty."""
+
+    hint: str = ""
+    presets: tuple[str, ...] = ()
+    """Texts that a press puts into the field."""
+    unwritten: str = ""
+    """The words that count where nobody writes any."""
+
+
 Then = Callable[[dict[str, str]], object]
 """What pressing a plate of the sheet does; it is given what stands in the fields."""
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QObject
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import called, fill
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.games.presentation import NOWHERE, Place
@@ -16,10 +16,10 @@ from gattai_desktop.windows.kit.plate_words import kind_title, plate_words, text
 from gattai_desktop.windows.kit.preview import bubble, move_plate
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook, Suggestion
 
-Suggested = Callable[[SeatView, Move, str], tuple[str, tuple[str, ...]]]
-"""Returns what a field of a move says while it is empty, and texts that may be put into it."""
+Suggested = Callable[[SeatView, Move, str], Suggestion]
+"""Returns what is suggested for a field of a move."""
 
 
 class Plays(QObject):
@@ -53,14 +53,20 @@ class Plays(QObject):
         plates = [move_plate(view, move) for move in moves]
         if len(moves) == 1:
             plates = [PlateLook(plate_words(view.model, moves[0]).title, judgement="legal")]
+        plates = [self._with_words(plate, move, fields) for plate, move in zip(plates, moves, strict=True)]
         choices = tuple(SheetChoice(place, plate) for place, plate in enumerate(plates))
-        lines = tuple(self._field(moves, name) for name in fields)
         told = bubble(view, moves[0]).lines if title and len(moves) == 1 else ()
-        look = SheetLook(title or self._title(moves, plates), told, lines, choices, columns=min(2, len(choices)))
+        title, columns = title or self._title(moves, plates), min(2, len(choices))
+        # Where words stand on each plate, none need be written: the keyboard stands on the first.
+        said = bool(fields) and all(self._suggestion(move, name).unwritten for move in moves for name in fields)
+        lines = tuple(self._field(moves, name, presets=not said) for name in fields)
+        look = SheetLook(title, told, lines, choices, columns=columns, first=0 if said else None)
 
         def chosen(key: Hashable, texts: dict[str, str]) -> None:
             if isinstance(key, int):
-                worded = evolve(moves[key], **{name: Quoted(texts[name]) for name in fields})
+                move = moves[key]
+                words = {name: texts[name] or self._suggestion(move, name).unwritten for name in fields}
+                worded = evolve(move, **{name: Quoted(said) for name, said in words.items()})
                 self.play(worded, as_is=bool(fields))
 
         self._requests.ask(look, chosen)
@@ -71,7 +77,7 @@ class Plays(QObject):
             return plates[0].title
         return kinds.pop() if len(kinds) == 1 else self.tr("Which do you mean?")
 
-    def _field(self, moves: tuple[Move, ...], name: str) -> SheetField:
+    def _field(self, moves: tuple[Move, ...], name: str, *, presets: bool) -> SheetField:
         """Return the line in which a person writes words of a move, with what the game suggests."""
         labels = {
             "consequence": self.tr("What happens"),
@@ -81,8 +87,19 @@ class Plays(QObject):
             "goal": self.tr("What she wants"),
             "text": self.tr("In your own words"),
         }
-        hint, presets = self._suggested(self._requests.view, moves[0], name)
-        return SheetField(name, labels.get(name, called(name.capitalize())), hint=hint, presets=presets)
+        found = self._suggestion(moves[0], name)
+        label = labels.get(name, called(name.capitalize()))
+        if not presets:
+            return SheetField(name, label, hint=self.tr("or something else"))
+        return SheetField(name, label, hint=found.hint, presets=found.presets)
+
+    def _suggestion(self, move: Move, field: str) -> Suggestion:
+        return self._suggested(self._requests.view, move, field)
+
+    def _with_words(self, plate: PlateLook, move: Move, fields: tuple[str, ...]) -> PlateLook:
+        """Return the plate of a move with the words that count where nobody writes others."""
+        said = next((words for name in fields if (words := self._suggestion(move, name).unwritten)), "")
+        return evolve(plate, sub=fill(self.tr("for: {words}"), words=said)) if said else plate
 
 
 def _lacking(moves: tuple[Move, ...]) -> tuple[str, ...]:

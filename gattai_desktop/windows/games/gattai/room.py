@@ -32,7 +32,7 @@ from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import BeginFlow, Example, GameRoom, Spoken
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.sheet_look import SheetLook
+from gattai_desktop.windows.kit.sheet_look import SheetLook, Suggestion
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.kit.wall_picture import WallPart, WallPicture
 
@@ -135,10 +135,10 @@ class GattaiRoom(GameRoom):
     def asks_alone(self, ask: Ask) -> bool:
         return ask.kind in _ALONE
 
-    def suggested(self, view: SeatView, move: Move, field: str) -> tuple[str, tuple[str, ...]]:
+    def suggested(self, view: SeatView, move: Move, field: str) -> Suggestion:
         from gattai_desktop.windows.games.gattai.flows.conflict_flows import suggested
 
-        return suggested(view, field)
+        return suggested(view, field, move)
 
     def opened_by(self, view: SeatView, key: str) -> str:
         # In Story the Omen has a plate of its own, and the score one in the debriefing; an Omen may be spent before

@@ -31,7 +31,7 @@ from gattai_desktop.windows.kit.plate_words import kind_title
 from gattai_desktop.windows.kit.preview import bubble
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.sheet_look import Aside, SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.kit.sheet_look import Aside, SheetChoice, SheetField, SheetLook, Suggestion
 
 _PRESETS: Final = 4
 """Most ready texts below a field."""
@@ -46,28 +46,39 @@ def offer_gambit(requests: Requests) -> None:
     requests.choose(offers, kind_title(OfferGambit))
 
 
-def suggested(seen: SeatView, field: str) -> tuple[str, tuple[str, ...]]:
-    """Return what an empty field for a goal or for stakes says, and what may be put into it."""
+def suggested(seen: SeatView, field: str, move: Move | None = None) -> Suggestion:
+    """Return what an empty field for a goal or for stakes says, and what may be put into it.
+
+    A Gambit is for what its Pilot wants, a challenge for what alone is suggested, unless something else is written.
+    """
     if field == "goal":
         goals = tuple(goal for seat in seen.pilots if (goal := seen.prose(f"pilot.{seat}.goal")))
-        return speak("table", "Open the vault"), goals[:_PRESETS]
-    return (speak("table", "What the winner gets"), _stakes(seen)) if field == "stakes" else ("", ())
+        own = seen.prose(f"pilot.{move.pilot}.goal") if isinstance(move, OfferGambit) else ""
+        return Suggestion(speak("table", "Open the vault"), goals[:_PRESETS], own)
+    if field != "stakes":
+        return Suggestion()
+    stakes = _stakes(seen)
+    return Suggestion(speak("table", "What the winner gets"), stakes, stakes[0] if len(stakes) == 1 else "")
 
 
 def challenge(requests: Requests) -> None:
     """Ask whom to challenge, and for what stakes."""
     seen = requests.view
-    hint, presets = suggested(seen, "stakes")
-    field = SheetField("stakes", speak("table", "What for"), hint=hint, presets=presets)
+    found, label = suggested(seen, "stakes"), speak("table", "What for")
+    field = SheetField("stakes", label, hint=found.hint, presets=found.presets)
+    if found.unwritten:
+        field = SheetField("stakes", label, hint=speak("table", "{words}, or something else", words=found.unwritten))
+    opponents = tuple(dict.fromkeys(move.opponent for move in seen.options_of(Challenge)))
     choices = tuple(
         SheetChoice(
             seat,
             PlateLook(seen.name(seat), _opponent_words(seen, seat), judgement="legal", crest=seat),
             then=partial(_challenge_with, requests, seat),
         )
-        for seat in dict.fromkeys(move.opponent for move in seen.options_of(Challenge))
+        for seat in opponents
     )
-    requests.ask(SheetLook(kind_title(Challenge), (), (field,), choices, aside=rehearsed(requests)))
+    first = opponents[0] if found.unwritten and opponents else None
+    requests.ask(SheetLook(kind_title(Challenge), (), (field,), choices, aside=rehearsed(requests), first=first))
 
 
 def _challenge_with(requests: Requests, opponent: Seat, texts: dict[str, str]) -> None:
@@ -75,9 +86,10 @@ def _challenge_with(requests: Requests, opponent: Seat, texts: dict[str, str]) -
     seen = requests.view
     moves = [move for move in seen.options_of(Challenge) if move.opponent == opponent]
     title = speak("table", "Challenge {name} with which card?", name=seen.name(opponent))
+    stakes = texts["stakes"] or suggested(seen, "stakes").unwritten
     line = speak("table", "It lies face-down until both initiative cards are revealed. The higher one opens the Pile.")
     choices = tuple(
-        SheetChoice(move.card.key, _card_plate(move.card), then=partial(_put_down, requests, move, texts["stakes"]))
+        SheetChoice(move.card.key, _card_plate(move.card), then=partial(_put_down, requests, move, stakes))
         for move in sorted(moves, key=lambda move: move.card.strength)
     )
     requests.ask(SheetLook(title, (line,), (), choices, columns=3, aside=rehearsed(requests, opponent)))

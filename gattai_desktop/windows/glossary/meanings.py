@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -11,8 +11,6 @@ from gattai_desktop.board.speech import first_large, of_the_book
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.glossary import BETWEEN, BookWord
-
-_NOTHING: Final = re.compile(r"(?!)")
 
 
 @frozen
@@ -44,15 +42,21 @@ class Match:
     meaning: Meaning
 
 
+@frozen(eq=False)
+class _Book:
+    """The words of a game in one language."""
+
+    known: tuple[Meaning, ...]
+    by_form: Mapping[str, Meaning]
+    pattern: re.Pattern[str]
+
+
+_NO_BOOK: Final = _Book((), {}, re.compile(r"(?!)"))
+
+
 def meanings(game: str) -> tuple[Meaning, ...]:
     """Return every word of a game's book, in the order of the alphabet."""
-    told = (_meaning(word) for word in box(game).glossary())
-    return tuple(sorted(told, key=lambda one: one.name.strip("“„").casefold()))
-
-
-def _meaning(word: BookWord) -> Meaning:
-    forms = tuple(of_the_book(word.written).split(BETWEEN))
-    return Meaning(word.name, forms, of_the_book(word.means), word.rules)
+    return _book(game).known
 
 
 def found_in(text: str, game: str) -> Iterator[Match]:
@@ -60,16 +64,28 @@ def found_in(text: str, game: str) -> Iterator[Match]:
 
     Headings are set in capitals, and so may a word be.
     """
-    known = meanings(game)
-    by_form = {form: one for one in known for spelled in one.forms for form in (spelled, spelled.upper())}
-    for found in _pattern(tuple(by_form)).finditer(text):
-        yield Match(found.start(), found.end(), by_form[found[0]])
+    book = _book(game)
+    for found in book.pattern.finditer(text):
+        yield Match(found.start(), found.end(), book.by_form[found[0]])
+
+
+def _book(game: str) -> _Book:
+    words = box(game).glossary()
+    # Another language says the first of them otherwise.
+    return _in_language(game, of_the_book(words[0].means)) if words else _NO_BOOK
 
 
 @lru_cache(maxsize=8)
-def _pattern(forms: tuple[str, ...]) -> re.Pattern[str]:
-    longest = sorted(forms, key=len, reverse=True)
-    return re.compile("|".join(rf"(?<!\w){re.escape(form)}(?!\w)" for form in longest)) if longest else _NOTHING
+def _in_language(game: str, _first: str) -> _Book:
+    known = tuple(sorted(map(_meaning, box(game).glossary()), key=lambda one: one.name.strip("“„").casefold()))
+    by_form = {form: one for one in known for spelled in one.forms for form in (spelled, spelled.upper())}
+    forms = "|".join(map(re.escape, sorted(by_form, key=len, reverse=True)))
+    return _Book(known, by_form, re.compile(rf"(?<!\w)(?:{forms})(?!\w)"))
+
+
+def _meaning(word: BookWord) -> Meaning:
+    forms = tuple(of_the_book(word.written).split(BETWEEN))
+    return Meaning(word.name, forms, of_the_book(word.means), word.rules)
 
 
 def fitting(known: tuple[Meaning, ...], search: str) -> tuple[Meaning, ...]:

@@ -32,7 +32,7 @@ class WordPlate(PaintedButton):
     def __init__(self, paint: Paint, meaning: Meaning, game: str, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self.meaning = meaning
-        self._rules = tuple((one, rule(box(game).rules()[one][1])) for one in meaning.rules)
+        self._game = game
         self.opened = False
         """Whether it shows the rules behind it."""
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -41,9 +41,13 @@ class WordPlate(PaintedButton):
 
     def _turn(self) -> None:
         self.opened = not self.opened
-        told = sentences(f"{name}: {sentence}" for name, sentence in self._rules)
+        told = sentences(f"{name}: {sentence}" for name, sentence in self._rules())
         self.setAccessibleDescription(told if self.opened else "")
         self.turned.emit()
+
+    def _rules(self) -> tuple[tuple[str, str], ...]:
+        rules = box(self._game).rules()
+        return tuple((one, rule(rules[one][1])) for one in self.meaning.rules)
 
     def sizeHint(self) -> QSize:
         wide = round(self.paint.px(420))
@@ -67,6 +71,6 @@ class WordPlate(PaintedButton):
         draw.text(_EDGE, base, self.meaning.name, style, room=room, fit=True)
         y = draw.lines(_EDGE, base + 5, self.meaning.means, plain(15), room=room, leading=1.35)
         if self.opened:
-            for name, sentence in self._rules:
+            for name, sentence in self._rules():
                 y = draw.lines(_EDGE, y + 5, f"{name}  {sentence}", plain(14), "soft", room=room, leading=1.35)
         return y + 8

@@ -52,11 +52,11 @@ class WordsRoom(OverTable):
         self._island = ArrowGroup(self)
         self.setAccessibleName(self.tr("The words of the game"))
         self.hide()
-        self._list()
 
     def enter(self, room: QRect) -> None:
         """Show all words, with the keyboard in the search."""
         self.search.clear()
+        self._list()
         self.lie_over(room)
         self.search.setFocus()
 
@@ -67,7 +67,8 @@ class WordsRoom(OverTable):
     def _list(self) -> None:
         shown = self.shown_words()
         for plate in self._plates.values():
-            plate.setVisible(plate in shown)
+            if plate not in shown:
+                plate.hide()
         self._island.set_members(shown)
         self._pane.verticalScrollBar().setValue(0)
         self.fit()
@@ -101,6 +102,7 @@ class WordsRoom(OverTable):
             place = ends.index(min(ends))
             high = plate.needed(column)
             plate.setGeometry(place * (column + gap), ends[place], column, high)
+            plate.show()  # not before: Qt would first ask a widget without a place for its size
             ends[place] += high + gap
         self._inside.resize(wide, max(ends))
 

@@ -9905,7 +9905,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>BGM / BGMs / Big Giant Monster</source>
-      <translation>BGM / BGMs</translation>
+      <translation>BGM / BGMs / Big Giant Monster</translation>
     </message>
     <message>
       <source>Big Giant Monster: the Threat at the end of the Crisis. Only a Rumble can kill it.</source>
@@ -10017,7 +10017,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Coach</source>
-      <translation>Coach</translation>
+      <translation>Coach / Coachs / Coaches</translation>
     </message>
     <message>
       <source>Leads the story, plays all that stands against the Pilots, and has the last word on the rules.</source>
@@ -10025,7 +10025,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Commander / Commanders / Leader</source>
-      <translation>Commander</translation>
+      <translation>Commander / Commanders</translation>
     </message>
     <message>
       <source>Whoever played the card that opened the Throwdown. She leads her side and draws cards for it.</source>
@@ -10065,7 +10065,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Counter / Counters</source>
-      <translation>Kontern / kontern / kontert</translation>
+      <translation>Kontern / kontern / kontert / Konter</translation>
     </message>
     <message>
       <source>A Drive: lay a higher rank on the top card of the Pile.</source>
@@ -10073,7 +10073,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Crisis</source>
-      <translation>Krise / Krisen</translation>
+      <translation>Krise / Krisen / Krisenschritt</translation>
     </message>
     <message>
       <source>What grows worse in the background. Each Omen that Coach spends moves it one step along its Path.</source>
@@ -10097,7 +10097,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Damaged</source>
-      <translation>beschädigt</translation>
+      <translation>beschädigt / beschädigter / beschädigten / Beschädigt</translation>
     </message>
     <message>
       <source>A Location that was ruined once. Ruined again it is Razed; a Rebuild lets it stand again.</source>
@@ -10129,7 +10129,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Dissonant</source>
-      <translation>Dissonant / Dissonante / Dissonantes</translation>
+      <translation>Dissonant / Dissonante / Dissonanten / Dissonantes</translation>
     </message>
     <message>
       <source>A card played farther above the Pile than Strike allows. It counts, and costs the Team Schism.</source>
@@ -10168,7 +10168,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wie eine Pilotin zwischen den Abenden wächst, im Kreis von sieben: ein Wert, eine Tech, eine Klasse und so weiter.</translation>
     </message>
     <message>
-      <source>Face card / Face cards / Face</source>
+      <source>Face card / Face cards</source>
       <translation>Bildkarte / Bildkarten</translation>
     </message>
     <message>
@@ -10201,7 +10201,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Fiat</source>
-      <translation>Fiat</translation>
+      <translation>Fiat / Machtwort</translation>
     </message>
     <message>
       <source>Coach settles something without cards: what is told, stands.</source>
@@ -10265,7 +10265,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Hand / Hands</source>
-      <translation>Hand / Hände</translation>
+      <translation>Hand / Hände / Händen</translation>
     </message>
     <message>
       <source>The cards that only you see. Between conflicts it is drawn up, or discarded down, to its size.</source>
@@ -10289,7 +10289,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>initiative</source>
-      <translation>Initiative</translation>
+      <translation>Initiative / Initiativkarte</translation>
     </message>
     <message>
       <source>Two hidden cards open a Throwdown. The higher one begins the Pile; the other side moves first.</source>
@@ -10297,7 +10297,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>invest / invested / Invested</source>
-      <translation>investieren / investiert / Investiert</translation>
+      <translation>investieren / investiert / investierte / Investiert</translation>
     </message>
     <message>
       <source>Lay one of your cards with a Faction, so that Pilots may play it later.</source>
@@ -10353,7 +10353,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Path</source>
-      <translation>Pfad / Pfades</translation>
+      <translation>Pfad / Pfads / Pfades / Krisenpfad</translation>
     </message>
     <message>
       <source>The steps of the Crisis, which only Coach knows beforehand.</source>
@@ -10377,7 +10377,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Pilot / Pilots</source>
-      <translation>Pilotin / Pilotinnen</translation>
+      <translation>Pilotin / Pilotinnen / Pilot</translation>
     </message>
     <message>
       <source>A hero of the story. All players but Coach play one.</source>
@@ -10417,7 +10417,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>rank / ranks</source>
-      <translation>Rang / Ranges / Ränge</translation>
+      <translation>Rang / Rangs / Ranges / Ränge</translation>
     </message>
     <message>
       <source>How high a card is: 2 to 10, Jack 11, Queen 12, King 13, Ace 14. Only a Two beats an Ace.</source>
@@ -10425,7 +10425,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Razed</source>
-      <translation>zerstört</translation>
+      <translation>zerstört / zerstörte / zerstörter / zerstörten / Zerstört</translation>
     </message>
     <message>
       <source>A Location in ruins: it gives no Boon any more.</source>
@@ -10457,7 +10457,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Resonant</source>
-      <translation>Resonant / Resonante / Resonantes</translation>
+      <translation>Resonant / Resonante / Resonanten / Resonantes</translation>
     </message>
     <message>
       <source>The best a card can be: exactly 1 above the Pile and within Strike. It earns a Charge.</source>
@@ -10465,7 +10465,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Resource / Resources</source>
-      <translation>Vorrat / Vorräte</translation>
+      <translation>Vorrat / Vorräte / Vorräten / Ressource / Ressourcen</translation>
     </message>
     <message>
       <source>What the Team has in store: Fan Club, Armory, Pit Crew.</source>
@@ -10513,7 +10513,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Schism</source>
-      <translation>Schisma</translation>
+      <translation>Schisma / Schismas</translation>
     </message>
     <message>
       <source>Quarrel in the Team. It gathers point by point and pulls Harmony down.</source>
@@ -10561,7 +10561,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Spoil / Spoils</source>
-      <translation>Beute</translation>
+      <translation>Beute / Beuten</translation>
     </message>
     <message>
       <source>What a win brings: a Basic one for each stage played, an Ultimate one for a win without a point lost.</source>
@@ -10585,7 +10585,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Standing</source>
-      <translation>intakt</translation>
+      <translation>intakt / intakter / Intakt</translation>
     </message>
     <message>
       <source>A Location that is whole.</source>
@@ -10593,7 +10593,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Stat / Stats</source>
-      <translation>Wert / Werte / Werten</translation>
+      <translation>Wert / Werts / Werte / Werten</translation>
     </message>
     <message>
       <source>One of six numbers of a Pilot, 0 to 6, in three pairs. What hangs on it falls with it.</source>
@@ -10625,7 +10625,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Strike / Strike Range</source>
-      <translation>Strike</translation>
+      <translation>Strike / Strikes</translation>
     </message>
     <message>
       <source>How far above the Pile a card may go. Farther costs a Pilot Schism; Coach can never do it.</source>
@@ -10720,8 +10720,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wie gut ein Stück Ausrüstung ist, 1 bis 4, und wie viel Waffenkammer es kostet.</translation>
     </message>
     <message>
-      <source>Trash</source>
-      <translation>Ablage</translation>
+      <source>Trash / Trashes</source>
+      <translation>Ablage / Ablagen</translation>
     </message>
     <message>
       <source>Where played and discarded cards of a Deck lie, face-up.</source>
@@ -22791,8 +22791,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Davon spricht kein Wort.</translation>
     </message>
     <message>
-      <source>A word, or what it is about</source>
-      <translation>Ein Wort, oder worum es geht</translation>
+      <source>A word or a subject</source>
+      <translation>Ein Wort oder Thema</translation>
     </message>
   </context>
 </TS>

@@ -56,7 +56,7 @@ def test_a_meaning_is_short_and_a_sentence(game: str) -> None:
     assert [word.name for word in words if len(word.means) > LONGEST or not word.means.endswith(".")] == []
 
 
-def _said_by_the_guide() -> Iterator[str]:
+def said_by_the_guide() -> Iterator[str]:
     """Every sentence that stands in the modules of First Contact, without docstrings."""
     for module in sorted((PACKAGE / "games" / "gattai" / "story").glob("first_contact_*.py")):
         tree = tree_of(module)
@@ -67,7 +67,7 @@ def _said_by_the_guide() -> Iterator[str]:
 
 
 def test_every_word_of_the_guide_that_is_the_books_has_a_meaning() -> None:
-    said = list(_said_by_the_guide())
+    said = list(said_by_the_guide())
     assert any("Throwdown" in one for one in said)
     inside = {word for one in said for word in _INSIDE.findall(re.sub(r"\{\w+\}", "x", one))}
     known = {part for form in _forms("gattai") for part in form.split()}

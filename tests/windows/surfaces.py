@@ -17,6 +17,7 @@ from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.content.rumblebots.matches import QUICK, match
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.by_hand.coachs_hand import SwitchGuide
+from gattai_desktop.games.gattai.story.first_contact_moves import GoOn
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.model.game_model import GameModel
@@ -28,6 +29,7 @@ from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.forms.troubles import Troubles
 from gattai_desktop.windows.games.gattai.room import ROOM
 from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.glossary.words_room import WordsRoom
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, WidgetOverlay
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.program.table_menu import TableMenu
@@ -185,6 +187,31 @@ def _rulings(qtbot: QtBot, _folder: Path) -> QWidget:
     return sitting.window
 
 
+def _words(qtbot: QtBot, _folder: Path) -> QWidget:
+    """The words of the game, one of them with its rules."""
+    sitting = Sitting(qtbot, dealt())
+    sitting.window.requests.open("words")
+    sitting.settle()
+    room = sitting.window.findChild(WordsRoom)
+    assert room is not None
+    room.shown_words()[1].click()
+    sitting.settle()
+    return sitting.window
+
+
+def _explained(qtbot: QtBot, _folder: Path) -> QWidget:
+    """A word beside the guide, and another where the pointer rests."""
+    model = dealt("first-contact")
+    assert model.attempt(GoOn("coach"))
+    sitting = Sitting(qtbot, model)
+    sitting.take("red")
+    window = sitting.window
+    assert window.scene.guide.bubble.isVisible()
+    window.scene.guide.card.again.setFocus()
+    assert window.explainer.tell_next()
+    return window
+
+
 def _seating(qtbot: QtBot, _folder: Path) -> QWidget:
     """How people sit."""
     sitting = Sitting(qtbot, dealt())
@@ -325,6 +352,8 @@ SURFACES: Final[dict[str, Make]] = {
     "refused": _refused,
     "pilot's sheet": _pilot,
     "rulings": _rulings,
+    "words": _words,
+    "explained": _explained,
     "seating": _seating,
     "odds": _odds,
     "log": _log,

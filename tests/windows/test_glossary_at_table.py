@@ -13,6 +13,7 @@ from gattai_desktop import app
 from gattai_desktop.board.drawing import drawing, plain
 from gattai_desktop.board.fonts import text_font, width_in
 from gattai_desktop.board.paint import PaintedWidget, make_paint
+from gattai_desktop.board.speech import translated
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn
 from gattai_desktop.windows.glossary.meanings import fitting, found_in, meanings
@@ -20,6 +21,7 @@ from gattai_desktop.windows.glossary.written_words import words_on
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.settings.settings import read_settings
 from gattai_desktop.windows.table.guide_layer import GuideLayer
+from tests.games.test_book_words import said_by_the_guide
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt
 
@@ -56,6 +58,16 @@ def test_words_are_found_in_german(german: None) -> None:
     assert [one.means for one in meanings("gattai") if one.key == "Concede"] == [
         "Ein Drive: Leg die Hand nieder und lass die andere Seite den Throwdown gewinnen."
     ]
+
+
+def test_german_says_every_word_of_the_guide_in_a_form_that_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(VARIABLE, raising=False)
+    english = {text: {key for _, key in _named(text)} for text in said_by_the_guide()}
+    speak_language("de")
+    german = {text: {key for _, key in _named(translated(text))} for text in english}
+    speak_language("en")
+    verbs = {"challenge", "soak"}  # German takes them apart
+    assert {text: keys - german[text] - verbs for text, keys in english.items() if keys - german[text] - verbs} == {}
 
 
 def test_a_search_finds_words_by_their_beginning_then_what_speaks_of_them_and_rules() -> None:

@@ -82,14 +82,17 @@ class WordsRoom(OverTable):
             part.set_paint(paint)
         self.search.setFont(text_font(paint.text(16)))
         key = drawn_key(paint.keys.shown("Ctrl+F"))
-        self.search.setPlaceholderText(f"{self.tr('A word, or what it is about')}   {key}".strip())
-        self.search.setGeometry(QRectF(px(_EDGE), px(86), min(px(430), wide * 0.5), max(32.0, px(44))).toRect())
+        self.search.setPlaceholderText(f"{self.tr('A word or a subject')}   {key}".strip())
+        self.search.setGeometry(
+            QRectF(px(_EDGE), px(86), max(260.0, min(px(430), wide * 0.5)), max(32.0, px(44))).toRect()
+        )
         size = self._close.sizeHint()
         self._close.setGeometry(wide - size.width() - round(px(24)), round(px(16)), size.width(), size.height())
         top = max(px(_TOP), self.search.geometry().bottom() + px(14))
         self._pane.setGeometry(QRectF(px(_EDGE) - 6, top, wide - 2 * px(_EDGE) + 18, self.height() - top).toRect())
         quiet_scroll_bar(self._pane, paint)
-        self._arrange_plates(self._pane.width() - 12)
+        bar = self._pane.verticalScrollBar().sizeHint().width()
+        self._arrange_plates(self._pane.width() - bar - 4)
         self.update()
 
     def _arrange_plates(self, wide: int) -> None:

@@ -20,6 +20,7 @@ from gattai_desktop.model.past import Past
 from gattai_desktop.windows.carry.flights import Flights
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.forms.troubles import Troubles
+from gattai_desktop.windows.glossary.word_explainer import WordExplainer
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import GameRoom
@@ -96,6 +97,7 @@ class ReplayWindow(TableRoot):
         self.troubles = Troubles(past, self.sheet, self.sheet_room, self)
         self.flights = Flights(paint, self, self.scene.rect_of, past.zones)
         self.frame = ReplayFrame(paint, self)
+        self.explainer = WordExplainer(self, past.game)
         self.ring = FocusRing(paint, self)
         self.keys = ReplayKeys(self, self.sheet, self._focus_groups, self.do, self._actions())
         self.help = HelpPage(self.sheet, self.sheet_room, self)
@@ -288,7 +290,7 @@ class ReplayWindow(TableRoot):
             parts = (self.head, self.scene, self.seats, self.kinds, self.line, self.bar)
             for part in parts:
                 part.set_paint(self.paint)
-            for over in (self.sheet, self.frame, self.ring, self.curtain):
+            for over in (self.sheet, self.frame, self.explainer.bubble, self.ring, self.curtain):
                 over.set_paint(self.paint)
             self.flights.set_paint(self.paint)
             self.pictures.set_paint(self.paint)

@@ -105,7 +105,7 @@ class _Painter(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         line = index.data(LINE_ROLE)
         px = self._view.paint.px
-        rows = len(broken(line.words, self._size(), self._room(line)))
+        rows = len(broken(line.words, self._size(), self._room(line), hyphens=True))
         return QSize(10, round(px(27) + (rows - 1) * self._size() * 1.42))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -134,7 +134,7 @@ class _Painter(QStyledItemDelegate):
             bend.lineTo(box.x() + px(16), baseline - size * 0.3)
             painter.strokePath(bend, outline_pen(theme.edge, 1.5))
         ink = theme.soft if line.because or line.struck else theme.text
-        for part in broken(line.words, size, self._room(line)):
+        for part in broken(line.words, size, self._room(line), hyphens=True):
             paint_words(painter, theme, x, baseline, part, size, ink, room=self._room(line) + 2)
             if line.struck:
                 painter.setPen(outline_pen(theme.refused, 1.5))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -350,9 +350,23 @@ def _at_its_beginning(line: list[WordsPiece]) -> list[WordsPiece]:
     return line
 
 
+def _syllables(word: PlainText, size: int, room: float) -> Iterator[PlainText]:
+    """Yield a word that is longer than a line in parts that fit, all but the last with a hyphen."""
+    rest = word.words.strip()
+    while _piece_width(PlainText(rest, word.strong), size) > room and len(rest) > 2:
+        parts = (PlainText(f"{rest[:end]}-", word.strong) for end in range(len(rest) - 2, 1, -1))
+        part = next((one for one in parts if _piece_width(one, size) <= room), PlainText(f"{rest[:2]}-", word.strong))
+        yield part
+        rest = rest[len(part.words) - 1 :]
+    yield PlainText(rest, word.strong)
+
+
 @lru_cache(maxsize=1024)
-def broken(line: DrawnWords | str, size: int, room: float) -> tuple[DrawnWords, ...]:
-    """Break words into lines that fit into the room, at spaces; a card or sign is never torn from its line."""
+def broken(line: DrawnWords | str, size: int, room: float, *, hyphens: bool = False) -> tuple[DrawnWords, ...]:
+    """Break words into lines that fit into the room, at spaces; a card or sign is never torn from its line.
+
+    hyphens: a word that is longer than a line goes on in the next one; else it stays whole, and can be made smaller.
+    """
     lines: list[DrawnWords] = []
     here: list[WordsPiece] = []
     used = 0.0
@@ -362,6 +376,11 @@ def broken(line: DrawnWords | str, size: int, room: float) -> tuple[DrawnWords, 
             parts = [PlainText(part, piece.strong) for part in re.findall(r"\s*\S+\s*?(?=\s|$)|\s+", piece.words)]
         for part in parts:
             width = _piece_width(part, size)
+            if hyphens and width > room and isinstance(part, PlainText) and part.words.strip():
+                *full, part = _syllables(part, size, room)  # noqa: PLW2901 (its last part goes on in the next line)
+                lines += [tuple(here)] if _at_its_beginning(here) else []
+                lines += [(one,) for one in full]
+                here, used, width = [], 0.0, _piece_width(part, size)
             if here and used + width > room and not (isinstance(part, PlainText) and not part.words.strip()):
                 begun = _word_begun(here, part)
                 torn = _torn(here[:begun])

@@ -1,3 +1,5 @@
+import re
+
 from gattai_desktop.board.words import Crest, Mini, PlainText, Sign, broken, spoken, words, words_width
 
 
@@ -28,6 +30,14 @@ def test_long_sentences_break_at_spaces_and_lose_nothing(qapp: object) -> None:
     assert len(parts) > 2
     assert " ".join(spoken(part) for part in parts).split() == spoken(line).split()
     assert all(words_width(part, 14) <= 121 for part in parts)
+
+
+def test_a_word_longer_than_a_line_goes_on_in_the_next_one(qapp: object) -> None:
+    line = words("{red} Sonderschutztruppen: Favor {4H}")
+    for room in range(24, 160, 4):
+        parts = broken(line, 14, room, hyphens=True)
+        assert all(words_width(part, 14) <= max(room, 40) for part in parts), room
+        assert re.sub("- ?| ", "", "".join(spoken(part) for part in parts)) == "Sonderschutztruppen:FavorFourofhearts"
 
 
 def test_a_sign_goes_to_the_next_line_with_its_card(qapp: object) -> None:

@@ -50,7 +50,7 @@ from gattai_desktop.windows.rulings import ruling_looks as looks_rulings  # noqa
 # What of an entry of a pack is prose. Names stay as they are: they are written into sessions and records.
 _PROSE = frozenset(
     {"text", "agenda", "boon", "blight", "goal", "who", "why", "hurt_by", "pleased_by", "role", "specialty"}
-    | {"questions", "scene", "scene_text", "credit", "summary", "length"}
+    | {"questions", "scene", "scene_text", "says", "defeat", "credit", "summary", "length"}
 )
 
 _NAMED = ("location", "faction", "threat", "scenario", "path")
@@ -140,6 +140,7 @@ def _sentences() -> Iterator[str]:
     yield from theme.SUITS.values()
     yield from (*(seat.capitalize() for seat in pilots.COLOURS), " to ")
     yield from names.HARMONY_NAMES
+    yield from (event.effect for event in EVENTS.values())
     yield from bots_by_hand._ZONES.values()
     yield from told_values.STATUS.values()
     for row in VALUES.rows:

@@ -1094,12 +1094,24 @@
       <translation>Eine Arena aus Licht und Lärm. Für ein Tarry legt jede Pilotin hier eine Karte ab und zieht eine.</translation>
     </message>
     <message>
+      <source>each Pilot here swaps a card with the Deck</source>
+      <translation>jede Pilotin hier tauscht eine Karte mit dem Deck</translation>
+    </message>
+    <message>
       <source>Steam, quiet, and a monkey who keeps the towels. For a Tarry each Pilot here regains a Buffer.</source>
       <translation>Dampf, Stille und ein Affe, der die Handtücher hütet. Für ein Tarry gewinnt jede Pilotin hier einen Puffer zurück.</translation>
     </message>
     <message>
+      <source>each Pilot here regains a Buffer</source>
+      <translation>jede Pilotin hier bekommt einen Puffer zurück</translation>
+    </message>
+    <message>
       <source>The ground boils. Whenever somebody Escalates here, everybody who is present suffers 1 Trauma.</source>
       <translation>Der Boden kocht. Wann immer hier jemand eskaliert, erleiden alle Anwesenden 1 Trauma.</translation>
+    </message>
+    <message>
+      <source>an Escalate hurts everybody here</source>
+      <translation>ein Eskalieren schadet allen hier</translation>
     </message>
     <message>
       <source>Names in stone, and fresh flowers. In each fight here the Team has two Buffers of its own against Schism.</source>
@@ -1960,6 +1972,10 @@ Und auf dem letzten Schirm, der noch läuft, in einem Tresor unter euch, steht d
       <translation>First Contact</translation>
     </message>
     <message>
+      <source>Violence</source>
+      <translation>Gewalt</translation>
+    </message>
+    <message>
       <source>It strikes hard: whenever it Counters, the Coach may let it hurt one Pilot for 1 Trauma.</source>
       <translation>Er schlägt hart zu: Wann immer er kontert, darf der Coach eine Pilotin 1 Trauma erleiden lassen.</translation>
     </message>
@@ -2148,6 +2164,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>wake what lies under the harbour</source>
       <translation>wecken, was unter dem Hafen liegt</translation>
+    </message>
+    <message>
+      <source>Find the bell that calls it</source>
+      <translation>Die Glocke finden, die sie ruft</translation>
+    </message>
+    <message>
+      <source>Beaten in a Rumble</source>
+      <translation>In einem Rumble geschlagen</translation>
     </message>
     <message>
       <source>An old breakwater engine that got up and walked, with the sea behind it.</source>
@@ -3473,6 +3497,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} switches the guide {mode}</source>
       <translation>{seat} schaltet die Regelhilfe um: {mode}</translation>
+    </message>
+    <message>
+      <source>{seat} makes happen in the name of {instigator}: {line}</source>
+      <translation>{seat} löst im Namen von {instigator} aus: {line}</translation>
+    </message>
+    <message>
+      <source>{seat} makes happen: {line}</source>
+      <translation>{seat} löst aus: {line}</translation>
+    </message>
+    <message>
+      <source>{seat} makes happen at once: {line}</source>
+      <translation>{seat} löst sofort aus: {line}</translation>
     </message>
     <message>
       <source>That place is not yours to reach into.</source>
@@ -6176,6 +6212,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{who} erhebt sich wieder</translation>
     </message>
     <message>
+      <source>an event</source>
+      <translation>ein Ereignis</translation>
+    </message>
+    <message>
       <source>{who}'s Robo: {change}</source>
       <translation>Robo von {who}: {change}</translation>
     </message>
@@ -6415,12 +6455,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{what} für eine Bedrohung nach Wahl von {who}</translation>
     </message>
     <message>
-      <source>{what}: a Faction of {who}'s choice</source>
-      <translation>{what}: eine Fraktion nach Wahl von {who}</translation>
-    </message>
-    <message>
-      <source>{what}: a Location of {who}'s choice</source>
-      <translation>{what}: ein Ort nach Wahl von {who}</translation>
+      <source>{what}, of {who}'s choice</source>
+      <translation>{what}, nach Wahl von {who}</translation>
     </message>
     <message>
       <source>{what} for a Resource of {who}'s choice</source>
@@ -6429,6 +6465,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{what} for somebody of {who}'s choice</source>
       <translation>{what} für jemanden nach Wahl von {who}</translation>
+    </message>
+    <message>
+      <source>The Team's Schism cleared</source>
+      <translation>Schisma des Teams getilgt</translation>
+    </message>
+    <message>
+      <source>Harmony up</source>
+      <translation>Harmonie steigt</translation>
     </message>
     <message>
       <source>{name} has none</source>
@@ -8384,6 +8428,82 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Violett</translation>
     </message>
     <message>
+      <source>The whole Hand goes to the Trash.</source>
+      <translation>Die ganze Hand kommt auf die Ablage.</translation>
+    </message>
+    <message>
+      <source>Gain Charges, up to the maximum.</source>
+      <translation>Ladungen dazu, bis zum Höchstmaß.</translation>
+    </message>
+    <message>
+      <source>Invest one card in a Faction, or take one Offense away if Coach allows.</source>
+      <translation>Eine Karte für eine Fraktion oder, wenn Coach mag, eine Kränkung weniger.</translation>
+    </message>
+    <message>
+      <source>Regain spent Buffers, up to the maximum.</source>
+      <translation>Verbrauchte Puffer zurück, bis zum Höchstmaß.</translation>
+    </message>
+    <message>
+      <source>Clear the Team's Schism, or raise Harmony when there is none.</source>
+      <translation>Das Schisma des Teams tilgen oder, wenn keines da ist, die Harmonie heben.</translation>
+    </message>
+    <message>
+      <source>A Damaged Location stands again.</source>
+      <translation>Ein beschädigter Ort steht wieder.</translation>
+    </message>
+    <message>
+      <source>Regain Stat points, or a Threat's rating, lost for the time being.</source>
+      <translation>Verlorene Punkte eines Werts oder TR einer Bedrohung zurück.</translation>
+    </message>
+    <message>
+      <source>Raise one Resource.</source>
+      <translation>Einen Vorrat erhöhen.</translation>
+    </message>
+    <message>
+      <source>Coach runs one Storm of a Threat in the scenario.</source>
+      <translation>Coach nutzt einen Storm einer Bedrohung des Szenarios.</translation>
+    </message>
+    <message>
+      <source>Cards go from the top of Coach's Deck to the Trash, as many as the Crisis tier.</source>
+      <translation>Karten von Coachs Deck auf die Ablage, so viele, wie die Krise Schritte hat.</translation>
+    </message>
+    <message>
+      <source>Coach runs one Wave of a Threat in the scenario.</source>
+      <translation>Coach nutzt eine Wave einer Bedrohung des Szenarios.</translation>
+    </message>
+    <message>
+      <source>A Lesser Fusion falls apart.</source>
+      <translation>Eine kleine Fusion zerfällt.</translation>
+    </message>
+    <message>
+      <source>A Faction takes Offense; the third turns it away or against you.</source>
+      <translation>Eine Kränkung; mit der dritten geht die Fraktion oder wird feindlich.</translation>
+    </message>
+    <message>
+      <source>All Charges are lost.</source>
+      <translation>Alle Ladungen gehen verloren.</translation>
+    </message>
+    <message>
+      <source>A Standing Location is Damaged, a Damaged one Razed.</source>
+      <translation>Ein intakter Ort wird beschädigt, ein beschädigter zerstört.</translation>
+    </message>
+    <message>
+      <source>The Team drifts apart; enough of it lowers Harmony.</source>
+      <translation>Das Team driftet auseinander; genug davon senkt die Harmonie.</translation>
+    </message>
+    <message>
+      <source>A Pilot loses Stat points, a Threat its rating.</source>
+      <translation>Eine Pilotin verliert Punkte eines Werts, eine Bedrohung TR.</translation>
+    </message>
+    <message>
+      <source>Any boost, as the instigator chooses.</source>
+      <translation>Ein Boost nach Wahl dessen, der ihn auslöst.</translation>
+    </message>
+    <message>
+      <source>Any damage, as the instigator chooses.</source>
+      <translation>Irgendein Schaden, nach Wahl dessen, der ihn auslöst.</translation>
+    </message>
+    <message>
       <source>{whose} deck</source>
       <translation>Deck {whose}</translation>
     </message>
@@ -8912,18 +9032,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} writes {text} for {path}</source>
       <translation>{seat} schreibt {text} für {path}</translation>
-    </message>
-    <message>
-      <source>{seat} fires {line} at once</source>
-      <translation>{seat} löst {line} sofort aus</translation>
-    </message>
-    <message>
-      <source>{seat} fires {line} for {instigator}</source>
-      <translation>{seat} löst {line} für {instigator} aus</translation>
-    </message>
-    <message>
-      <source>{seat} fires {line}</source>
-      <translation>{seat} löst {line} aus</translation>
     </message>
     <message>
       <source>{seat} reveals {item} of {threat}</source>
@@ -10969,8 +11077,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Eine Regelung ändern</translation>
     </message>
     <message>
-      <source>Fire a trigger</source>
-      <translation>Einen Trigger auslösen</translation>
+      <source>Make something happen</source>
+      <translation>Etwas geschehen lassen</translation>
     </message>
     <message>
       <source>Reveal</source>
@@ -11005,8 +11113,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Gilt ab dem nächsten Zug</translation>
     </message>
     <message>
-      <source>Type or choose one</source>
-      <translation>Tippen oder auswählen</translation>
+      <source>An event, chosen or typed</source>
+      <translation>Ein Ereignis, gewählt oder getippt</translation>
     </message>
     <message>
       <source>A Threat's data, a Faction, a Location</source>
@@ -17653,8 +17761,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wert für das Team</translation>
     </message>
     <message>
-      <source>What do :Team(n) and :All(n) mean?</source>
-      <translation>Was bedeuten :Team(n) und :All(n)?</translation>
+      <source>What does a number for the Team, or for all, mean?</source>
+      <translation>Was bedeutet eine Zahl für das Team oder für alle?</translation>
     </message>
     <message>
       <source>Team shares n out from Coach's left; All is not defined</source>
@@ -21625,10 +21733,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>frei</translation>
     </message>
     <message>
-      <source>Fire an event</source>
-      <translation>Ereignis</translation>
-    </message>
-    <message>
       <source>More: scene, by hand</source>
       <translation>Mehr: Szene, von Hand</translation>
     </message>
@@ -21637,8 +21741,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Szene, von Hand</translation>
     </message>
     <message>
-      <source>Omen</source>
-      <translation>Omen</translation>
+      <source>Spend Omen</source>
+      <translation>Omen ausgeben</translation>
     </message>
     <message>
       <source>Step {number}: {what}</source>
@@ -21684,6 +21788,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Coachdeck</translation>
     </message>
     <message>
+      <source>A Wave, Ruin or another event</source>
+      <translation>Wave, Ruin oder anderes</translation>
+    </message>
+    <message>
+      <source>An event</source>
+      <translation>Ein Ereignis</translation>
+    </message>
+    <message>
       <source>Challenge somebody</source>
       <translation>Jemanden herausfordern</translation>
     </message>
@@ -21720,8 +21832,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Throwdown</translation>
     </message>
     <message>
-      <source>Trigger</source>
-      <translation>Trigger</translation>
+      <source>Make happen</source>
+      <translation>Auslösen</translation>
     </message>
     <message>
       <source>Next step</source>
@@ -21798,6 +21910,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>As the book writes it: {line} ({edition})</source>
       <translation>Wie das Buch es schreibt: {line} ({edition})</translation>
+    </message>
+    <message>
+      <source>Trauma {number} for each Pilot</source>
+      <translation>Trauma {number} für jede Pilotin</translation>
+    </message>
+    <message>
+      <source>For one of Coach's choice</source>
+      <translation>Für eines nach Coachs Wahl</translation>
+    </message>
+    <message>
+      <source>For up to {number} of Coach's choice</source>
+      <translation>Für bis zu {number} nach Coachs Wahl</translation>
     </message>
     <message>
       <source>To tell</source>
@@ -22239,11 +22363,23 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>TriggerFlow</name>
     <message>
-      <source>Trigger</source>
-      <translation>Trigger</translation>
+      <source>What helps</source>
+      <translation>Was hilft</translation>
     </message>
     <message>
-      <source>Fire it</source>
+      <source>What hurts</source>
+      <translation>Was schadet</translation>
+    </message>
+    <message>
+      <source>Write a line</source>
+      <translation>Eine Zeile schreiben</translation>
+    </message>
+    <message>
+      <source>As the book writes it</source>
+      <translation>Wie das Buch es schreibt</translation>
+    </message>
+    <message>
+      <source>Make it happen</source>
       <translation>Auslösen</translation>
     </message>
     <message>
@@ -22251,16 +22387,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>In Coachs eigenem Namen</translation>
     </message>
     <message>
-      <source>Fire a trigger</source>
-      <translation>Einen Trigger auslösen</translation>
+      <source>Make something happen</source>
+      <translation>Etwas geschehen lassen</translation>
     </message>
     <message>
-      <source>Type a line, or press one of the words below.</source>
-      <translation>Tipp eine Zeile oder drück eins der Wörter unten.</translation>
+      <source>An event, a colon, whom it reaches, and how much: +Schism:Team(1)</source>
+      <translation>Ein Ereignis, ein Doppelpunkt, wen es trifft, und wie viel: +Schism:Team(1)</translation>
     </message>
     <message>
-      <source>It can be fired.</source>
-      <translation>Es kann ausgelöst werden.</translation>
+      <source>What else happens</source>
+      <translation>Was sonst geschieht</translation>
+    </message>
+    <message>
+      <source>The line</source>
+      <translation>Die Zeile</translation>
     </message>
     <message>
       <source>Go on, or press one of the words below.</source>

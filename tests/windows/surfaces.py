@@ -230,6 +230,19 @@ def _odds(qtbot: QtBot, _folder: Path) -> QWidget:
     return sitting.window
 
 
+def _opened(about: str, *, key: str = "neon-harbour", seat: str = "coach") -> Make:
+    """What opens by a name at a table after the deal."""
+
+    def make(qtbot: QtBot, _folder: Path) -> QWidget:
+        sitting = Sitting(qtbot, dealt(key))
+        sitting.take(seat)
+        sitting.window.requests.open(about)
+        sitting.settle()
+        return sitting.window
+
+    return make
+
+
 def _log(qtbot: QtBot, _folder: Path) -> QWidget:
     sitting = Sitting(qtbot, dealt())
     sitting.take("coach")
@@ -332,6 +345,15 @@ SURFACES: Final[dict[str, Make]] = {
     "story, pilot": _story("neon-harbour", "red"),
     "first contact, coach": _story("first-contact", "coach"),
     "first contact, pilot": _story("first-contact", "red"),
+    "Hunter's Moon, coach": _story("hunters-moon", "coach"),
+    "Hunter's Moon, pilot": _story("hunters-moon", "red"),
+    "Hunter's Moon, a Pilot's sheet": _opened("pilot.red", key="hunters-moon", seat="red"),
+    "Hunter's Moon, a Threat": _opened("threat.skunkboi", key="hunters-moon"),
+    "a Threat": _opened("threat.doctor_gull"),
+    "a Threat, pilot": _opened("threat.doctor_gull", seat="red"),
+    "a Location": _opened("location.kite_wharf"),
+    "what else, coach": _opened("more"),
+    "what else, pilot": _opened("more", seat="red"),
     "gambit, coach": _seated(GAMBIT, "coach"),
     "gambit, pilot": _seated(GAMBIT, "red"),
     "throwdown, pilot": _seated(FIGHT, "red"),

@@ -8,8 +8,10 @@ from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.games.move import Quoted
 from gattai_desktop.windows.games.gattai.looks.drives import drive_look
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.settings.language import speak_language
 from tests.windows.sitting import Sitting
-from tests.windows.tables import given
+from tests.windows.tables import dealt, given
+from tests.windows.test_every_word import told
 
 FIGHT = """
 given   pilot red "Ren"; pilot green "Tam"; threat tide "The Tide" rating 2
@@ -65,3 +67,40 @@ def test_a_card_beyond_the_strike_is_said_to_be_too_far_not_too_low(qtbot: QtBot
     look = drive_look(SeatView.of(sitting.model), Counter)
     said = spoken(look.sub)
     assert said == "Six of diamonds is too far above Two of spades: 4 ranks, and Coach's Strike reaches 3."
+
+
+def test_an_event_is_chosen_and_aimed_without_typing(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    sitting.window.requests.open("trigger")
+    sitting.settle()
+    sheet = sitting.window.sheet
+    assert list(dict.fromkeys(one.group for one in sheet.look.choices))[:2] == ["What helps", "What hurts"]
+    sheet.choose("Trauma")
+    sitting.settle()
+    edit = sheet.edit("line")
+    assert edit is not None
+    assert edit.text() == "+Trauma:"
+    assert sheet.look.fields[0].presets[:2] == ("Ren", "Momo")
+    edit.setText("+Trauma:Ren(2)")
+    assert spoken(sheet.look.lines[0]) == "Trauma 2: Ren"
+
+
+def test_a_line_may_name_what_the_windows_name(qtbot: QtBot) -> None:
+    """In German the Harbour Crew is called Hafencrew; the record keeps the name that the pack gave."""
+    assert speak_language("de") == "de"
+    try:
+        sitting = Sitting(qtbot, dealt())
+        sitting.window.requests.open("trigger.+Disfavor:hafencrew(1)")
+        sitting.window.sheet.choose("coach")
+        sitting.settle()
+        assert sitting.last() == 'Coach fires "+Disfavor:Harbour_Crew(1)"'
+    finally:
+        speak_language("en")
+
+
+def test_the_log_says_in_words_what_was_made_to_happen(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("coach")
+    assert sitting.model.attempt(Fire("coach", Quoted("+Chargeup:Ren(1)")))
+    sitting.settle()
+    assert any("Coach makes happen: One Charge" in text for text in told(sitting.window))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called, fill
+from gattai_desktop.board.speech import called, content, fill
 from gattai_desktop.games import kinds
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.by_hand_values import SetValue, WriteText
@@ -42,7 +42,7 @@ class GaugeFlow(Flow):
             return
         values = hand.values
         choices = tuple(
-            SheetChoice(path, PlateLook(called(values.short(path)), _shown(seen, path), arrangement="line"))
+            SheetChoice(path, PlateLook(called(values.short(path)), _said(_shown(seen, path)), arrangement="line"))
             for path in values.settable(seen.sight)
             if (values.owner(path) or _TABLE) == owner
         )
@@ -72,7 +72,7 @@ class GaugeFlow(Flow):
                 words = ()
         if words:
             choices = tuple(
-                SheetChoice(word, PlateLook(word, self.tr("now") if word == now else "", arrangement="line"))
+                SheetChoice(word, PlateLook(_said(word), self.tr("now") if word == now else "", arrangement="line"))
                 for word in words
             )
             choices = (*choices, _why_plate(self.tr("Why so?")))
@@ -123,3 +123,9 @@ def _shown(seen: SeatView, path: str) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "" if value is None else str(value)
+
+
+def _said(value: str) -> str:
+    """Return a value in the language of the windows; what people typed stays as it is."""
+    name = called(value)
+    return content(value) if name == value else name

@@ -99,6 +99,7 @@ class FireFor(CoachByHand):
 
     line: Quoted
     instigator: str
+    told = LogWords("{seat} makes happen in the name of {instigator}: {line}")
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """It needs a seat or Threat of this table, a line that can be read, and targets that can be hit (MICRO-7)."""
@@ -118,6 +119,7 @@ class Fire(CoachByHand):
     """Wish: fire a line of the notation in the Coach's own name."""
 
     line: Quoted
+    told = LogWords("{seat} makes happen: {line}")
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """A line that can be read, targets that can be hit (MICRO-7)."""
@@ -134,6 +136,7 @@ class FireAtOnce(CoachByHand):
     """Wish: fire a line of the notation as immediate, even where damage waits for the end (RULES MICRO-9)."""
 
     line: Quoted
+    told = LogWords("{seat} makes happen at once: {line}")
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """A line that can be read, targets that can be hit (MICRO-7)."""

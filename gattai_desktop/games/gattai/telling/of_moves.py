@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from string import Formatter
 from typing import Any, Final
 
-from gattai_desktop.cards.card import Card, back_of
+from gattai_desktop.cards.card import Card, NotKnown, back_of
 from gattai_desktop.cards.frozen import evolve, fields
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
@@ -23,6 +23,7 @@ from gattai_desktop.games.gattai.names import (
 )
 from gattai_desktop.games.gattai.rumble.final_form import POSITIONS
 from gattai_desktop.games.gattai.telling.sentence import Now, cards_in_words
+from gattai_desktop.games.gattai.telling.what_it_does import in_a_sentence, what_it_does
 from gattai_desktop.games.gattai.values import value_name
 from gattai_desktop.games.move import Move
 
@@ -114,6 +115,8 @@ def _field(now: Now, move: Move, name: str) -> object:
     value = getattr(move, name)
     if name == "seat":
         return now.name(value)
+    if name == "line":
+        return _in_words(now.table, str(value))
     if isinstance(value, Card):
         return value
     if isinstance(value, bool):
@@ -123,6 +126,14 @@ def _field(now: Now, move: Move, name: str) -> object:
             return cards_in_words(value)
         return tuple(field_name(now.table, name, str(part)) for part in value) or "nothing"
     return value if isinstance(value, int) else field_name(now.table, name, str(value))
+
+
+def _in_words(table: Table, line: str) -> Words:
+    """Say what a line of triggers does; whom it reached is told of what followed."""
+    try:
+        return in_a_sentence(tuple(evolve(one, reaches=()) for one in what_it_does(table, line, COACH_SEAT)))
+    except NotKnown:
+        return say("an event")
 
 
 def keeps_secret(move: Move) -> bool:

@@ -6,14 +6,16 @@ from typing import Final
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.event_table import WAVE_AND_STORM, Recipient
 from gattai_desktop.games.gattai.events.events import base_amount
 from gattai_desktop.games.gattai.events.lines import numbers_of, read_line
 from gattai_desktop.games.gattai.events.recipients import TEAM, kind_of
-from gattai_desktop.games.gattai.events.targets_of_events import Aim, EventAmount, aim
+from gattai_desktop.games.gattai.events.targets_of_events import PILOTS, Aim, EventAmount, aim
 from gattai_desktop.games.gattai.events.trigger_line import Alternative, Trigger, Unset
 from gattai_desktop.games.gattai.events.triggers import NotationFault, spell_value
 from gattai_desktop.games.gattai.names import named
+from gattai_desktop.games.gattai.pilots.harmony import VIOLET, harmony, schism
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.zones import pilot_seats
 
@@ -73,8 +75,8 @@ _WHOLE: Final[Mapping[str, str]] = {
 _OF_CHOICE: Final[Mapping[Recipient | None, str]] = {
     "Pilot": "{what} for a Pilot of {who}'s choice",
     "Threat": "{what} for a Threat of {who}'s choice",
-    "Faction": "{what}: a Faction of {who}'s choice",
-    "Location": "{what}: a Location of {who}'s choice",
+    "Faction": "{what}, of {who}'s choice",
+    "Location": "{what}, of {who}'s choice",
     "Resource": "{what} for a Resource of {who}'s choice",
     None: "{what} for somebody of {who}'s choice",
 }
@@ -121,6 +123,8 @@ def _trigger(
     except Unset:
         assert trigger.value is not None
         return WhatItDoes(_what(event, spell_value(trigger.value)))
+    if event == "Rally" and amount == 1 and isinstance(table.values.get("team.harmony"), int):
+        return _rally(table, instigator)
     found = aim(table, event, target, amount, instigator)
     what = _what(event, amount)
     if not found.hits and not found.choice:
@@ -133,6 +137,17 @@ def _trigger(
     if len(found.hits) > 1:
         what = say("{what} for each", what=what)
     return WhatItDoes(what, _reached(table, event, found))
+
+
+def _rally(table: Table, instigator: str) -> WhatItDoes:
+    """Say what a Rally comes to here: Schism cleared, Harmony up, or at the highest Harmony a Charge for each."""
+    if schism(table) and rulings_of(table).rally_model == "clear_first":
+        return WhatItDoes(say("The Team's Schism cleared"), (say("{before} → {after}", before=schism(table), after=0),))
+    if harmony(table) < VIOLET:
+        now = harmony(table)
+        return WhatItDoes(say("Harmony up"), (say("{before} → {after}", before=now, after=now + 1),))
+    found = aim(table, "Chargeup", PILOTS, 1, instigator)
+    return WhatItDoes(say("{what} for each", what=say(_ONE["Chargeup"])), _reached(table, "Chargeup", found))
 
 
 def _amount(table: Table, trigger: Trigger, instigator: str) -> EventAmount:

@@ -28,7 +28,7 @@ def coach_rows(requests: Requests) -> tuple[HandRow, ...]:
 def _coach_alone(requests: Requests) -> Iterator[HandRow]:
     seen, seat = requests.view, requests.view.seat
     yield _row("ruling", "Change a ruling", "Applies from the next move on", partial(requests.open, "rulings"))
-    yield _row("trigger", "Fire a trigger", "Type or choose one", partial(requests.open, "trigger"))
+    yield _row("trigger", "Make something happen", "An event, chosen or typed", partial(requests.open, "trigger"))
     yield _row("reveal", "Reveal", "A Threat's data, a Faction, a Location", partial(_reveal, requests))
     if final_form.forms(seen.sight):
         yield _row("positions", "Change Positions", "Who is Head, Sword, Wing …", partial(_positions, requests))

@@ -41,7 +41,7 @@ GATTAI_FLOWS: Final[Mapping[str, BeginFlow]] = {
     "pile": show_pile,
     "assist": _alone(use_assist),
     "score": _alone(show_score),
-    "trigger": lambda requests, line: TriggerFlow(requests).begin(line or "+"),
+    "trigger": lambda requests, line: TriggerFlow(requests).begin(line),
     "tarry": lambda requests, _about: TriggerFlow(requests).begin("+Tarry"),
     "more": _alone(show_more),
     "scene": _alone(show_scene),

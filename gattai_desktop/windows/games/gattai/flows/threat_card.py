@@ -131,13 +131,17 @@ def _facts(seen: SeatView, key: str) -> Iterator[ThreatLine]:
 
 
 def _plate(fact: ThreatLine, read: str) -> PlateLook:
-    title = f"{fact.label}  {fact.said}"
+    """Return the plate of what is known of a Threat: a figure stands beside its name, a sentence below it."""
+    long = fact.item in _TEXTS
+    title, name = fact.label if long else f"{fact.label}  {fact.said}", f"{fact.label}  {fact.said}"
     if fact.known:
         words = speak("threat", "Everybody sees this")
-        return PlateLook(title, words, signs=(CardMark("eye", "text"),), edge="edge", name=f"{title}: {words}")
+        signs = (CardMark("eye", "text"),)
+        return PlateLook(title, fact.said if long else words, signs=signs, edge="edge", name=f"{name}: {words}")
     judgement, signs = _judged(fact.item, read), (CardMark("closed", "soft"),)
     words = _again() if fact.item == read else speak("threat", "Pilots do not see this")
-    return PlateLook(title, words, signs=signs, edge="coach", judgement=judgement, name=f"{title}: {words}")
+    said = fact.said if long and fact.item != read else words
+    return PlateLook(title, said, signs=signs, edge="coach", judgement=judgement, name=f"{name}: {words}")
 
 
 def _condition(words: str, *, met: bool) -> PlateLook:

@@ -171,9 +171,9 @@ def _coach(seen: SeatView) -> tuple[RowPlate, ...]:
 
 
 def trigger_plate() -> RowPlate:
-    """Return the plate with which the Coach fires a trigger."""
-    words = speak("table", "Fire an event")
-    return RowPlate(TRIGGER, PlateLook(speak("table", "Trigger"), words, "+", "legal"))
+    """Return the plate with which the Coach makes something happen."""
+    words, short = speak("table", "A Wave, Ruin or another event"), speak("table", "An event")
+    return RowPlate(TRIGGER, PlateLook(speak("table", "Make happen"), words, "+", "legal", short=short))
 
 
 def _more_plate() -> RowPlate:
@@ -234,7 +234,7 @@ def _why_not(seen: SeatView, key: str) -> Reason | str:
 
 
 def _omen_plate(seen: SeatView) -> RowPlate:
-    title = speak("table", "Omen")
+    title = speak("table", "Spend Omen")
     moves = [*seen.options_of(SpendOmen), *seen.options_of(SpendCoachOmens)]
     if moves:
         words, short = _next_step(seen), speak("table", "Next step")

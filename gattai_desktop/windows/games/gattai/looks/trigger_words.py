@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from gattai_desktop.board.speech import called, said, speak
+from gattai_desktop.board.speech import called, fill, said, speak
+from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.editions import EDITIONS
 from gattai_desktop.games.gattai.choice import open_item
+from gattai_desktop.games.gattai.effects.targets import most_picked
 from gattai_desktop.games.gattai.events.lines import Choose
 from gattai_desktop.games.gattai.outcome import spoil_table
 from gattai_desktop.games.gattai.telling.what_it_does import in_a_sentence, what_it_does
-from gattai_desktop.games.gattai.world.waves import UsePower
+from gattai_desktop.games.gattai.world.waves import ATTACK, UsePower, attack_amount, of_entries
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 Aimed = Callable[[Table, str], str | None]
@@ -64,5 +66,31 @@ def written(seen: SeatView, ask: Ask) -> str:
 
 def use_words(seen: SeatView, ask: Ask, option: UsePower) -> str:
     """Return what a Threat's Wave, Storm or Attack does, where it is asked which of them it runs."""
-    _, _due, threat = open_item(seen.sight, ask.kind)
-    return power_words(seen, str(threat), option.power)
+    _, due, threat = map(str, open_item(seen.sight, ask.kind))
+    try:
+        bought = [(name, held) for one in (due, "wave") for name, held in of_entries(seen.sight, one, threat)]
+    except NotKnown:  # not this seat's to know
+        return ""
+    held = dict(reversed(bought)).get(option.power)  # what is due goes before what does for it
+    if held is None and option.power == ATTACK:
+        number = attack_amount(seen.sight)
+        each = speak("table", "Trauma {number} for each Pilot", number=number)
+        return each if due == "storm" else in_words(seen, f"+Trauma:Choice({number})", threat)
+    if held is None:
+        return power_words(seen, threat, option.power)
+    told = _clause(seen.prose(f"entry.{held.entry}.text"), held.effect.part)
+    if len({name for name, one in bought if one.entry == held.entry}) == 1:
+        return told
+    number = max(most_picked(seen.sight, held, group.target, {}) for group in held.effect.groups)
+    one, several = speak("table", "For one of Coach's choice"), speak("table", "For up to {number} of Coach's choice")
+    return f"{one if number == 1 else fill(several, number=number)} · {told}"
+
+
+def _clause(text: str, part: str) -> str:
+    """Return what the text of a power says of its Wave alone, or of its Storm, where it says both."""
+    _, wave, rest = text.partition("Wave: ")
+    first, storm, second = rest.partition("Storm: ")
+    if not wave or not storm:
+        return text
+    found = second if part.startswith("storm") else first
+    return (found[:1].upper() + found[1:]).strip()

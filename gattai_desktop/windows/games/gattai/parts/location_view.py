@@ -88,9 +88,9 @@ class LocationPlate(LocationView):
         base = draw.base(draw.middle - step * (rows - 1) / 2, name)
         said, ink = called(look.state), look.quiet
         if rows == 1:
-            beside = draw.width(said, state)
-            used = draw.text(x, base, look.name, name, room=room - beside - 12, fit=True)
-            draw.text(x + used + 12, base, said, state, ink)
+            used = draw.text(x, base, look.name, name, room=room, fit=True)
+            if used + 12 + draw.width(said, state) <= room:  # else the building says it
+                draw.text(x + used + 12, base, said, state, ink)
             return
         draw.text(x, base, look.name, name, room=room, fit=True)
         draw.text(x, base + step, said, state, ink, room=room)

@@ -1,0 +1,92 @@
+"""Every effect is said in words: two answers of a question never read the same, and nobody who is hit is left out."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.games.gattai.by_hand.coachs_hand import Fire, FireAtOnce, FireFor
+from gattai_desktop.games.gattai.choice import open_item
+from gattai_desktop.games.gattai.events.lines import Choose
+from gattai_desktop.games.gattai.names import named
+from gattai_desktop.games.gattai.outcome import spoil_table
+from gattai_desktop.games.gattai.telling.what_it_does import in_a_sentence, what_it_does
+from gattai_desktop.games.move import Move
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.records.reader import read_file
+from gattai_desktop.records.replay import Replayed, replay
+from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.house.house import ROOT
+
+RECORDS: Final = sorted((ROOT / "tests" / "records").rglob("*.record"))
+_HIT: Final = re.compile(
+    r"((?:pilot|threat|faction|location)\.\w+)\."
+    r"(charges|buffers|tr|offenses|state|solo|sync|flesh|steel|synapse|circuit|stat)$"
+)
+
+
+def _played() -> Iterator[tuple[Path, Replayed]]:
+    for path in RECORDS:
+        record = read_file(path)
+        if record.box.key == "gattai":
+            yield path, replay(record)
+
+
+def test_no_two_answers_of_a_question_read_the_same(qtbot: QtBot) -> None:
+    asked, alike = 0, []
+    for path, played in _played():
+        game = played.record.box.game
+        for state in played.states():
+            for seat in {ask.seat for ask in game.asks(state)}:
+                model = GameModel(game, MemoryJournal(state), seeded(1), clock=lambda: 0)
+                model.pass_to(seat)
+                model.take_seat()
+                seen = SeatView.of(model)
+                ask = seen.ask
+                if ask is None or not ask.options:
+                    continue
+                asked += 1
+                said = Counter(one.spoken() for one in room_of(model.game).ask(seen, ask).answers)
+                alike += [f"{path.name}: {line}" for line, count in said.items() if count > 1]
+    assert asked > 500
+    assert not alike, "\n".join(alike)
+
+
+def _line(state: State, move: Move) -> tuple[str, str, bool] | None:
+    """Return the line that a move fires, in whose name, and whether it is a Spoil; None for other moves."""
+    if isinstance(move, Fire | FireAtOnce):
+        return move.line, move.seat, False
+    if isinstance(move, FireFor):
+        return move.line, move.instigator, False
+    if isinstance(move, Choose):
+        _, _, instigator, why = open_item(state, "choose_line")
+        return move.alternative, str(instigator), why == spoil_table.SPOIL
+    return None
+
+
+def test_an_effect_names_everybody_whom_it_hits() -> None:
+    fired, unnamed = 0, []
+    for path, played in _played():
+        states = list(played.states())
+        for before, after, entry in zip(states, states[1:], played.entries, strict=False):
+            found = _line(before, played.record.box.game.phrases.read(entry.move)) if entry.move else None
+            if found is None:
+                continue
+            fired += 1
+            line, instigator, is_spoil = found
+            does = what_it_does(before, line, instigator, spoil_table.target if is_spoil else None)
+            said = str(in_a_sentence(does))
+            if "choice" in said:  # it is asked whom it hits
+                continue
+            changed = (path for path in after.values if before.values.get(path) != after.values[path])
+            hit = {match[1] for path in changed if (match := _HIT.match(path))}
+            unnamed += [f"{path.name}: {line}: {said}: {one}" for one in hit if named(before, one) not in said]
+    assert fired > 150
+    assert not unnamed, "\n".join(unnamed)

@@ -11330,11 +11330,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>The words of the game</source>
-      <translation type="unfinished" />
+      <translation>Die Wörter des Spiels</translation>
     </message>
     <message>
       <source>what each means</source>
-      <translation type="unfinished" />
+      <translation>was jedes bedeutet</translation>
     </message>
   </context>
   <context>

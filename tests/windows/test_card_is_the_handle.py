@@ -64,6 +64,34 @@ def test_the_stakes_may_stay_empty(story: Sitting) -> None:
     assert story.last() == 'Coach challenges red with 9♣C for ""'
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("spot", ["seat.green", "begin.throwdown", "begin.gambit"])
+def test_what_a_dropped_card_asks_stands_beside_its_place(qtbot: QtBot, spot: str, size: tuple[int, int]) -> None:
+    """Right of it, left, above: the place stays in sight, and nothing dims it."""
+    sitting = Sitting(qtbot, given(SCENE), size)
+    sitting.take("coach")
+    place = rect(sitting, spot)
+    sitting.drag(sitting.hand_card("9♣C"), place)
+    sheet, window = sitting.window.sheet, sitting.window
+    assert sheet.isVisible()
+    assert not sheet._dim.isVisible()
+    at = QRectF(window.mapFromGlobal(place.topLeft()), place.size())
+    assert not QRectF(sheet.geometry()).intersects(at), "the place is in sight"
+    assert window.sheet_room().contains(sheet.geometry())
+    near = QRectF(sheet.geometry()).adjusted(-80, -80, 80, 80)
+    assert near.intersects(at), "next to it"
+    sitting.press(ESC, "G")
+    assert sheet._dim.isVisible(), "from its plate it is asked over the middle"
+    assert abs(sheet.geometry().center().x() - window.sheet_room().center().x()) < 3
+
+
+def test_a_refusal_stands_where_the_card_was_dropped_and_the_next_one_does_not(story: Sitting) -> None:
+    story.drag(story.hand_card("9♣C"), rect(story, "seat.green"))
+    assert not story.window.refusals.beside.isNull()
+    story.press(ENTER)
+    assert story.window.refusals.beside.isNull()
+
+
 def test_every_place_that_takes_the_card_is_lit_when_it_is_lifted(story: Sitting) -> None:
     story.drag(story.hand_card("K♠C"), QRectF(0, 0, 10, 10), drop=False)
     assert lit(story) == {

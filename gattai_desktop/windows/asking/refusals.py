@@ -79,6 +79,7 @@ class Refusals(Overlay):
         self.beside = QRect()
         """Where a card was dropped while its meaning is asked for: a refusal is shown there, else over the middle."""
         model.moveRefused.connect(lambda refusal: self.refuse(refusal, self._usual_place()))
+        model.factsHappened.connect(self._happened)
         self.card = VerdictCard(paint, root)
         self.why = NameField(paint, self.tr("Reason of the Coach, for the log"), root)
         self.why.setPlaceholderText(self.tr("Why? One word for the log."))
@@ -128,6 +129,9 @@ class Refusals(Overlay):
         self.card.set_paint(paint)
         self.why.set_paint(paint)
         self._stand_soon()
+
+    def _happened(self, _happened: object) -> None:
+        self.beside = QRect()  # what was dropped there is done
 
     def _usual_place(self) -> QRect:
         return self._root.sheet_room() if self.beside.isNull() else self.beside

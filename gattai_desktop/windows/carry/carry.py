@@ -49,7 +49,8 @@ class Carry(QObject):
     """Lifts one card of a table at a time, and makes a move of its drop.
 
     Signals:
-        played(Move, Place): a drop means exactly this; the place is the one from which the card was carried.
+        played(Move, Place, QRect): a drop means exactly this; the place from which the card was carried, and where in
+            the window it was dropped.
         whichMeant(moves, QRect): a drop could mean several; where that is in the window.
         refused(Move, QRect, Move | None): a drop that the rules refuse, where that is in the window, and what the same
             card may do at another place, None for nothing else.
@@ -58,7 +59,7 @@ class Carry(QObject):
         rulingAsked(name): the ruling that decided the preview under the pointer is to be read.
     """
 
-    played = Signal(Move, Place)
+    played = Signal(Move, Place, QRect)
     whichMeant = Signal(tuple, QRect)
     refused = Signal(Move, QRect, object)
     foreseen = Signal(object)
@@ -234,7 +235,7 @@ class Carry(QObject):
         self._lies()
         moves = tuple(offer.move for offer in landing.offers if offer.allowed)
         if len(moves) == 1:
-            self.played.emit(moves[0], origin)
+            self.played.emit(moves[0], origin, place)
         else:
             self.whichMeant.emit(moves, place)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import hush, take_away
@@ -21,6 +21,7 @@ from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.windows.forms.sheet_lines import SheetLines
+from gattai_desktop.windows.forms.sheet_place import stood_beside
 from gattai_desktop.windows.forms.sheet_plates import SheetPlates
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
@@ -247,10 +248,6 @@ class Sheet(PaintedGroup):
         self._keyboard.give_back()
         self.closed.emit()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        self._dim.show()
-        super().showEvent(event)
-
     def hideEvent(self, event: QHideEvent) -> None:
         self._dim.hide()
         if self.isHidden():
@@ -270,16 +267,15 @@ class Sheet(PaintedGroup):
         px, room = self.paint.px, self._room
         parent = self.parentWidget()
         beneath = parent.height() if parent is not None else room.bottom()
+        self._dim.setVisible(self.look.beside is None)
         self._dim.setGeometry(room.x(), room.y(), room.width(), beneath - room.y())
-        wide = min(room.width() - round(px(16)), round(px(760)))
+        wide = min(room.width() - round(px(16)), round(px(760 if self.look.beside is None else 470)))
         inner = wide - round(px(56))
         header = px(66)
         body = self._place_body(inner)
         foot = max(px(64), self._close.sizeHint().height() + px(16) + 6) if self.look.can_close else px(20)
         high = min(room.height() - round(px(16)), round(header + body + foot))
-        self.setGeometry(
-            room.x() + (room.width() - wide) // 2, room.y() + max(0, (room.height() - high) // 2), wide, high
-        )
+        self.setGeometry(stood_beside(self.look.beside, QSize(wide, high), room, round(px(12))))
         body_high = max(1, round(high - header - foot))
         self._scroll.setGeometry(round(px(20)), round(header), inner + round(px(28)), body_high)
         # A pixel of rounding must not bring a scroll bar.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Protocol
 
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gattai_desktop.board.paint import Paint
@@ -73,6 +74,8 @@ class SheetLook:
     """The sign on the Coach's plate before the title, where the sheet is about one of the Threats."""
     wide: bool = False
     """Whether it may cover the whole table below the header, and not the middle alone."""
+    beside: QRect | None = None
+    """A place of the window that it is about and stands next to, so that it stays in sight; None for the middle."""
     aside: Aside | None = field(default=None, eq=False)
     """Makes what stands below the words and above the plates: how hard a fight would be."""
     about: str = ""

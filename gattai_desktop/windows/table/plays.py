@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QRect
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, fill
@@ -34,20 +34,28 @@ class Plays(QObject):
         requests.wished.connect(self.play)
         requests.whichAsked.connect(self.choose)
 
-    def play(self, move: Move, as_is: bool = False, origin: Place = NOWHERE) -> None:  # noqa: FBT002 (a slot)
+    def play(
+        self,
+        move: Move,
+        as_is: bool = False,  # noqa: FBT002 (a slot)
+        origin: Place = NOWHERE,
+        beside: QRect | None = None,
+    ) -> None:
         """Play a move; one that holds free words asks for them first, unless it is played as it is.
 
         origin: from where its card was carried. While something is asked the card lies there again, and flies after.
+        beside: where in the window it was dropped; what is asked stands there.
         """
         if not as_is and text_fields(move):
-            self.choose((move,))
+            self.choose((move,), beside=beside)
         else:
             self._model.attempt(move, origin=origin)
 
-    def choose(self, moves: tuple[Move, ...], title: str = "") -> None:
+    def choose(self, moves: tuple[Move, ...], title: str = "", beside: QRect | None = None) -> None:
         """Ask which of several moves is meant, each with what it would do, and for the words that all of them lack.
 
-        title: what is asked, and of a single move what it would do; "" for what the moves are called.
+        title: what is asked, and of a single move what it would do; "" for what the moves are called. beside: the place
+        that it is about.
         """
         view, fields = self._requests.view, _lacking(moves)
         plates = [move_plate(view, move) for move in moves]
@@ -56,11 +64,11 @@ class Plays(QObject):
         plates = [self._with_words(plate, move, fields) for plate, move in zip(plates, moves, strict=True)]
         choices = tuple(SheetChoice(place, plate) for place, plate in enumerate(plates))
         told = bubble(view, moves[0]).lines if title and len(moves) == 1 else ()
-        title, columns = title or self._title(moves, plates), min(2, len(choices))
+        title, columns = title or self._title(moves, plates), min(2 if beside is None else 1, len(choices))
         # Where words stand on each plate, none need be written: the keyboard stands on the first.
         said = bool(fields) and all(self._suggestion(move, name).unwritten for move in moves for name in fields)
         lines = tuple(self._field(moves, name, presets=not said) for name in fields)
-        look = SheetLook(title, told, lines, choices, columns=columns, first=0 if said else None)
+        look = SheetLook(title, told, lines, choices, columns, first=0 if said else None, beside=beside)
 
         def chosen(key: Hashable, texts: dict[str, str]) -> None:
             if isinstance(key, int):

@@ -14,6 +14,7 @@ from gattai_desktop.board.keys import TABLE
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import called
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.answers import Answers
 from gattai_desktop.windows.asking.passing import Passing
@@ -205,7 +206,7 @@ class TableWindow(TableRoot):
         self.hand.picked.connect(self._picked)
         self.hand.lookedAt.connect(self.hover.look)
         self.hand.handFocused.connect(self.scene.hand_focused)
-        self.carry.played.connect(lambda move, origin: self.plays.play(move, origin=origin))
+        self.carry.played.connect(self._dropped)
         self.carry.whichMeant.connect(self._ask_which)
         self.carry.refused.connect(self.refusals.judge)
         self.carry.foreseen.connect(self.scene.foretell)
@@ -236,9 +237,14 @@ class TableWindow(TableRoot):
         else:
             self.carry.lift(lift)
 
+    def _dropped(self, move: Move, origin: Place, place: QRect) -> None:
+        """Play what a dropped card means; what is asked about it stands beside the place where it was dropped."""
+        self.refusals.beside = place
+        self.plays.play(move, origin=origin, beside=place)
+
     def _ask_which(self, moves: tuple[Move, ...], place: QRect) -> None:
         self.refusals.beside = place
-        self.plays.choose(moves)
+        self.plays.choose(moves, beside=place)
 
     def _explain(self) -> None:
         """Open the ruling behind the preview of a carried card, explain a word beside the focus, or list the keys."""

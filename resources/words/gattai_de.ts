@@ -21733,6 +21733,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>frei</translation>
     </message>
     <message>
+      <source>or drag a card: {places}</source>
+      <translation>oder eine Karte ziehen: {places}</translation>
+    </message>
+    <message>
       <source>More: scene, by hand</source>
       <translation>Mehr: Szene, von Hand</translation>
     </message>
@@ -21753,12 +21757,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Szene {number}</translation>
     </message>
     <message>
-      <source>or drag a card: onto a Pilot to challenge her, onto Gambit to offer one</source>
-      <translation>oder eine Karte ziehen: auf eine Pilotin, um sie zu fordern, auf Gambit, um eines anzubieten</translation>
-    </message>
-    <message>
-      <source>or drag a card onto a Faction to invest it</source>
-      <translation>oder eine Karte auf eine Fraktion ziehen, um sie zu investieren</translation>
+      <source>or drag a card to its place</source>
+      <translation>oder eine Karte an ihren Platz ziehen</translation>
     </message>
     <message>
       <source>Offer one to a Pilot</source>
@@ -21820,6 +21820,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Krise rückt vor</translation>
     </message>
     <message>
+      <source>onto a Faction to invest it</source>
+      <translation>auf eine Fraktion, um sie zu investieren</translation>
+    </message>
+    <message>
+      <source>onto the Coach to challenge him</source>
+      <translation>auf den Coach, um ihn zu fordern</translation>
+    </message>
+    <message>
+      <source>onto a Pilot or the Coach to challenge</source>
+      <translation>auf eine Pilotin oder den Coach, um zu fordern</translation>
+    </message>
+    <message>
+      <source>onto Gambit to offer one</source>
+      <translation>auf Gambit, um eines anzubieten</translation>
+    </message>
+    <message>
       <source>Shuffle and deal</source>
       <translation>Mischen und austeilen</translation>
     </message>
@@ -21854,6 +21870,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>No Faction here</source>
       <translation>Keine Fraktion hier</translation>
+    </message>
+    <message>
+      <source>onto a Pilot to challenge her</source>
+      <translation>auf eine Pilotin, um sie zu fordern</translation>
     </message>
     <message>
       <source>Pilots</source>

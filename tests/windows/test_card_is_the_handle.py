@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import spoken
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.windows.games.gattai.looks.story import drag_hints
+from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
 
@@ -90,6 +92,19 @@ def test_a_refusal_stands_where_the_card_was_dropped_and_the_next_one_does_not(s
     assert not story.window.refusals.beside.isNull()
     story.press(ENTER)
     assert story.window.refusals.beside.isNull()
+
+
+def test_the_hint_names_every_place_where_a_card_may_go(story: Sitting) -> None:
+    seen = SeatView.of(story.model)
+    assert drag_hints(seen)[0] == "or drag a card: onto a Pilot to challenge her, onto Gambit to offer one"
+    story.take("red")
+    words = drag_hints(SeatView.of(story.model))[0]
+    assert words == "or drag a card: onto a Faction to invest it, onto a Pilot or the Coach to challenge"
+    story.drag(story.hand_card("4♠P"), QRectF(0, 0, 10, 10), drop=False)
+    assert {one.partition(".")[0] for one in lit(story)} == {"seat", "begin"}
+    places = [one.place.zone for one, _ in story.window.carry.layer._boxes if one.place.zone]
+    assert places == ["faction.crew"]
+    story.window.carry.put_back()
 
 
 def test_every_place_that_takes_the_card_is_lit_when_it_is_lifted(story: Sitting) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, said, speak
 from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.zone import Seat
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit, OfferGambitInSpecialty
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
@@ -127,13 +128,24 @@ def _phase(name: str) -> str:
 # ---------------------------------------------------------------------- what may be started
 
 
-def drag_hint(seen: SeatView) -> str:
-    """Return what else may be done with a card of the hand: the card is the handle of what it begins."""
-    if not seen.hand:
-        return ""
-    if seen.is_coach and seen.may(OfferGambit) and seen.may(Challenge):
-        return speak("table", "or drag a card: onto a Pilot to challenge her, onto Gambit to offer one")
-    return speak("table", "or drag a card onto a Faction to invest it") if seen.may(Invest) else ""
+def drag_hints(seen: SeatView) -> tuple[str, ...]:
+    """Return where else a card of the hand may go, in full and in short: it is the handle of what it begins."""
+    places = [] if not seen.hand else [words for words in _places_of_a_card(seen) if words]
+    if not places:
+        return ()
+    every = speak("table", "or drag a card: {places}", places=", ".join(places))
+    return every, speak("table", "or drag a card to its place")
+
+
+def _places_of_a_card(seen: SeatView) -> Iterator[str]:
+    opponents = {move.opponent for move in seen.options_of(Challenge)}
+    yield speak("table", "onto a Faction to invest it") if seen.may(Invest) else ""
+    if opponents == {COACH_SEAT}:
+        yield speak("table", "onto the Coach to challenge him")
+    elif opponents:
+        any_seat = speak("table", "onto a Pilot or the Coach to challenge")
+        yield speak("table", "onto a Pilot to challenge her") if COACH_SEAT not in opponents else any_seat
+    yield speak("table", "onto Gambit to offer one") if seen.may(OfferGambit) else ""
 
 
 def start_plates(seen: SeatView) -> tuple[RowPlate, ...]:

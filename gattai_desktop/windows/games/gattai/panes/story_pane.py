@@ -22,7 +22,7 @@ from gattai_desktop.games.gattai.zones import BEGIN_GAMBIT, BEGIN_THROWDOWN
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.first_contact import GAMBIT, LIT, THROWDOWN
 from gattai_desktop.windows.games.gattai.looks.rails import location_look, threat_looks
-from gattai_desktop.windows.games.gattai.looks.story import Station, drag_hint, start_plates, story_look
+from gattai_desktop.windows.games.gattai.looks.story import Station, drag_hints, start_plates, story_look
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
 from gattai_desktop.windows.games.gattai.panes.stations import StoryHead
 from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook, LocationPlate
@@ -58,7 +58,7 @@ class StoryPane(Pane):
         self._locations: dict[str, LocationPlate] = {}
         self._threats: dict[str, StoryThreatPlate] = {}
         self._island, self._threat_island = ArrowGroup(self), ArrowGroup(self)
-        self._hint = ""
+        self._hints: tuple[str, ...] = ()
         self._hint_base = 0.0
         self.factions.lifted.connect(requests.lift)
         self.factions.opened.connect(lambda key: requests.open(f"owner.faction.{key}"))
@@ -72,7 +72,7 @@ class StoryPane(Pane):
         self._show_locations(seen)
         self._show_threats(seen)
         self._show_plates(seen)
-        self._hint = drag_hint(seen)
+        self._hints = drag_hints(seen)
         self.rearrange()
 
     def set_asked(self, asked: bool) -> None:
@@ -171,8 +171,9 @@ class StoryPane(Pane):
             base, words = self._hint_base / draw.unit, self.tr("What may start now")
             used = draw.text(0, base, words, caps(13), "soft")
             style = plain(draw.at(16, 13))
-            if self._hint and draw.width(self._hint, style) <= draw.wide - used - 30:
-                draw.text(used + 24, base, self._hint, style, "soft")
+            room = draw.wide - used - 30
+            hint = next((one for one in self._hints if draw.width(one, style) <= room), "")
+            draw.text(used + 24, base, hint, style, "soft")
 
     def _station_pressed(self, station: Station, plate: QWidget) -> None:
         """Go to the next station at once; to any other only after a question."""

@@ -213,3 +213,19 @@ def test_the_ring_lies_on_the_card_that_the_guide_speaks_of(qtbot: QtBot) -> Non
     low = min((one.card for one in model.hand("red")), key=lambda card: card.rank)
     assert sitting.window.hand.cards()[0].face != low.code
     assert sitting.window.hand.card_in_focus() is low
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_new_word_explains_itself_where_the_plate_stands(qtbot: QtBot, size: tuple[int, int]) -> None:
+    sitting = Sitting(qtbot, in_conflict("gambit.play"), size)
+    scene = sitting.window.scene
+    rail = scene.right
+    assert isinstance(rail, RightRail)
+    if size == SIZES[-1]:
+        assert scene.guide.known == set(), "there is no room for it, so that it stays new"
+    else:
+        assert scene.guide.known == {"Faction"}
+    if size == SIZES[1]:
+        high = rail.guide.height()
+        scene.guide.know(one.key for one in scene.guide.card.words())
+        assert rail.guide.height() < high, "what is known takes no room"

@@ -64,6 +64,10 @@ class Rail(PaintedGroup):
     def set_asked(self, asked: bool) -> None:
         """Take what a question has put aside, or give it back."""
 
+    def explain(self, words: str) -> bool:
+        """Show what a word of the guide means, "" for none; say whether the guide's plate stands here to show it."""
+        return False
+
     def foretell(self, seen: SeatView, preview: Preview | None) -> None:
         """Show what a previewed play would change; None: nothing."""
 

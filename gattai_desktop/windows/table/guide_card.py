@@ -78,7 +78,10 @@ class GuideCard(PaintedGroup):
     def words(self) -> tuple[Meaning, ...]:
         """Return the words of the book in what it says, each once."""
         guide = self._guide
-        said = (self._happened, guide.now, guide.why) if guide is not None else ()
+        if guide is None:
+            return ()
+        happened = self._happened if self._happened.template else guide.why
+        said = (self._happened, guide.now, guide.why) if self.in_full else (guide.now, happened, guide.learn)
         found = (one.meaning for words in said for one in found_in(spoken(drawn(words)), self._game))
         return tuple(dict.fromkeys(found))
 

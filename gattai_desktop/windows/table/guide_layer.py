@@ -16,6 +16,7 @@ from gattai_desktop.windows.glossary.meanings import Meaning
 from gattai_desktop.windows.glossary.word_bubble import WIDE, WordBubble
 from gattai_desktop.windows.kit.guide_words import guide_of, happened_words, move_for
 from gattai_desktop.windows.kit.pane import Pane
+from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
@@ -33,6 +34,8 @@ class Ground(Protocol):
     def pane(self) -> Pane | None: ...
     @property
     def grid(self) -> TableGrid | None: ...
+    @property
+    def right(self) -> Rail: ...
     def rect_of(self, place: Place) -> QRectF | None: ...
 
 
@@ -59,6 +62,7 @@ class GuideLayer(QObject):
         self._words: tuple[Meaning, ...] = ()
         self._fresh: Meaning | None = None
         self.bubble = WordBubble(root.paint, root)
+        root.shown.connect(self.lay)
         self.card.doAsked.connect(self.do)
         self.card.againAsked.connect(self.againAsked)
         self.card.skipAsked.connect(self.skip)
@@ -89,14 +93,13 @@ class GuideLayer(QObject):
         guide = self._guide
         happened = happened_words(seen) if guide is not None else Words("")
         self.card.set_guide(guide, happened, does=guide is not None and self._can_do(guide, seen))
-        self._choose_word()
         self.lay()
 
     def know(self, keys: Iterable[str]) -> None:
         """Take these words for explained."""
         self.known.update(keys)
         self._words, self._fresh = (), None
-        self._choose_word()
+        self.lay()
 
     def _choose_word(self) -> None:
         """Choose the word that is explained by itself: the first that is new; it stays as long as the guide says it."""
@@ -123,6 +126,7 @@ class GuideLayer(QObject):
             return
         card.in_full = pane.guides_in_full and not self._root.paint.scale.small
         wide = grid.middle.width() * (_WIDE if card.in_full else 1.0)
+        self._choose_word()
         card.set_meaning(None if card.in_full else self._fresh)
         place = pane.make_room(card.needed(wide) if card.wanted and not self._asked else 0.0)
         card.setVisible(place is not None)
@@ -133,6 +137,9 @@ class GuideLayer(QObject):
             card.rescale()
         else:
             self.bubble.hide()
+        fresh = self._fresh
+        if self._ground.right.explain(fresh.spoken if fresh is not None and place is None else "") and place is None:
+            self._explained()
         # A pane lays out its plates only once it is shown: the place is where it stands then.
         QTimer.singleShot(0, self, self._light)
 
@@ -140,14 +147,17 @@ class GuideLayer(QObject):
         """Explain the new word beside the plate, or in it where that has no room beside it."""
         fresh, px = self._fresh, self._root.paint.px
         self.bubble.setVisible(fresh is not None and self.card.in_full)
-        if fresh is None:
-            return
-        if self.card.in_full:
+        if fresh is not None and self.card.in_full:
             room = min(px(WIDE), place.width() - wide - px(14))
             self.bubble.set_meaning(fresh)
             high = self.bubble.high(round(room))
             self.bubble.show_at(QRectF(place.right() - room, place.bottom() - high, room, high).toRect())
-        if fresh.key not in self.known:
+        self._explained()
+
+    def _explained(self) -> None:
+        """Take note that the new word was explained, once anybody can have read it."""
+        fresh = self._fresh if self._root.isVisible() else None
+        if fresh is not None and fresh.key not in self.known:
             self.known.add(fresh.key)
             announce(self._root, fresh.spoken)
             self.wordExplained.emit(fresh.key)

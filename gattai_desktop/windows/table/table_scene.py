@@ -126,8 +126,8 @@ class TableScene(QObject):
         """Dim the table behind a question, and let it make room above its plate's upper edge; None takes that back."""
         self._above = above
         self.shade.setVisible(above is not None)
-        self.guide.set_asked(above is not None)
         self.right.set_asked(above is not None)
+        self.guide.set_asked(above is not None)
         if self.pane is not None:
             self.pane.set_asked(above is not None)
             self.pane.stand_above(above)

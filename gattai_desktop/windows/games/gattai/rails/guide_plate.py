@@ -12,6 +12,7 @@ from gattai_desktop.board.speech import called, fill
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.words import Words
 from gattai_desktop.games.guide import Guide
+from gattai_desktop.windows.glossary.written_words import underlining
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.guide_words import folded_line, guide_aloud, guide_of, happened_words
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -27,15 +28,22 @@ class GuidePlate(PaintedGroup):
         super().__init__(paint, parent)
         self._guide: Guide | None = None
         self._happened = Words("")
+        self._game, self._explained = "", ""
         self.hide()
 
     def show_view(self, seen: SeatView) -> None:
         """Show what the guide says now."""
         self._guide = guide_of(seen)
+        self._game = seen.model.game
         guide = self._guide
         self._happened = happened_words(seen) if guide is not None else Words("")
         if guide is not None:
             self.setAccessibleName(guide_aloud(guide))
+        self.update()
+
+    def set_explained(self, words: str) -> None:
+        """Say what a word means that is new, "" for none."""
+        self._explained = words
         self.update()
 
     @property
@@ -48,7 +56,7 @@ class GuidePlate(PaintedGroup):
         return self._drawn(measuring(self.paint, wide))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
+        with drawing(self) as draw, underlining(draw.pen, self._game, draw.ink("price")):
             self._drawn(draw)
 
     def _drawn(self, draw: Drawing) -> float:
@@ -69,8 +77,9 @@ class GuidePlate(PaintedGroup):
             y = draw.lines(14, y, drawn(self._happened), plain(13), room=room, leading=1.42) + 6
         y = draw.lines(14, y, drawn(guide.now), plain(14), room=room, leading=1.42)
         y = draw.lines(14, y + 8, drawn(guide.learn), plain(13), "soft", room=room, leading=1.42)
-        back = folded_line(guide)
-        return draw.lines(14, y + 6, back, plain(13), "price", room=room, leading=1.42) + 12 if back else y + 12
+        for line in (folded_line(guide), self._explained):
+            y = draw.lines(14, y + 6, line, plain(13), "price", room=room, leading=1.42) if line else y
+        return y + 12
 
 
 class LearnedView(PaintedReading):

@@ -116,6 +116,17 @@ class RightRail(Rail):
             self._asked = asked
             self.show_view(self.requests.view)
 
+    def explain(self, words: str) -> bool:
+        stands = self._grid is not None and not self.guide.isHidden()
+        for said in (words, ""):
+            before = self._shape()
+            self.guide.set_explained(said)
+            if self._grid is not None and before != self._shape():
+                self.arrange(self._grid)
+            if not stands or self.guide.geometry().bottom() < self.tray.y() - self.paint.px(LEAST_LOG):
+                return stands and bool(said)
+        return False
+
     def _show_guide(self, seen: SeatView) -> None:
         """Show the guide's plate where the middle has no room for it, else what was learned."""
         here = self._asked or (self.paint.scale.small and seen.moment in ("gambit", "throwdown"))

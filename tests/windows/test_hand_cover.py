@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.words import Mini, is_face
 from gattai_desktop.cards.card import Back
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.seating import ONE_HAND, ChangeSeating
@@ -16,7 +17,7 @@ from gattai_desktop.windows.kit.sheet_look import SheetField, SheetLook
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.overlays.hand_cover import DRAINS
 from gattai_desktop.windows.table.table_window import TableWindow
-from tests.windows.tables import FIGHT, given, laid
+from tests.windows.tables import FIGHT, dealt, given, laid
 
 HERS = {"8H", "9C"}
 
@@ -116,6 +117,23 @@ def test_any_key_brings_it_back(qtbot: QtBot, window: TableWindow, key: str | Qt
     QTest.keyClick(window.windowHandle(), key)
     settle()
     assert faces(window) == HERS
+
+
+def test_the_log_tells_no_more_than_everybody_knows_while_the_hand_lies_covered(qtbot: QtBot) -> None:
+    """Given cards that were dealt, when the Hand has covered itself, then the log beside it does not name them."""
+    window = table_of(qtbot, dealt(), "red")
+    window.cover.switch(60)
+
+    def minis() -> list[str]:
+        pieces = (piece for line in window.log.view.lines() for piece in line.words)
+        return [piece.face for piece in pieces if isinstance(piece, Mini) and is_face(piece.face)]
+
+    assert set(minis()) == faces(window)
+    leave_alone(qtbot, window)
+    assert not minis()
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Shift)
+    settle()
+    assert set(minis()) == faces(window)
 
 
 def test_a_press_on_a_covered_card_only_uncovers(qtbot: QtBot, window: TableWindow) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.log_view import LogLine
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import PlainText, Sign
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.told import Preset, ToldLine
 from gattai_desktop.model.game_model import GameModel
@@ -26,14 +26,19 @@ SHOWN_IN: Final[dict[Preset, tuple[str, ...]]] = {
 """The details of lines that each depth of the log shows."""
 
 
+def reader(model: GameModel) -> Seat:
+    """Return the seat for whose eyes the log is written: while its Hand lies covered, only what everybody may know."""
+    return PUBLIC if model.covered else model.seat_shown
+
+
 def entry_lines(
     happened: Happened, model: GameModel, preset: Preset, *, struck: bool = False, seat: Seat | None = None
 ) -> tuple[LogLine, ...]:
     """Return the lines of one entry, its move first; what followed hangs below it.
 
-    seat: to whom it is told; to the seat that is shown, without one.
+    seat: to whom it is told; to whoever reads at the computer, without one.
     """
-    seat = model.seat_shown if seat is None else seat
+    seat = reader(model) if seat is None else seat
     if happened.back_to is not None:
         words = speak("table", "Taken back to entry {number}", number=happened.back_to)
         if happened.entry != model.way_back(happened.entry)[-1]:

@@ -16,7 +16,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.faces import card_spoken
-from gattai_desktop.windows.kit.log_lines import is_struck
+from gattai_desktop.windows.kit.log_lines import is_struck, reader
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.log.log_pane import LogPane
@@ -171,7 +171,7 @@ class LogAnswers(QObject):
         happened = self._happened(entry)
         if happened is None:
             return
-        facts = happened.facts(self._model.seat_shown)
+        facts = happened.facts(reader(self._model))
         fact = dict(facts).get(number)
         match fact:
             case CardsMoved():
@@ -183,7 +183,7 @@ class LogAnswers(QObject):
             case ValueChanged():
                 spoken = LineSubject(paths=(fact.path,))
             case _:
-                held = getattr(happened.move(self._model.seat_shown), "card", None)
+                held = getattr(happened.move(reader(self._model)), "card", None)
                 # What is announced is told together with the values that changed before the next line's fact.
                 end = self._log.next_fact(entry, number)
                 led = (one for at, one in facts if isinstance(one, ValueChanged) and 0 <= number <= at < end)

@@ -19,7 +19,7 @@ from gattai_desktop.board.speech import fill
 from gattai_desktop.games.told import Preset
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
-from gattai_desktop.windows.kit.log_lines import SHOWN_IN, entry_lines, is_struck
+from gattai_desktop.windows.kit.log_lines import SHOWN_IN, entry_lines, is_struck, reader
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar
 
 PRESETS: Final[tuple[Preset, ...]] = ("story", "moves", "everything")
@@ -115,6 +115,17 @@ class LogPane(PaintedGroup):
         self._show()
         self._filling.start()
 
+    def take_reader(self) -> None:
+        """Write the same lines for whoever may read them now, where they stand; after a curtain the newest ones."""
+        if not self._shown or self._model.looks_back:
+            self.begin()
+            return
+        bar = self.view.verticalScrollBar()
+        at = bar.value()
+        self._shown = [self._lines_of(happened) for happened in self._model.log(self._first, self._shown[-1][0])]
+        self._show()
+        QTimer.singleShot(0, self.view, lambda: bar.setValue(at))
+
     def _fill(self) -> None:
         """Read more entries until there are as many lines above the visible ones as visible ones."""
         bar = self.view.verticalScrollBar()
@@ -196,7 +207,7 @@ class LogPane(PaintedGroup):
     def _lines_of(self, happened: Happened) -> tuple[int, bool, tuple[LogLine, ...]]:
         entry, struck = happened.entry, is_struck(self._model, happened.entry)
         # The same seat gets the same lines again, and stepping through the past asks for them often.
-        key = (entry, self._model.seat_shown, struck)
+        key = (entry, reader(self._model), struck)
         # Whether taking back ends with its entry is known only with the next one.
         lines = self._told.get(key) if happened.back_to is None else None
         if lines is None:

@@ -24,6 +24,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.records.record import Naming
 from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.log_lines import reader
 from gattai_desktop.windows.kit.rule_words import borrowed_words
 
 translate = QCoreApplication.translate
@@ -48,7 +49,7 @@ def chain(model: GameModel, happened: Happened, number: int) -> Chain:
     rules: list[str] = []
     for origin in reversed(tuple(_origins(model, happened))):
         told = _told(model, origin).get(-1)
-        said = drawn(told.words) if told is not None else (PlainText(origin.words(model.seat_shown)),)
+        said = drawn(told.words) if told is not None else (PlainText(origin.words(reader(model))),)
         lines.append((PlainText(translate("why", "First: ")), *said))
     own, own_rules = _within(model, happened, number)
     lines.extend(own)
@@ -58,7 +59,7 @@ def chain(model: GameModel, happened: Happened, number: int) -> Chain:
 
 def _origins(model: GameModel, happened: Happened) -> Iterator[Happened]:
     """Yield the moves that led to the question which this entry answers, the nearest first."""
-    here, seat = happened, model.seat_shown
+    here, seat = happened, reader(model)
     for _ in range(_MOST_ORIGINS):
         if not isinstance(here.move(seat), Answer):
             return
@@ -73,14 +74,14 @@ def _origins(model: GameModel, happened: Happened) -> Iterator[Happened]:
 
 
 def _told(model: GameModel, happened: Happened) -> dict[int, ToldLine]:
-    seat = model.seat_shown
+    seat = reader(model)
     told = box(model.game).tell(happened.before(seat), happened.move(seat), happened.facts(seat), happened.seat)
     return {line.fact: line for line in told}
 
 
 def _within(model: GameModel, happened: Happened, number: int) -> tuple[tuple[DrawnWords, ...], tuple[str, ...]]:
     """Return the steps within one entry, from its move on."""
-    seat = model.seat_shown
+    seat = reader(model)
     facts = dict(happened.facts(seat))
     told = _told(model, happened)
     wanted: list[int] = []
@@ -157,7 +158,7 @@ class Wanted:
 
 def last_fact(model: GameModel, wanted: Wanted) -> tuple[int, int] | None:
     """Return entry and number of the newest such fact that was not undone; None where there is none."""
-    seat, newest = model.seat_shown, model.entry
+    seat, newest = reader(model), model.entry
     while newest > 0:
         first = max(1, newest - _STRETCH + 1)
         for happened in reversed(model.log(first, newest, wanted.naming)):

@@ -51,7 +51,7 @@ class WhatHappened(QObject):
             self.end()
             self._log.forget()
         else:
-            self._log.begin()
+            self._log.take_reader()
         self._refresh()
 
     def end(self) -> None:

@@ -21367,6 +21367,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Leg Karten der Hand auf die Pilotinnen der Final Form oder behalte, was du hast.</translation>
     </message>
     <message>
+      <source>each votes behind a curtain</source>
+      <translation>jede stimmt hinter dem Vorhang ab</translation>
+    </message>
+    <message>
+      <source>each votes in turn</source>
+      <translation>alle stimmen nacheinander ab</translation>
+    </message>
+    <message>
       <source>Coach offers you a Gambit</source>
       <translation>Coach bietet dir ein Gambit an</translation>
     </message>
@@ -21433,10 +21441,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Buffers</source>
       <translation>Puffer</translation>
-    </message>
-    <message>
-      <source>each votes behind a curtain</source>
-      <translation>jede stimmt hinter dem Vorhang ab</translation>
     </message>
     <message>
       <source>By hands: {team} for the Team</source>

@@ -26,6 +26,13 @@ HELPED = """given   edition final
         Red: hand 3♠P 5♠P; Green: hand 9♦P 4♠P; Coach: hand 8♦C 2♦C
 """
 
+BEGUN = """given   edition beta
+        name "A gate"
+        pilots Red, Green, Blue
+        Harmony 4; phase = "play"
+        Red: hand 3♠P 5♠P; Green: hand 9♦P 4♠P; Blue: hand 2♦P 7♠P; Coach: hand 8♦C 2♦C
+"""
+
 
 def sits(way: str) -> dict[str, str]:
     """Return what is pressed where people are asked how they sit."""
@@ -101,3 +108,25 @@ def test_a_gambit_with_one_helper_passes_the_table_as_the_page_of_the_seating_sa
         table.end()
     sys.stdout.write(f"{tally.table_of_counts()}\n")
     assert tally.parts["a Gambit with a helper"].curtains == curtains
+
+
+@pytest.mark.parametrize(("way", "acts", "curtains"), [(APART, 15, 4), (SIDES, 11, 2), (ONE_HAND, 10, 0)])
+def test_a_throwdown_in_beta_comes_to_its_first_card_with_few_acts(
+    tmp_path: Path, way: str, acts: int, curtains: int
+) -> None:
+    record, session = tmp_path / "given.record", tmp_path / "given.gattai"
+    record.write_text(BEGUN, encoding="utf-8")
+    record_into(record, session)
+    with playing(session, tmp_path) as table:
+        tally = Tally(table)
+        tally.enter(coach_has_it)
+        with tally.counting("to a Throwdown's card"):
+            tally.press("d")
+            tally.tab("Red: ")
+            tally.press("Return")
+            tally.press("Return")
+            tally.enter(lambda look: look["step"] == "throwdown.turn" and not look["curtain"], sits(way))
+        table.end()
+    sys.stdout.write(f"{tally.table_of_counts()}\n")
+    count = tally.parts["to a Throwdown's card"]
+    assert (count.acts, count.curtains) == (acts, curtains)

@@ -1,11 +1,14 @@
 """Secret choices of several seats: one after another behind the curtain, and open together (RULES INFO-6, INFO-10)."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.games.seating import APART, ONE_HAND, SIDES, ChangeSeating
 from gattai_desktop.windows.overlays.curtain import Curtain
+from tests.windows.sitting import Sitting
 from tests.windows.tables import given, laid
 
 VOTING = """
@@ -61,6 +64,24 @@ def test_by_show_of_hands_coach_enters_the_sum_and_no_curtain_falls(qtbot: QtBot
     assert model.log(model.entry)[0].words("coach") == "Coach counts 2 hands for the Team"
     assert model.sight().values["throwdown.vote.red"] == "team"
     assert model.seat == "coach"
+
+
+@pytest.mark.parametrize(
+    ("seating", "focused"),
+    [(APART, "Pass the table to Green"), (SIDES, "Pass the table to Green"), (ONE_HAND, "By hands: 2 for the Team")],
+)
+def test_where_no_curtain_falls_before_a_voter_hands_are_raised(qtbot: QtBot, seating: str, focused: str) -> None:
+    """THROW-11: from Coach's seat a curtain falls before a Pilot, unless one hand is on the mouse."""
+    sitting = Sitting(qtbot, given(VOTING))
+    sitting.take("coach")
+    kind = sitting.model.by_hand(ChangeSeating)
+    assert kind is not None
+    if seating != APART:
+        assert sitting.model.attempt(kind("coach", seating))
+        sitting.settle()
+    look = sitting.window.answers.plate.look
+    first = next(one for one in look.answers if one.id == look.first)
+    assert spoken(first.title) == focused
 
 
 def test_once_a_ballot_is_cast_hands_are_not_raised(qtbot: QtBot) -> None:

@@ -76,13 +76,18 @@ def ask_look(seen: SeatView, ask: Ask) -> AskLook:
 
 
 def _by_hands(seen: SeatView, ask: Ask) -> AskLook:
-    """Return the look of a vote that begins: each votes behind a curtain, or Coach enters what a show of hands gave."""
+    """Return the look of a vote that begins: each votes behind a curtain, or Coach enters what a show of hands gave.
+
+    Where no curtain falls people raise their hands: that is focused.
+    """
     unseen = unseen_ask(seen, ask)
     voters = votes.raising_hands(seen.sight)
     if not voters:
         return unseen
-    behind = AnswerLook(ELSEWHERE, unseen.passing, sign="drape", detail=speak("table", "each votes behind a curtain"))
-    sums = (
+    falls = seen.model.sitting.falls(seen.seat, ask.seat, behind=False)
+    words = speak("table", "each votes behind a curtain") if falls else speak("table", "each votes in turn")
+    alone = AnswerLook(ELSEWHERE, unseen.passing, sign="drape" if falls else "", detail=words)
+    sums = tuple(
         AnswerLook(
             votes.CountHands(COACH_SEAT, team),
             speak("table", "By hands: {team} for the Team", team=team),
@@ -96,8 +101,8 @@ def _by_hands(seen: SeatView, ask: Ask) -> AskLook:
         title=question_words(ask),
         why=why_words(seen.model, ask),
         passing="",
-        answers=(behind, *sums),
-        first=ELSEWHERE,
+        answers=(alone, *sums),
+        first=ELSEWHERE if falls else sums[-1].id,
         waiting=0,
     )
 

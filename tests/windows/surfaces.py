@@ -68,6 +68,16 @@ given   pilot red "Ren"; pilot green "Tam"
         Red: Strike 2; hand K♥P 9♣P; Green: hand 4♠P; Coach: Strike 3; hand K♠C; Pile 3♣C 7♦C
 when    Red counters with K♥P
 """
+TIED: Final = """
+given   pilot red "Ren"; pilot green "Tam"; pilot blue "Ida"
+        Red: steel 2; flesh 4; hand 9♠P 2♠P; Green: hand 3♦P 4♦P; Blue: hand 7♦P; Coach: hand 5♦C K♠C
+when    Red challenges coach with 9♠P for ""
+        Coach accepts with 5♦C
+        Green joins red
+        Coach closes the sides
+        Green votes for the Team
+        Blue votes for herself
+"""
 
 Make = Callable[[QtBot, Path], QWidget]
 
@@ -363,6 +373,7 @@ SURFACES: Final[dict[str, Make]] = {
     "story, asked about a Faction": _fired("+Disfavor"),
     "story, asked about a Pilot": _fired("+Trauma:Red(1)"),
     "throwdown, asked": _seated(ASKED, "red"),
+    "throwdown, asked together": _seated(TIED, "coach"),
     "before a rumble": _seated(BEFORE, "red"),
     "rumble, pilot": _seated(RUMBLE, "red"),
     "rumble, coach": _seated(RUMBLE, "coach"),

@@ -17,25 +17,16 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from tests.windows.cut import cut, noticing_short_lines
 from tests.windows.sitting import Sitting
+from tests.windows.surfaces import TIED
 from tests.windows.tables import given
 
-TIED = """
-given   pilot red "Ren"; pilot green "Tam"; pilot blue "Ida"
-        Red: steel 2; flesh 4; hand 9♠P 2♠P; Green: hand 3♦P 4♦P; Blue: hand 7♦P; Coach: hand 5♦C K♠C
-when    Red challenges coach with 9♠P for "the pier"
-        Coach accepts with 5♦C
-        Green joins red
-        Coach closes the sides
-        Green votes for the Team
-"""
-LAST_VOTE = "Blue votes for herself"
 SIZES = ((1024, 576), (1366, 768), (1920, 1080), (3840, 2160))
 
 
 @pytest.fixture
 def coach(qtbot: QtBot) -> Sitting:
     """The Coach, who is asked three things after a vote that was tied."""
-    sitting = Sitting(qtbot, given(f"{TIED}        {LAST_VOTE}\n"))
+    sitting = Sitting(qtbot, given(TIED))
     sitting.take("coach")
     return sitting
 
@@ -116,7 +107,7 @@ def test_what_is_taken_back_is_asked_again_with_what_stood_beside_it(coach: Sitt
 
 def test_a_seat_that_must_answer_one_in_secret_takes_the_computer_once_for_all(qtbot: QtBot) -> None:
     """INFO-11: who started is public, the Strike is Coach's: he is not asked for the one openly, then for the other."""
-    sitting = Sitting(qtbot, given(f"{TIED}        {LAST_VOTE}\n"))
+    sitting = Sitting(qtbot, given(TIED))
     sitting.take("blue")
     plate = plate_of(sitting)
     assert plate.look.passing
@@ -136,7 +127,7 @@ def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, qa
 
 @pytest.mark.parametrize("size", SIZES)
 def test_no_word_of_the_rows_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
-    model = given(f"{TIED}        {LAST_VOTE}\n")
+    model = given(TIED)
     model.pass_to("coach")
     model.take_seat()
     view, window = SeatView.of(model), QWidget()

@@ -178,7 +178,7 @@ class AskPlate(PaintedGroup):
 
     def _go_high(self) -> float:
         """Return the height of the button that goes on."""
-        return max(44.0, self.paint.px(56))
+        return max(44.0, self.paint.px(48 if self.paint.scale.small else 56))
 
     def _strip(self) -> float:
         """Return the height of a plate that shows everything in one strip."""
@@ -269,7 +269,7 @@ class AskPlate(PaintedGroup):
         """Lay the rows out above the button that goes on; in a small window it stands beside the title."""
         px, high = self.paint.px, round(self._go_high())
         wide = min(max(self._pass.sizeHint().width() + round(px(24)), round(px(220))), area.width())
-        top = round(px(16))
+        top = round(px(20))
         if not self.paint.scale.small:
             area.setBottom(round(self.height() - high - px(20)))
             top = area.bottom() + round(px(6))

@@ -73,6 +73,8 @@ class NewStage(PaintedGroup):
         following = stage.escalates_to if stage is not None and seen.step == "throwdown.turn" else None
         rumble = following is None and _may_rumble(seen)
         self.setVisible(following is not None or rumble)
+        if self.isHidden():
+            return
         self._sign = "monster" if rumble else "stairs"
         self._words = self.tr("Rumble") if rumble else fill(self.tr("Stage {number}"), number=following)
         name = self.tr("Begin the Rumble here") if rumble else self.tr("{stage}: Escalate here")

@@ -21,6 +21,8 @@ from gattai_desktop.cards.zone import COACH_SEAT
 
 Which = Literal["left", "right"]
 SIDES: Final[tuple[Which, ...]] = ("left", "right")
+_LOW: Final = 230
+"""Least height with room for owners above and stakes below their cards, drawing pixels."""
 
 
 @frozen
@@ -105,6 +107,8 @@ class TwoPlaces(CardSpread):
                     paint_brackets(draw.pen, card.box, draw.ink("live"), arm, px(5), px(12))
                 if self._large:
                     self._draw_owner(draw, look, self._rect(which), left=which == "left")
+                elif self._low:
+                    _draw_beside(draw, look, self._rect(which), left=which == "left")
                 else:
                     _draw_tag(card, look)
             if self._between:
@@ -134,13 +138,16 @@ class TwoPlaces(CardSpread):
         draw.shape(*corners, edge="edge", line=self.paint.px(3))
         draw.text(x, y + draw.size(title(20)) * 0.34, self._between, title(20), "soft", align="middle")
 
+    @property
+    def _low(self) -> bool:
+        """Whether there is so little height, as above a question, that owners stand beside their cards."""
+        return not self._large and self.height() < self.paint.px(_LOW)
+
     def _rect(self, which: Which) -> QRectF:
         px = self.paint.px
-        above = px(16) if self._large else self.height() * 0.12
-        high = min(
-            self.paint.scale.of(1.47 if self._large else 1.15), self.height() - above - px(28 if self._large else 46)
-        )
-        high = max(40.0, high)
+        above = px(16) if self._large else px(8) if self._low else self.height() * 0.12
+        below = px(28) if self._large else px(8) if self._low else px(46)
+        high = max(40.0, min(self.paint.scale.of(1.47 if self._large else 1.15), self.height() - above - below))
         beside = px(230) if self._large else px(10)
         gap = px(300) if self._large else px(30)
         gap = max(px(24), min(gap, self.width() - 2 * (card_width(high) + beside)))
@@ -153,6 +160,21 @@ class TwoPlaces(CardSpread):
         widget.clicked.connect(lambda: self.cardChosen.emit(which))
         widget.lifted.connect(lambda grip, place: self.cardLifted.emit(which, grip, place))
         return widget
+
+
+def _draw_beside(draw: Drawing, look: PlaceLook, card: QRectF, *, left: bool) -> None:
+    """Write the owner and the stakes of a side on the outer side of its card."""
+    begins, ends, top = card.left() / draw.unit, card.right() / draw.unit, card.y() / draw.unit
+    room = max(0.0, min(220.0, (begins if left else draw.wide - ends) - 20))
+    owner = draw.within(begins - 14 - room if left else ends + 14, top, room)
+    side = owner.size(plain(14)) * 1.3
+    words = min(room - side - 8, owner.width(look.name, plain(14)) + 2)
+    x = room - words - side - 8 if left else 0.0
+    owner.crest(look.seat, x, 2, side)
+    owner.text(x + side + 8, 2 + side * 0.76, look.name, plain(14), "soft", room=room - side - 8)
+    step = owner.size(plain(13)) * 1.3
+    wide = min(room, owner.width(look.line, plain(13)) + 2)
+    owner.paragraph(room - wide if left else 0, side + 2 + step, look.line, plain(13), "soft", room=wide, step=step)
 
 
 def _draw_tag(card: Drawing, look: PlaceLook) -> None:

@@ -51,8 +51,7 @@ def test_first_contact_is_played_into_its_first_gambit_by_keys_alone(evening: Si
     evening.press(ENTER)  # it's me, Coach
     evening.press(ENTER)  # deal the cards
     assert evening.last() == "Coach sets up the session"
-    evening.press("g")
-    evening.press("Open the vault", Qt.Key.Key_Tab, Qt.Key.Key_Tab, ENTER)
+    evening.press("g", ENTER)
     assert evening.step() == "gambit.offered"
     evening.press("y")  # she says aloud that she accepts: the table is not passed for it
     assert evening.model.seat == "coach"
@@ -320,6 +319,9 @@ def test_a_gambit_names_the_helpers_that_the_edition_lacks(qtbot: QtBot) -> None
     for edition, said in (("beta", True), ("final", False)):
         sitting = Sitting(qtbot, given(f'given   edition {edition}; pilot red "Ren"\n        phase = "play"'))
         sitting.take("coach")
+        sitting.window.requests.open("gambit")
+        assert ("No helpers in Beta (R-23)" in sitting.window.sheet.look.lines) == said
+        sitting.window.sheet.dismiss()
         assert sitting.model.attempt(GATTAI.game.phrases.read('Coach offers Red a Gambit for "peace"'))
         sitting.settle()
         middle = sitting.window.scene.pane

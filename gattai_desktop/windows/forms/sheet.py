@@ -158,9 +158,11 @@ class Sheet(PaintedGroup):
         choice = next((one for one in self.look.choices if one.key == key), None)
         texts = {name: edit.text().strip() for name, edit in self._fields.items()}
         answered = self._answered
-        if choice is None or choice.closes:
+        if choice is None:  # a plate of a sheet that was answered already
+            return
+        if choice.closes:
             self._leave()
-        if choice is not None and choice.then is not None:
+        if choice.then is not None:
             choice.then(texts)
         else:
             answered(key, texts)

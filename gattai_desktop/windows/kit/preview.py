@@ -18,7 +18,7 @@ from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.told import Judged
 from gattai_desktop.windows.kit.about_whom import whose
 from gattai_desktop.windows.kit.faces import drawn
-from gattai_desktop.windows.kit.plate_words import plate_words
+from gattai_desktop.windows.kit.plate_words import plate_line, plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
@@ -60,6 +60,6 @@ def move_plate(seen: SeatView, move: Move) -> PlateLook:
     words, whom = plate_words(seen.model, move), whose(seen, move)
     preview = seen.model.preview(move)
     told = box(seen.model.game).foretell(seen.sight, preview) if seen.sight.seat != PUBLIC else ()
-    line = drawn(told[0]) if told else ""
+    line = plate_line(move) or (drawn(told[0]) if told else "")
     judgement: Judgement = "price" if told and judged(seen, preview).price else "legal"
     return PlateLook(words.title, line, words.key, judgement, crest=whom.seat, crest_sign=whom.sign)

@@ -39,7 +39,7 @@ class Requests(QObject):
 
     Signals:
         wished(Move, as_is): this is to be played; what it lacks in free words is asked for first, or not if as_is.
-        whichAsked(moves, title): one of these is meant, and the player says which.
+        whichAsked(moves, title, line): one of these is meant, and the player says which; line: what holds for all.
         confirmAsked(Move, title): this is done by hand once the player has said yes.
         lifted(Lift): a card is taken up. served(kind | None): carry a card of the hand that makes such a move.
         explained(Move, QWidget): a refused plate was pressed; every reason is shown beside it.
@@ -50,7 +50,7 @@ class Requests(QObject):
     """
 
     wished = Signal(object, bool)
-    whichAsked = Signal(object, str)
+    whichAsked = Signal(object, str, str)
     confirmAsked = Signal(object, str)
     lifted = Signal(object)
     served = Signal(object)
@@ -72,13 +72,13 @@ class Requests(QObject):
         """Return what a plate of a sheet does that stands for a move."""
         return lambda _texts: self.play(move)
 
-    def choose(self, moves: Iterable[Move], title: str) -> None:
-        """Ask which of several moves is meant; each tells what it would do."""
-        self.whichAsked.emit(tuple(moves), title)
+    def choose(self, moves: Iterable[Move], title: str, line: str = "") -> None:
+        """Ask which of several moves is meant; each tells what it would do. line: what holds for all of them."""
+        self.whichAsked.emit(tuple(moves), title, line)
 
     def consider(self, move: Move) -> None:
         """Show what a move does and costs; a second press makes it."""
-        self.whichAsked.emit((move,), speak("table", "Shall it be done?"))
+        self.whichAsked.emit((move,), speak("table", "Shall it be done?"), "")
 
     def confirm(self, move: Move, title: str) -> None:
         """Ask whether to do something by hand, with a reason for the log."""

@@ -51,11 +51,11 @@ class Plays(QObject):
         else:
             self._model.attempt(move, origin=origin)
 
-    def choose(self, moves: tuple[Move, ...], title: str = "", beside: QRect | None = None) -> None:
+    def choose(self, moves: tuple[Move, ...], title: str = "", line: str = "", *, beside: QRect | None = None) -> None:
         """Ask which of several moves is meant, each with what it would do, and for the words that all of them lack.
 
-        title: what is asked, and of a single move what it would do; "" for what the moves are called. beside: the place
-        that it is about.
+        title: what is asked, and of a single move what it would do; "" for what the moves are called. line: what holds
+        for all of them. beside: the place that it is about.
         """
         view, fields = self._requests.view, _lacking(moves)
         plates = [move_plate(view, move) for move in moves]
@@ -68,6 +68,7 @@ class Plays(QObject):
         # Where words stand on each plate, none need be written: the keyboard stands on the first.
         said = bool(fields) and all(self._suggestion(move, name).unwritten for move in moves for name in fields)
         lines = tuple(self._field(moves, name, presets=not said) for name in fields)
+        told = (line,) if line else told
         look = SheetLook(title, told, lines, choices, columns, first=0 if said else None, beside=beside)
 
         def chosen(key: Hashable, texts: dict[str, str]) -> None:

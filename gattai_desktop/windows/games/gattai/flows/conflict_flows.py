@@ -25,6 +25,7 @@ from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.throwdown.drives import Concede
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.windows.games.gattai.looks.assists import assist_line, assist_title, open_assists
+from gattai_desktop.windows.games.gattai.looks.gambit import no_helpers
 from gattai_desktop.windows.kit.about_whom import whose
 from gattai_desktop.windows.kit.faces import card_spoken, face
 from gattai_desktop.windows.kit.plate_words import kind_title
@@ -43,7 +44,7 @@ def offer_gambit(requests: Requests) -> None:
     # Each Pilot has a row: the plain offer, and beside it the one in her Specialty.
     special_last = sorted(seen.options_of(OfferGambit), key=lambda move: isinstance(move, OfferGambitInSpecialty))
     offers = [move for seat in seen.pilots for move in special_last if move.pilot == seat]
-    requests.choose(offers, kind_title(OfferGambit))
+    requests.choose(offers, kind_title(OfferGambit), no_helpers(seen))
 
 
 def suggested(seen: SeatView, field: str, move: Move | None = None) -> Suggestion:

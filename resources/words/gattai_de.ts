@@ -22947,8 +22947,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Wörter des Spiels</translation>
     </message>
     <message>
-      <source>{count} of {all} fit</source>
-      <translation>{count} von {all} passt</translation>
+      <source>{count} of {all}</source>
+      <translation>{count} von {all}</translation>
     </message>
     <message>
       <source>No word speaks of that.</source>

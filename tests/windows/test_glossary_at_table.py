@@ -153,6 +153,15 @@ def test_the_key_explains_the_words_beside_the_focus_one_by_one_and_then_lists_t
     assert window.sheet.isVisible()
 
 
+def test_the_key_explains_the_guides_words_where_none_stand_beside_the_focus(qtbot: QtBot) -> None:
+    sitting = investing(qtbot)
+    window, card = sitting.window, sitting.window.scene.guide.card
+    window.hand.focus()
+    sitting.press("?")
+    assert window.explainer.bubble.accessibleName() == words_on(card, "gattai")[0].meaning.spoken
+    assert window.hand.card_in_focus() is not None
+
+
 # ---------------------------------------------------------------------- the first use
 
 

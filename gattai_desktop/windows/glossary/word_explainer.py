@@ -23,8 +23,10 @@ _LEAVING: Final = 120
 class WordExplainer(QObject):
     """The bubble over a window with a table, for every word that any widget in it writes."""
 
-    def __init__(self, root: TableRoot, game: str) -> None:
+    def __init__(self, root: TableRoot, game: str, read_first: QWidget | None = None) -> None:
+        """read_first: whose words the key explains where none stand beside the focus, while it is shown."""
         super().__init__(root)
+        self._read_first = read_first
         self._root, self._game = root, game
         self._told: tuple[QWidget, str] | None = None
         """The focused widget and the word that were explained last by the key."""
@@ -64,6 +66,8 @@ class WordExplainer(QObject):
             return False
         told = self._told[1] if self._told is not None and self._told[0] is focused and self.bubble.isVisible() else ""
         places = list(self._beside(focused))
+        if not places and self._read_first is not None and self._read_first.isVisible():
+            places = list(self._beside(self._read_first))
         keys = [place.meaning.key for _, place in places]
         following = keys.index(told) + 1 if told in keys else 0
         if following >= len(places):

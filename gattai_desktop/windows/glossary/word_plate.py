@@ -29,6 +29,8 @@ class WordPlate(PaintedButton):
 
     turned = Signal()
 
+    ring = (12.0, 1.0)
+
     def __init__(self, paint: Paint, meaning: Meaning, game: str, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self.meaning = meaning

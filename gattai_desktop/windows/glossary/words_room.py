@@ -115,7 +115,7 @@ class WordsRoom(OverTable):
             room = self._close.x() / draw.unit - _EDGE - 16
             draw.text(_EDGE, 60, self.tr("The words of the game"), title(34), room=room, fit=True)
             box, shown = self.search.geometry(), len(self.shown_words())
-            words = fill(self.tr("{count} of {all} fit"), count=shown, all=len(self._known))
+            words = fill(self.tr("{count} of {all}"), count=shown, all=len(self._known))
             words = words if shown else self.tr("No word speaks of that.")
             base = draw.base(box.center().y() / draw.unit, plain(15))
             draw.text(box.right() / draw.unit + 18, base, words, plain(15), "soft")

@@ -120,7 +120,7 @@ class TableWindow(TableRoot):
         self.answers = Answers(model, self.room, self.passing, paint, self, self.scene.ask_box)
         self.answers.busy = lambda: self.overlays.reads_or_writes
         self.cover = HandCover(model, self, self.hand, self.carry)
-        self.explainer = WordExplainer(self, model.game)
+        self.explainer = WordExplainer(self, model.game, self.scene.guide.card)
         self.ring = FocusRing(paint, self)
 
     def _make_what_answers(self) -> None:

@@ -88,13 +88,12 @@ class AskPlate(PaintedGroup):
         self.rescale()
 
     def focus(self) -> None:
-        """Focus the answer that costs least."""
+        """Focus the answer that costs least, or the first one that is possible."""
         if self.look.passing or self.look.rows:
             self._pass.setFocus(Qt.FocusReason.PopupFocusReason)
             return
-        key = self.look.first
-        button = self._buttons.get(key) if key is not None else None
-        button = button or next(iter(self._buttons.values()), None)
+        first = sorted(self.look.answers, key=lambda answer: (answer.refused, answer.id != self.look.first))
+        button = self._buttons.get(first[0].id) if first else None
         if button is not None:
             button.setFocus(Qt.FocusReason.PopupFocusReason)
             self._scroll.ensureWidgetVisible(button)

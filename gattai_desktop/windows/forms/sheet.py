@@ -227,15 +227,12 @@ class Sheet(PaintedGroup):
             self._buttons[possible[0]].setFocus(Qt.FocusReason.TabFocusReason)
 
     def focus_first(self) -> None:
-        """Focus the first field or plate."""
-        if self.look.first is not None and self.look.first in self._buttons:
-            self._buttons[self.look.first].setFocus(Qt.FocusReason.PopupFocusReason)
-        elif self._fields:
-            next(iter(self._fields.values())).setFocus(Qt.FocusReason.PopupFocusReason)
-        elif self._buttons:
-            next(iter(self._buttons.values())).setFocus(Qt.FocusReason.PopupFocusReason)
-        else:
-            self._close.setFocus(Qt.FocusReason.PopupFocusReason)
+        """Focus the plate that is to be first, or the first field, or the first plate that can be pressed."""
+        stops: list[QWidget] = [self._buttons[key] for key in (self.look.first,) if key in self._buttons]
+        stops += self._fields.values()
+        possible = (choice for choice in self.look.choices if not choice.look.refused)
+        stops += [self._buttons[choice.key] for choice in (*possible, *self.look.choices)]
+        (stops or [self._close])[0].setFocus(Qt.FocusReason.PopupFocusReason)
 
     def asks_for(self, seat: Seat) -> Hashable | None:
         """Return the plate that means this seat, where a seat is to be chosen; None where none is."""

@@ -54,8 +54,12 @@ class FormView(PaintedGroup):
         self.update()
 
     def focus(self) -> None:
-        """Focus the figure."""
-        self._island.focus()
+        """Focus the one Position that can be pressed; where there are several, the one at which Tab stopped."""
+        lit = [one.position for one in self.look.places if one.lit]
+        if len(lit) == 1:
+            self._parts[lit[0]].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._island.focus()
 
     def landing(self, seat: str) -> QRectF:
         """Return where a card for a Pilot would lie, in global coordinates."""

@@ -57,6 +57,7 @@ class SpoilsBoard(PaintedGroup):
 
     def show_spoils(self, seen: SeatView, ask: Ask, look: SpoilsLook) -> None:
         """Show what may be taken now."""
+        ended = self._look is not None and self._look.rest and not look.rest
         self._ask, self._look = ask, look
         self._names = {seat: seen.name(seat) for seat in (*seen.pilots, "coach")}
         shown = {one.key: one for one in (*look.basic, *(look.ultimate if look.ultimate_left or _any(look) else ()))}
@@ -70,6 +71,8 @@ class SpoilsBoard(PaintedGroup):
         ground, edge = ("", "edge") if look.rest else ("live", "")
         self._apply.set_look(PlateLook(self.tr("Apply"), rest, "", fill=ground, edge=edge, arrangement="line"))
         self._show_receivers()
+        if ended and self.isAncestorOf(self.window().focusWidget()):
+            self._apply.setFocus(Qt.FocusReason.OtherFocusReason)
         self.rescale()
         self.update()
 
@@ -82,8 +85,10 @@ class SpoilsBoard(PaintedGroup):
         return plate
 
     def focus(self) -> None:
-        """Focus the chosen Spoil."""
-        plate = self._plates.get(self._focus)
+        """Focus the chosen Spoil; once none is left to be taken, what applies them."""
+        plate: QWidget | None = self._plates.get(self._focus)
+        if self._look is not None and not self._look.rest:
+            plate = self._apply
         if plate is not None:
             plate.setFocus(Qt.FocusReason.OtherFocusReason)
 

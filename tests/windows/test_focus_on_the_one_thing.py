@@ -1,0 +1,120 @@
+"""Where only one thing can be done, the keyboard stands on it, in every pane and on every plate that asks."""
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.windows.asking.ask_plate import AskPlate
+from gattai_desktop.windows.games.gattai.panes.form_view import FormView
+from gattai_desktop.windows.games.gattai.parts.final_form import FormLook, FormPartLook
+from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
+from tests.windows.sitting import Sitting
+from tests.windows.tables import FIGHT, given
+
+TABLE = """
+given   pilot red "Ren"; threat tide "The Tide" rating 2; phase = "play"
+        Red: hand 8♥P 9♣P; Coach: hand 3♣C K♠C
+"""
+GAMBIT = (
+    TABLE
+    + """
+when    Coach offers red a Gambit for "Open the vault"
+        Red accepts
+"""
+)
+PLAYED = (
+    GAMBIT
+    + """
+        Coach puts 3♣C down
+        Red plays 8♥P
+"""
+)
+CHALLENGED = (
+    TABLE
+    + """
+when    Coach challenges red with 3♣C for "The gate"
+        Red accepts with 9♣P
+        Coach brings in tide
+"""
+)
+WON = """
+given   pilot red "Ren"; threat tide "The Tide" rating 2
+        throwdown Coach against Red; Red on turn; stage 1
+        Red: Strike 2; hand A♥P 9♣P; Coach: Strike 3; hand K♠C; Pile 3♣C Q♦C
+when    Red counters with A♥P
+        Coach concedes
+"""
+
+
+def focused() -> str:
+    """What a screen reader says of what has the keyboard."""
+    return QApplication.focusWidget().accessibleName()
+
+
+def opened(qtbot: QtBot) -> QWidget:
+    """An empty window that has the keyboard."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    return window
+
+
+@pytest.mark.parametrize(
+    ("record", "seat", "begins"),
+    [
+        (GAMBIT, "coach", "Three of Clubs"),
+        (PLAYED, "coach", "Reveal"),
+        (CHALLENGED, "coach", "Close the sides"),
+    ],
+)
+def test_a_pane_has_it_on_what_comes_next(qtbot: QtBot, record: str, seat: str, begins: str) -> None:
+    sitting = Sitting(qtbot, given(record))
+    sitting.take(seat)
+    assert focused().startswith(begins)
+
+
+def test_once_every_spoil_is_taken_it_stands_on_apply(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(WON))
+    sitting.take("red")
+    assert focused().startswith("Charges")
+    sitting.press(Qt.Key.Key_Space, Qt.Key.Key_Down)
+    assert focused().startswith("Recover"), "one is left"
+    sitting.press(Qt.Key.Key_Down, Qt.Key.Key_Space)
+    assert sitting.model.entry == 2, "both are taken"
+    assert focused() == "Apply"
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.model.entry == 3
+
+
+def test_on_a_sheet_it_stands_on_the_first_plate_that_can_be_pressed(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("coach")
+    refused = SheetChoice("no", PlateLook("Not now", judgement="refused"))
+    sitting.window.requests.ask(SheetLook("Which?", choices=(refused, SheetChoice("yes", PlateLook("This one")))))
+    assert focused() == "This one"
+
+
+def test_on_a_plate_that_asks_it_stands_on_the_answer_that_is_possible(qtbot: QtBot) -> None:
+    window = opened(qtbot)
+    plate = AskPlate(make_paint(speed=0), window)
+    answers = (AnswerLook(0, "Spend two", refused=True), AnswerLook(1, "Spend one"))
+    plate.ask(AskLook("red", "red", "How many?", "", answers, first=0), QRect(0, 0, 900, 400), focus=True)
+    assert focused().startswith("Spend one")
+
+
+def test_on_a_final_form_it_stands_on_the_one_position_that_is_free(qtbot: QtBot) -> None:
+    window = opened(qtbot)
+    view = FormView(make_paint(speed=0), window)
+    places = (FormPartLook("wing", "Wing", "red", "Ren"), FormPartLook("aegis", "Aegis", name="free", lit=True))
+    view.resize(800, 600)
+    view.set_look(FormLook(places))
+    view.show()
+    view.focus()
+    assert focused().startswith("Aegis")

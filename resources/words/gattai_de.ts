@@ -1528,8 +1528,8 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
       <translation>Deine eigenen Puffer können kein Schisma abfangen, das du verursacht hast.</translation>
     </message>
     <message>
-      <source>For a Charge a card you look at the top of a Deck, and lay each card back on top or at the bottom. Tell the others what you saw in words of the story alone.</source>
-      <translation>Für eine Ladung je Karte siehst du oben in ein Deck und legst jede Karte oben oder unten zurück. Erzähl den anderen, was du gesehen hast, nur in Worten der Geschichte.</translation>
+      <source>For a Charge a card you look at the top of a Deck or of a Faction's stack, and lay each card back on top or at the bottom. Tell the others what you saw in words of the story alone.</source>
+      <translation>Für eine Ladung je Karte siehst du dir die obersten Karten eines Decks oder des Stapels einer Fraktion an und legst jede oben auf oder nach unten zurück. Erzähl den anderen, was du gesehen hast, nur in Worten der Geschichte.</translation>
     </message>
     <message>
       <source>So often in a scenario as your Rank, a Joker that comes up in the Coach's Deck goes to its bottom as if nothing had happened.</source>
@@ -3768,8 +3768,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{entry}: Welche Karte gibst du?</translation>
     </message>
     <message>
-      <source>Lay the cards back, one after the other: on top of the Deck, or at its bottom.</source>
-      <translation>Leg die Karten zurück, eine nach der anderen: oben auf das Deck oder darunter.</translation>
+      <source>Lay the cards back, one after the other: on top, or at the bottom.</source>
+      <translation>Leg die Karten zurück, eine nach der anderen: oben auf oder nach unten.</translation>
     </message>
     <message>
       <source>{card} cannot be given there now.</source>
@@ -11085,6 +11085,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Aufdecken</translation>
     </message>
     <message>
+      <source>Show cards to a Pilot</source>
+      <translation>Einer Pilotin Karten zeigen</translation>
+    </message>
+    <message>
       <source>Switch the guide on</source>
       <translation>Regelhilfe einschalten</translation>
     </message>
@@ -11121,6 +11125,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Daten einer Bedrohung, eine Fraktion, ein Ort</translation>
     </message>
     <message>
+      <source>The top of a Deck or a stack, to her alone</source>
+      <translation>Die obersten eines Decks oder Stapels, ihr allein</translation>
+    </message>
+    <message>
       <source>The rules lead again</source>
       <translation>Die Regeln führen wieder</translation>
     </message>
@@ -11145,8 +11153,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Allen zeigen</translation>
     </message>
     <message>
+      <source>How many, from the top</source>
+      <translation>Wie viele, von oben</translation>
+    </message>
+    <message>
       <source>Call the conflict off?</source>
       <translation>Den Konflikt abbrechen?</translation>
+    </message>
+    <message>
+      <source>Which cards shall she look at?</source>
+      <translation>Welche Karten soll sie sich ansehen?</translation>
+    </message>
+    <message>
+      <source>Who looks at them, alone?</source>
+      <translation>Wer sieht sie sich an, allein?</translation>
     </message>
     <message>
       <source>There is nothing to choose now.</source>

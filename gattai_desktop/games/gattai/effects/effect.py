@@ -157,6 +157,7 @@ GROUPS: Final = (
     "resources",
     "robos",
     "decks",
+    "decks_and_factions",
 )
 """Among whom a target may be picked."""
 

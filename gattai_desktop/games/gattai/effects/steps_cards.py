@@ -7,7 +7,7 @@ from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.deck54 import DECKS
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
@@ -17,6 +17,7 @@ from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.effects.targets import Act
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play, seat_of
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
+from gattai_desktop.games.gattai.world import factions
 from gattai_desktop.games.gattai.zones import (
     deck_of,
     deck_zone,
@@ -158,7 +159,7 @@ class GiveFor(Choice):
 
 
 def _peek(ledger: Ledger, act: Act) -> None:
-    """One seat sees the top cards of a Deck, and lays each back; of a Hand or a stack it is told alone (INFO-12)."""
+    """One seat sees the top cards of a Deck or a stack, and lays each back; of a Hand it is told alone (INFO-12)."""
     seat = seat_of(act.actor(ledger))
     picked = act.bindings.get("picked")
     for one in picked if isinstance(picked, tuple) else (deck_of(seat),):
@@ -168,7 +169,7 @@ def _peek(ledger: Ledger, act: Act) -> None:
         shown = cards[::-1] if not isinstance(amount, int) else cards[-amount:][::-1] if amount else ()
         if not shown:
             continue
-        if zone.startswith("deck."):
+        if zone.startswith(("deck.", "faction.")):
             ledger.move_from(zone, shown, peek_zone(seat), rule="INFO-12", up=False)
             ledger.next(("lay_back", seat, zone))
         elif not any(isinstance(card, Back) for card in shown):
@@ -187,7 +188,7 @@ def _ask_lay_back(state: State, item: Item) -> Ask | None:
     cards = state.cards(peek_zone(seat))
     if not cards:
         return None
-    text = say("Lay the cards back, one after the other: on top of the Deck, or at its bottom.")
+    text = say("Lay the cards back, one after the other: on top, or at the bottom.")
     options = tuple(LayBack(seat, card, end) for card in cards for end in ("top", "bottom"))
     return Ask("lay_back", seat, text, options)
 
@@ -195,16 +196,19 @@ def _ask_lay_back(state: State, item: Item) -> Ask | None:
 @answers("lay_back", "lays {card} back at the {end}", rule="INFO-12")
 @frozen
 class LayBack(Choice):
-    """Wish: lay a card that one alone has seen on `top` of its Deck, or at the `bottom`."""
+    """Wish: lay a card that one alone has seen on `top` of where it came from, or at the `bottom`."""
 
     card: Card
     end: str
-    laid_on = Place(zone=deck_zone("{card.deck}"))
+
+    def laid_on_now(self, table: Table) -> Place:
+        return Place(zone=str(open_item(table, "lay_back")[2]))
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        zone = str(item[2])
-        bottom = self.end == "bottom"
+        zone, bottom = str(item[2]), self.end == "bottom"
         ledger.move_from(peek_zone(self.seat), (self.card,), zone, rule="INFO-12", up=self.card.is_joker, bottom=bottom)
+        if zone.startswith("faction.") and not ledger.table.count(peek_zone(self.seat)):
+            factions.uncover(ledger, zone.partition(".")[2])
         ledger.next(item)
 
 

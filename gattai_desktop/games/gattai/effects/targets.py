@@ -99,6 +99,8 @@ def _among(table: Table, group: str, actor: str) -> tuple[str, ...]:
             return in_play(table, "Faction")
         case "decks":
             return ("coach", "pilots")
+        case "decks_and_factions":
+            return ("coach", "pilots", *(one for one in in_play(table, "Faction") if table.count(one)))
         case "resources":
             return tuple(f"resource.{key}" for key in RESOURCES)
         case _:

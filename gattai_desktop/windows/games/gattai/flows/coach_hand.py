@@ -5,18 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from gattai_desktop.board.speech import speak
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import called, first_large, speak
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.by_hand.by_hand import guide_is_off
 from gattai_desktop.games.gattai.by_hand.cards import Reshuffle
 from gattai_desktop.games.gattai.by_hand.coachs_hand import ChangePosition, RevealHidden, RevealOfThreat, SwitchGuide
+from gattai_desktop.games.gattai.cards.looking import ShowTop
+from gattai_desktop.games.gattai.names import zone_name
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.rumble.final_form import POSITIONS
 from gattai_desktop.games.gattai.throwdown.conflict_end import CallOff
+from gattai_desktop.games.gattai.zones import deck_zone
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.by_hand.by_hand_sheets import hand_plate
+from gattai_desktop.windows.kit.faces import cards_in_words
 from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.requests import Requests
-from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
+from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 
 
 def coach_rows(requests: Requests) -> tuple[HandRow, ...]:
@@ -30,6 +37,7 @@ def _coach_alone(requests: Requests) -> Iterator[HandRow]:
     yield _row("ruling", "Change a ruling", "Applies from the next move on", partial(requests.open, "rulings"))
     yield _row("trigger", "Make something happen", "An event, chosen or typed", partial(requests.open, "trigger"))
     yield _row("reveal", "Reveal", "A Threat's data, a Faction, a Location", partial(_reveal, requests))
+    yield _row("show", "Show cards to a Pilot", "The top of a Deck or a stack, to her alone", partial(_show, requests))
     if final_form.forms(seen.sight):
         yield _row("positions", "Change Positions", "Who is Head, Sword, Wing …", partial(_positions, requests))
     if seen.moment == "story":
@@ -72,6 +80,37 @@ def _reveal(requests: Requests) -> None:
     moves += [RevealHidden(seat, f"faction.{key}") for key in seen.keys("factions")]
     moves += [RevealHidden(seat, f"location.{key}") for key in seen.keys("locations")]
     _ask(requests, speak("hand", "Show to everybody"), tuple(moves))
+
+
+def _show(requests: Requests) -> None:
+    """Ask whose top cards one Pilot may look at, because an effect says so (INFO-12)."""
+    seen = requests.view
+    zones = (deck_zone("pilots"), deck_zone(COACH_SEAT), *(f"faction.{key}" for key in seen.keys("factions")))
+    choices = tuple(
+        SheetChoice(zone, _counted(seen, zone), then=partial(_show_whom, requests, zone))
+        for zone in zones
+        if seen.count(zone)
+    )
+    requests.ask(SheetLook(speak("hand", "Which cards shall she look at?"), (), (), choices, edge="coach"))
+
+
+def _counted(seen: SeatView, zone: str) -> PlateLook:
+    return PlateLook(first_large(called(zone_name(seen.sight, zone))), cards_in_words(seen.count(zone)), edge="coach")
+
+
+def _show_whom(requests: Requests, zone: str, _texts: dict[str, str]) -> None:
+    seen = requests.view
+
+    def show(pilot: Seat, texts: dict[str, str]) -> None:
+        written = texts["count"]
+        requests.play(ShowTop(seen.seat, pilot, int(written) if written.isdecimal() else 0, zone))
+
+    many = SheetField("count", speak("hand", "How many, from the top"), "1")
+    choices = tuple(
+        SheetChoice(seat, PlateLook(seen.name(seat), edge="coach", crest=seat), then=partial(show, seat))
+        for seat in seen.pilots
+    )
+    requests.ask(SheetLook(speak("hand", "Who looks at them, alone?"), (), (many,), choices, edge="coach"))
 
 
 def _ask(requests: Requests, title: str, moves: tuple[Move, ...]) -> None:

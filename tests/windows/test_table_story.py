@@ -51,8 +51,10 @@ def test_first_contact_is_played_into_its_first_gambit_by_keys_alone(evening: Si
     evening.press(ENTER)  # it's me, Coach
     evening.press(ENTER)  # deal the cards
     assert evening.last() == "Coach sets up the session"
-    evening.press("g", ENTER)
+    evening.press("g")
+    evening.press("O", "pen the vault", Qt.Key.Key_Tab, ENTER)  # who types on a plate writes
     assert evening.step() == "gambit.offered"
+    assert evening.last() == 'Coach offers red a Gambit for "Open the vault"'
     evening.press("y")  # she says aloud that she accepts: the table is not passed for it
     assert evening.model.seat == "coach"
     assert evening.step() == "gambit.threshold"

@@ -155,6 +155,8 @@ class Sheet(PaintedGroup):
 
     def choose(self, key: Hashable) -> None:
         """Answer as if that plate were pressed."""
+        if self.isHidden():  # the second press of a plate whose sheet is gone
+            return
         choice = next((one for one in self.look.choices if one.key == key), None)
         texts = {name: edit.text().strip() for name, edit in self._fields.items()}
         answered = self._answered
@@ -368,6 +370,10 @@ class Sheet(PaintedGroup):
             if letter and choice.look.key == letter and not choice.look.refused:
                 self.choose(choice.key)
                 return
+        first = next(iter(self._fields.values()), None)
+        if first is not None and letter.strip() and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+            first.setFocus()  # whoever types on a plate writes
+            first.insert(event.text())
         # No other key may reach the table beneath.
         event.accept()
 

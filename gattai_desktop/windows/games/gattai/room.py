@@ -89,7 +89,7 @@ _PANES: Final = {
 }
 
 
-_ALONE: Final = frozenset({"gambit_result", "spoils", "rumble_distribute", "tech_pass"})
+_ALONE: Final = frozenset({"gambit_result", "spoils", "rumble_position", "rumble_distribute", "tech_pass"})
 """Questions that a pane shows, or that are answered by laying cards."""
 
 _OPENED_BY: Final = {"O": "omen", "S": "score"}

@@ -6881,8 +6881,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Doch nicht kämpfen</translation>
     </message>
     <message>
-      <source>It fights for Coach</source>
-      <translation>Sie kämpft für Coach</translation>
+      <source>Bring in a Threat</source>
+      <translation>Eine Bedrohung dazuholen</translation>
+    </message>
+    <message>
+      <source>Let it fight for Coach</source>
+      <translation>Für Coach kämpfen lassen</translation>
     </message>
     <message>
       <source>It does not fight</source>
@@ -9756,10 +9760,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Step back</source>
       <translation>Zurücktreten</translation>
-    </message>
-    <message>
-      <source>Bring in {threat}</source>
-      <translation>{threat} dazuholen</translation>
     </message>
     <message>
       <source>Leave {threat} out</source>
@@ -21297,6 +21297,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Lay the Hand down</source>
       <translation>Die Hand niederlegen</translation>
+    </message>
+    <message>
+      <source>Take a side</source>
+      <translation>Seite wählen</translation>
     </message>
     <message>
       <source>Open the vault</source>

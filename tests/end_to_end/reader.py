@@ -93,7 +93,11 @@ class Reader:
                 return look
             drive = _drive(look, likes)
             if waited and look["step"] == "throwdown.sides" and not look["curtain"]:
-                self.walk(f"{waited.pop()}: Join")
+                joins = f"{waited.pop()}: Join"
+                if not any(one["name"].startswith(joins) for one in look["buttons"]):
+                    self.walk("Take a side")
+                    self.press("Return")
+                self.walk(joins)
                 look = self.press("Return")
             elif drive == "Concede":
                 self.press(DRIVES[drive])

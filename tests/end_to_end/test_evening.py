@@ -43,7 +43,7 @@ def evening(player: Player) -> None:
     player.seat("Ren", "red")
     player.play("9C", "initiative.challenged")
     player.seat("Coach", "coach")
-    player.move("Bring in The Tide")
+    player.move("The Tide")
     player.move("Close the sides")
     player.move("For herself")
     player.move("Coach started it")

@@ -79,6 +79,14 @@ when    Red challenges coach with 9♠P for ""
         Blue votes for herself
 """
 
+SIDES: Final = """
+given   pilot red "Ren"; pilot green "Tam"; pilot blue "Ida"; pilot yellow "Momo"
+        threat romog "Romog the Hunter" rating 2; threat gull "Doctor Seagull" rating 2
+        Red: hand 8♥P 9♣P; Green: hand 4♠P 5♦P; Blue: hand 2♠P; Coach: Strike 3; hand K♠C
+when    Coach challenges red with K♠C for "The gate"
+when    Red accepts with 9♣P
+"""
+
 Make = Callable[[QtBot, Path], QWidget]
 
 
@@ -369,6 +377,7 @@ SURFACES: Final[dict[str, Make]] = {
     "throwdown, pilot": _seated(FIGHT, "red"),
     "throwdown, coach": _seated(FIGHT, "coach"),
     "throwdown, watching": _seated(FIGHT, "green"),
+    "throwdown, taking sides": _seated(SIDES, "red"),
     "throwdown, small": _seated(FIGHT, "red", size=(1024, 600)),
     "story, asked about a Faction": _fired("+Disfavor"),
     "story, asked about a Pilot": _fired("+Trauma:Red(1)"),

@@ -156,7 +156,7 @@ class BringIn(_InSides):
     """Wish: let a Threat fight for the Coach."""
 
     threat: str
-    shown = Shown(line="It fights for Coach")
+    shown = Shown("{threat}", kind="Bring in a Threat", line="Let it fight for Coach")
     offered_to = "coach"
     always_allowed = True
 

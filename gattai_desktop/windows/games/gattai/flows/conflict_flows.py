@@ -23,9 +23,10 @@ from gattai_desktop.games.gattai.names import zone_name
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.throwdown.drives import Concede
-from gattai_desktop.games.move import Move, Quoted
+from gattai_desktop.games.move import Move, Quoted, write
 from gattai_desktop.windows.games.gattai.looks.assists import assist_line, assist_title, open_assists
 from gattai_desktop.windows.games.gattai.looks.gambit import no_helpers
+from gattai_desktop.windows.games.gattai.looks.options import loose_moves, move_plate, others_moves
 from gattai_desktop.windows.kit.about_whom import whose
 from gattai_desktop.windows.kit.faces import card_spoken, face
 from gattai_desktop.windows.kit.plate_words import kind_title
@@ -45,6 +46,14 @@ def offer_gambit(requests: Requests) -> None:
     special_last = sorted(seen.options_of(OfferGambit), key=lambda move: isinstance(move, OfferGambitInSpecialty))
     offers = [move for seat in seen.pilots for move in special_last if move.pilot == seat]
     requests.choose(offers, kind_title(OfferGambit), no_helpers(seen))
+
+
+def take_a_side(requests: Requests) -> None:
+    """List which Pilots may join whom, where the row has no room for them all."""
+    seen = requests.view
+    moves = others_moves(seen, loose_moves(seen))
+    choices = tuple(SheetChoice(write(move), move_plate(seen, move), then=requests.playing(move)) for move in moves)
+    requests.ask(SheetLook(speak("table", "Take a side"), (), (), choices))
 
 
 def suggested(seen: SeatView, field: str, move: Move | None = None) -> Suggestion:

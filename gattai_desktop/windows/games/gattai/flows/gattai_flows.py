@@ -11,6 +11,7 @@ from gattai_desktop.windows.games.gattai.flows.conflict_flows import (
     offer_gambit,
     show_pile,
     spend_omen,
+    take_a_side,
     use_assist,
 )
 from gattai_desktop.windows.games.gattai.flows.edition_flow import change_edition
@@ -44,6 +45,7 @@ GATTAI_FLOWS: Final[Mapping[str, BeginFlow]] = {
     "trigger": lambda requests, line: TriggerFlow(requests).begin(line),
     "tarry": lambda requests, _about: TriggerFlow(requests).begin("+Tarry"),
     "more": _alone(show_more),
+    "others": _alone(take_a_side),
     "scene": _alone(show_scene),
     "wake": _alone(wake_faction),
     "phase": go_to_phase,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from gattai_desktop.board.plate_look import Judgement, PlateLook
@@ -20,6 +21,9 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 MOST_PLATES: Final = 6
 _UNDOING: Final = (LeaveOut, StepBack)
 MORE: Final = "more"
+OTHERS: Final = "others"
+_MOST_OF_OTHERS: Final = 4
+"""How many plates may stand in the row where some are of other Pilots: each needs room for a crest and a name."""
 
 
 def loose_moves(seen: SeatView) -> tuple[Move, ...]:
@@ -40,6 +44,8 @@ def _cards(move: Move) -> bool:
 def option_plates(seen: SeatView, without: tuple[type[Move], ...] = ()) -> tuple[RowPlate, ...]:
     """Return a plate for each such move of the present step; where there are many, one plate lists the rest."""
     moves = [move for move in loose_moves(seen) if move.steps and not isinstance(move, without)]
+    others = others_moves(seen, moves) if len(moves) > _MOST_OF_OTHERS else ()
+    moves = [move for move in moves if move not in others]
     back = [move for move in moves if isinstance(move, _UNDOING)]
     moves = [move for move in moves if not isinstance(move, _UNDOING)]
     shown = moves if len(moves) <= MOST_PLATES else moves[: MOST_PLATES - 1]
@@ -48,9 +54,17 @@ def option_plates(seen: SeatView, without: tuple[type[Move], ...] = ()) -> tuple
         rest = len(moves) - len(shown)
         words = fill(speak("table", "{count} more"), count=rest)
         plates.append(RowPlate(MORE, PlateLook(speak("table", "More"), words, judgement="legal")))
+    if others:
+        names = ", ".join(dict.fromkeys(seen.name(move.seat) for move in others))
+        plates.append(RowPlate(OTHERS, PlateLook(speak("table", "Take a side"), names, judgement="legal")))
     # Enter goes on with play: moves that only undo the last step come last.
     undoing = (RowPlate(("move", write(one)), move_plate(seen, one), move=one) for one in back)
     return (*plates, *passing_plates(seen), *undoing)
+
+
+def others_moves(seen: SeatView, moves: Iterable[Move]) -> tuple[Move, ...]:
+    """Return those of the moves that other Pilots make, which may be pressed for them."""
+    return tuple(move for move in moves if move.seat not in (seen.seat, COACH_SEAT))
 
 
 def move_plate(seen: SeatView, move: Move) -> PlateLook:
@@ -63,8 +77,10 @@ def move_plate(seen: SeatView, move: Move) -> PlateLook:
     look = PlateLook(said.title, words, said.key, judgement)
     if move.seat == seen.seat:
         return look
-    title = speak("table", "{name}: {what}", name=seen.name(move.seat), what=said.title)
-    return evolve(look, title=title, crest=move.seat)
+    if move.seat == COACH_SEAT:
+        return look  # what it does says whose it is, and a crest would take the room of its words
+    # The crest and the name say who, and what she would do stands below: both fit wherever the row is narrow.
+    return evolve(look, title=seen.name(move.seat), sub=said.title, crest=move.seat)
 
 
 def passing_plates(seen: SeatView) -> tuple[RowPlate, ...]:
@@ -72,4 +88,4 @@ def passing_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     if seen.step != "throwdown.sides" or seen.model.curtain_down or seen.is_coach:
         return ()
     title = speak("table", "Back to {name}", name=seen.name(COACH_SEAT))
-    return (RowPlate(f"pass.{COACH_SEAT}", PlateLook(title, speak("table", "Pass the table"), crest=COACH_SEAT)),)
+    return (RowPlate(f"pass.{COACH_SEAT}", PlateLook(title, speak("table", "Pass the table"))),)

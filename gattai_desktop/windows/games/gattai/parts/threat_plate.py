@@ -68,15 +68,18 @@ class ThreatPlate(LookButton[ThreatLook]):
             edge = "coach" if look.lead else "line" if look.asleep else None
             draw.plate(fill=None if look.asleep else "panel", edge=edge, line=2, cut=draw.at(16, 12))
             corner = draw.at(14, 9)
-            draw.crest("coach", corner, corner, draw.at(50, 40), look.sign)
-            x = draw.at(76, 60)
-            room = draw.wide - x - 8
-            draw.text(x, draw.at(32, 24), look.name, strong(draw.at(16, 14)), room=room)
+            name, x = strong(draw.at(16, 14)), draw.at(76, 60)
+            two = draw.width(look.name, name) > draw.wide - x - 8
+            if two and small:
+                x = 38  # a long name takes the room of the sign, which is smaller
+            draw.crest("coach", corner, corner, x - draw.at(26, 15 if two else 20), look.sign)
+            room = draw.wide - x - (2 if two else 8)
+            draw.block(x, draw.at(7 if two else 18, 12 if two else 13), room, draw.at(36, 14), look.name, name)
             if small:
                 self._draw_line(draw, x)
                 return
             long = draw.width(look.line, plain(13)) > room
-            draw.block(x, 36 if long else 40, room, 34, look.line, plain(13), "soft")
+            draw.block(x, 44 if two else 36 if long else 40, room, 34, look.line, plain(13), "soft")
             column = (draw.wide - 24) / max(1, len(look.values))
             for place, value in enumerate(look.values):
                 _draw_value(draw.within(16 + place * column, draw.high - 53, column), value)

@@ -145,7 +145,7 @@ class TwoPlaces(CardSpread):
 
     def _rect(self, which: Which) -> QRectF:
         px = self.paint.px
-        above = px(16) if self._large else px(8) if self._low else self.height() * 0.12
+        above = px(16) if self._large else px(8) if self._low else max(self.height() * 0.12, px(40))
         below = px(28) if self._large else px(8) if self._low else px(46)
         high = max(40.0, min(self.paint.scale.of(1.47 if self._large else 1.15), self.height() - above - below))
         beside = px(230) if self._large else px(10)

@@ -331,7 +331,7 @@ class Program(QObject):
         from gattai_desktop.sessions.journal import Journal
 
         try:
-            path = self._shelf.free_path(setup.name)
+            path = (self._shelf_window.keeps_in if self._shelf_window else self._shelf).free_path(setup.name)
             journal = Journal.create(path, box(setup.game), setup, at=time.time_ns() // 1_000_000)
         except (SessionError, ValueError) as wrong:
             self.shelf_window.files.say(self.tr("No table was made"), message(wrong), price=True)

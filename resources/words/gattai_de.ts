@@ -13450,6 +13450,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zurück</translation>
     </message>
     <message>
+      <source>Change rulings</source>
+      <translation>Regelungen ändern</translation>
+    </message>
+    <message>
+      <source>Other folder</source>
+      <translation>Anderer Ordner</translation>
+    </message>
+    <message>
+      <source>Rulings</source>
+      <translation>Regelungen</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Ordner</translation>
+    </message>
+    <message>
       <source>Who comes tonight?</source>
       <translation>Wer kommt heute Abend?</translation>
     </message>
@@ -21002,8 +21018,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Sitzung oder Protokoll öffnen</translation>
     </message>
     <message>
+      <source>Where is the session kept?</source>
+      <translation>Wo wird die Sitzung aufgehoben?</translation>
+    </message>
+    <message>
       <source>Playing {name} into a session</source>
       <translation>{name} wird in eine Sitzung gespielt</translation>
+    </message>
+    <message>
+      <source>Nothing can be written there</source>
+      <translation>Dort lässt sich nichts schreiben</translation>
     </message>
     <message>
       <source>The shelf cannot be read</source>

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
@@ -174,6 +174,33 @@ def test_what_a_new_session_changes_of_the_rulings_is_named(page: NewTable) -> N
     assert page._panel().kept_in == "Evenings / First Contact.gattai"
 
 
+def test_rulings_are_changed_before_anybody_sits_down(window: ShelfWindow, page: NewTable) -> None:
+    page.choose("neon-harbour")
+    page.rulings.click()
+    room = window.rulings.page
+    assert room is not None
+    assert room.isVisible()
+    room.ruled.emit("gambit_helpers", "final", "")
+    assert page.setup().rulings["gambit_helpers"] == "final"
+    assert "gambit_helpers" in [one.name for one in page._panel().rulings if one.now != one.default]
+    room.ruled.emit("gambit_helpers", "off", "")  # as the edition has it
+    assert "gambit_helpers" not in page.setup().rulings
+    press(Qt.Key.Key_Escape)
+    assert not room.isVisible()
+    assert page.isVisible()
+
+
+def test_a_session_is_kept_in_another_folder(
+    window: ShelfWindow, page: NewTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "Elsewhere").mkdir()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "Elsewhere"))
+    page.choose("neon-harbour")
+    page.folder.click()
+    assert page._panel().kept_in == "Elsewhere / Neon Harbour.gattai"
+    assert window.keeps_in.free_path("Neon Harbour").parent.name == "Elsewhere"
+
+
 @pytest.mark.parametrize("size", [(1920, 1080), (1366, 768), (1024, 600), (640, 400)])
 def test_every_part_has_its_place_at_every_size(window: ShelfWindow, page: NewTable, size: tuple[int, int]) -> None:
     window.resize(*size)
@@ -182,7 +209,7 @@ def test_every_part_has_its_place_at_every_size(window: ShelfWindow, page: NewTa
         page.seats.sit(7)
         QApplication.processEvents()
         rows = [page.seats.crests[seat] for seat in page.seats.seats()]
-        parts = [*page.cards.values(), page.sit_down, page.name, page.back, *rows]
+        parts = [*page.cards.values(), page.rulings, page.folder, page.sit_down, page.name, page.back, *rows]
         boxes = [part.rect().translated(part.mapTo(page, part.rect().topLeft())) for part in parts]
         for place, one in enumerate(boxes):
             assert page.rect().contains(one), parts[place].accessibleName()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +11,10 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import drawing, plain, strong, title
+from gattai_desktop.board.drawing import drawing, measuring, plain, strong, title
 from gattai_desktop.board.name_field import LONGEST_NAME, NameField
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate_look import PlateLook, primary_plate
+from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.segments import Segments
@@ -27,7 +27,7 @@ from gattai_desktop.games.table_form import EDITION, NAME, PEOPLE, SEATS, TableF
 from gattai_desktop.games.table_rulings import TableRuling
 from gattai_desktop.games.team import Team
 from gattai_desktop.windows.shelf.new_table_grid import NewTableGrid
-from gattai_desktop.windows.shelf.new_table_panel import PanelLook, draw_panel
+from gattai_desktop.windows.shelf.new_table_panel import PanelLook, draw_panel, panel_foot
 from gattai_desktop.windows.shelf.scenario_card import ScenarioCard, ScenarioLook
 from gattai_desktop.windows.shelf.seat_rows import SeatRows
 from gattai_desktop.windows.shelf.shelf_pages import Room
@@ -37,11 +37,14 @@ class NewTable(Room):
     """The room that asks what a new session needs.
 
     Signals:
-        begun(Setup): the table is to be made. backAsked: not now.
+        begun(Setup): the table is to be made. backAsked: not now. rulingsAsked(Setup): other rulings for this table.
+        folderAsked: another folder to keep it in.
     """
 
     begun = Signal(object)
     backAsked = Signal()
+    rulingsAsked = Signal(object)
+    folderAsked = Signal()
 
     def __init__(self, paint: Paint, kept_in: Callable[[str], Path], parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -57,6 +60,8 @@ class NewTable(Room):
         self._form = forms[0]
         self._people = 0
         self._rulings: tuple[TableRuling, ...] = ()
+        self._changed: dict[str, str] = {}
+        """The rulings that a person changed, each with its option."""
         self.places = NewTableGrid.of(self.size())
         self.cards = {key: ScenarioCard(paint, self) for key in self._groups}
         self._shelf = ArrowGroup(self)
@@ -70,6 +75,8 @@ class NewTable(Room):
             one.key: said(one.name) for group in self._groups.values() if len(group) > 1 for one in group
         }
         self.way = Segments(paint, self.tr("Way of playing"), ways, self)
+        self.rulings = PlateButton(paint, outline_plate(""), self)
+        self.folder = PlateButton(paint, outline_plate(""), self)
         self.sit_down = PlateButton(paint, primary_plate(self.tr("Sit down"), key="Ctrl Enter"), self)
         self.back = PlateButton(
             paint, PlateLook(self.tr("Back"), key="Esc", fill="", edge="", arrangement="button"), self
@@ -82,6 +89,8 @@ class NewTable(Room):
         self.seats.named.connect(self._tell)
         self.name.textChanged.connect(lambda _text: self._tell())
         self.back.chosen.connect(self.backAsked)
+        self.rulings.chosen.connect(lambda: self.rulingsAsked.emit(self.setup()))
+        self.folder.chosen.connect(self.folderAsked)
         self.sit_down.chosen.connect(self._make)
         self.setAccessibleName(self.tr("New session"))
         self.ask(first_contact=False)
@@ -89,6 +98,7 @@ class NewTable(Room):
     def ask(self, *, first_contact: bool, team: Team | None = None) -> None:
         """Show an empty form, with First Contact chosen or what comes after it; the Team is there already."""
         self.name.clear()
+        self._changed = {}
         self.seats.welcome(team)
         self.choose(next(key for key, one in self._forms.items() if one.led == first_contact))
 
@@ -122,8 +132,18 @@ class NewTable(Room):
         self._tell()
         self._lay()
 
+    def set_rulings(self, changed: Mapping[str, str]) -> None:
+        """Let the table begin with these rulings, instead of those of its edition."""
+        self._changed = dict(changed)
+        self._edition_chosen()
+
+    def keep_in(self, kept_in: Callable[[str], Path]) -> None:
+        """Say where the session will be kept. kept_in: returns the file for a name."""
+        self._kept_in = kept_in
+        self.update()
+
     def _edition_chosen(self) -> None:
-        setup = self._form.setup({EDITION: self.edition.current} if self._form.field(EDITION) is not None else {})
+        setup = self._ruled(self._form.setup({EDITION: self.edition.current} if self._form.field(EDITION) else {}))
         game = box(setup.game)
         self._rulings = game.rulings.at(game.begin(evolve(setup)))
         self.update()
@@ -177,7 +197,13 @@ class NewTable(Room):
             answers[EDITION] = self.edition.current
         if form.coached:
             answers[PEOPLE] = self.seats.who()
-        return form.setup(answers)
+        return self._ruled(form.setup(answers))
+
+    def _ruled(self, setup: Any) -> Any:  # noqa: ANN401 - each game has its own
+        """Return the set-up with the rulings that a person changed, as far as its game knows them."""
+        known = box(setup.game).rulings.ids()
+        changed = {name: option for name, option in self._changed.items() if name in known}
+        return evolve(setup, rulings={**setup.rulings, **changed}) if changed else setup
 
     def _make(self) -> None:
         if not self.refused:
@@ -229,6 +255,12 @@ class NewTable(Room):
             6 * at.unit,
             down=at.listed,
         )
+        half = (wide - 2 * pad - at.gap * 0.5) / 2
+        low = y + high - panel_foot(measuring(self.paint, wide), at)
+        whole, short = (self.tr("Change rulings"), self.tr("Other folder")), (self.tr("Rulings"), self.tr("Folder"))
+        for place, plate in enumerate((self.rulings, self.folder)):
+            plate.set_look(evolve(outline_plate((short if at.listed else whole)[place]), name=whole[place]))
+            plate.setGeometry(at.rect(x + pad + place * (half + at.gap * 0.5), low, half, at.plate_high))
         self.sit_down.setGeometry(at.rect(x + pad, y + high - pad - at.button, wide - 2 * pad, at.button))
         wide = max(at.least(150), 150.0)
         self.back.setGeometry(at.rect(at.wide - at.margin - wide, 2, wide, at.head - 4))

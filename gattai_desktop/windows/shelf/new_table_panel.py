@@ -45,12 +45,17 @@ def draw_panel(draw: Drawing, at: NewTableGrid, look: PanelLook) -> None:
     if look.coached:
         draw.sign("horns", 0, foot - at.words * 0.95, at.words * 1.15, "coach")
     draw.paragraph(draw.wide - room, foot, look.first, words, room=room, most=2, step=step)
-    foot -= step * 1.2
+    foot = draw.high - panel_foot(draw, at) - at.gap * 0.5
     y = _draw_rulings(draw, at, look, _draw_edition(draw, at, look, step), foot)
     if y + at.gap * 2 + step < foot:
         draw.rule(y, "line")
         draw.text(0, y + at.gap * 2, speak("shelf", "Kept in"), _HEADING, "soft")
         draw.text(0, y + at.gap * 2 + step * 1.1, look.kept_in, words, room=draw.wide)
+
+
+def panel_foot(draw: Drawing, at: NewTableGrid) -> float:
+    """Return how far above the lower end the plates for rulings and folder begin, drawing pixels."""
+    return at.pad + at.button + draw.size(plain(at.words)) * 1.3 * 3.2 + at.plate_high
 
 
 def _draw_edition(draw: Drawing, at: NewTableGrid, look: PanelLook, step: float) -> float:

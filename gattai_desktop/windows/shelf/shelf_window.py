@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from datetime import datetime
 from pathlib import Path
@@ -12,7 +13,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent, QSh
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gattai_desktop.board.focus_ring import FocusRing
-from gattai_desktop.board.keys import SHELF, WALL, Keys, pressed_key
+from gattai_desktop.board.keys import RULINGS, SHELF, WALL, Keys, pressed_key
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.presses import PressGuard
 from gattai_desktop.cards.frozen import evolve
@@ -27,6 +28,7 @@ from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.first_run import FirstRun
 from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.shelf.room_pane import RoomPanes
+from gattai_desktop.windows.shelf.rulings_before import RulingsBefore
 from gattai_desktop.windows.shelf.session_menu import RECORD, SessionMenu
 from gattai_desktop.windows.shelf.shelf_looks import session_look
 from gattai_desktop.windows.shelf.shelf_pages import Room
@@ -104,6 +106,10 @@ class ShelfWindow(QWidget):
         self.room.renameAsked.connect(self.sessions.ask_name)
         for scrolled in (self.room.moved, self._panes.moved):
             scrolled.connect(self._ring.place)
+        self.rulings = RulingsBefore(self, lambda: self._shown.paint)
+        self.rulings.keysAsked.connect(lambda: self._list_keys(RULINGS))
+        self.keeps_in = shelf
+        """Where a new session is kept."""
         self.own_scale.take()
         self.show_shelf()
 
@@ -145,7 +151,11 @@ class ShelfWindow(QWidget):
             self.new_table = NewTable(self._paint, self.shelf.free_path, self)
             self.new_table.begun.connect(self.begun)
             self.new_table.backAsked.connect(self.show_shelf)
+            self.new_table.folderAsked.connect(self._ask_folder)
+            self.new_table.rulingsAsked.connect(self.rulings.show)
+            self.rulings.changed.connect(self.new_table.set_rulings)
             self._panes.add(self.new_table).stackUnder(self.sheet)
+        self._keep_in(self.shelf)
         self.new_table.ask(first_contact=first_contact, team=team)
         self._turn_to(self.new_table)
 
@@ -202,6 +212,22 @@ class ShelfWindow(QWidget):
         found = on_shelf(path)
         self._known[path] = found
         self.sessions.open(path)
+
+    def _ask_folder(self) -> None:
+        """Ask for another folder to keep the new session in."""
+        title, now = self.tr("Where is the session kept?"), str(self.keeps_in.folder)
+        chosen = QFileDialog.getExistingDirectory(self, title, now)
+        if not chosen:
+            return
+        if os.access(chosen, os.W_OK):
+            self._keep_in(Shelf(Path(chosen)))
+        else:
+            self.files.say(self.tr("Nothing can be written there"), chosen, price=True)
+
+    def _keep_in(self, shelf: Shelf) -> None:
+        self.keeps_in = shelf
+        if self.new_table is not None:
+            self.new_table.keep_in(shelf.free_path)
 
     # ------------------------------------------------------------------ Qt and what else happens
 
@@ -261,6 +287,7 @@ class ShelfWindow(QWidget):
         if self.sheet.isVisible():
             self.sheet.set_paint(self._shown.paint)
         self.sheet.move_to(self.rect())
+        self.rulings.follow()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:

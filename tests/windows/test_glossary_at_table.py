@@ -182,6 +182,15 @@ def test_the_first_use_of_a_word_explains_it_beside_the_guide_and_the_next_does_
         later.settle()
 
 
+def test_saying_it_again_says_the_new_word_too(qtbot: QtBot) -> None:
+    sitting = investing(qtbot)
+    said: list[str] = []
+    sitting.window.voice.said.connect(said.append)
+    sitting.press(Qt.Key.Key_F8)
+    assert sitting.window.scene.guide.bubble.accessibleName()
+    assert said[-1].endswith(sitting.window.scene.guide.bubble.accessibleName())
+
+
 def test_in_a_small_window_the_plate_itself_explains_it(qtbot: QtBot) -> None:
     sitting = investing(qtbot, (1024, 600))
     guide = sitting.window.scene.guide

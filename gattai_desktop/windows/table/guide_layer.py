@@ -82,6 +82,11 @@ class GuideLayer(QObject):
         """The card of the hand that the guide speaks of."""
         return self._guide.card if self._guide is not None else None
 
+    @property
+    def explanation(self) -> str:
+        """What the word means that is explained now, as it is said aloud; "" for none."""
+        return self._fresh.spoken if self._fresh is not None else ""
+
     def keys(self) -> dict[str, Callable[[], object]]:
         """Return what its keys do."""
         return {SKIP: self.skip, HIDE: self.turn}
@@ -137,8 +142,7 @@ class GuideLayer(QObject):
             card.rescale()
         else:
             self.bubble.hide()
-        fresh = self._fresh
-        if self._ground.right.explain(fresh.spoken if fresh is not None and place is None else "") and place is None:
+        if self._ground.right.explain(self.explanation if place is None else "") and place is None:
             self._explained()
         # A pane lays out its plates only once it is shown: the place is where it stands then.
         QTimer.singleShot(0, self, self._light)

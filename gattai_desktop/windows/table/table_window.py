@@ -134,6 +134,7 @@ class TableWindow(TableRoot):
         self.own_scale = OwnScale(TABLE, self, self.set_zoom, lambda: self.paint)
         curtain = lambda: self.curtain.accessibleDescription() if self.curtain is not None else ""  # noqa: E731
         told = {"hand": self.hand.told, "pane": self.scene.told, "curtain": curtain}
+        told["word"] = lambda: self.scene.guide.explanation
         heard = (self.answers.plate, self.refusals.card, self.sheet)
         parts = (self.log, self.flights, self.moments, self.overlays)
         self.what_happened = WhatHappened(model, self.room, self, parts, self._refresh)

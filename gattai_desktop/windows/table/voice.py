@@ -51,7 +51,7 @@ class Voice(QObject):
         heard: Sequence[QWidget],
         told: Mapping[str, Callable[[], str]],
     ) -> None:
-        """heard: widgets that say their words once shown; told: returns the words of hand, pane or curtain."""
+        """heard: widgets that say their words once shown; told: says hand, pane, curtain or a new word."""
         super().__init__(root)
         self._model, self._room, self._requests, self._root = model, room, requests, root
         self._heard, self._told = heard, told
@@ -91,7 +91,8 @@ class Voice(QObject):
             words = self._last_words()
         elif what == "next act":
             guide = guide_of(self._requests.view)
-            words = guide_aloud(guide) if guide is not None else self.tr("No guide leads here.")
+            said = (guide_aloud(guide), self._told["word"]()) if guide is not None else ()
+            words = sentences(said) or self.tr("No guide leads here.")
         elif what in ("turn", "score"):
             words = self._room.spoken(self._requests.view, "turn" if what == "turn" else "score")
         else:

@@ -46,8 +46,9 @@ class Presses:
 class PressGuard(QObject):
     """Takes away presses that nobody meant, before they reach a widget of the window.
 
-    A button that has just appeared takes none; and the second press of a double click goes nowhere but to the widget
-    that had the first.
+    A button that has just appeared takes none, and nothing that is disabled, as a curtain is while it rises: Qt would
+    give the keyboard to what lies around it. The second press of a double click goes nowhere but to the widget that had
+    the first.
     """
 
     def __init__(self, presses: Callable[[], Presses], window: QWidget) -> None:
@@ -64,6 +65,9 @@ class PressGuard(QObject):
         if handle is not None:
             handle.installEventFilter(self)
 
+    def _takes_none(self, under: QWidget) -> bool:
+        return self._presses().is_new(under) or not under.isEnabled()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QMouseEvent) or event.type() == QEvent.Type.MouseMove:
             return False
@@ -72,7 +76,7 @@ class PressGuard(QObject):
             return taken
         under = self._window.childAt(event.position().toPoint()) or self._window
         if event.type() == QEvent.Type.MouseButtonDblClick:
-            self._taken = under is not self._first or self._presses().is_new(under)
+            self._taken = under is not self._first or self._takes_none(under)
         elif not is_second(event):
-            self._first, self._taken = under, self._presses().is_new(under)
+            self._first, self._taken = under, self._takes_none(under)
         return self._taken

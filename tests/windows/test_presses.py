@@ -74,6 +74,22 @@ def test_what_has_just_appeared_takes_no_press(qtbot: QtBot) -> None:
     assert not back.isVisible()
 
 
+def test_a_press_on_what_goes_away_leaves_the_keyboard_where_it_is(qtbot: QtBot) -> None:
+    """A curtain that rises is still there for the second press of a double click on it."""
+    sitting = Sitting(qtbot, dealt())
+    clock = timed(sitting)
+    sitting.window.hand.focus()
+    held = sitting.window.focusWidget()
+    rising = PlateButton(sitting.window.paint, PlateLook("Rising"), sitting.window)
+    rising.setGeometry(300, 300, 200, 80)
+    rising.show()
+    rising.setEnabled(False)
+    clock.now += TOO_SOON
+    for press in (click, double_click):
+        press(sitting, at(rising))
+        assert sitting.window.focusWidget() is held
+
+
 def test_a_double_click_is_one_press(qtbot: QtBot) -> None:
     """The second press reaches neither the plate again nor what lies where the plate was."""
     sitting = Sitting(qtbot, dealt())

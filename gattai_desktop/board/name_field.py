@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QMargins, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gattai_desktop.board.fonts import text_font, width_in
@@ -44,6 +44,10 @@ class NameField(QLineEdit):
 
     def _suggested(self) -> str:
         return self.tr("suggested: {name}").replace("{name}", self.suggestion)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.paint.presses.appeared(self)
+        super().showEvent(event)
 
     def event(self, event: QEvent) -> bool:
         if (

@@ -7,8 +7,9 @@ from time import monotonic_ns
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
+from shiboken6 import isValid
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -68,6 +69,16 @@ class PressGuard(QObject):
     def _takes_none(self, under: QWidget) -> bool:
         return self._presses().is_new(under) or not under.isEnabled()
 
+    def _give_back(self, kept: QWidget | None) -> None:
+        """Give the keyboard back to who had it before a second press, unless that has led it elsewhere."""
+        if (
+            kept is not None
+            and isValid(kept)
+            and kept.isVisible()
+            and self._window.focusWidget() in (None, self._window)
+        ):
+            kept.setFocus(Qt.FocusReason.MouseFocusReason)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QMouseEvent) or event.type() == QEvent.Type.MouseMove:
             return False
@@ -77,6 +88,10 @@ class PressGuard(QObject):
         under = self._window.childAt(event.position().toPoint()) or self._window
         if event.type() == QEvent.Type.MouseButtonDblClick:
             self._taken = under is not self._first or self._takes_none(under)
+            if not self._taken:
+                # Qt gives the keyboard to the window first, where the widget wants none by a press.
+                kept = self._window.focusWidget()
+                QTimer.singleShot(0, self, lambda: self._give_back(kept))
         elif not is_second(event):
             self._first, self._taken = under, self._takes_none(under)
         return self._taken

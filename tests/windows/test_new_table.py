@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.presses import TOO_SOON
 from gattai_desktop.board.speech import listed
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.seating import who_sits
@@ -87,6 +88,21 @@ def test_ctrl_enter_sits_down_from_anywhere_also_out_of_a_name(qtbot: QtBot, pag
         part.setFocus()
         with qtbot.waitSignal(page.begun):
             press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_a_second_press_that_brought_the_page_falls_into_no_name(page: NewTable) -> None:
+    """Given the press that turned to this page, when it comes twice, then "Sit down" keeps the keyboard."""
+    page.paint.presses.now = lambda: 0
+    page.hide()
+    page.show()
+    page.sit_down.setFocus()
+    name = page.seats.names["red"]
+    place = name.mapTo(page.window(), name.rect().center())
+    QTest.mouseClick(page.window().windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+    assert QApplication.focusWidget() is page.sit_down
+    page.paint.presses.now = lambda: TOO_SOON
+    QTest.mouseClick(page.window().windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+    assert QApplication.focusWidget() is name
 
 
 def test_tab_takes_a_suggested_name_and_typing_replaces_it(page: NewTable) -> None:

@@ -90,6 +90,17 @@ def test_a_press_on_what_goes_away_leaves_the_keyboard_where_it_is(qtbot: QtBot)
         assert sitting.window.focusWidget() is held
 
 
+def test_a_double_click_on_a_card_leaves_it_the_keyboard(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    timed(sitting)
+    card = sitting.window.hand.cards()[0]
+    rect = card.card_rect()
+    place = card.mapTo(sitting.window, QPoint(round(rect.x() + rect.width() * 0.14), round(rect.y() + 20)))
+    click(sitting, place)
+    double_click(sitting, place)
+    assert sitting.window.focusWidget() is card
+
+
 def test_a_double_click_is_one_press(qtbot: QtBot) -> None:
     """The second press reaches neither the plate again nor what lies where the plate was."""
     sitting = Sitting(qtbot, dealt())

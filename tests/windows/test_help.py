@@ -8,12 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.keys import ODDS, PILOT, REPLAY, RULINGS, SHELF, WALL
+from gattai_desktop.board.keys import ODDS, PILOT, REPLAY, RULINGS, SHELF, TABLE, WALL
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.program.laid_table import take_settings
 from gattai_desktop.windows.settings.apply_settings import paint_of
 from gattai_desktop.windows.settings.help import CURTAIN, help_lines
+from gattai_desktop.windows.settings.key_sheets import rows_of
 from gattai_desktop.windows.settings.settings import Settings
 from tests.windows.sitting import Sitting
 from tests.windows.surfaces import SURFACES
@@ -90,7 +91,42 @@ def test_a_question_is_asked_on_after_help_and_the_keys(qtbot: QtBot) -> None:
     sitting.press(Qt.Key.Key_F1, "?")
     assert sitting.window.sheet.asks("Keys")
     sitting.press(Qt.Key.Key_Escape)
+    assert sitting.window.sheet.asks("Help")
+    sitting.press(Qt.Key.Key_Escape)
     assert sitting.window.sheet.asks(asked)
+
+
+LISTED = [
+    "a Threat",
+    "what else, coach",
+    "menu",
+    "trigger",
+    "by hand",
+    "pass",
+    "seating",
+    "choices of this computer",
+    "replay",
+]
+
+
+@pytest.mark.parametrize("surface", LISTED)
+def test_the_question_mark_lists_the_keys_over_whatever_is_open(qtbot: QtBot, tmp_path: Path, surface: str) -> None:
+    """LOOK 5: no key is dead there; what was open is there again afterwards."""
+    window = SURFACES[surface](qtbot, tmp_path)
+    settle()
+    before = [one.look.title for one in window.findChildren(Sheet) if one.isVisible()]
+    QTest.keyClicks(QApplication.focusWidget(), "?")
+    settle()
+    assert any(one.asks("Keys") for one in window.findChildren(Sheet))
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    settle()
+    assert [one.look.title for one in window.findChildren(Sheet) if one.isVisible()] == before
+
+
+def test_f2_is_kept_free_for_the_hint() -> None:
+    """LOOK 5, 33: no key of a table, of a game or of a room over a table is F2."""
+    for place in (TABLE, *KEYS, RULINGS, PILOT, ODDS, WALL):
+        assert "F2" not in {row.usual for row in rows_of(place)}
 
 
 def test_a_person_chooses_another_key_for_help(qtbot: QtBot) -> None:

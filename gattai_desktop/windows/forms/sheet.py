@@ -13,6 +13,7 @@ from gattai_desktop.board.announcing import hush, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import caps, drawing, title
 from gattai_desktop.board.fonts import text_font
+from gattai_desktop.board.keys import pressed_key
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
@@ -374,8 +375,9 @@ class Sheet(PaintedGroup):
         if first is not None and letter.strip() and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
             first.setFocus()  # whoever types on a plate writes
             first.insert(event.text())
-        # No other key may reach the table beneath.
-        event.accept()
+        # No other key may reach the table beneath, but the one that lists the keys.
+        lists = first is None and self.look.can_close and self.paint.keys.meant(pressed_key(event)) == "?"
+        event.setAccepted(not lists)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape:

@@ -42,7 +42,10 @@ class ReplayKeys(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key means; say whether it means anything."""
         if self._sheet.isVisible():
-            return False
+            lists = self._root.paint.keys.meant(pressed_key(event)) == "?"
+            if lists:
+                self.list_keys()
+            return lists
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         kind = "mark " if control else "turn " if shift else ""

@@ -262,7 +262,7 @@ class ShelfWindow(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         usual = self._paint.keys.of(SHELF).meant(pressed_key(event))
-        if usual == "?" and not self.sheet.isVisible():
+        if usual == "?":
             self._list_keys(SHELF)
         elif not self.own_scale.press(usual):
             super().keyPressEvent(event)

@@ -99,12 +99,14 @@ class TableKeys(QObject):
     # ------------------------------------------------------------------ letters
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key means; say whether it means anything."""
-        if self._overlays.take_keys or self._requests.view.model.curtain_down:
-            return False
         pressed = pressed_key(event)
         usual = self._root.paint.keys.meant(pressed)
-        if not usual:
+        if not usual or self._requests.view.model.curtain_down:
             return False
+        if self._overlays.take_keys:
+            if usual == "?":
+                self._requests.open("keys")
+            return usual == "?"
         if usual == "Esc":
             return self._escape()
         if usual in ("Return", "Enter") and self._answers.passing and self._overlays.top() is None:

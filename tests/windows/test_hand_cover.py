@@ -207,6 +207,26 @@ def test_a_card_in_the_air_is_not_taken_away(window: TableWindow) -> None:
     assert not window.model.covered
 
 
+def test_a_table_that_opens_with_a_covered_hand_says_how_it_is_shown(qtbot: QtBot) -> None:
+    """Given one hand on the mouse, when the session is opened again, then the words stand beside the Hand."""
+    model = given(FIGHT)
+    kind = model.by_hand(ChangeSeating)
+    assert kind is not None
+    model.take_seat()
+    assert model.attempt(kind("coach", ONE_HAND))
+    model.pass_to("red")
+    window = laid(model, make_paint(speed=0), make_curtain=Curtain)
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    with qtbot.waitExposed(window):
+        window.show()
+    settle()
+    assert model.covered
+    assert window.cover.words.isVisible()
+    assert window.cover.words.named
+    assert window.cover.words.width() > 100
+
+
 def test_with_one_hand_on_the_mouse_only_asking_for_it_shows_a_hand(qtbot: QtBot, window: TableWindow) -> None:
     kind = window.model.by_hand(ChangeSeating)
     assert kind is not None

@@ -106,6 +106,7 @@ class HandCover(Overlay):
         self.timer.setSingleShot(True)
         self.timer.timeout.connect(self._look)
         root.shown.connect(self._listen)
+        root.shown.connect(self._follow)
         for signal in (model.factsHappened, model.moveRefused, carry.begun, carry.ended):
             signal.connect(self.touch)
         hand.cardChosen.connect(lambda _key: QTimer.singleShot(0, self, self.uncover))

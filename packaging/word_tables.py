@@ -50,7 +50,7 @@ from gattai_desktop.windows.rulings import ruling_looks as looks_rulings  # noqa
 # What of an entry of a pack is prose. Names stay as they are: they are written into sessions and records.
 _PROSE = frozenset(
     {"text", "agenda", "boon", "blight", "goal", "who", "why", "hurt_by", "pleased_by", "role", "specialty"}
-    | {"questions", "scene", "scene_text", "says", "defeat", "credit", "summary", "length"}
+    | {"questions", "scene", "scene_text", "says", "defeat", "credit", "notice", "summary", "length"}
 )
 
 _NAMED = ("location", "faction", "threat", "scenario", "path")

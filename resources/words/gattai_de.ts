@@ -1066,6 +1066,10 @@
       <translation>Wenn du einen Bot aufgedeckt hast, vor seiner Fähigkeit: Leg ihn unter dein Deck und deck stattdessen den nächsten auf.</translation>
     </message>
     <message>
+      <source>The course of a battle follows the Battle Phase of the game Rumblebots, retold in our own words. Nothing of that game's names, texts or pictures is used, and its makers have no part in this program.</source>
+      <translation>Der Ablauf eines Kampfes folgt der Battle Phase des Spiels Rumblebots, mit eigenen Worten erzählt. Namen, Texte und Bilder jenes Spiels sind nicht dabei, und wer es gemacht hat, ist an diesem Programm nicht beteiligt.</translation>
+    </message>
+    <message>
       <source>Fan Club</source>
       <translation>Fanclub</translation>
     </message>
@@ -1144,6 +1148,10 @@
     <message>
       <source>Hope Monument</source>
       <translation>Denkmal der Hoffnung</translation>
+    </message>
+    <message>
+      <source>Contains material from Gattaibushido:FUSION! by Nathanael Cole, CC BY-SA 4.0, changed.</source>
+      <translation>Enthält Material aus Gattaibushido:FUSION! von Nathanael Cole, CC BY-SA 4.0, verändert.</translation>
     </message>
     <message>
       <source>The Path of a whole scenario: it grows worse by turns, and at its end the giant comes.</source>

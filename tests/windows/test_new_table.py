@@ -14,6 +14,7 @@ from gattai_desktop.board.speech import listed
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.seating import who_sits
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
@@ -235,3 +236,18 @@ def test_every_part_has_its_place_at_every_size(window: ShelfWindow, page: NewTa
 def test_escape_leads_back(window: ShelfWindow, page: NewTable) -> None:
     press(Qt.Key.Key_Escape)
     assert window.first_run.isVisible()
+
+
+def test_players_of_a_bot_battle_play_under_the_colours_that_stand_there(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given German words, when nobody types a name, then the table does not call them in English."""
+    monkeypatch.delenv(VARIABLE, raising=False)
+    speak_language("de")
+    made = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "sessions"), Settings())
+    qtbot.addWidget(made)
+    made.ask_table(first_contact=False)
+    assert made.new_table is not None
+    made.new_table.choose("quick-battle")
+    assert [player.name for player in made.new_table.setup().players] == ["Rot", "Grün", "Blau"]
+    speak_language("en")

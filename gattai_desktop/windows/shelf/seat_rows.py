@@ -123,9 +123,14 @@ class SeatRows(PaintedGroup):
         return sum(crest.isChecked() for crest in self.crests.values())
 
     def seats(self) -> dict[Seat, str]:
-        """The names on the taken seats, from the Coach's left; "" for a ready name."""
+        """The names on the taken seats, from the Coach's left; "" for a ready name.
+
+        Where nobody coaches, whoever typed none plays under the colour as it stands there.
+        """
         taken = [seat for seat in self.crests if self.crests[seat].isChecked()]
-        return {seat: self.names[seat].text().strip() for seat in taken}
+        plain = self._form is not None and not self._form.coached
+        ready = {seat: translated(seat.capitalize()) if plain else "" for seat in taken}
+        return {seat: self.names[seat].text().strip() or ready[seat] for seat in taken}
 
     @property
     def answers(self) -> FieldValues:

@@ -22004,6 +22004,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Für bis zu {number} nach Coachs Wahl</translation>
     </message>
     <message>
+      <source>{number} in all</source>
+      <translation>{number} insgesamt</translation>
+    </message>
+    <message>
       <source>To tell</source>
       <translation>Erzählen</translation>
     </message>

@@ -41,7 +41,7 @@ def test_a_spoil_says_for_whom_it_brings_what(qtbot: QtBot) -> None:
     plate = sitting.window.answers.plate
     assert plate.isVisible()
     assert [spoken(one.title) for one in plate.look.answers] == ["All Buffers back", "One Buffer back for each"]
-    assert [spoken(one.detail) for one in plate.look.answers] == ["Ren 1 → 3", "Ren 1 → 2, Tam is full"]
+    assert [spoken(one.detail) for one in plate.look.answers] == ["Ren 1 → 3", "Ren 1 → 2 · Tam is full · 1 in all"]
     assert "+" not in spoken(plate.look.why)
     sitting.press("?")
     assert "+Fortify:Self(Full) or +Fortify:Team(1)" in spoken(plate.look.why)

@@ -289,7 +289,7 @@ class NewTable(Room):
             if page.width(words, plain(at.words)) <= room:
                 page.text(at.margin + used + 16, at.seats, words, plain(at.words), "soft", room=room)
             x, y, wide, high = at.panel
-            page.plate(x, y, wide, high, fill="panel", cut=24)
+            page.plate(x, y, wide, high, fill="panel", edge="line", cut=24)
             draw_panel(page.within(x + at.pad, y, wide - 2 * at.pad, high), at, self._panel())
 
     def _panel(self) -> PanelLook:

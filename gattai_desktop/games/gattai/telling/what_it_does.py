@@ -1,6 +1,6 @@
 """Says in words for people what a line of triggers would do at this table: "All Buffers back: Ren 2 → 3"."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
@@ -26,6 +26,8 @@ class WhatItDoes:
 
     what: Words
     reaches: tuple[Words, ...] = ()
+    gauges: tuple[tuple[str, int, int], ...] = ()
+    """Of Pilots who are reached, what each has and will have of what the event gives or takes."""
 
     @property
     def words(self) -> Words:
@@ -136,7 +138,7 @@ def _trigger(
         return WhatItDoes(say(template, what=what, who=named(table, found.chooser)))
     if len(found.hits) > 1:
         what = say("{what} for each", what=what)
-    return WhatItDoes(what, _reached(table, event, found))
+    return WhatItDoes(what, _reached(table, event, found), tuple(_gauges(table, event, found)))
 
 
 def _rally(table: Table, instigator: str) -> WhatItDoes:
@@ -168,14 +170,26 @@ def _reached(table: Table, event: str, found: Aim) -> tuple[Words, ...]:
     return tuple(_sum(table, event, one, amount) for one, amount in found.hits if one != TEAM)
 
 
+def _gauges(table: Table, event: str, found: Aim) -> Iterator[tuple[str, int, int]]:
+    for one, amount in found.hits:
+        have, most = _gauge(table, event, one)
+        if one in pilot_seats(table) and have is not None and most is not None:
+            yield one, have, _then(event, have, most, amount)
+
+
+def _then(event: str, have: int, most: int, amount: EventAmount) -> int:
+    """Return how much a recipient has after the event."""
+    if event == "Purge":
+        return 0
+    return max(have, min(most, have + amount)) if isinstance(amount, int) else max(have, most)
+
+
 def _sum(table: Table, event: str, one: str, amount: EventAmount) -> Words:
     """Say a recipient with what she has now and then, or that she is full."""
     name, have, most = named(table, one), *_gauge(table, event, one)
     if have is None or most is None:
         return say("{name}", name=name)
-    then = max(have, min(most, have + amount)) if isinstance(amount, int) else max(have, most)
-    if event == "Purge":
-        then = 0
+    then = _then(event, have, most, amount)
     if then == have:
         return say("{name} has none", name=name) if event == "Purge" else say("{name} is full", name=name)
     return say("{name} {before} → {after}", name=name, before=have, after=then)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from gattai_desktop.board.speech import called, fill, said, speak
+from gattai_desktop.board.words import Crest, DrawnWords, PlainText, Sign, WordsPiece
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.ask import Ask
@@ -14,12 +15,14 @@ from gattai_desktop.games.gattai.choice import open_item
 from gattai_desktop.games.gattai.effects.targets import most_picked
 from gattai_desktop.games.gattai.events.lines import Choose
 from gattai_desktop.games.gattai.outcome import spoil_table
-from gattai_desktop.games.gattai.telling.what_it_does import in_a_sentence, what_it_does
+from gattai_desktop.games.gattai.telling.what_it_does import WhatItDoes, in_a_sentence, what_it_does
 from gattai_desktop.games.gattai.world.waves import ATTACK, UsePower, attack_amount, of_entries
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 Aimed = Callable[[Table, str], str | None]
 
+_PIPS: Final = {"Fortify": "buffer", "Chargeup": "charge"}
+"""The sign of what an event gives, one for each point."""
 _TEAM_VALUE: Final = "R-30"
 """The ruling that reads what a line gives to a Team."""
 
@@ -43,7 +46,7 @@ def power_words(seen: SeatView, threat: str, power: str) -> str:
     return in_words(seen, seen.text(f"{threat}.{power}"), threat)
 
 
-def answer_words(seen: SeatView, ask: Ask) -> tuple[tuple[str, str], ...]:
+def answer_words(seen: SeatView, ask: Ask) -> tuple[tuple[str, DrawnWords], ...]:
     """Return what each answer of a question about triggers does, and whom it reaches; nothing for other questions."""
     if not ask.options or not isinstance(ask.options[0], Choose):
         return ()
@@ -53,8 +56,26 @@ def answer_words(seen: SeatView, ask: Ask) -> tuple[tuple[str, str], ...]:
     for option in ask.options:
         assert isinstance(option, Choose)
         (does,) = what_it_does(seen.sight, option.alternative, str(instigator), aimed)
-        found.append((said(does.what), ", ".join(map(said, does.reaches))))
+        found.append((said(does.what), tuple(_reached(does, option.alternative))))
     return tuple(found)
+
+
+def _reached(does: WhatItDoes, line: str) -> Iterator[WordsPiece]:
+    """Yield each who is reached with crest and pips, those that will come in another colour; then the sum of all."""
+    sign = next((sign for event, sign in _PIPS.items() if event in line), "")
+    gauges = does.gauges if len(does.gauges) == len(does.reaches) else ()
+    for place, words in enumerate(does.reaches):
+        if place:
+            yield PlainText(" · " if gauges else ", ")
+        if gauges:
+            seat, have, then = gauges[place]
+            yield from (Crest(seat), PlainText(f" {said(words)} "))
+            yield from (Sign(sign, None if pip < have else "price") for pip in range(then if sign else 0))
+        else:
+            yield PlainText(said(words))
+    gained = sum(then - have for _, have, then in gauges)
+    if len(gauges) > 1 and gained:
+        yield PlainText(f" · {speak('table', '{number} in all', number=gained)}")
 
 
 def written(seen: SeatView, ask: Ask) -> str:

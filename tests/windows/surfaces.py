@@ -197,6 +197,12 @@ def _pilot(qtbot: QtBot, _folder: Path) -> QWidget:
     return sitting.window
 
 
+def _help(qtbot: QtBot, _folder: Path) -> QWidget:
+    sitting = Sitting(qtbot, dealt(), (1366, 768))
+    sitting.press(Qt.Key.Key_F1)
+    return sitting.window
+
+
 def _rulings(qtbot: QtBot, _folder: Path) -> QWidget:
     sitting = Sitting(qtbot, dealt())
     sitting.take("coach")
@@ -394,6 +400,7 @@ SURFACES: Final[dict[str, Make]] = {
     "refused": _refused,
     "pilot's sheet": _pilot,
     "rulings": _rulings,
+    "help": _help,
     "words": _words,
     "explained": _explained,
     "seating": _seating,

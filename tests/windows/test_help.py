@@ -20,8 +20,8 @@ from tests.windows.sitting import Sitting
 from tests.windows.surfaces import SURFACES
 from tests.windows.tables import dealt
 
-NOWHERE_TO_READ = ("wall", "mirror alarm")
-"""Everybody sees these, and nothing on them can be pressed."""
+NOWHERE_TO_READ = ("wall", "mirror alarm", "help")
+"""Everybody sees the first two, and nothing on them can be pressed; in the last F1 goes back."""
 
 
 def settle() -> None:

@@ -62,6 +62,13 @@ given   pilot red "Ren"; threat tide "The Tide" rating 2
 when    Red counters with A♥P
 when    Coach concedes
 """
+OUTCOME_ASKED: Final = (
+    OUTCOME
+    + """
+when    Red takes fortify for red
+when    Red takes no more Spoils
+"""
+)
 ASKED: Final = """
 given   pilot red "Ren"; pilot green "Tam"
         throwdown Coach against Red; Red on turn
@@ -393,6 +400,7 @@ SURFACES: Final[dict[str, Make]] = {
     "rumble, pilot": _seated(RUMBLE, "red"),
     "rumble, coach": _seated(RUMBLE, "coach"),
     "outcome": _seated(OUTCOME, "red"),
+    "outcome, asked": _seated(OUTCOME_ASKED, "red"),
     "debriefing": _seated(DEBRIEFING, "coach"),
     "free table": _free,
     "curtain": _curtain,

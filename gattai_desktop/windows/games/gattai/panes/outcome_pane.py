@@ -185,6 +185,6 @@ class OutcomePane(Pane):
             x = 48 + draw.text(34, y, f"{number}  {title}", strong(16), room=draw.wide)
             line = spoil.line(takes_as(seen.sight, side)) if spoil is not None else ""
             does = in_words(seen, line, receiver, spoil_table.target)
-            draw.text(x, y, does, plain(14), "soft", room=max(0.0, draw.wide - x))
-            y += 32
+            foot = draw.lines(x, y - draw.size(plain(14)), does, plain(14), "soft", room=max(60.0, draw.wide - x))
+            y = max(y + 32, foot + 26)
         return y + 10

@@ -44,6 +44,7 @@ def evening(player: Player) -> None:
     player.play("9C", "initiative.challenged")
     player.move("The Tide: Let it fight")
     player.move("Close the sides")
+    player.press("For herself")
     player.move("Go on")
     player.move("Reveal")
     player.seat("Coach", "coach")

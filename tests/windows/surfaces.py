@@ -367,6 +367,15 @@ def _replay(qtbot: QtBot, _folder: Path) -> QWidget:
     return _shown(qtbot, window)
 
 
+def _replay_of_bots(qtbot: QtBot, _folder: Path) -> QWidget:
+    game = box("rumblebots")
+    state = replay(read(CLASH, "given.record")).state
+    past = Past(game, MemoryJournal(state))
+    window = ReplayWindow(past, game, room_of("rumblebots"), "A bot battle", make_paint(speed=0))
+    past.setParent(window)
+    return _shown(qtbot, window)
+
+
 SURFACES: Final[dict[str, Make]] = {
     "first screen": _shelf(0),
     "shelf": _shelf(2),
@@ -428,4 +437,5 @@ SURFACES: Final[dict[str, Make]] = {
     "the wall before a table": _shelf(1, "wall"),
     "mirror alarm": _mirrored,
     "replay": _replay,
+    "replay of bots": _replay_of_bots,
 }

@@ -236,7 +236,7 @@ class BattlePane(Pane):
         self.row.setGeometry(QRectF(0, self._at(744), wide, max(54.0, 76 * u)).toRect())
         small = self.paint.scale.small
         self.tab.setVisible(small)
-        self.tab.setGeometry(QRectF(0, self._at(866), min(wide * 0.4, 300 * u), max(32.0, 44 * u)).toRect())
+        self.tab.setGeometry(QRectF(0, self._at(866), min(wide * 0.4, max(170.0, 300 * u)), max(32.0, 44 * u)).toRect())
         high = max(96.0, 130 * u)
         self.drawer.setGeometry(QRectF(0, self._at(730) - high, wide, high).toRect())
         if not small:
@@ -351,12 +351,12 @@ class BattlePane(Pane):
 
     def _draw_row(self, draw: Drawing, one: BotLook, room: float) -> None:
         """Draw beside each row of the wall: name, value, bonus and barriers."""
-        right = draw.wide
-        draw.text(right, 34, one.name, title(17), align="end", room=180)
+        right, step = draw.wide, max(23.0, 1.2 * draw.size(plain(14)))
+        draw.text(right, 34, one.name, title(17), align="end", room=max(180.0, 120 / draw.unit), fit=True)
         words = fill(self.tr("defence {value}"), value=one.value) + (f" + {one.bonus}" if one.bonus else "")
         if room > 50:
-            draw.text(right, 57, words, plain(14), "soft", align="end")
+            draw.text(right, 34 + step, words, plain(14), "soft", align="end")
         if one.barriers and room > 80:
-            draw.sign("barrier", right - 18, 68, 18)
+            draw.sign("barrier", right - 18, 22 + 2 * step, 18)
             words = fill(self.tr("barrier {count}"), count=one.barriers)
-            draw.text(right - 26, 82, words, plain(14), "soft", align="end")
+            draw.text(right - 26, 36 + 2 * step, words, plain(14), "soft", align="end")

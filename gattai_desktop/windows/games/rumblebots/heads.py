@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong, title
@@ -11,20 +13,27 @@ from gattai_desktop.windows.games.rumblebots.scale import draw_criticals, draw_d
 
 translate = QCoreApplication.translate
 
+_LOW: Final = 19.0
+"""From this size on, in drawing pixels, the smallest words have no room below each other: the pane is low."""
+
 
 def draw_heads(draw: Drawing, look: DuelLook) -> None:
-    """Draw who challenges whom, and attack against defence."""
+    """Draw who challenges whom, and attack against defence; where it is low, without the words that only explain."""
     wide, middle = draw.wide, draw.wide / 2
+    low = draw.size(plain(14)) > _LOW
+    base = 32 if low else 20
     if look.attacker:
         draw.crest(look.attacker, 0, 0, 46)
         words = speak("bots", "{name} challenges", name=look.attacker_name)
-        draw.text(60, 20, words, title(20), room=wide * 0.25)
-        draw.text(60, 43, translate("bots", "attack, Bots upright"), plain(14), "soft")
+        draw.text(60, base, words, title(20), room=wide * 0.25)
+        if not low:
+            draw.text(60, 43, translate("bots", "attack, Bots upright"), plain(14), "soft")
     draw.crest(look.defender, wide - 46, 0, 46)
     words = speak("bots", "{name} is Champion", name=look.defender_name)
-    draw.text(wide - 60, 20, words, title(20), align="end", room=wide * 0.25)
-    draw.text(wide - 60, 43, translate("bots", "defence, Bots on their side"), plain(14), "soft", align="end")
-    draw.text(middle, 36, translate("bots", "must pass"), plain(16), "soft", align="middle")
+    draw.text(wide - 60, base, words, title(20), align="end", room=wide * 0.25)
+    if not low:
+        draw.text(wide - 60, 43, translate("bots", "defence, Bots on their side"), plain(14), "soft", align="end")
+        draw.text(middle, 36, translate("bots", "must pass"), plain(16), "soft", align="middle")
     used = draw.letters(middle - 90, 0, look.attack, 56, align="end", bar=17)
     draw.sign("blade", middle - 142 - used, 8, 38)
     used = draw.letters(middle + 90, 0, look.defence, 56, bar=17)

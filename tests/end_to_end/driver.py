@@ -66,15 +66,22 @@ def fields(window: QWidget) -> list[dict[str, Any]]:
 
 
 def hand(table: TableWindow) -> list[dict[str, Any]]:
-    """Each card of the hand, with a point of it that no other card covers."""
-    found = []
-    for card in table.hand.cards():
-        box = card.global_rect()
-        point = QPoint(round(box.x() + box.width() * 0.14), round(box.y() + box.height() * 0.3))
-        found.append(
-            {"name": card.accessibleName(), "face": card.face, "at": [point.x(), point.y()], "up": card.raised}
-        )
-    return found
+    """Each card of the hand, with a point of it that no other card covers, and the window's edge does not cut off."""
+    foot = on_screen(table).bottom() - 4
+    return [
+        {"name": card.accessibleName(), "face": card.face, "at": uncovered(table, card, foot), "up": card.raised}
+        for card in table.hand.cards()
+    ]
+
+
+def uncovered(table: TableWindow, card: CardWidget, foot: int) -> list[int]:
+    """Return a point of a card that no other card covers: near its left edge, where its neighbour does not stand up."""
+    box = card.global_rect()
+    y = min(foot, round(box.y() + box.height() * 0.3))
+    points = [QPoint(round(box.x() + box.width() * share), y) for share in (0.14, 0.3, 0.5, 0.7, 0.86)]
+    free = (one for one in points if table.hand.card_at(table.hand.mapFromGlobal(one)) is card)
+    point = next(free, points[0])
+    return [point.x(), point.y()]
 
 
 def places(table: TableWindow) -> list[dict[str, Any]]:
@@ -138,8 +145,18 @@ def glance(program: app.Program) -> dict[str, Any]:
             "carrying": table.carry.carrying,
             "over": over(table),
             "sheet": table.sheet.isVisible(),
+            "top": type(table.overlays.top()).__name__,
         }
     return seen
+
+
+def wait_a_minute(program: app.Program) -> None:
+    """Let the table think that nobody has touched it for longer than the Hand stays open."""
+    if program.table is not None:
+        cover = program.table.cover
+        usual, cover.longest = cover.longest, 1
+        cover.timer.timeout.emit()
+        cover.longest = usual
 
 
 def look(program: app.Program) -> dict[str, Any]:
@@ -177,6 +194,8 @@ def main(folder: Path, session: Path | None) -> int:
             return
         # Whatever the pointer and the keys have sent before this question arrives before its answer.
         QGuiApplication.sync()
+        if line.strip() == "minute":
+            wait_a_minute(program)
         seen = glance(program) if line.strip() == "glance" else look(program)
         sys.stdout.write(json.dumps(seen) + "\n")
         sys.stdout.flush()

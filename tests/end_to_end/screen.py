@@ -121,6 +121,10 @@ class Table:
         """Ask only for what tells whether anything has changed; that is answered sooner."""
         return self._asked("glance")
 
+    def minute(self) -> Look:
+        """Let a minute pass in which nobody moves."""
+        return self._asked("minute")
+
     def _asked(self, what: str) -> Look:
         assert self._program.stdin is not None
         assert self._program.stdout is not None

@@ -49,6 +49,8 @@ class Sheet(PaintedGroup):
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self.look = SheetLook("")
+        self.explain: Callable[[QWidget], bool] = lambda _words: False
+        """Explains the next word that is written here, or by that widget; says whether there was one."""
         self._answered: Answered = lambda _key, _texts: None
         self._buttons: dict[Hashable, PlateButton] = {}
         self._fields: dict[str, NameField] = {}
@@ -371,6 +373,8 @@ class Sheet(PaintedGroup):
             if letter and choice.look.key == letter and not choice.look.refused:
                 self.choose(choice.key)
                 return
+        if self.paint.keys.meant(pressed_key(event)) == "?" and self.explain(self._lines):
+            return
         first = next(iter(self._fields.values()), None)
         if first is not None and letter.strip() and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
             first.setFocus()  # whoever types on a plate writes

@@ -54,7 +54,8 @@ class WordBubble(PaintedReading):
         high, gap = self.high(wide), round(self.paint.px(_GAP))
         x = max(room.left(), min(word.left() - gap, room.right() + 1 - wide))
         below = word.bottom() + gap + high <= room.bottom()
-        y = word.bottom() + gap if below else max(room.top(), word.top() - gap - high)
+        y = word.bottom() + gap if below else word.top() - gap - high
+        y = max(room.top(), min(y, room.bottom() + 1 - high))  # the word may be scrolled out of sight
         self.show_at(QRect(x, y, wide, high))
 
     def high(self, wide: int) -> int:

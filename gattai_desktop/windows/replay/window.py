@@ -97,7 +97,8 @@ class ReplayWindow(TableRoot):
         self.troubles = Troubles(past, self.sheet, self.sheet_room, self)
         self.flights = Flights(paint, self, self.scene.rect_of, past.zones)
         self.frame = ReplayFrame(paint, self)
-        self.explainer = WordExplainer(self, past.game)
+        self.explainer = WordExplainer(self, lambda _: past.game, lambda: self.paint)
+        self.sheet.explain = self.explainer.tell_next
         self.ring = FocusRing(paint, self)
         self.keys = ReplayKeys(self, self.sheet, self._focus_groups, self.do, self._actions())
         self.help = HelpPage(self.sheet, self.sheet_room, self)
@@ -290,7 +291,7 @@ class ReplayWindow(TableRoot):
             parts = (self.head, self.scene, self.seats, self.kinds, self.line, self.bar)
             for part in parts:
                 part.set_paint(self.paint)
-            for over in (self.sheet, self.frame, self.explainer.bubble, self.ring, self.curtain):
+            for over in (self.sheet, self.frame, self.ring, self.curtain):
                 over.set_paint(self.paint)
             self.flights.set_paint(self.paint)
             self.pictures.set_paint(self.paint)

@@ -52,6 +52,7 @@ class NewTable(Room):
         forms = [one for key in KEYS for one in packs_of(key).forms()]
         self._forms = {one.key: one for one in forms}
         """What can be played, by its key."""
+        self._games = {one.key: key for key in KEYS for one in packs_of(key).forms()}
         self._groups: dict[str, list[TableForm]] = {}
         """What is chosen together, by the key of the first."""
         for one in forms:
@@ -112,6 +113,11 @@ class NewTable(Room):
     def form(self) -> TableForm:
         """The form of what is chosen."""
         return self._form
+
+    def game_of(self, widget: QWidget) -> str:
+        """Return the game of a card, and for everything else that of what is chosen."""
+        key = next((key for key, card in self.cards.items() if card is widget), self._form.key)
+        return self._games[key]
 
     def choose(self, key: str) -> None:
         """Choose what is played, with its seats and its edition."""

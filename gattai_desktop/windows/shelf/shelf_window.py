@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gattai_desktop.board.focus_ring import FocusRing
@@ -17,10 +17,13 @@ from gattai_desktop.board.keys import RULINGS, SHELF, WALL, Keys, pressed_key
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.presses import PressGuard
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.content.boxes import KEYS
 from gattai_desktop.games.team import Team
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf
 from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.glossary.word_explainer import WordExplainer
 from gattai_desktop.windows.kit.own_scale import OwnScale
+from gattai_desktop.windows.kit.root_widget import RootWidget
 from gattai_desktop.windows.settings.help import HelpPage
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.settings.window_place import shortcut, take_keys
@@ -39,7 +42,7 @@ if TYPE_CHECKING:
     from gattai_desktop.windows.settings.key_sheets import KeySheets
 
 
-class ShelfWindow(QWidget):
+class ShelfWindow(RootWidget):
     """The first window. It opens no table itself, but signals which one is wanted.
 
     Signals:
@@ -63,7 +66,8 @@ class ShelfWindow(QWidget):
         self._unread: list[Path] = []
         self._key_sheets: dict[str, KeySheets] = {}
         self._left = False
-        self._guard = PressGuard(lambda: self._shown.paint.presses, self)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a room keeps the keyboard when its background is clicked
+        self.shown.connect(PressGuard(lambda: self._shown.paint.presses, self).watch)
         self.setWindowTitle("Gattai Desktop")
         self.setMinimumSize(640, 400)
         self.first_run = FirstRun(paint, settings, self)
@@ -85,6 +89,8 @@ class ShelfWindow(QWidget):
         shortcut(self, "F1", self._open_help)
         self._ring = FocusRing(paint, self)
         self._shown: Room = self.first_run
+        self.explainer = WordExplainer(self, self._game_of, lambda: self._shown.paint.in_room(SHELF))
+        self.sheet.explain = self.explainer.tell_next
         self._reading = QTimer(self)
         self._reading.setInterval(0)
         self._reading.timeout.connect(self._read_next)
@@ -251,11 +257,13 @@ class ShelfWindow(QWidget):
 
         if room not in self._key_sheets:
             self._key_sheets[room] = sheets = KeySheets(self.sheet, self.rect, self, room)
-            sheets.keysChosen.connect(
-                lambda keys: self.settingsChosen.emit(evolve(self._settings, keys=keys.written()))
-            )
+            sheets.keysChosen.connect(self._choose_keys)
         self.sheet.set_paint(self._shown.paint)
         self._key_sheets[room].open(self._paint.keys)
+
+    def _game_of(self, widget: QWidget) -> str:
+        """Return the game by whose book the words of a widget are explained."""
+        return self.new_table.game_of(widget) if self.new_table is self._shown else KEYS[0]
 
     def _choose_keys(self, keys: Keys) -> None:
         self.settingsChosen.emit(evolve(self._settings, keys=keys.written()))
@@ -263,7 +271,8 @@ class ShelfWindow(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         usual = self._paint.keys.of(SHELF).meant(pressed_key(event))
         if usual == "?":
-            self._list_keys(SHELF)
+            if self.sheet.isVisible() or not self.explainer.tell_next():  # a sheet has explained its own words
+                self._list_keys(SHELF)
         elif not self.own_scale.press(usual):
             super().keyPressEvent(event)
 
@@ -278,11 +287,8 @@ class ShelfWindow(QWidget):
             if self._shown is self.room and not self.sheet.isVisible() and not self.files.running:
                 self.show_shelf()  # show what other programs changed meanwhile
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._guard.watch()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
         self._panes.lay()
         if self.sheet.isVisible():
             self.sheet.set_paint(self._shown.paint)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -120,7 +120,8 @@ class TableWindow(TableRoot):
         self.answers = Answers(model, self.room, self.passing, paint, self, self.scene.ask_box)
         self.answers.busy = lambda: self.overlays.reads_or_writes
         self.cover = HandCover(model, self, self.hand, self.carry)
-        self.explainer = WordExplainer(self, model.game, self.scene.guide.card)
+        self.explainer = WordExplainer(self, lambda _: model.game, lambda: self.paint, self.scene.guide.card)
+        self.sheet.explain = self.explainer.tell_next
         self.ring = FocusRing(paint, self)
 
     def _make_what_answers(self) -> None:
@@ -312,7 +313,7 @@ class TableWindow(TableRoot):
     def _scale(self, paint: Paint) -> None:
         self.paint = paint
         parts = (self.scene, self.answers.plate, self.carry, self.flights, self.moments)
-        for part in (*parts, self.explainer.bubble, self.highlights, self.ring, self.overlays):
+        for part in (*parts, self.highlights, self.ring, self.overlays):
             part.set_paint(paint)
 
     # ------------------------------------------------------------------ Qt
@@ -321,8 +322,6 @@ class TableWindow(TableRoot):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.moments.skip()
-        if event.key() == Qt.Key.Key_Escape and self.explainer.close():
-            return
         if not self.keys.press(event):
             event.ignore()
 

@@ -21546,8 +21546,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Keine Karte auf der Hand</translation>
     </message>
     <message>
-      <source>No {rank} in hand</source>
-      <translation>Kein Rang {rank} auf der Hand</translation>
+      <source>Your cards are covered</source>
+      <translation>Die Karten sind verdeckt</translation>
     </message>
     <message>
       <source>{name} win, {more} to {less}</source>
@@ -21564,6 +21564,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>several cards may do it</source>
       <translation>mehrere Karten können es</translation>
+    </message>
+    <message>
+      <source>No {rank} in hand</source>
+      <translation>Kein Rang {rank} auf der Hand</translation>
     </message>
     <message>
       <source>Nothing beats {card}</source>

@@ -13,6 +13,8 @@ from gattai_desktop.cards.card import Back
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.seating import ONE_HAND, ChangeSeating
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.gattai.looks.drives import drive_plates
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetField, SheetLook
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.overlays.hand_cover import DRAINS
@@ -243,6 +245,18 @@ def test_with_one_hand_on_the_mouse_only_asking_for_it_shows_a_hand(qtbot: QtBot
     QTest.keyClick(window.windowHandle(), "h")
     settle()
     assert faces(window) == {"back-pilots"}
+
+
+def test_a_drive_never_says_of_a_covered_hand_that_it_is_empty(window: TableWindow) -> None:
+    kind = window.model.by_hand(ChangeSeating)
+    assert kind is not None
+    assert window.model.attempt(kind("red", ONE_HAND))
+    window.model.pass_to("green")
+    settle()
+    assert window.model.covered
+    said = [str(plate.look.sub) for plate in drive_plates(SeatView.of(window.model))]
+    assert "Your cards are covered" in said
+    assert "No card in hand" not in said
 
 
 def test_a_screen_reader_counts_as_moving(qtbot: QtBot, window: TableWindow) -> None:

@@ -104,7 +104,9 @@ def _refused(seen: SeatView, kind: type[Move], title: str, key: str) -> PlateLoo
     wish = refused_drive(seen, kind)
     reasons = seen.model.judge(wish).reasons if wish is not None else ()
     words, short = speak("table", "No card in hand"), ""
-    if kind is Block and top and reasons and reasons[-1].rule == "THROW-32" and not reasons[-1].ruling:
+    if seen.model.covered and seen.hand and kind is not Concede:
+        words = speak("table", "Your cards are covered")
+    elif kind is Block and top and reasons and reasons[-1].rule == "THROW-32" and not reasons[-1].ruling:
         words = speak("table", "No {rank} in hand", rank=rank_aloud(top[0]))
     elif kind is Counter and top and reasons and reasons[0].rule in ("THROW-29", "CARD-9"):
         words = speak("table", "Nothing beats {card}", card=str(top[0]))

@@ -687,12 +687,12 @@
       <translation>muss übertreffen</translation>
     </message>
     <message>
-      <source>attack, Bots upright</source>
-      <translation>Angriff, Bots stehen</translation>
-    </message>
-    <message>
       <source>CRITICALS</source>
       <translation>KRITISCHE</translation>
+    </message>
+    <message>
+      <source>attack, Bots upright</source>
+      <translation>Angriff, Bots stehen</translation>
     </message>
     <message>
       <source>4 and</source>
@@ -6279,12 +6279,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Sitzung {session}, Szene {scene}</translation>
     </message>
     <message>
-      <source>Act {act}, {title}</source>
-      <translation>Akt {act}, {title}</translation>
+      <source>Finished. Its Team begins at Harmony {harmony}</source>
+      <translation>Zu Ende. Sein Team beginnt mit Harmonie {harmony}</translation>
     </message>
     <message>
       <source>Not begun yet</source>
       <translation>Noch nicht begonnen</translation>
+    </message>
+    <message>
+      <source>Act {act}, {title}</source>
+      <translation>Akt {act}, {title}</translation>
     </message>
     <message>
       <source>{who} takes a Gambit</source>
@@ -6293,10 +6297,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Spoils are divided</source>
       <translation>Die Beute wird verteilt</translation>
-    </message>
-    <message>
-      <source>Finished. Its Team begins at Harmony {harmony}</source>
-      <translation>Zu Ende. Sein Team beginnt mit Harmonie {harmony}</translation>
     </message>
     <message>
       <source>Throwdown, stage {stage}</source>

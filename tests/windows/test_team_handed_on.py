@@ -8,10 +8,17 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.content.new_tables import table_form
+from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.story.first_contact_moves import StartAct
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.games.gattai.telling.shelf import shelf_line
 from gattai_desktop.games.seating import person
+from gattai_desktop.games.told import plain
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
 from gattai_desktop.windows.shelf.new_table import NewTable
 
@@ -120,3 +127,19 @@ def test_setup_8_counted_schism_is_taken_off_harmony_down_to_1(key: str) -> None
 
 def test_first_contact_itself_asks_for_no_schism() -> None:
     assert table_form("gattai", "first-contact").field("schism") is None
+
+
+def test_the_shelf_says_where_first_contact_stands() -> None:
+    """Before a card is dealt it has not begun; then its act; at its end with what its Team begins."""
+    model = GameModel(GATTAI.game, MemoryJournal(GATTAI.begin(scenario("first-contact"))), seeded(1))
+    model.take_seat()
+    told = []
+    for move in (None, SetUpSession("coach"), StartAct("coach", 3), StartAct("coach", 4)):
+        assert move is None or model.attempt(move)
+        told.append(plain(shelf_line(model.sight("public")).line))
+    assert told == [
+        "Not begun yet",
+        "Act 1, It begins",
+        "Act 3, The Enemy",
+        "Finished. Its Team begins at Harmony 4",
+    ]

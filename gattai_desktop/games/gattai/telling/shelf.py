@@ -36,12 +36,12 @@ def _where(table: Table) -> Words:
     """Say where play stopped, in one line."""
     values = table.values
     script = guide(table)
-    if script is not None:
-        if script.act == CLOSE:
-            return say("Finished. Its Team begins at Harmony {harmony}", harmony=first_contact.starting_harmony(table))
-        return say("Act {act}, {title}", act=script.act, title=script.present.title)
+    if script is not None and script.act == CLOSE:
+        return say("Finished. Its Team begins at Harmony {harmony}", harmony=first_contact.starting_harmony(table))
     if values.get("phase") == "set-up":
         return say("Not begun yet")
+    if script is not None:
+        return say("Act {act}, {title}", act=script.act, title=script.present.title)
     session = say(
         "Session {session}, Scene {scene}", session=values.get("session") or 1, scene=values.get("scene") or 1
     )

@@ -1,0 +1,67 @@
+"""Modifiers with an end: they add up, and each ends at its moment or with its source."""
+
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.shuffle import unknown
+from gattai_desktop.cards.state import State
+from gattai_desktop.games.modifiers import Modifier, drop_source, latest, modifiers_of, modify, passes, total
+
+
+def ledger_with(*modifiers: Modifier) -> Ledger:
+    ledger = Ledger(State({}, {}), unknown)
+    for one in modifiers:
+        modify(ledger, one, rule="T-1")
+    return ledger
+
+
+def test_they_add_up_for_one_thing_and_one_figure() -> None:
+    ledger = ledger_with(
+        Modifier("cat", "speed", 1, "milk", "turn"),
+        Modifier("cat", "speed", 2, "fish", "round"),
+        Modifier("cat", "purr", -1, "rain", "round"),
+        Modifier("dog", "speed", 1, "milk", "turn"),
+    )
+    assert total(ledger.table, "cat", "speed") == 3
+    assert total(ledger.table, "cat", "purr") == -1
+    assert total(ledger.table, "dog", "purr") == 0
+
+
+def test_each_ends_when_its_moment_has_passed() -> None:
+    ledger = ledger_with(
+        Modifier("cat", "speed", 1, "milk", "turn"),
+        Modifier("cat", "speed", 2, "fish", "round", passings=2),
+        Modifier("dog", "speed", 4, "milk", "turn"),
+    )
+    passes(ledger, "turn", of="cat", rule="T-2")
+    assert (total(ledger.table, "cat", "speed"), total(ledger.table, "dog", "speed")) == (2, 4)
+    passes(ledger, "turn", rule="T-2")
+    assert total(ledger.table, "dog", "speed") == 0
+    passes(ledger, "round", rule="T-2")
+    assert total(ledger.table, "cat", "speed") == 2
+    passes(ledger, "round", rule="T-2")
+    assert modifiers_of(ledger.table, "cat") == ()
+    assert not ledger.table.values
+
+
+def test_what_has_no_moment_ends_with_its_source() -> None:
+    ledger = ledger_with(Modifier("cat", "speed", 1, "milk"), Modifier("cat", "speed", 1, "fish"))
+    for moment in ("turn", "round", ""):
+        passes(ledger, moment or "fight", rule="T-2")
+    drop_source(ledger, "milk", rule="T-3")
+    assert [one.source for one in modifiers_of(ledger.table, "cat")] == ["fish"]
+
+
+def test_of_a_state_the_youngest_speaks() -> None:
+    ledger = ledger_with(
+        Modifier("area.yard", "wet", 1, "rain", "round"), Modifier("area.yard", "wet", -1, "sun", "turn")
+    )
+    assert latest(ledger.table, "area.yard", "wet") == -1
+    passes(ledger, "turn", rule="T-2")
+    assert latest(ledger.table, "area.yard", "wet") == 1
+    assert latest(ledger.table, "area.barn", "wet") == 0
+
+
+def test_nothing_is_written_where_nothing_ends() -> None:
+    ledger = ledger_with(Modifier("cat", "speed", 1, "milk", "turn"))
+    before = len(ledger.facts)
+    passes(ledger, "round", rule="T-2")
+    assert len(ledger.facts) == before

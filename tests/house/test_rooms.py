@@ -21,7 +21,12 @@ ROOMS: Final = (
 # The places where games are named, so that nothing else has to.
 REGISTERS: Final = ("content/boxes.py", "players/programmes.py", "windows/games/register.py")
 # What one game has for itself.
-WINGS: Final = tuple(f"{floor}/{key}" for floor in ("games", "content", "players", "windows/games") for key in KEYS)
+WINGS: Final = tuple(
+    f"{floor}/{place.name}"
+    for floor in ("games", "content", "players", "windows/games")
+    for place in sorted((PACKAGE / "games").iterdir())
+    if (place / "__init__.py").exists()
+)
 
 
 def place_of(module: Path) -> str:

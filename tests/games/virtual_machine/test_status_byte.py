@@ -1,0 +1,70 @@
+"""The status byte: its order, the places that cards name, and who knows them (VM-H33, VM-H34)."""
+
+import pytest
+
+from gattai_desktop.cards.card import RANK_LETTERS, NotKnown
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.sight import sight
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import Lying, Zone
+from gattai_desktop.games.virtual_machine.status_byte import (
+    BIT_CARDS,
+    BITS,
+    BYTE,
+    bit_at,
+    is_known,
+    learn,
+    place_named,
+    place_of,
+)
+
+EXAMPLE = ("invisible", "noclip", "burning", "armored", "silenced", "berserk", "blind", "confused")
+ZONES = {BYTE: Zone(BYTE, BYTE, seen_by=frozenset({"cpu"}))}
+RANKS = {letters: rank for rank, letters in RANK_LETTERS.items()}
+
+
+def laid(order: tuple[str, ...] = EXAMPLE) -> State:
+    return State({BYTE: tuple(Lying(BIT_CARDS[bit], False) for bit in order)}, {})
+
+
+def test_vm_h34_a_card_names_its_place_by_its_rank() -> None:
+    named = {letters: place_named(rank) for letters, rank in RANKS.items()}
+    assert [named[str(rank)] for rank in range(2, 9)] == [2, 3, 4, 5, 6, 7, 8]
+    assert [named[letters] for letters in ("9", "10", "J", "Q", "K", "A")] == [1, 2, 3, 4, 5, 1]
+
+
+def test_vm_h34_four_to_jack_name_all_eight() -> None:
+    assert {place_named(rank) for rank in range(4, RANKS["Q"])} == set(range(1, 9))
+
+
+@pytest.mark.parametrize(("letters", "bit"), [("7", "blind"), ("A", "invisible"), ("Q", "armored"), ("5", "silenced")])
+def test_vm_ex_40_to_43_a_card_names_the_bit_at_its_place(letters: str, bit: str) -> None:
+    assert bit_at(laid(), place_named(RANKS[letters])) == bit
+
+
+def test_vm_ex_100_the_order_is_shuffled_and_hidden_from_the_mcs() -> None:
+    ledger = Ledger(laid(BITS), seeded(3))
+    ledger.shuffle(BYTE, rule="VM-H33")
+    order = [bit_at(ledger.table, place) for place in range(1, 9)]
+    assert sorted(order) == sorted(BITS)
+    assert order != list(BITS)
+    seen = sight(ledger.table, "ixa", ZONES, lambda _path: False)
+    for bit in BITS:
+        with pytest.raises(NotKnown):
+            place_of(seen, bit)
+    with pytest.raises(NotKnown):
+        bit_at(seen, 1)
+
+
+def test_vm_ex_100_a_place_that_was_shown_stays_known() -> None:
+    ledger = Ledger(laid(), seeded(3))
+    learn(ledger, "blind", rule="VM-H33")
+    learn(ledger, "blind", rule="VM-H33")
+    seen = sight(ledger.table, "ixa", ZONES, lambda _path: False)
+    assert is_known(seen, "blind")
+    assert (bit_at(seen, 7), place_of(seen, "blind")) == ("blind", 7)
+    assert not is_known(seen, "armored")
+    with pytest.raises(NotKnown):
+        bit_at(seen, 4)
+    assert place_of(sight(ledger.table, "cpu", ZONES, lambda _path: False), "armored") == 4

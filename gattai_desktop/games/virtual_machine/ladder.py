@@ -9,7 +9,7 @@ Evade past the King nothing is dodged.
 from bisect import bisect_left, bisect_right
 from typing import Final
 
-from gattai_desktop.cards.card import KING, RANK_LETTERS
+from gattai_desktop.cards.card import ACE, KING, RANK_LETTERS
 
 LADDER: Final = (
     0, 1, 2, 3, 5, 7, 10, 15, 20, 30, 50, 70, 100, 150, 200, 300, 500, 700,
@@ -50,3 +50,13 @@ def share(number: int, of: int) -> int:
 def written(figure: int) -> str:
     """Return a figure that is compared with cards as players read it: "5+", "Q+", "none"."""
     return "none" if figure > KING else f"{RANK_LETTERS[figure]}+"
+
+
+_READ: Final = {**{f"{letters}+": rank for rank, letters in RANK_LETTERS.items() if rank < ACE}, "none": NONE}
+
+
+def figure(text: str) -> int:
+    """Return the figure that a text says: "5+", "Q+", "none". Raises ValueError."""
+    if text not in _READ:
+        raise ValueError(f"'{text[:20]}' is no figure. Write a rank with a plus, 2+ to 10+, J+, Q+ or K+, or none.")
+    return _READ[text]

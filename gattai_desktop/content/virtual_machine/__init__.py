@@ -1,0 +1,1 @@
+"""What packs of Virtual Machine hold, and the world that is made of them."""

@@ -1,0 +1,223 @@
+"""What packs of Virtual Machine hold: main characters, mobs, bosses, gear, Interrupts, maps and fights."""
+
+from collections.abc import Iterable
+from typing import Any, Final, cast
+
+from gattai_desktop.content.schema import ID, NAME, TEXT, Contents, Family
+from gattai_desktop.content.virtual_machine.maps import MAPS
+from gattai_desktop.games.kinds import Faults, Number, OneOf, Text
+from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldValues, ListOf, Made
+from gattai_desktop.games.kinds_of_text import IdOf, Spelled
+from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST, FightPlan, Placed
+from gattai_desktop.games.virtual_machine.gear import SLOTS, GearKind
+from gattai_desktop.games.virtual_machine.ladder import BEST, figure
+from gattai_desktop.games.virtual_machine.ladder import MOST as MOST_POINTS
+from gattai_desktop.games.virtual_machine.processes import (
+    CHARGING,
+    KINDS,
+    RELOADS,
+    ROLES,
+    BossKind,
+    CharacterKind,
+    InterruptKind,
+    MobKind,
+)
+from gattai_desktop.games.virtual_machine.status_byte import BITS
+from gattai_desktop.games.virtual_machine.traits import ELEMENTS, TRAITS
+from gattai_desktop.games.virtual_machine.world import KEY
+
+_FAR: Final = 9
+"""The largest Range, Move, Draw and what else is counted on fingers."""
+
+
+def _figure_of(name: str) -> Made:
+    def made(values: FieldValues, _faults: Faults) -> int:
+        written = cast("str", values[name])
+        return figure(written) if written else BEST
+
+    return made
+
+
+def _spelled(text: str) -> str:
+    figure(text)
+    return text
+
+
+_FIGURE: Final = Spelled(spell=_spelled, called="5+, Q+ or none")
+_BITS: Final = ListOf(OneOf(BITS))
+
+_FIGURES: Final[Fields] = (
+    Field("hp", Number(1, MOST_POINTS), help="Its HP and MaxHP."),
+    Field("damage", Number(0, MOST_POINTS), help="What a hit takes."),
+    Field("range", Number(0, _FAR), help="How many areas far it attacks; 0 reaches its own."),
+    *(
+        Field(name, _FIGURE, help=words, makes=_figure_of(name))
+        for name, words in {
+            "accuracy": "The lowest card that does not miss.",
+            "evade": "The lowest card that it dodges.",
+            "connect": "The lowest card with which its effects succeed.",
+            "resist": "The lowest card that it resists.",
+        }.items()
+    ),
+    Field("traits", ListOf(OneOf(tuple(TRAITS))), (), "What it can do besides."),
+    Field("sets", _BITS, (), "Bits that are set when a fight begins."),
+    Field("element", OneOf(ELEMENTS), "", "The element of its attacks."),
+)
+_MOVE: Final[Fields] = (
+    Field("move", Number(0, _FAR), help="The Move Points of a round."),
+    Field("most_move", Number(0, 2 * _FAR), help="The most that it can keep."),
+)
+_INTERRUPTS: Final = Field(
+    "interrupts", ListOf(IdOf(("interrupt",))), (), "Those that it knows, the current one first."
+)
+
+CHARACTERS: Final = Family(
+    file="mcs",
+    word="mc",
+    entry=CharacterKind,
+    help="A main character, for a player.",
+    fields=(
+        ID,
+        NAME,
+        Field("kind", OneOf(KINDS), help="Which gear it may wear."),
+        Field("role", OneOf(ROLES), help="The Role, which says what charges the Interrupt."),
+        *_FIGURES,
+        *_MOVE,
+        Field("draw", Number(1, _FAR), help="Up to how many cards it reloads."),
+        Field("play", Number(1, _FAR), help="How many cards it may pick in a round."),
+        Field("reload", OneOf(RELOADS), help="What a reload costs: a turn, a round, or nothing without cards."),
+        Field("kit", ListOf(IdOf(("item",))), (), "The gear that comes along."),
+        _INTERRUPTS,
+        TEXT,
+    ),
+)
+MOBS: Final = Family(
+    file="mobs",
+    word="mob",
+    entry=MobKind,
+    help="A mob, for the CPU.",
+    fields=(ID, NAME, *_FIGURES, Field("auto", Number(0, _FAR), help="How many links it may walk in a round."), TEXT),
+)
+BOSSES: Final = Family(
+    file="bosses",
+    word="boss",
+    entry=BossKind,
+    help="A boss, for the CPU.",
+    fields=(
+        ID,
+        NAME,
+        *_FIGURES,
+        *_MOVE,
+        Field("charging", OneOf(CHARGING), help="What charges its Interrupt."),
+        Field("charge", Number(1, _FAR), help="By how much each time."),
+        _INTERRUPTS,
+        Field("company", IdOf(("mob",)), "", "The mobs that it brings along."),
+        TEXT,
+    ),
+)
+INTERRUPTS: Final = Family(
+    file="interrupts",
+    word="interrupt",
+    entry=InterruptKind,
+    help="An Interrupt.",
+    fields=(
+        ID,
+        NAME,
+        Field("cards", ListOf(Text(20), 5, 1), help="The cards that it needs in order: ranks that serve, or pair."),
+        Field("when", OneOf(("any", "usual")), "any", "Whether they are laid at any time or at their usual counts."),
+        Field(
+            "effect",
+            OneOf((
+                "last_draw", "hold_the_gate", "empty_the_cylinder", "bullet_time", "global_patch", "open_doors",
+                "undertow", "wellspring", "roll_call", "steady_now", "pratfall", "lucky_break",
+                "recount", "sinkhole", "fork_bomb", "root_access",
+            )),
+            help="What happens.",
+        ),
+        TEXT,
+    ),
+)  # fmt: skip
+ITEMS: Final = Family(
+    file="items",
+    word="item",
+    entry=GearKind,
+    help="Gear.",
+    fields=(
+        ID,
+        NAME,
+        Field("kind", OneOf(KINDS), help="Who may wear it."),
+        Field("slot", OneOf(SLOTS), help="Where it is worn."),
+        Field("load", Number(0, _FAR), help="What it weighs before a fight."),
+        Field("traits", ListOf(OneOf(tuple(TRAITS))), (), "What its wearer can do by it."),
+        Field("sets", _BITS, (), "Bits that it sets at the start of a fight and when it is put on."),
+        Field("bars", _BITS, (), "Bits that cannot be set in its wearer."),
+        Field("softens", ListOf(OneOf(ELEMENTS)), (), "Elements whose damage has two cuts."),
+        Field("element", OneOf(ELEMENTS), "", "The element of its wearer's attacks."),
+        Field("blast_elements", ListOf(OneOf(ELEMENTS)), (), "Elements that its wearer's blasts may have."),
+        Field("move", Number(-_FAR, _FAR), 0, "Raises of Move."),
+        Field("play", Number(-_FAR, _FAR), 0, "Cards more that may be picked; one always may."),
+        Field("range", Number(0, _FAR), None, "The Range, instead of the wearer's."),
+        Field("blast_range", Number(0, _FAR), 0, "Range more for blasts."),
+        Field("hack_range", Number(0, _FAR), None, "How far hacks reach, instead of 3."),
+        Field("against_armored", Number(0, _FAR), 0, "Raises of Damage against an Armored target."),
+        Field("staff_cuts", Number(0, _FAR), None, "Cuts of the single attack of a Silenced conduit."),
+        TEXT,
+    ),
+)
+
+_PLACED: Final[Fields] = (
+    Field("mob", IdOf(("mob",)), help="Which."),
+    Field("at", Text(12), help="The area that it starts in."),
+    Field("count", Number(1, 20), 1, "How many of it."),
+)
+
+
+def _placed(name: str) -> Made:
+    def made(values: FieldValues, _faults: Faults) -> tuple[Placed, ...]:
+        rows = cast("Iterable[dict[str, Any]]", values[name])
+        return tuple((row["mob"], row["at"]) for row in rows for _ in range(row["count"]))
+
+    return made
+
+
+def _can_be_lined_up(fight: FightPlan, faults: Faults) -> None:
+    left = list(fight.mobs)
+    for name, rows in (("out_3", fight.out_3), ("out_2", fight.out_2)):
+        for one in rows:
+            if one not in left:
+                faults.inside(name).add(f"No {one[0]} is left in {one[1]} that could stay out.")
+                return
+            left.remove(one)
+
+
+FIGHTS: Final = Family(
+    file="fights",
+    word="fight",
+    entry=FightPlan,
+    help="A ready fight.",
+    checks=(_can_be_lined_up,),
+    fields=(
+        ID,
+        NAME,
+        Field("map", IdOf(("map",)), help="Where it takes place."),
+        Field("boss", IdOf(("boss",)), "", "Its boss."),
+        *(
+            Field(name, ListOf(Fieldset(_PLACED)), (), words, makes=_placed(name))
+            for name, words in {
+                "mobs": "The mobs for four MCs, each kind with its area.",
+                "out_3": "Those that stay out with three MCs.",
+                "out_2": "Those that stay out with two, too.",
+                "in_5": "Those that join with five MCs.",
+                "in_6": "Those that join with six, too.",
+            }.items()
+        ),
+        Field("mcs", ListOf(IdOf(("mc",)), MOST), (), f"Who fights, where nobody chooses; else {FEWEST} to {MOST}."),
+        Field("yields", Number(0, 20), 0, "With so few able processes the CPU yields; 0 never."),
+        Field("evening", Number(0, 9), 0, "The evening that it belongs to; 0 to none."),
+        Field("difficulty", Number(0, 5), 0, "How hard it is, 1 to 5; 0 does not say."),
+        Field("length", Text(40), "", "How long it lasts, in words."),
+        TEXT,
+    ),
+)
+
+CONTENTS: Final = Contents(game=KEY, families=(CHARACTERS, MOBS, BOSSES, INTERRUPTS, ITEMS, MAPS, FIGHTS))

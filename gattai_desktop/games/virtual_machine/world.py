@@ -1,0 +1,89 @@
+"""Everything that packs bring to this game, by its ids, and a token for everything that can stand on a map."""
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.state import Table, cached, paths
+from gattai_desktop.cards.tokens import AREA, UNSEEN, Token
+from gattai_desktop.games.virtual_machine.battle_maps import BattleMap, FightPlan
+from gattai_desktop.games.virtual_machine.gear import GearKind
+from gattai_desktop.games.virtual_machine.processes import (
+    BossKind,
+    CharacterKind,
+    InterruptKind,
+    MobKind,
+    ProcessKind,
+)
+
+KEY: Final = "virtual-machine"
+BOX: Final = "box"
+"""The zone of the tokens that are not in play."""
+COPIES: Final = 12
+"""Tokens of each kind of mob."""
+COMPANY: Final = 40
+"""Tokens of a kind that a boss brings along in every second round."""
+
+
+@frozen(eq=False)
+class World:
+    """The content of one box. Characters, mobs and bosses are all processes."""
+
+    mcs: Mapping[str, CharacterKind]
+    mobs: Mapping[str, MobKind]
+    bosses: Mapping[str, BossKind]
+    items: Mapping[str, GearKind]
+    interrupts: Mapping[str, InterruptKind]
+    maps: Mapping[str, BattleMap]
+    fights: Mapping[str, FightPlan]
+    tokens: "Mapping[str, ProcessToken]" = field(init=False, repr=False)
+
+    @tokens.default
+    def _made_tokens(self) -> "Mapping[str, ProcessToken]":
+        single: tuple[ProcessKind, ...] = (*self.mcs.values(), *self.bosses.values())
+        found = [ProcessToken(one.id, one.name, one, self) for one in single]
+        company = {boss.company for boss in self.bosses.values()}
+        for mob in self.mobs.values():
+            numbers = range(1, (COMPANY if mob.id in company else COPIES) + 1)
+            found += [ProcessToken(f"{mob.id}.{number}", f"{mob.name} {number}", mob, self) for number in numbers]
+        return {one.key: one for one in found}
+
+    @property
+    def cards(self) -> Mapping[str, Card]:
+        """Every token, by its key."""
+        return self.tokens
+
+
+class ProcessToken(Token):
+    """The token of one process: what it is, and the world that it belongs to."""
+
+    __slots__ = ("kind", "world")
+
+    kind: ProcessKind
+    world: World
+
+    def __init__(self, key: str, name: str, kind: ProcessKind, world: World) -> None:
+        super().__init__(key, name)
+        self.kind = kind
+        self.world = world
+
+
+@cached(depends_on=paths(BOX, AREA, UNSEEN))
+def world_of(table: Table) -> World:
+    """Return the world that a table is played in, which every token knows."""
+    for lying in table.zones.values():
+        for one in lying:
+            if isinstance(one.card, ProcessToken):
+                return one.card.world
+    raise LookupError("No token lies on the table.")
+
+
+def kind_of(table: Table, process: str) -> ProcessKind:
+    """Return what a process is."""
+    return world_of(table).tokens[process].kind
+
+
+def battle_map(table: Table) -> BattleMap:
+    """Return the map of this fight."""
+    return world_of(table).maps[cast("str", table.values["map"])]

@@ -1,16 +1,132 @@
 """The battlefield as it is now: what each area is, which links are open, what a step costs (VM-30 to VM-43, 1h).
 
-What is printed on the map is changed by modifiers: of "area.B2" one sets or clears a state; of "link.B2.B5" one lets a
+What is printed on the map is changed by modifiers: of "area.B2" one sets or clears a state; of "link.B5.B2" one lets a
 one-way link be used both ways.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import Final
 
-from gattai_desktop.cards.area_map import AreaMap
+from gattai_desktop.cards.area_map import AreaMap, Exit, Exits, Link
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.line_of_sight import SHARP, BrokenLine, LineOfSight, line_of_sight
+from gattai_desktop.cards.state import Table, cached, paths
+from gattai_desktop.games.modifiers import MODIFIERS, latest
+from gattai_desktop.games.virtual_machine.battle_maps import FALLING, LOCKED, STATES
+from gattai_desktop.games.virtual_machine.figures import Process, process
+from gattai_desktop.games.virtual_machine.world import battle_map
+
+FLIGHT: Final = 3
+"""What a step out of a Falling area costs whoever flies (VM-43)."""
+NOCLIP_STEP: Final = 2
+"""What any step costs with Noclip (VM-W4)."""
+BACK: Final = 2
+"""What the way back over a bridged link costs at least (k4)."""
+BRIDGED: Final = "both_ways"
+"""What a modifier of a link changes."""
+
+_MAP: Final = paths("map", MODIFIERS)
+
+
+@cached(depends_on=_MAP)
+def all_states(table: Table) -> Mapping[str, frozenset[str]]:
+    """Return what every area of the map is now."""
+    battle = battle_map(table)
+    found = {}
+    for area in battle.area_map.by_id:
+        said = {state: latest(table, f"area.{area}", state) for state in STATES}
+        printed = battle.states.get(area, frozenset())
+        found[area] = frozenset(state for state in STATES if said[state] > 0 or (state in printed and not said[state]))
+    return found
+
+
+def states(table: Table, area: str) -> frozenset[str]:
+    """Return what an area is now: dark, cover, hazardous, unstable, mirrored, locked, falling."""
+    return all_states(table)[area]
+
+
+@cached(depends_on=_MAP)
+def map_now(table: Table) -> AreaMap:
+    """Return the map with the links as they can be used now, by whoever minds nothing else."""
+    areas = battle_map(table).area_map
+    bridged = [link for link in areas.links if latest(table, f"link.{link.start}.{link.end}", BRIDGED) > 0]
+    back = (Link(link.end, link.start, max(link.cost, BACK), one_way=True) for link in bridged if link.one_way)
+    return evolve(areas, links=(*areas.links, *back)) if bridged else areas
+
+
+def _locked(table: Table) -> frozenset[str]:
+    return frozenset(area for area, now in all_states(table).items() if LOCKED in now)
+
+
+# ---------------------------------------------------------------------- lines
 
 
 @lru_cache(maxsize=256)
 def lines_open(areas: AreaMap, locked: frozenset[str]) -> AreaMap:
     """Return the map with the links that are open for a look: none of a Locked area is (VM-32, VM-H40)."""
     return evolve(areas, links=tuple(link for link in areas.links if not locked & {link.start, link.end}))
+
+
+@lru_cache(maxsize=4096)
+def _line(areas: AreaMap, start: str, end: str, sharp: float) -> LineOfSight | BrokenLine:
+    return line_of_sight(areas, start, end, sharp=sharp)
+
+
+def line_or_break(table: Table, start: str, end: str, *, sharp: float = SHARP) -> LineOfSight | BrokenLine:
+    """Return the line from one area to another, or where and why it breaks (VM-31 to VM-33, VM-59)."""
+    return _line(lines_open(map_now(table), _locked(table)), start, end, sharp)
+
+
+def line(table: Table, start: str, end: str) -> LineOfSight | None:
+    """Return the line from one area to another, None where there is none."""
+    found = line_or_break(table, start, end)
+    return found if isinstance(found, LineOfSight) else None
+
+
+# ---------------------------------------------------------------------- steps
+
+
+def exits(table: Table, who: str) -> Exits:
+    """Return what says which steps a process can take from an area, and for what: Move Points, or 1 Auto of a mob.
+
+    Locked areas have no way in or out (VM-H40). Whoever flies goes from a Falling area to every one beside it, and into
+    it against its one-way signs (VM-43). Noclip goes anywhere beside, whatever parts the two (VM-W4).
+    """
+    now, areas = process(table, who), map_now(table)
+    locked = frozenset[str]() if now.noclip else _locked(table)
+
+    def from_area(area: str) -> tuple[Exit, ...]:
+        steps = _steps(table, now, areas, area)
+        return tuple(Exit(one.to, 1 if now.is_mob else one.cost) for one in steps if not locked & {area, one.to})
+
+    return from_area
+
+
+def _steps(table: Table, now: Process, areas: AreaMap, area: str) -> tuple[Exit, ...]:
+    if now.noclip:
+        return tuple(Exit(one, NOCLIP_STEP) for one in areas.adjacent(area))
+    steps = areas.exits(area)
+    if not now.flies:
+        return steps
+    falling = {one for one, found in all_states(table).items() if FALLING in found}
+    joined = [{link.start, link.end} for link in areas.links]
+    if area in falling:
+        return tuple(Exit(one, FLIGHT) for one in areas.by_id if {area, one} in joined)
+    known = {one.to for one in steps}
+    return (*steps, *(Exit(one, FLIGHT) for one in sorted(falling - known) if {area, one} in joined))
+
+
+def falls_to(table: Table, area: str) -> tuple[str, ...]:
+    """Return the exits of a Falling area: its one-way links, or all that lead out where it was made so (VM-H56).
+
+    None of a Locked one leads out, and none leads into a Locked one (VM-H40).
+    """
+    if FALLING not in states(table, area):
+        return ()
+    links = battle_map(table).area_map.links
+    out = [link.end for link in links if link.start == area and link.one_way]
+    if FALLING not in battle_map(table).states.get(area, ()):
+        out = [one.to for one in map_now(table).exits(area)]
+    locked = _locked(table)
+    return () if area in locked else tuple(sorted({*out} - locked))

@@ -1,7 +1,7 @@
 """Everything that packs bring to this game, by its ids, and a token for everything that can stand on a map."""
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import field, frozen
@@ -38,6 +38,8 @@ class World:
     maps: Mapping[str, BattleMap]
     fights: Mapping[str, FightPlan]
     tokens: "Mapping[str, ProcessToken]" = field(init=False, repr=False)
+    ids: Mapping[str, str] = field(init=False, repr=False)
+    """The id of everything by its name in small letters, as records write it; of a character by the first name too."""
 
     @tokens.default
     def _made_tokens(self) -> "Mapping[str, ProcessToken]":
@@ -48,6 +50,12 @@ class World:
             numbers = range(1, (COMPANY if mob.id in company else COPIES) + 1)
             found += [ProcessToken(f"{mob.id}.{number}", f"{mob.name} {number}", mob, self) for number in numbers]
         return {one.key: one for one in found}
+
+    @ids.default
+    def _by_name(self) -> Mapping[str, str]:
+        families = (self.mobs, self.bosses, self.items, self.interrupts, self.maps, self.fights, self.mcs)
+        found = {one.name.lower(): one.id for family in families for one in cast("Mapping[str, Any]", family).values()}
+        return {**{one.name.split()[0].lower(): one.id for one in self.mcs.values()}, **found}
 
     @property
     def cards(self) -> Mapping[str, Card]:

@@ -1,0 +1,211 @@
+"""A process as it is now: its printed figures with what bits, gear, Uptimes and company make of them (VM-W4, 1h)."""
+
+from collections.abc import Callable, Iterator
+from typing import Final, cast
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.state import Table, cached, paths
+from gattai_desktop.cards.tokens import AREA, UNSEEN, standing
+from gattai_desktop.games.modifiers import MODIFIERS, modifiers_of, total
+from gattai_desktop.games.virtual_machine import traits
+from gattai_desktop.games.virtual_machine.gear import GearKind
+from gattai_desktop.games.virtual_machine.ladder import paced, raised, ranked
+from gattai_desktop.games.virtual_machine.processes import BossKind, CharacterKind, MobKind, ProcessKind
+from gattai_desktop.games.virtual_machine.status_byte import ARMORED, BERSERK, BLIND, NOCLIP, SILENCED
+from gattai_desktop.games.virtual_machine.world import kind_of, world_of
+
+MCS: Final = "mcs"
+CPU: Final = "cpu"
+"""The sides; the value of this name lists its processes."""
+BLINDED: Final = 4
+"""Cuts to Accuracy and Evade of whoever is Blind (VM-W4)."""
+BOOT: Final = "boot"
+"""The source of a modifier that a Boot brings: it goes with that Boot's own attacks alone."""
+
+
+@frozen(kw_only=True)
+class Process:
+    """A process as it is now.
+
+    `traits` are those of its kind and of what it wears; `sets` the bits that these set when a fight begins (VM-H62),
+    `bars` those that cannot be set in it, `softens` the elements whose damage has two cuts. `armored` counts the Uptime
+    of a Royal Flush, `rating` is the printed Damage and `raises` what changes it by itself, as (why, steps).
+    """
+
+    id: str
+    name: str
+    kind: ProcessKind
+    side: str
+    area: str
+    hp: int
+    max_hp: int
+    rating: int
+    raises: tuple[tuple[str, int], ...]
+    range: int
+    accuracy: int
+    evade: int
+    connect: int
+    resist: int
+    bits: frozenset[str]
+    traits: frozenset[str]
+    worn: tuple[GearKind, ...] = ()
+    armored: bool = False
+    move: int = 0
+    most_move: int = 0
+    auto: int = 0
+    draw: int = 0
+    play: int = 0
+
+    def has(self, trait: str) -> bool:
+        """Whether it can do something (`traits.py`), or attacks with an element."""
+        return trait in self.traits or trait == self.element
+
+    @property
+    def damage(self) -> int:
+        """Its Damage against whomever, before anything that depends on the card or the target."""
+        return raised(self.rating, sum(by for _why, by in self.raises))
+
+    @property
+    def is_mc(self) -> bool:
+        return isinstance(self.kind, CharacterKind)
+
+    @property
+    def is_mob(self) -> bool:
+        return isinstance(self.kind, MobKind)
+
+    @property
+    def is_boss(self) -> bool:
+        return isinstance(self.kind, BossKind)
+
+    @property
+    def is_able(self) -> bool:
+        """Whether it is not downed (VM-W7)."""
+        return self.hp > 0
+
+    @property
+    def reload(self) -> str:
+        """What a reload costs an MC: "out", "turn", "round"; "" for others."""
+        return self.kind.reload if isinstance(self.kind, CharacterKind) else ""
+
+    @property
+    def role(self) -> str:
+        """The Role of an MC; "" for others."""
+        return self.kind.role if isinstance(self.kind, CharacterKind) else ""
+
+    @property
+    def flies(self) -> bool:
+        return traits.FLIES in self.traits
+
+    @property
+    def noclip(self) -> bool:
+        return NOCLIP in self.bits
+
+    @property
+    def element(self) -> str:
+        """The element of its attacks; "" for none."""
+        return next((one.element for one in self.worn if one.element), self.kind.element)
+
+    @property
+    def blast_elements(self) -> tuple[str, ...]:
+        """The elements that its blasts may have, by rings that work now."""
+        return () if SILENCED in self.bits else tuple(element for one in self.worn for element in one.blast_elements)
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        return (*self.kind.sets, *(bit for one in self.worn for bit in one.sets))
+
+    @property
+    def bars(self) -> frozenset[str]:
+        return frozenset(bit for one in self.worn for bit in one.bars)
+
+    @property
+    def softens(self) -> frozenset[str]:
+        return frozenset(element for one in self.worn for element in one.softens)
+
+    @property
+    def hack_range(self) -> int:
+        """How far Flip, Siphon and Overclock reach."""
+        return max((one.hack_range for one in self.worn if one.hack_range is not None), default=3)
+
+
+@cached(depends_on=paths("process", MODIFIERS, AREA, UNSEEN, "box", MCS, CPU))
+def process(table: Table, who: str) -> Process:
+    """Return a process as it is now."""
+    values, kind = table.values, kind_of(table, who)
+    side = MCS if isinstance(kind, CharacterKind) else CPU
+    bits = frozenset(cast("tuple[str, ...]", values.get(f"process.{who}.bits") or ()))
+    names = cast("tuple[str, ...]", values.get(f"process.{who}.worn") or ())
+    worn = tuple(world_of(table).items[name] for name in names)
+    steps = _steps(table, who, side)
+    blind = -BLINDED if BLIND in bits else 0
+    pace = sum(one.move for one in worn) + steps("move")
+    most_hp = cast("int", values.get(f"process.{who}.max_hp") or kind.hp)
+    move, most_move = paced(kind.move, kind.most_move, pace) if isinstance(kind, CharacterKind | BossKind) else (0, 0)
+    return Process(
+        id=who,
+        name=kind.name if not isinstance(kind, MobKind) else world_of(table).tokens[who].name,
+        kind=kind,
+        side=side,
+        area=standing(table).get(who, ""),
+        hp=cast("int", values.get(f"process.{who}.hp") or 0),
+        max_hp=raised(most_hp, steps("max_hp")),
+        rating=kind.damage,
+        raises=tuple(_raises(table, who, kind, side)),
+        range=_range(kind, worn, bits),
+        accuracy=ranked(kind.accuracy, steps("accuracy") + blind + _beacons(table, who, kind)),
+        evade=ranked(kind.evade, steps("evade") + blind),
+        connect=ranked(kind.connect, steps("connect")),
+        resist=ranked(kind.resist, steps("resist")),
+        bits=bits,
+        traits=frozenset((*kind.traits, *_worn_traits(worn, bits))),
+        worn=worn,
+        armored=ARMORED in bits or steps("armored") > 0,
+        move=move,
+        most_move=most_move,
+        auto=kind.auto if isinstance(kind, MobKind) else 0,
+        draw=kind.draw if isinstance(kind, CharacterKind) else 0,
+        play=max(kind.play + sum(one.play for one in worn), 1) if isinstance(kind, CharacterKind) else 0,
+    )
+
+
+def _steps(table: Table, who: str, side: str) -> Callable[[str], int]:
+    """Return what says by how many steps a figure is raised or cut now, of this process alone and of all its side."""
+    return lambda what: total(table, who, what) + total(table, f"side.{side}", what)
+
+
+def _raises(table: Table, who: str, kind: ProcessKind, side: str) -> Iterator[tuple[str, int]]:
+    """Yield what changes the Damage of a process by itself: why, and by how many steps."""
+    for of in (who, f"side.{side}"):
+        yield from ((one.source, one.by) for one in modifiers_of(table, of) if one.what == "damage")
+    if traits.PACK in kind.traits and any(kind_of(table, one) is kind for one in _beside(table, who)):
+        yield traits.PACK, 1
+
+
+def _beside(table: Table, who: str) -> Iterator[str]:
+    """Yield the other able mobs in the area of a mob."""
+    where = standing(table)
+    for one in cast("tuple[str, ...]", table.values.get(CPU) or ()):
+        near = one != who and where.get(one) == where.get(who) and isinstance(kind_of(table, one), MobKind)
+        if near and cast("int", table.values.get(f"process.{one}.hp") or 0) > 0:
+            yield one
+
+
+def _beacons(table: Table, who: str, kind: ProcessKind) -> int:
+    """One raise of Accuracy for a mob that stands by a Beacon Node (m08)."""
+    if not isinstance(kind, MobKind):
+        return 0
+    return int(any(traits.BEACON in kind_of(table, one).traits for one in _beside(table, who)))
+
+
+def _range(kind: ProcessKind, worn: tuple[GearKind, ...], bits: frozenset[str]) -> int:
+    if BERSERK in bits:
+        return 0
+    far = next((one.range for one in worn if one.range is not None), kind.range)
+    return far + sum(one.blast_range for one in worn if SILENCED not in bits)
+
+
+def _worn_traits(worn: tuple[GearKind, ...], bits: frozenset[str]) -> Iterator[str]:
+    """Yield what gear lets its wearer do; the rings of one who is Silenced do nothing but protect (VM-W4)."""
+    for one in worn:
+        if SILENCED not in bits or one.slot != "ring":
+            yield from one.traits

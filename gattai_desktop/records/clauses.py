@@ -3,10 +3,11 @@
 import re
 from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.box import TABLE, RecordWords
 from gattai_desktop.records.expectation import (
     Asked,
@@ -153,7 +154,8 @@ class Clauses:
 
     def _seat(self, name: str) -> str:
         subject = self.words.subject(name, self.values)
-        if name.lower() in EVERY_SEAT or (subject and subject[0] in (self.words.sitter, "coach")):
+        seats = cast("tuple[Seat, ...]", self.values.get("seats") or ())
+        if name.lower() in (*EVERY_SEAT, *seats) or (subject and subject[0] in (self.words.sitter, "coach")):
             return name.lower()
         raise Unreadable(f"No seat is called '{name[:40]}'.")
 

@@ -1,0 +1,136 @@
+"""What is done with the card after an attack, and in its place (RULES VM-18, VM-22, VM-H18, VM-H20, VM-H64)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.games.move import wish
+from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.verdict import Reason, refusal
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.drawing import throw
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.harm import HEALS, heal
+from gattai_desktop.games.virtual_machine.team_hands import against_giving, boot_now, give, lapse
+from gattai_desktop.games.virtual_machine.turns import OnTurn, play_zone, turn_card
+from gattai_desktop.games.virtual_machine.values import actor, is_able, name_of
+from gattai_desktop.games.virtual_machine.world import battle_map
+from gattai_desktop.games.virtual_machine.zones import CPU, named
+
+
+@wish("gives {card} to the Team Hand")
+@frozen
+class GiveToTeam(OnTurn):
+    """Wish: add the card of this turn's attack to the Team Hand (RULES VM-22, VM-H18)."""
+
+    card: Card
+    shown = Shown("Give {card} to the Team Hand", letter="T")
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> "Iterator[GiveToTeam]":
+        card = turn_card(state) if cls.is_offered(state, seat) else None
+        if card is not None:
+            yield cls(seat, card)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from OnTurn.judge(self, state)
+        who = actor(state)
+        if not who:
+            return
+        if self.card is not turn_card(state) or not state.values.get("turn.attacked"):
+            yield refusal("VM-H18", "Only a card that has attacked is given.")
+        yield from against_giving(state, who)
+
+    def play(self, ledger: Ledger) -> None:
+        who, zone = actor(ledger.table), play_zone(ledger.table)
+        ledger.set("turn.card", None, rule="VM-22")
+        give(ledger, who, self.card, zone)
+
+
+@wish("discards {card}")
+@frozen
+class DiscardCard(OnTurn):
+    """Wish: discard the card of this turn after the attack."""
+
+    card: Card
+    shown = Shown("Discard {card}")
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> "Iterator[DiscardCard]":
+        card = turn_card(state) if cls.is_offered(state, seat) else None
+        if card is not None and state.values.get("turn.attacked"):
+            yield cls(seat, card)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from OnTurn.judge(self, state)
+        if self.card is not turn_card(state):
+            yield refusal("VM-21", "{card} is not the card of this turn.", card=self.card)
+
+    def play(self, ledger: Ledger) -> None:
+        zone = play_zone(ledger.table)
+        throw(ledger, (self.card,), zone, zones.side_of(actor(ledger.table), ledger.table), rule="VM-16")
+        ledger.set("turn.card", None, rule="VM-16")
+
+
+@wish("lets the Boot lapse")
+@frozen
+class LapseBoot(OnTurn):
+    """Wish: do without the Boot that serves this turn (RULES VM-H20)."""
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> "Iterator[LapseBoot]":
+        if cls.is_offered(state, seat) and boot_now(state):
+            yield cls(seat)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from OnTurn.judge(self, state)
+        if not boot_now(state):
+            yield refusal("VM-H20", "No Boot serves this turn.")
+        elif state.values.get("turn.attacked"):
+            yield refusal("VM-H20", "The attack has used the Boot.")
+
+    def play(self, ledger: Ledger) -> None:
+        lapse(ledger)
+
+
+@wish("heals {target}")
+@frozen
+class Heal(OnTurn):
+    """Wish: heal one of the own side in place of an attack (the Patch Nurse's special, RULES VM-H64)."""
+
+    target: str
+    shown = Shown("Heal {target}")
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> "Iterator[Heal]":
+        if seat == CPU and cls.is_offered(state, seat) and process(state, actor(state)).has("heals"):
+            yield from (cls(seat, one) for one in named(state, CPU))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from OnTurn.judge(self, state)
+        who = actor(state)
+        if not who or self.target not in named(state, CPU):
+            yield refusal("VM-H64", "{name} is none of yours.", name=self.target)
+            return
+        if not process(state, who).has("heals"):
+            yield refusal("VM-H64", "{name} heals nobody.", name=name_of(state, who))
+        if state.values.get("turn.attacked"):
+            yield refusal("VM-21", "One card is one attack.")
+        if not is_able(state, self.target):
+            yield refusal("VM-H64", "{name} is downed.", name=name_of(state, self.target))
+        elif process(state, self.target).area not in _here_and_beside(state, process(state, who).area):
+            yield refusal("VM-H64", "{name} is too far away.", name=name_of(state, self.target))
+
+    def play(self, ledger: Ledger) -> None:
+        ledger.set("turn.attacked", value=True, rule="VM-H64")
+        heal(ledger, self.target, HEALS, rule="VM-H64")
+
+
+def _here_and_beside(table: Table, area: str) -> tuple[str, ...]:
+    return (area, *battle_map(table).area_map.adjacent(area))
+
+
+MOVES: Final = (GiveToTeam, DiscardCard, LapseBoot, Heal)

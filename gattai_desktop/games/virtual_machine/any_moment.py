@@ -1,0 +1,217 @@
+"""What is done at any moment: a card for 3 Move, a change of gear, a word spoken, charges by hand (RULES VM-38, VM-39).
+
+Whoever interrupts presses a button that everybody has; the count stands still until play goes on.
+"""
+
+from collections.abc import Iterator
+from typing import Final, Self
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.games.move import Move, Quoted, wish
+from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.verdict import Reason, refusal
+from gattai_desktop.games.virtual_machine.drawing import draw
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED, INVISIBLE
+from gattai_desktop.games.virtual_machine.values import (
+    COUNT,
+    GIVE,
+    MOST_CHARGES,
+    SELECT,
+    TURN,
+    actor,
+    is_able,
+    name_of,
+    number,
+    of,
+    put,
+)
+from gattai_desktop.games.virtual_machine.world import world_of
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+
+PRICE: Final = 3
+"""Move Points for a card, or for a change of gear."""
+
+
+def who_of(table: Table, seat: str) -> str:
+    """For whom a seat acts: an MC for itself, the CPU for the process whose turn it is."""
+    return seat if seat in named(table, MCS) else (actor(table) if actor(table) in named(table, CPU) else "")
+
+
+@frozen
+class AnyMoment(Move):
+    """What may be done whenever play waits, on and off turn (RULES VM-H72)."""
+
+    steps = (SELECT, COUNT, GIVE, TURN)
+    step_rule = "VM-38"
+
+    @classmethod
+    def while_asked(cls, ask: str) -> bool:
+        """While all pick, while an Ace or a tie is decided: the count stands still."""
+        return ask in ("select", "ace", "order")
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        who = who_of(state, self.seat)
+        if not who:
+            yield refusal("VM-39", "A boss pays on its own turn.")
+        elif not is_able(state, who):
+            yield refusal("VM-W7", "{name} is downed.", name=name_of(state, who))
+        elif CONFUSED in process(state, who).bits:
+            yield refusal("VM-H36", "{name} is Confused.", name=name_of(state, who))
+
+
+@frozen
+class ForMove(AnyMoment):
+    """What costs 3 Move Points."""
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from AnyMoment.judge(self, state)
+        who = who_of(state, self.seat)
+        if not who:
+            return
+        one, has = process(state, who), number(state, of(who, "move"))
+        if one.is_mob:
+            yield refusal("VM-37", "A mob has no Move Points.")
+        elif has < PRICE:
+            yield refusal(
+                "VM-38",
+                "That costs {price} Move Points; {name} has {has}.",
+                price=PRICE,
+                has=has,
+                name=name_of(state, who),
+            )
+        if BERSERK in one.bits:
+            yield refusal("VM-H37", "{name} is Berserk.", name=name_of(state, who))
+
+    def pay(self, ledger: Ledger) -> str:
+        """Pay, and return who has paid."""
+        who = who_of(ledger.table, self.seat)
+        put(ledger, who, "move", max(number(ledger.table, of(who, "move")) - PRICE, 0), rule="VM-38")
+        return who
+
+
+@wish("buys a card")
+@frozen
+class BuyCard(ForMove):
+    """Wish: pay 3 Move Points for a card of the deck (RULES VM-38, VM-39)."""
+
+    shown = Shown("Buy a card", letter="B")
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> Iterator[Self]:
+        yield cls(seat)
+
+    def play(self, ledger: Ledger) -> None:
+        self.pay(ledger)
+        draw(ledger, self.seat, 1, rule="VM-38" if self.seat != CPU else "VM-39")
+
+
+@wish("changes to {item}")
+@frozen
+class ChangeGear(ForMove):
+    """Wish: pay 3 Move Points and put a carried item into its slot (RULES VM-38, VM-H48)."""
+
+    item: str
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> Iterator[Self]:
+        yield from (cls(seat, item) for item in named(state, of(seat, "carried")))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from ForMove.judge(self, state)
+        if self.item not in named(state, of(self.seat, "carried")):
+            yield refusal("VM-H48", "{name} does not carry that.", name=name_of(state, self.seat))
+
+    def play(self, ledger: Ledger) -> None:
+        who = self.pay(ledger)
+        items = world_of(ledger.table).items
+        before = process(ledger.table, who)
+        worn, carried = named(ledger.table, of(who, "worn")), named(ledger.table, of(who, "carried"))
+        slot = items[self.item].slot
+        same = [one for one in worn if items[one].slot == slot]
+        out = same[0] if same and (slot != "ring" or len(same) >= 8) else ""
+        kept = (*(one for one in worn if one != out), self.item)
+        put(ledger, who, "worn", kept, rule="VM-H48")
+        left = [one for one in carried if one != self.item]
+        put(ledger, who, "carried", (*left, out) if out else tuple(left), rule="VM-H48")
+        _change_traits(ledger, who, before.sets)
+
+
+def _change_traits(ledger: Ledger, who: str, before: tuple[str, ...]) -> None:
+    """What gear sets comes with it, and goes with it (RULES VM-H62)."""
+    after = process(ledger.table, who).sets
+    bits = [one for one in named(ledger.table, of(who, "bits")) if one not in before or one in after]
+    new = [one for one in after if one not in before and one not in bits]
+    put(ledger, who, "bits", (*bits, *new), rule="VM-H62")
+
+
+@wish("speaks")
+@frozen
+class Speak(AnyMoment):
+    """Wish: say that one spoke; whoever is Invisible is seen again (RULES VM-H61)."""
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> Iterator[Self]:
+        if INVISIBLE in named(state, of(seat, "bits")):
+            yield cls(seat)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from AnyMoment.judge(self, state)
+        if INVISIBLE not in named(state, of(self.seat, "bits")):
+            yield refusal("VM-H61", "{name} is not Invisible.", name=name_of(state, self.seat))
+
+    def play(self, ledger: Ledger) -> None:
+        bits = named(ledger.table, of(self.seat, "bits"))
+        put(ledger, self.seat, "bits", tuple(one for one in bits if one != INVISIBLE), rule="VM-H61")
+
+
+@wish("gains 1 charge because {reason}")
+@frozen
+class GainCharge(AnyMoment):
+    """Wish: add a charge that the program does not see, with a reason; the CPU may veto it (RULES VM-H27)."""
+
+    reason: Quoted
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from AnyMoment.judge(self, state)
+        if self.seat not in named(state, MCS):
+            yield refusal("VM-H27", "Charges by hand are for MCs.")
+        elif number(state, of(self.seat, "meter")) >= MOST_CHARGES:
+            yield refusal("VM-54", "The meter is full.")
+
+    def play(self, ledger: Ledger) -> None:
+        meter = number(ledger.table, of(self.seat, "meter"))
+        put(ledger, self.seat, "meter", meter + 1, rule="VM-H27")
+        ledger.set("charge", self.seat, rule="VM-H27")
+
+
+@wish("vetoes the charge")
+@frozen
+class VetoCharge(Move):
+    """Wish: take back the charge that was gained last with a reason (RULES VM-H27)."""
+
+    steps = (SELECT, GIVE, TURN)
+    step_rule = "VM-H27"
+
+    @classmethod
+    def while_asked(cls, ask: str) -> bool:
+        return ask == "select"
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> Iterator[Self]:
+        if seat == CPU and state.values.get("charge"):
+            yield cls(seat)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.seat != CPU or not state.values.get("charge"):
+            yield refusal("VM-H27", "No charge waits for a veto.")
+
+    def play(self, ledger: Ledger) -> None:
+        who = str(ledger.table.values["charge"])
+        put(ledger, who, "meter", max(number(ledger.table, of(who, "meter")) - 1, 0), rule="VM-H27")
+        ledger.set("charge", None, rule="VM-H27")
+
+
+MOVES: Final = (BuyCard, ChangeGear, Speak, GainCharge, VetoCharge)

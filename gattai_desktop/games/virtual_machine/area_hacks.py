@@ -1,0 +1,124 @@
+"""Hacks of the battlefield: the status of an area, a link, a Locked area (hacks k3 and k4)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from gattai_desktop.cards.card import Card, Suit
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.games.modifiers import Modifier, modify
+from gattai_desktop.games.move import wish
+from gattai_desktop.games.verdict import Reason, refusal
+from gattai_desktop.games.virtual_machine.aiming import against_area
+from gattai_desktop.games.virtual_machine.area_states import states
+from gattai_desktop.games.virtual_machine.battle_maps import COVER, DARK, HAZARDOUS, LOCKED, MIRRORED, UNSTABLE
+from gattai_desktop.games.virtual_machine.charges import charge
+from gattai_desktop.games.virtual_machine.hacking import OFF, ON, CardHack, hacking_cards, works
+from gattai_desktop.games.virtual_machine.values import actor, played_as
+from gattai_desktop.games.virtual_machine.world import battle_map
+from gattai_desktop.games.virtual_machine.zones import named
+
+AREA_RANGE: Final = 2
+TWO_ROUNDS: Final = 2
+"""Round ends that a changed area or link lasts."""
+_OF_SUIT: Final = {
+    Suit.SPADES: DARK,
+    Suit.HEARTS: HAZARDOUS,
+    Suit.DIAMONDS: COVER,
+    Suit.CLUBS: UNSTABLE,
+}
+
+
+@wish("rewires {area} {status} {way} with {card}")
+@frozen
+class Rewire(CardHack):
+    """Wish: set or clear a status of an area until the end of the next round (hack k3)."""
+
+    area: str
+    status: str
+    way: str
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> "Iterator[Rewire]":
+        for card in hacking_cards(state, seat):
+            for area in named(state, "areas"):
+                for status in statuses_of(state, card):
+                    way = OFF if status in states(state, area) else ON
+                    yield cls(seat, card, area, status, way)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from CardHack.judge(self, state)
+        if self.status.lower() not in statuses_of(state, self.card):
+            yield refusal("VM-34", "{card} does not stand for {status}.", card=self.card, status=self.status)
+        yield from _against_area(state, self.area)
+
+    def play(self, ledger: Ledger) -> None:
+        who = self.begin(ledger, self.area)
+        if works(ledger, who, self.card):
+            by = 1 if self.way == ON else -1
+            change = Modifier(f"area.{self.area}", self.status.lower(), by, "hack", until="round", passings=TWO_ROUNDS)
+            modify(ledger, change, rule="VM-34")
+            charge(ledger, who, "d43")
+
+
+def statuses_of(table: Table, card: Card) -> tuple[str, ...]:
+    """The statuses of areas that a card stands for."""
+    meant = played_as(table, card)
+    found = _OF_SUIT.get(meant.suit) if meant.suit is not None else None
+    return () if found is None else (found, *((MIRRORED, LOCKED) if meant.is_face else ()))
+
+
+def _against_area(state: State, area: str) -> Iterator[Reason]:
+    if area not in named(state, "areas"):
+        yield refusal("VM-34", "There is no area {area}.", area=area)
+    elif actor(state):
+        yield from against_area(state, actor(state), area, AREA_RANGE, "hack")
+
+
+@wish("bridges {start} {end} with {card}")
+@frozen
+class Bridge(CardHack):
+    """Wish: let a one-way link work both ways, or open a Locked area, until the end of the next round (hack k4)."""
+
+    start: str
+    end: str
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> "Iterator[Bridge]":
+        for card in hacking_cards(state, seat):
+            for link in battle_map(state).area_map.links:
+                if link.one_way:
+                    yield cls(seat, card, link.end, link.start)
+                elif LOCKED in states(state, link.start) | states(state, link.end):
+                    yield cls(seat, card, link.start, link.end)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from CardHack.judge(self, state)
+        links = [one for one in battle_map(state).area_map.links if {one.start, one.end} == {self.start, self.end}]
+        if not links:
+            yield refusal("VM-34", "No link joins {start} and {end}.", start=self.start, end=self.end)
+            return
+        locked = LOCKED in states(state, self.start) | states(state, self.end)
+        if not links[0].one_way and not locked:
+            yield refusal("VM-34", "Nothing has to be bridged there.")
+        near = [area for area in (self.start, self.end) if not any(True for _ in _against_area(state, area))]
+        if not near:
+            yield from _against_area(state, self.start)
+
+    def play(self, ledger: Ledger) -> None:
+        who = self.begin(ledger, self.start)
+        if not works(ledger, who, self.card):
+            return
+        locked = [area for area in (self.start, self.end) if LOCKED in states(ledger.table, area)]
+        link = next(
+            one for one in battle_map(ledger.table).area_map.links if {one.start, one.end} == {self.start, self.end}
+        )
+        changed, what, by = (
+            (f"area.{locked[0]}", LOCKED, -1) if locked else (f"link.{link.start}.{link.end}", "both_ways", 1)
+        )
+        modify(ledger, Modifier(changed, what, by, "hack", until="round", passings=TWO_ROUNDS), rule="VM-34")
+        charge(ledger, who, "d43")
+
+
+MOVES: Final = (Rewire, Bridge)

@@ -1,0 +1,132 @@
+"""An attack: the card is tested, HP are taken, and what else a hit or a miss brings (RULES VM-21 to VM-34)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.games.move import wish
+from gattai_desktop.games.presentation import Place, Shown
+from gattai_desktop.games.verdict import Reason, refusal
+from gattai_desktop.games.virtual_machine.aiming import against_area, against_target
+from gattai_desktop.games.virtual_machine.area_states import states
+from gattai_desktop.games.virtual_machine.charges import charge, enemies, is_alone
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED, INVISIBLE, SILENCED
+from gattai_desktop.games.virtual_machine.team_hands import boot_now
+from gattai_desktop.games.virtual_machine.turns import OnTurn, play_zone, turn_card
+from gattai_desktop.games.virtual_machine.values import (
+    actor,
+    name_of,
+)
+from gattai_desktop.games.virtual_machine.zones import named
+
+
+def against_attack(table: Table, who: str, card: Card) -> Iterator[Reason]:
+    """Yield why this process cannot attack now with this card, whoever the target is."""
+    if card is not turn_card(table) or card not in table.cards(play_zone(table)):
+        yield refusal("VM-21", "{card} is not the card of this turn.", card=card)
+    if table.values.get("turn.attacked"):
+        yield refusal("VM-21", "One card is one attack.")
+    if CONFUSED in process(table, who).bits:
+        yield refusal("VM-H36", "{name} is Confused.", name=name_of(table, who))
+
+
+def strikes_with_staff(table: Table, who: str) -> bool:
+    """Whether a conduit has no blast now: Silenced or Berserk, it attacks one target with the staff (RULES VM-W4)."""
+    return bool(process(table, who).bits & {SILENCED, BERSERK})
+
+
+@wish("attacks {target} with {card}")
+@frozen
+class Attack(OnTurn):
+    """Wish: attack one target with the card of this turn (RULES VM-21)."""
+
+    target: str
+    card: Card
+    shown = Shown("Attack {target}", letter="A")
+    laid_on = Place(area="{target}")
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> "Iterator[Attack]":
+        card = turn_card(state) if cls.is_offered(state, seat) else None
+        if card is not None:
+            yield from (cls(seat, target, card) for target in enemies(state, actor(state)))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from OnTurn.judge(self, state)
+        who = actor(state)
+        if not who:
+            return
+        yield from against_attack(state, who, self.card)
+        now = process(state, who)
+        if now.has("blasts") and not strikes_with_staff(state, who):
+            yield refusal("VM-34", "{name} blasts a whole area.", name=name_of(state, who))
+        yield from against_target(state, who, self.target, now.range)
+
+    def play(self, ledger: Ledger) -> None:
+        begin_attack(ledger, actor(ledger.table), (self.target,), self.card)
+
+
+@wish("blasts {area} with {card}")
+@frozen
+class Blast(OnTurn):
+    """Wish: attack every enemy of an area, one test for each (RULES VM-34)."""
+
+    area: str
+    card: Card
+    shown = Shown("Blast {area}", letter="A")
+    laid_on = Place(area="{area}")
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> "Iterator[Blast]":
+        card = turn_card(state) if cls.is_offered(state, seat) else None
+        if card is not None:
+            areas = {process(state, one).area for one in enemies(state, actor(state))}
+            yield from (cls(seat, area, card) for area in sorted(areas))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from OnTurn.judge(self, state)
+        who = actor(state)
+        if not who:
+            return
+        now = process(state, who)
+        yield from against_attack(state, who, self.card)
+        if not now.has("blasts") or strikes_with_staff(state, who):
+            yield refusal("VM-34", "{name} has no blast.", name=name_of(state, who))
+        if self.area not in named(state, "areas"):
+            yield refusal("VM-34", "There is no area {area}.", area=self.area)
+            return
+        yield from against_area(state, who, self.area, now.range, "attack")
+        if not targets_in(state, who, self.area):
+            yield refusal("VM-34", "No enemy stands in {area}.", area=self.area)
+
+    def play(self, ledger: Ledger) -> None:
+        who = actor(ledger.table)
+        begin_attack(ledger, who, targets_in(ledger.table, who, self.area), self.card)
+
+
+def targets_in(table: Table, who: str, area: str) -> tuple[str, ...]:
+    """The able enemies in an area, whom a blast tests one after the other."""
+    return tuple(one for one in enemies(table, who) if process(table, one).area == area)
+
+
+def begin_attack(ledger: Ledger, who: str, targets: tuple[str, ...], card: Card) -> None:
+    """Make the attack of a turn: deeds that lie in attacking at all, then each target (RULES VM-H47)."""
+    table = ledger.table
+    told = ledger.announce("attacks", rule="VM-21", process=who, targets=targets, card=card.key)
+    with ledger.because(told):
+        ledger.set("turn.attacked", value=True, rule="VM-21")
+        here = states(table, process(table, who).area)
+        if is_alone(table, who):
+            charge(ledger, who, "d52")
+        if here & {"cover", "dark"} or INVISIBLE in process(table, who).bits:
+            charge(ledger, who, "d53")
+        if boot_now(table):
+            charge(ledger, who, "d23")
+        ledger.next(*(("strike", who, target, card.key) for target in targets), ("attacked", who))
+
+
+MOVES: Final = (Attack, Blast)

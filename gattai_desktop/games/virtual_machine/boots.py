@@ -1,0 +1,158 @@
+"""What a Boot asks somebody at once: cards to discard, to draw, a reload (RULES VM-44, VM-H25, VM-H69)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Doing, Item, Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
+from gattai_desktop.games.ask import Ask, Asking
+from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.verdict import Reason, refusal
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.drawing import draw, reload
+from gattai_desktop.games.virtual_machine.poker import row_of
+from gattai_desktop.games.virtual_machine.values import able, name_of
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
+
+# ---------------------------------------------------------------------- what is asked for a Boot
+
+
+@wish("discards {card} from the Team Hand")
+@frozen
+class LoseTeamCard(Answer):
+    """Answer: the card of the own Team Hand that goes (RULES VM-44, VM-H69)."""
+
+    card: Card
+    answers = "team_loses"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.card not in state.cards(zones.team(zones.side_of(self.seat, state))):
+            yield refusal("VM-44", "{card} is not in your Team Hand.", card=self.card)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        side = str(item[1])
+        ledger.move_from(zones.team(side), (self.card,), zones.discard(side), rule="VM-44")
+        ledger.set(f"row.{side}", row_of(ledger.table.cards(zones.team(side))).rank or None, rule="VM-H69")
+
+
+def _ask_team_loses(state: State, item: Item) -> Ask | None:
+    side = str(item[1])
+    cards = state.cards(zones.team(side))
+    seat = CPU if side == CPU else next(iter(able(state, MCS)), "")
+    if not cards or not seat:
+        return None
+    options = tuple(LoseTeamCard(seat, card) for card in cards)
+    return Ask("team_loses", seat, say("Which card leaves your Team Hand?"), options, say("Three of a Kind"))
+
+
+def best(cards: tuple[Card, ...]) -> Card:
+    """The highest of some cards: a Joker, then an Ace, a King and so on (RULES VM-H25)."""
+    return max(cards, key=lambda card: (card.is_joker, card.rank, card.key))
+
+
+@wish("names {process}")
+@frozen
+class NameMc(Answer):
+    """Answer: the MC who discards the highest card (RULES VM-H25)."""
+
+    process: str
+    answers = "best_card"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.process not in able(state, MCS):
+            yield refusal("VM-H25", "{name} is no able MC.", name=name_of(state, self.process))
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        _lose_best(ledger, self.process)
+
+
+def _lose_best(ledger: Ledger, seat: str) -> None:
+    cards = ledger.table.cards(zones.hand(seat))
+    if cards:
+        side = zones.side_of(seat, ledger.table)
+        ledger.move_from(zones.hand(seat), (best(cards),), zones.discard(side), rule="VM-H25")
+
+
+def _ask_best_card(state: State, item: Item) -> Ask | None:
+    if item[1] == CPU:
+        return None
+    options = tuple(NameMc(CPU, who) for who in able(state, MCS))
+    return Ask("best_card", CPU, say("Who discards the highest card?"), options, say("Four of a Kind"))
+
+
+def _best_card(ledger: Ledger, side: str) -> None:
+    if side == CPU:
+        _lose_best(ledger, CPU)
+
+
+@frozen
+class _May(Answer):
+    """What an MC may do because of a Boot."""
+
+
+@wish("draws")
+@frozen
+class DrawOne(_May):
+    """Answer: draw one card (RULES VM-44)."""
+
+    answers = "may_draw"
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        draw(ledger, self.seat, 1, rule="VM-44")
+
+
+@wish("draws nothing")
+@frozen
+class DrawNone(_May):
+    """Answer: leave it."""
+
+    answers = "may_draw"
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Nothing is drawn."""
+
+
+@wish("reloads now")
+@frozen
+class ReloadNow(_May):
+    """Answer: reload at once (RULES VM-44)."""
+
+    answers = "may_reload"
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        reload(ledger, self.seat, rule="VM-44")
+
+
+@wish("keeps the hand")
+@frozen
+class KeepHand(_May):
+    """Answer: leave it."""
+
+    answers = "may_reload"
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Nothing is drawn."""
+
+
+def _ask_draw(_state: State, item: Item) -> Ask:
+    seat = str(item[1])
+    return Ask("may_draw", seat, say("Do you draw a card?"), (DrawOne(seat), DrawNone(seat)), say("Full House"))
+
+
+def _ask_reload(_state: State, item: Item) -> Ask:
+    seat = str(item[1])
+    options = (ReloadNow(seat), KeepHand(seat))
+    return Ask("may_reload", seat, say("Do you reload now?"), options, say("Straight Flush"))
+
+
+MOVES: Final = (LoseTeamCard, NameMc, DrawNone, DrawOne, ReloadNow, KeepHand)
+DOINGS: Final[dict[str, Doing]] = {"best_card": _best_card}
+ASKINGS: Final[dict[str, Asking]] = {
+    "team_loses": _ask_team_loses,
+    "best_card": _ask_best_card,
+    "may_draw": _ask_draw,
+    "may_reload": _ask_reload,
+}

@@ -1,0 +1,230 @@
+"""The count runs upward, and whose card it reaches has a turn (RULES VM-12 to VM-18)."""
+
+from collections.abc import Iterator
+from itertools import permutations
+from typing import Final
+
+from gattai_desktop.cards.card import ACE, Card
+from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Doing, Item, Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.ask import Ask, Asking
+from gattai_desktop.games.move import Answer, Move, wish
+from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.verdict import Reason, refusal
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.drawing import throw
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.values import (
+    COUNT,
+    GIVE,
+    HIGH_ACE,
+    LOW_ACE,
+    WITHOUT_CARD,
+    able,
+    is_able,
+    name_of,
+    number,
+    of,
+    rank_of,
+)
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+
+
+def stands_at(table: Table, card: Card) -> int:
+    """Where on the count a picked card stands (RULES VM-12, VM-14, VM-H50)."""
+    if number(table, f"at.{card.key}"):
+        return number(table, f"at.{card.key}")
+    rank = rank_of(table, card)
+    return rank if rank != ACE or table.values.get(f"high.{card.key}") else LOW_ACE
+
+
+def due(table: Table, seat: str, count: int) -> tuple[Card, ...]:
+    """The cards of a seat that the count has reached."""
+    return tuple(card for card in table.cards(zones.play(seat)) if stands_at(table, card) == count)
+
+
+def can_take(table: Table) -> tuple[str, ...]:
+    """Which of the CPU's processes can take a card now: mobs that have not acted, and bosses (RULES VM-H51, VM-H32)."""
+    return tuple(who for who in able(table, CPU) if process(table, who).is_boss or not number(table, of(who, "turns")))
+
+
+def next_count(table: Table) -> int | None:
+    """Where the count comes next: it stays while cards are due there. None when all cards are used (RULES VM-18)."""
+    seats = named(table, "seats")
+    left = [stands_at(table, card) for seat in seats for card in table.cards(zones.play(seat))]
+    if named(table, "count.empty"):
+        left.append(WITHOUT_CARD)
+    return min(left, default=None)
+
+
+def _count(ledger: Ledger) -> None:
+    """Go on with the count: to the next turn, to a question about it, or to the end of the round."""
+    table = ledger.table
+    ledger.set("step", COUNT, rule="VM-12")
+    if not able(table, MCS) or not able(table, CPU):
+        _take_back_picks(ledger)
+        ledger.next(("round_end",))
+        return
+    count = next_count(table)
+    if count is None:
+        ledger.next(("round_end",))
+        return
+    if count != number(table, "count"):
+        ledger.set("count", count, rule="VM-12")
+        ledger.set("count.order", None, rule="VM-H6")
+    if count == WITHOUT_CARD:
+        _next_without_card(ledger)
+        return
+    mcs = [seat for seat in named(table, MCS) if due(table, seat, count)]
+    for seat in mcs:
+        if not is_able(table, seat):
+            throw(ledger, due(table, seat, count), zones.play(seat), MCS, rule="VM-H75")
+            ledger.next(("count",))
+            return
+    aces = [(seat, card) for seat in (*mcs, CPU) for card in due(table, seat, count) if count == LOW_ACE]
+    undecided = [(seat, card) for seat, card in aces if table.values.get(f"high.{card.key}") is None]
+    if len(mcs) > 1 and not set(mcs) <= set(named(table, "count.order")):
+        ledger.next(("order", *mcs), ("count",))
+    elif mcs:
+        order = named(table, "count.order")
+        seat = min(mcs, key=lambda one: order.index(one) if one in order else -1)
+        card = due(table, seat, count)[0]
+        ask = ("ace", seat, card.key) if (seat, card) in undecided else ("turn", seat, card.key)
+        ledger.next(*((ask, ("count",)) if ask[0] == "ace" else (ask,)))
+    elif not can_take(table):
+        throw(ledger, due(table, CPU, count), zones.play(CPU), CPU, rule="VM-H51")
+        ledger.next(("count",))
+    elif undecided:
+        ledger.next(("ace", CPU, undecided[0][1].key), ("count",))
+    else:
+        ledger.set("step", GIVE, rule="VM-13")
+
+
+def _next_without_card(ledger: Ledger) -> None:
+    """Let an MC with an empty hand have its turn (RULES VM-17, VM-H50)."""
+    waiting = tuple(seat for seat in named(ledger.table, "count.empty") if is_able(ledger.table, seat))
+    order = named(ledger.table, "count.order")
+    if len(waiting) > 1 and not set(waiting) <= set(order):
+        ledger.next(("order", *waiting), ("count",))
+        return
+    first = min(waiting, key=lambda one: order.index(one) if one in order else -1, default="")
+    ledger.set("count.empty", tuple(seat for seat in waiting if seat != first) or None, rule="VM-17")
+    ledger.next(("turn", first, "") if first else ("count",))
+
+
+def _take_back_picks(ledger: Ledger) -> None:
+    """Cards that are not used go back to their hands: one side cannot fight any more (RULES VM-H45)."""
+    for seat in named(ledger.table, "seats"):
+        cards = ledger.table.cards(zones.play(seat))
+        if cards:
+            ledger.move_from(zones.play(seat), cards, zones.hand(seat), rule="VM-H45", up=False)
+            ledger.clear((f"{what}.{card.key}" for card in cards for what in ("called", "high", "at")), rule="VM-H45")
+
+
+# ---------------------------------------------------------------------- Aces
+
+
+@frozen
+class _OfAce(Answer):
+    """What is answered when the count begins and an Ace lies there."""
+
+    card: Card
+    answers = "ace"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if stands_at(state, self.card) != LOW_ACE or self.card not in state.cards(zones.play(self.seat)):
+            yield refusal("VM-14", "{card} is no Ace that waits.", card=self.card)
+
+
+@wish("takes {card} low")
+@frozen
+class TakeLow(_OfAce):
+    """Answer: the Ace acts before every 2."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        ledger.set(f"high.{item[2]}", value=False, rule="VM-14")
+
+
+@wish("keeps {card} for high")
+@frozen
+class KeepForHigh(_OfAce):
+    """Answer: the Ace acts after the Kings."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        ledger.set(f"high.{item[2]}", value=True, rule="VM-14")
+
+
+def _ask_ace(_state: State, item: Item) -> Ask:
+    seat, card = str(item[1]), CARDS[str(item[2])]
+    options = (TakeLow(seat, card), KeepForHigh(seat, card))
+    return Ask("ace", seat, say("Does {card} act low or high?", card=card), options, say("An Ace may be either."))
+
+
+# ---------------------------------------------------------------------- ties
+
+
+@wish("orders {order}")
+@frozen
+class Order(Answer):
+    """Answer: in which order the MCs act whose cards the count reaches together (RULES VM-H6)."""
+
+    order: tuple[str, ...]
+    answers = "order"
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        tied = [str(one) for one in item[1:]]
+        said = [one for one in self.order if one in tied]
+        ledger.set("count.order", tuple(dict.fromkeys((*said, *tied))), rule="VM-H6")
+
+
+def _ask_order(_state: State, item: Item) -> Ask:
+    seats = tuple(str(one) for one in item[1:])
+    some = list(permutations(seats))[:24]
+    options = tuple(Order(seats[0], one) for one in some)
+    return Ask("order", seats[0], say("Who acts first?"), options, say("Your cards are due together."))
+
+
+# ---------------------------------------------------------------------- the CPU's card
+
+
+@wish("gives {card} to {process}")
+@frozen
+class GiveCard(Move):
+    """Wish: let a mob or a boss have its turn with a card that the count has reached (RULES VM-10, VM-H51)."""
+
+    card: Card
+    process: str
+    shown = Shown("Give {card} to {process}")
+    steps = (GIVE,)
+    step_rule = "VM-13"
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> "Iterator[GiveCard]":
+        if seat == CPU:
+            cards = due(state, CPU, number(state, "count"))
+            yield from (cls(seat, card, who) for card in cards for who in can_take(state))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.seat != CPU or self.card not in due(state, CPU, number(state, "count")):
+            yield refusal("VM-13", "The count has not reached {card}.", card=self.card)
+        elif self.process not in named(state, CPU):
+            yield refusal("VM-10", "{name} is no process of the CPU.", name=name_of(state, self.process))
+        elif not is_able(state, self.process):
+            yield refusal("VM-W7", "{name} is downed.", name=name_of(state, self.process))
+        elif self.process not in can_take(state):
+            yield refusal("VM-10", "{name} has acted this round.", name=name_of(state, self.process))
+
+    def not_now(self, state: State) -> Words:
+        return say("No card of the CPU is due.")
+
+    def play(self, ledger: Ledger) -> None:
+        ledger.next(("turn", self.process, self.card.key))
+
+
+assert HIGH_ACE == ACE  # a card that stands high stands at its rank
+MOVES: Final = (TakeLow, KeepForHigh, Order, GiveCard)
+DOINGS: Final[dict[str, Doing]] = {"count": _count}
+ASKINGS: Final[dict[str, Asking]] = {"ace": _ask_ace, "order": _ask_order}

@@ -1,0 +1,71 @@
+"""Cards come into hands: drawing, reloading, and mixing the discards of an empty deck (RULES VM-2, VM-49 to VM-52)."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.ledger import Doing, Ledger
+from gattai_desktop.cards.state import Table
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.values import able, number
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
+
+
+def draw(ledger: Ledger, seat: str, cards: int, *, rule: str) -> int:
+    """Draw cards into a hand and return how many came; the discards are mixed as soon as a deck is empty (VM-H2)."""
+    side = zones.side_of(seat, ledger.table)
+    drawn = 0
+    while drawn < cards:
+        lying = ledger.table.cards(zones.deck(side))
+        if not lying:
+            discards = ledger.table.cards(zones.discard(side))
+            if not discards:
+                break
+            ledger.move_from(zones.discard(side), discards, zones.deck(side), rule="VM-H2", up=False)
+            ledger.shuffle(zones.deck(side), rule="VM-H2")
+            continue
+        taken = lying[-(cards - drawn) :][::-1]
+        ledger.move_from(zones.deck(side), taken, zones.hand(seat), rule=rule, up=False)
+        drawn += len(taken)
+    return drawn
+
+
+def draw_of(table: Table, seat: str) -> int:
+    """How many cards a hand holds after a reload (RULES VM-3, VM-19)."""
+    fewer = number(table, f"fewer.{zones.side_of(seat, table)}")
+    full = number(table, "draw.cpu") if seat == CPU else process(table, seat).draw
+    return max(full - fewer, 0)
+
+
+def reload(ledger: Ledger, seat: str, *, rule: str) -> None:
+    """Fill a hand up; what is held stays (RULES VM-H3)."""
+    missing = draw_of(ledger.table, seat) - ledger.table.count(zones.hand(seat))
+    if missing > 0:
+        told = ledger.announce("reloads", rule=rule, seat=seat)
+        with ledger.because(told):
+            draw(ledger, seat, missing, rule=rule)
+
+
+def reload_if_out(ledger: Ledger, seat: str) -> None:
+    """Let an MC with Reload: Out reload at the moment when no card is left (RULES VM-50)."""
+    table = ledger.table
+    out = not table.count(zones.hand(seat)) and not table.count(zones.play(seat))
+    if seat in able(table, MCS) and out and process(table, seat).reload == "out":
+        reload(ledger, seat, rule="VM-50")
+
+
+def cpu_draw(table: Table) -> int:
+    """What the CPU's Draw is at a round's end: able MCs and the areas that they stand in (RULES VM-19, VM-H24)."""
+    standing = [process(table, who).area for who in able(table, MCS)]
+    return len(standing) + len(set(standing))
+
+
+def throw(ledger: Ledger, cards: Iterable[Card], zone: str, side: str, *, rule: str) -> None:
+    """Put cards of a zone on the discards of a side; a Joker there has no name any more."""
+    for card in cards:
+        ledger.move_from(zone, (card,), zones.discard(side), rule=rule)
+        ledger.clear((f"called.{card.key}", f"high.{card.key}", f"at.{card.key}"), rule=rule)
+
+
+DOINGS: Final[dict[str, Doing]] = {"reload": lambda ledger, seat, rule: reload(ledger, seat, rule=rule)}

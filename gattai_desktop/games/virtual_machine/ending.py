@@ -1,0 +1,159 @@
+"""A fight ends: who has won, yielding, breaking off, and the Garbage Collector (RULES VM-57, VM-61)."""
+
+from collections.abc import Iterator
+from typing import Final, Self
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.games.modifiers import passes
+from gattai_desktop.games.move import Move, wish
+from gattai_desktop.games.verdict import Reason, refusal
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.team_hands import discard_team_hand
+from gattai_desktop.games.virtual_machine.values import (
+    OVER,
+    PLACING,
+    able,
+    is_able,
+    put,
+    text,
+)
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES, named
+
+
+def all_of(table: Table) -> tuple[str, ...]:
+    """Every process of the fight, MCs first."""
+    return (*named(table, MCS), *named(table, CPU))
+
+
+def is_decided(ledger: Ledger) -> bool:
+    """End the fight where a side cannot or will not fight any more (RULES VM-57, VM-H43, VM-H44)."""
+    left = {side for side in SIDES if able(ledger.table, side) and not ledger.table.values.get(f"yields.{side}")}
+    if len(left) == len(SIDES):
+        return False
+    end_fight(ledger, next(iter(left), ""))
+    return True
+
+
+def end_fight(ledger: Ledger, winner: str) -> None:
+    """End the fight; the Garbage Collector passes unless it is held back (RULES VM-61, VM-H28)."""
+    told = ledger.announce("over", rule="VM-57", winner=winner)
+    with ledger.because(told):
+        ledger.set("winner", winner, rule="VM-57")
+        ledger.set("step", OVER, rule="VM-57")
+        passes(ledger, "fight", rule="VM-57")
+        for who in all_of(ledger.table):
+            laid = ledger.table.cards(zones.row(who))
+            if laid:
+                side = zones.side_of(who, ledger.table)
+                ledger.move_from(zones.row(who), laid, zones.discard(side), rule="VM-H55")
+        if text(ledger.table, "collector") != "held":
+            collect(ledger)
+
+
+def collect(ledger: Ledger) -> None:
+    """The Garbage Collector passes: HP are full, statuses are cleared, meters stay (RULES VM-W6, VM-H28)."""
+    told = ledger.announce("collector", rule="VM-61")
+    with ledger.because(told):
+        for side in SIDES:
+            discard_team_hand(ledger, side, rule="VM-H19")
+        for who in all_of(ledger.table):
+            one = process(ledger.table, who)
+            put(ledger, who, "bits", one.sets, rule="VM-W6")
+            put(ledger, who, "locked", None, rule="VM-H35")
+            put(ledger, who, "hp", one.max_hp, rule="VM-H28")
+        ledger.set("collector", None, rule="VM-61")
+
+
+# ---------------------------------------------------------------------- yielding, breaking off, the Garbage Collector
+
+
+@wish("yields")
+@frozen
+class Yield(Move):
+    """Wish: fight no more; the MCs yield when every player of an able MC has said so (RULES VM-H44)."""
+
+    steps = ("select",)
+    step_rule = "VM-57"
+
+    @classmethod
+    def while_asked(cls, ask: str) -> bool:
+        return ask == "select"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.seat != CPU and not is_able(state, self.seat):
+            yield refusal("VM-H44", "Who is downed has no say in it.")
+
+    def play(self, ledger: Ledger) -> None:
+        said = tuple(dict.fromkeys((*named(ledger.table, "yielding"), self.seat)))
+        ledger.set("yielding", said, rule="VM-H44")
+        if self.seat == CPU or set(able(ledger.table, MCS)) <= set(said):
+            side = CPU if self.seat == CPU else MCS
+            ledger.set(f"yields.{side}", value=True, rule="VM-H44")
+            ledger.agenda.clear()
+            is_decided(ledger)
+
+
+@wish("breaks off")
+@frozen
+class BreakOff(Move):
+    """Wish: end the fight with nobody having won (RULES VM-57, VM-H60)."""
+
+    steps = ("select",)
+    step_rule = "VM-57"
+
+    @classmethod
+    def while_asked(cls, ask: str) -> bool:
+        return ask == "select"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.seat != CPU:
+            yield refusal("VM-57", "The CPU breaks a fight off.")
+
+    def play(self, ledger: Ledger) -> None:
+        ledger.agenda.clear()
+        end_fight(ledger, "")
+
+
+@wish("holds the Garbage Collector")
+@frozen
+class HoldCollector(Move):
+    """Wish: keep the Garbage Collector back when this fight ends (RULES VM-61)."""
+
+    steps = (PLACING, "select", "give", "turn")
+
+    @classmethod
+    def while_asked(cls, ask: str) -> bool:
+        return ask == "select"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.seat != CPU:
+            yield refusal("VM-61", "The CPU holds the Garbage Collector back.")
+
+    def play(self, ledger: Ledger) -> None:
+        ledger.set("collector", "held", rule="VM-61")
+
+
+@wish("lets the Garbage Collector pass")
+@frozen
+class LetCollectorPass(Move):
+    """Wish: let the Garbage Collector pass that was held back (RULES VM-61)."""
+
+    steps = (OVER,)
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> Iterator[Self]:
+        if seat == CPU and text(state, "collector") == "held":
+            yield cls(seat)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.seat != CPU or text(state, "collector") != "held":
+            yield refusal("VM-61", "No Garbage Collector is held back.")
+
+    def play(self, ledger: Ledger) -> None:
+        collect(ledger)
+
+
+MOVES: Final = (Yield, BreakOff, HoldCollector, LetCollectorPass)

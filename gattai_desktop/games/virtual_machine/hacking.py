@@ -1,0 +1,239 @@
+"""Hacks: one a turn with the turn's card, before or after the attack with the same card (RULES VM-34, part 1h)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from gattai_desktop.cards.card import ACE, Card
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
+from gattai_desktop.games.ask import Ask, Asking
+from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.verdict import Reason, refusal
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.aiming import HACK_RANGE, against_target
+from gattai_desktop.games.virtual_machine.bits import set_bit
+from gattai_desktop.games.virtual_machine.blows import succeeds
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.status_byte import (
+    BERSERK,
+    BITS,
+    CONFUSED,
+    SILENCED,
+    bit_at,
+    learn,
+    place_named,
+)
+from gattai_desktop.games.virtual_machine.striking import leave_invisible, sends_back
+from gattai_desktop.games.virtual_machine.turns import OnTurn, play_zone, turn_card
+from gattai_desktop.games.virtual_machine.values import actor, name_of, number, of, put, rank_of
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named, side_of
+
+ON: Final = "on"
+OFF: Final = "off"
+
+
+@frozen
+class Hack(OnTurn):
+    """What only hackers do, and not while Silenced, Berserk or Confused."""
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from OnTurn.judge(self, state)
+        who = actor(state)
+        if not who:
+            return
+        one, called = process(state, who), name_of(state, who)
+        if not one.has("hacks"):
+            yield refusal("VM-34", "{name} is no hacker.", name=called)
+        for bit in (SILENCED, BERSERK, CONFUSED):
+            if bit in one.bits:
+                yield refusal("VM-W4", "{name} is {bit}.", name=called, bit=bit.capitalize())
+
+
+@frozen
+class CardHack(Hack):
+    """A hack with the card of the turn: one a turn."""
+
+    card: Card
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from Hack.judge(self, state)
+        if self.card is not turn_card(state) or self.card not in state.cards(play_zone(state)):
+            yield refusal("VM-21", "{card} is not the card of this turn.", card=self.card)
+        if state.values.get("turn.hacked"):
+            yield refusal("VM-34", "One card is one hack.")
+
+    def begin(self, ledger: Ledger, target: str) -> str:
+        """Note the hack, and return who hacks."""
+        who = actor(ledger.table)
+        ledger.announce("hacks", rule="VM-34", process=who, target=target)
+        ledger.set("turn.hacked", value=True, rule="VM-34")
+        leave_invisible(ledger, who)
+        return who
+
+
+def hacking_cards(state: State, seat: str) -> tuple[Card, ...]:
+    """The card with which a seat can hack now."""
+    card = turn_card(state) if OnTurn.is_offered(state, seat) else None
+    return (card,) if card is not None and process(state, actor(state)).has("hacks") else ()
+
+
+@wish("flips {target} {way} with {card}")
+@frozen
+class FlipBit(CardHack):
+    """Wish: set or clear the bit that the card names in somebody (hack k1)."""
+
+    target: str
+    way: str
+    shown = Shown("FlipBit {target} {way}", letter="H")
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> "Iterator[FlipBit]":
+        targets = (*named(state, MCS), *named(state, CPU))
+        yield from (
+            cls(seat, card, one, way) for card in hacking_cards(state, seat) for one in targets for way in (ON, OFF)
+        )
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from CardHack.judge(self, state)
+        if self.way not in (ON, OFF):
+            yield refusal("VM-34", "A bit is flipped on or off.")
+        if actor(state):
+            yield from against_target(state, actor(state), self.target, HACK_RANGE, "hack")
+
+    def play(self, ledger: Ledger) -> None:
+        who = self.begin(ledger, self.target)
+        rank = rank_of(ledger.table, self.card)
+        result = succeeds(ledger.table, who, self.target, rank)
+        told = ledger.announce(result, rule="VM-H26", process=who, target=self.target)
+        with ledger.because(told):
+            bit_is_on = self.way == ON
+            if result == "succeeds":
+                bit = bit_at(ledger.table, place_named(rank))
+                set_bit(ledger, who, self.target, bit, on=bit_is_on)
+                learn(ledger, bit, rule="VM-H33")
+            elif result == "resisted" and sends_back(ledger.table, who, self.target):
+                set_bit(ledger, who, who, bit_at(ledger.table, place_named(rank)), on=bit_is_on)
+
+
+@wish("probes place {place}")
+@frozen
+class Probe(Hack):
+    """Wish: pay 1 Move Point and let everybody know a place of the byte (hack k2)."""
+
+    place: int
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> "Iterator[Probe]":
+        if cls.is_offered(state, seat) and process(state, actor(state)).has("hacks"):
+            yield from (cls(seat, place) for place in range(1, len(BITS) + 1))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from Hack.judge(self, state)
+        if not 1 <= self.place <= len(BITS):
+            yield refusal("VM-H33", "The byte has {count} places.", count=len(BITS))
+        elif state.zones["byte"][self.place - 1].up:
+            yield refusal("VM-H33", "That place is known.")
+        if state.values.get("turn.probed"):
+            yield refusal("VM-34", "One Probe a turn.")
+        if actor(state) and number(state, of(actor(state), "move")) < 1:
+            yield refusal("VM-35", "A Probe costs 1 Move Point.")
+
+    def play(self, ledger: Ledger) -> None:
+        who = actor(ledger.table)
+        ledger.set("turn.probed", value=True, rule="VM-34")
+        put(ledger, who, "move", max(number(ledger.table, of(who, "move")) - 1, 0), rule="VM-34")
+        learn(ledger, bit_at(ledger.table, self.place), rule="VM-H33")
+
+
+def works(ledger: Ledger, who: str, card: Card) -> bool:
+    """Test Connect alone."""
+    rank = rank_of(ledger.table, card)
+    works = rank == ACE or rank >= process(ledger.table, who).connect
+    ledger.announce("succeeds" if works else "fails", rule="VM-H26", process=who)
+    return works
+
+
+@wish("siphons cpu through {target} with {card}")
+@frozen
+class Siphon(CardHack):
+    """Wish: let the CPU discard a card of its choice, through an enemy (hack k5)."""
+
+    target: str
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> "Iterator[Siphon]":
+        yield from (cls(seat, card, one) for card in hacking_cards(state, seat) for one in named(state, CPU))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from CardHack.judge(self, state)
+        if self.target not in named(state, CPU):
+            yield refusal("VM-34", "{name} is no enemy.", name=self.target)
+        elif actor(state):
+            yield from against_target(state, actor(state), self.target, HACK_RANGE, "hack")
+
+    def play(self, ledger: Ledger) -> None:
+        who = self.begin(ledger, self.target)
+        result = succeeds(ledger.table, who, self.target, rank_of(ledger.table, self.card))
+        ledger.announce(result, rule="VM-H26", process=who, target=self.target)
+        if result == "succeeds" and ledger.table.count(zones.hand(CPU)):
+            ledger.next(("siphoned",))
+
+
+@wish("discards {card} from the hand")
+@frozen
+class LoseHandCard(Answer):
+    """Answer: the card of the hand that the CPU discards."""
+
+    card: Card
+    answers = "siphoned"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.card not in state.cards(zones.hand(CPU)):
+            yield refusal("VM-34", "{card} is not in your hand.", card=self.card)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        ledger.move_from(zones.hand(CPU), (self.card,), zones.discard(CPU), rule="VM-34")
+
+
+def _ask_siphoned(state: State, _item: Item) -> Ask | None:
+    cards = state.cards(zones.hand(CPU))
+    options = tuple(LoseHandCard(CPU, card) for card in cards)
+    return Ask("siphoned", CPU, say("Which card do you discard?"), options, say("Siphon")) if options else None
+
+
+@wish("overclocks {target} with {card}")
+@frozen
+class Overclock(CardHack):
+    """Wish: give an ally 2 Move Points, up to Max Move (hack k6)."""
+
+    target: str
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> "Iterator[Overclock]":
+        yield from (
+            cls(seat, card, one) for card in hacking_cards(state, seat) for one in named(state, MCS) if one != seat
+        )
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from CardHack.judge(self, state)
+        who = actor(state)
+        if not who:
+            return
+        if side_of(self.target, state) != side_of(who, state) or self.target == who:
+            yield refusal("VM-34", "{name} is no ally.", name=name_of(state, self.target))
+        else:
+            yield from against_target(state, who, self.target, HACK_RANGE, "hack")
+
+    def play(self, ledger: Ledger) -> None:
+        who = self.begin(ledger, self.target)
+        if works(ledger, who, self.card):
+            one = process(ledger.table, self.target)
+            more = min(number(ledger.table, of(self.target, "move")) + 2, one.most_move)
+            put(ledger, self.target, "move", more, rule="VM-34")
+
+
+MOVES: Final = (FlipBit, Probe, Siphon, LoseHandCard, Overclock)
+ASKINGS: Final[dict[str, Asking]] = {"siphoned": _ask_siphoned}

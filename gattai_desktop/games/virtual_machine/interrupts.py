@@ -1,0 +1,283 @@
+"""Interrupts: cards are laid in their order, and with the last one the effect happens (RULES VM-53 to VM-56)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from gattai_desktop.cards.card import RANK_LETTERS, Card
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Doing, Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.games.modifiers import Modifier, modify
+from gattai_desktop.games.move import wish
+from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.verdict import Reason, refusal
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.any_moment import AnyMoment, who_of
+from gattai_desktop.games.virtual_machine.bits import flip
+from gattai_desktop.games.virtual_machine.company import bring_company
+from gattai_desktop.games.virtual_machine.drawing import draw
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.processes import InterruptKind
+from gattai_desktop.games.virtual_machine.status_byte import INVISIBLE
+from gattai_desktop.games.virtual_machine.team_hands import discard_team_hand
+from gattai_desktop.games.virtual_machine.turns import turn_card
+from gattai_desktop.games.virtual_machine.values import (
+    MOST_CHARGES,
+    able,
+    actor,
+    is_able,
+    name_of,
+    number,
+    of,
+    played_as,
+    put,
+    rank_of,
+    seat_of,
+    text,
+)
+from gattai_desktop.games.virtual_machine.world import kind_of, world_of
+from gattai_desktop.games.virtual_machine.zones import MCS, named
+
+PAIR: Final = "pair"
+SOURCE: Final = "interrupt"
+FORKS_AT_ONCE: Final = 2
+
+
+def current(table: Table, who: str) -> InterruptKind | None:
+    """The Interrupt that a process has ready now."""
+    return world_of(table).interrupts.get(text(table, of(who, "interrupt")))
+
+
+def needed(interrupt: InterruptKind) -> tuple[str, ...]:
+    """What each card of an Interrupt has to be, in order; of a pair any, then the same."""
+    return tuple(one for spec in interrupt.cards for one in (("any", "same") if spec == PAIR else (spec,)))
+
+
+def fits(table: Table, who: str, interrupt: InterruptKind, card: Card) -> bool:
+    """Whether a card is the one that an Interrupt needs next; a Joker is any card (RULES VM-15, VM-H72)."""
+    laid, wanted = table.cards(zones.row(who)), needed(interrupt)
+    if len(laid) >= len(wanted):
+        return False
+    spec = wanted[len(laid)]
+    if card.is_joker or spec == "any":
+        return True
+    if spec == "same":
+        return laid[-1].is_joker or rank_of(table, laid[-1]) == card.rank
+    return RANK_LETTERS[card.rank] in spec.split()
+
+
+def is_turn_card(table: Table, who: str, card: Card) -> bool:
+    """Whether a card is that of the turn which a process is taking, and was not used yet."""
+    return actor(table) == who and card is turn_card(table) and not any(
+        table.values.get(f"turn.{done}") for done in ("attacked", "hacked")
+    )  # fmt: skip
+
+
+def lies_in(table: Table, who: str, card: Card, interrupt: InterruptKind) -> str:
+    """The zone from which a card can be laid; "" where it cannot be (RULES VM-55, VM-H72)."""
+    seat = seat_of(table, who)
+    if card in table.cards(zones.play(seat)) and is_turn_card(table, who, card):
+        return zones.play(seat)
+    return zones.hand(seat) if interrupt.when == "any" and card in table.cards(zones.hand(seat)) else ""
+
+
+@wish("lays {card} towards {interrupt}")
+@frozen
+class LayTowards(AnyMoment):
+    """Wish: lay the next card of the current Interrupt; with the last one it happens."""
+
+    card: Card
+    interrupt: str
+    shown = Shown("Lay {card}", letter="I")
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> "Iterator[LayTowards]":
+        who = who_of(state, seat)
+        now = current(state, who) if who else None
+        if now is not None:
+            turn = turn_card(state)
+            cards = (*state.cards(zones.hand(seat)), *((turn,) if turn is not None else ()))
+            yield from (cls(seat, card, now.id) for card in cards)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from AnyMoment.judge(self, state)
+        who = who_of(state, self.seat)
+        now = current(state, who) if who else None
+        if now is None or now.id != self.interrupt:
+            yield refusal("VM-53", "That is not the Interrupt that is ready.")
+            return
+        if number(state, of(who, "meter")) < MOST_CHARGES:
+            yield refusal("VM-54", "The meter of {name} is not full.", name=name_of(state, who))
+        if not lies_in(state, who, self.card, now):
+            rule = "VM-55" if now.when == "usual" else "VM-H72"
+            yield refusal(rule, "{card} cannot be laid from where it lies.", card=self.card)
+        if not fits(state, who, now, self.card):
+            yield refusal("VM-55", "{card} is not the card that comes next.", card=self.card)
+
+    def play(self, ledger: Ledger) -> None:
+        who = who_of(ledger.table, self.seat)
+        now = current(ledger.table, who)
+        if now is None:
+            return
+        zone = lies_in(ledger.table, who, self.card, now) or zones.hand(self.seat)
+        last = len(ledger.table.cards(zones.row(who))) + 1 == len(needed(now))
+        keeps_card = last and now.effect == "last_draw"
+        if not keeps_card:
+            if zone == zones.play(self.seat):
+                ledger.set("turn.card", None, rule="VM-55")
+            ledger.move_from(zone, (self.card,), zones.row(who), rule="VM-55")
+        _be_seen(ledger, who)
+        if last:
+            happen(ledger, who, now)
+
+
+def _be_seen(ledger: Ledger, who: str) -> None:
+    bits = named(ledger.table, of(who, "bits"))
+    if INVISIBLE in bits:
+        put(ledger, who, "bits", tuple(one for one in bits if one != INVISIBLE), rule="VM-H61")
+
+
+def happen(ledger: Ledger, who: str, interrupt: InterruptKind) -> None:
+    """Let an Interrupt do what it does; then its cards go and the meter drops to 0 (RULES VM-56, VM-H72)."""
+    told = ledger.announce("interrupt", rule="VM-56", process=who, interrupt=interrupt.id)
+    with ledger.because(told):
+        cards = ledger.table.cards(zones.row(who))
+        rank = played_as(ledger.table, cards[-1]).rank if cards else 0
+        ledger.next(("interrupt_done", who))
+        _EFFECTS[interrupt.effect](ledger, who, rank)
+
+
+def _done(ledger: Ledger, who: str) -> None:
+    cards = ledger.table.cards(zones.row(who))
+    if cards:
+        ledger.move_from(zones.row(who), cards, zones.discard(zones.side_of(who, ledger.table)), rule="VM-56")
+    put(ledger, who, "meter", 0, rule="VM-56")
+
+
+@wish("switches to {interrupt} with {card}")
+@frozen
+class SwitchInterrupt(AnyMoment):
+    """Wish: discard a face card and have another known Interrupt ready (RULES VM-53, VM-H54)."""
+
+    interrupt: str
+    card: Card
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> "Iterator[SwitchInterrupt]":
+        if seat in named(state, MCS):
+            turn = turn_card(state)
+            cards = (*state.cards(zones.hand(seat)), *((turn,) if turn is not None else ()))
+            yield from (cls(seat, one, card) for one in known(state, seat) for card in cards)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from AnyMoment.judge(self, state)
+        if self.seat not in named(state, MCS) or self.interrupt not in known(state, self.seat):
+            yield refusal("VM-53", "{name} does not know that Interrupt.", name=name_of(state, self.seat))
+        elif self.interrupt == text(state, of(self.seat, "interrupt")):
+            yield refusal("VM-53", "That Interrupt is ready already.")
+        if not (self.card.is_joker or self.card.is_face):
+            yield refusal("VM-53", "{card} is no face card.", card=self.card)
+        if not self._zone(state):
+            yield refusal("VM-H54", "{card} cannot be discarded for that now.", card=self.card)
+
+    def _zone(self, state: State) -> str:
+        if is_turn_card(state, self.seat, self.card):
+            return zones.play(self.seat)
+        off_turn = actor(state) != self.seat
+        return zones.hand(self.seat) if off_turn and self.card in state.cards(zones.hand(self.seat)) else ""
+
+    def play(self, ledger: Ledger) -> None:
+        zone = self._zone(ledger.table) or zones.hand(self.seat)
+        if zone == zones.play(self.seat):
+            ledger.set("turn.card", None, rule="VM-H54")
+        ledger.move_from(zone, (self.card,), zones.discard(MCS), rule="VM-H54")
+        laid = ledger.table.cards(zones.row(self.seat))
+        if laid:
+            ledger.move_from(zones.row(self.seat), laid, zones.discard(MCS), rule="VM-H55")
+        put(ledger, self.seat, "interrupt", self.interrupt, rule="VM-53")
+
+
+def known(table: Table, who: str) -> tuple[str, ...]:
+    """The Interrupts that a process knows."""
+    return getattr(kind_of(table, who), "interrupts", ())
+
+
+# ---------------------------------------------------------------------- what each of them does
+
+
+def _last_draw(ledger: Ledger, who: str, _rank: int) -> None:
+    modify(ledger, Modifier(who, "damage", 3, SOURCE, until="turn"), rule="VM-56")
+
+
+def _hold_gate(ledger: Ledger, who: str, _rank: int) -> None:
+    here = process(ledger.table, who).area
+    modify(ledger, Modifier(f"area.{here}", "gate", 1, SOURCE, until="round"), rule="VM-56")
+
+
+def _empty_cylinder(ledger: Ledger, who: str, _rank: int) -> None:
+    cards = ledger.table.cards(zones.hand(who))
+    ledger.next(*(("cylinder", who, card.key) for card in cards))
+
+
+def _wellspring(ledger: Ledger, _who: str, _rank: int) -> None:
+    for seat in able(ledger.table, MCS):
+        draw(ledger, seat, 1, rule="VM-56")
+
+
+def _roll_call(ledger: Ledger, who: str, _rank: int) -> None:
+    ledger.next(*(("roll_call", seat) for seat in able(ledger.table, MCS) if seat != who))
+
+
+def _steady_now(ledger: Ledger, _who: str, _rank: int) -> None:
+    modify(ledger, Modifier(f"side.{MCS}", "accuracy", 1, SOURCE, until="round"), rule="VM-56")
+
+
+def _lucky_break(ledger: Ledger, who: str, _rank: int) -> None:
+    ledger.set("lucky", who, rule="VM-56")
+
+
+def _recount(ledger: Ledger, _who: str, _rank: int) -> None:
+    discard_team_hand(ledger, MCS, rule="VM-56")
+
+
+def _fork_bomb(ledger: Ledger, who: str, _rank: int) -> None:
+    bring_company(ledger, who, FORKS_AT_ONCE)
+
+
+def _root_access(ledger: Ledger, who: str, rank: int) -> None:
+    for seat in able(ledger.table, MCS):
+        if is_able(ledger.table, seat):
+            flip(ledger, who, seat, rank)
+
+
+def _ask_for(kind: str) -> Doing:
+    """An effect for which its player has to choose."""
+
+    def effect(ledger: Ledger, who: str, _rank: int) -> None:
+        ledger.next((kind, who))
+
+    return effect
+
+
+_EFFECTS: Final[dict[str, Doing]] = {
+    "last_draw": _last_draw,
+    "hold_the_gate": _hold_gate,
+    "empty_the_cylinder": _empty_cylinder,
+    "bullet_time": _ask_for("bullet"),
+    "global_patch": _ask_for("patch"),
+    "open_doors": _ask_for("doors"),
+    "undertow": _ask_for("undertow"),
+    "wellspring": _wellspring,
+    "roll_call": _roll_call,
+    "steady_now": _steady_now,
+    "pratfall": _ask_for("pratfall"),
+    "lucky_break": _lucky_break,
+    "recount": _recount,
+    "sinkhole": _ask_for("sinkhole"),
+    "fork_bomb": _fork_bomb,
+    "root_access": _root_access,
+}
+"""Each effect by the word that a pack gives it."""
+
+MOVES: Final = (LayTowards, SwitchInterrupt)
+DOINGS: Final[dict[str, Doing]] = {"interrupt_done": _done}

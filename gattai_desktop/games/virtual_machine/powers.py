@@ -1,0 +1,173 @@
+"""BonusAction actions, each once a round, and what else a power adds to a turn (RULES VM-23; part 1e)."""
+
+from collections.abc import Iterator
+from typing import Final, Self
+
+from gattai_desktop.cards.area_map import Reached
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.games.move import wish
+from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.verdict import Reason, refusal
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.aiming import against_target
+from gattai_desktop.games.virtual_machine.area_states import exits
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.harm import heal
+from gattai_desktop.games.virtual_machine.status_byte import CONFUSED, SILENCED
+from gattai_desktop.games.virtual_machine.turns import OnTurn
+from gattai_desktop.games.virtual_machine.values import actor, is_able, name_of, of, put
+from gattai_desktop.games.virtual_machine.walking import is_stopped, walk
+from gattai_desktop.games.virtual_machine.zones import MCS, named
+
+MENDS: Final = 10
+"""HP that a Mending Ring heals."""
+HAND_OFF_RANGE: Final = 2
+
+
+@frozen
+class BonusAction(OnTurn):
+    """A bonus action: once a round, on the own turn, not while Silenced or Confused."""
+
+    def trait(self) -> str:
+        """Who has this trait may do it."""
+        raise NotImplementedError
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from OnTurn.judge(self, state)
+        who = actor(state)
+        if not who:
+            return
+        one, called = process(state, who), name_of(state, who)
+        if not one.has(self.trait()):
+            yield refusal("VM-23", "{name} has no such bonus action.", name=called)
+        if self.trait() in named(state, of(who, "bonus")):
+            yield refusal("VM-23", "{name} has used that bonus action this round.", name=called)
+        if SILENCED in one.bits:
+            yield refusal("VM-W4", "{name} is Silenced.", name=called)
+        if CONFUSED in one.bits:
+            yield refusal("VM-H36", "{name} is Confused.", name=called)
+
+    def use(self, ledger: Ledger) -> str:
+        """Note that it was used, and return by whom."""
+        who = actor(ledger.table)
+        put(ledger, who, "bonus", (*named(ledger.table, of(who, "bonus")), self.trait()), rule="VM-23")
+        ledger.set("turn.used", value=True, rule="VM-23")
+        return who
+
+
+@wish("stands firm")
+@frozen
+class StandFirm(BonusAction):
+    """Wish: until the own next turn take hits that are aimed at allies in the own area (RULES VM-H68)."""
+
+    shown = Shown("Stand firm", letter="F")
+
+    def trait(self) -> str:
+        return "stands_firm"
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> Iterator[Self]:
+        if cls.is_offered(state, seat):
+            yield cls(seat)
+
+    def play(self, ledger: Ledger) -> None:
+        put(ledger, self.use(ledger), "firm", value=True, rule="VM-H68")
+
+
+@wish("mends {target}")
+@frozen
+class Mend(BonusAction):
+    """Wish: heal oneself or an ally in the own area (item r10)."""
+
+    target: str
+
+    def trait(self) -> str:
+        return "mends"
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> Iterator[Self]:
+        if cls.is_offered(state, seat):
+            yield from (cls(seat, one) for one in named(state, MCS))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from BonusAction.judge(self, state)
+        who = actor(state)
+        if self.target not in named(state, MCS) or not who:
+            yield refusal("VM-H64", "{name} is no MC.", name=self.target)
+        elif not is_able(state, self.target):
+            yield refusal("VM-H64", "{name} is downed.", name=name_of(state, self.target))
+        elif process(state, self.target).area != process(state, who).area:
+            yield refusal("VM-H64", "{name} is in another area.", name=name_of(state, self.target))
+
+    def play(self, ledger: Ledger) -> None:
+        self.use(ledger)
+        heal(ledger, self.target, MENDS, rule="VM-H64")
+
+
+@wish("hands {card} to {target}")
+@frozen
+class HandOff(BonusAction):
+    """Wish: give a card of the hand to an MC in line within 2 (Odile)."""
+
+    card: Card
+    target: str
+
+    def trait(self) -> str:
+        return "hand_off"
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> Iterator[Self]:
+        if cls.is_offered(state, seat):
+            others = [one for one in named(state, MCS) if one != seat]
+            yield from (cls(seat, card, one) for card in state.cards(zones.hand(seat)) for one in others)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from BonusAction.judge(self, state)
+        if self.card not in state.cards(zones.hand(self.seat)):
+            yield refusal("VM-23", "{card} is not in your hand.", card=self.card)
+        if self.target not in named(state, MCS) or self.target == self.seat:
+            yield refusal("VM-23", "{name} is no other MC.", name=self.target)
+        elif actor(state):
+            yield from against_target(state, actor(state), self.target, HAND_OFF_RANGE, "hack")
+
+    def play(self, ledger: Ledger) -> None:
+        self.use(ledger)
+        ledger.move_from(zones.hand(self.seat), (self.card,), zones.hand(self.target), rule="VM-23", up=False)
+
+
+@wish("tumbles to {area}")
+@frozen
+class Tumble(BonusAction):
+    """Wish: after an attack that hit nobody, go over one link at no cost (Pim)."""
+
+    area: str
+
+    def trait(self) -> str:
+        return "tumbles"
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> Iterator[Self]:
+        if cls.is_offered(state, seat):
+            who = actor(state)
+            yield from (cls(seat, one.to) for one in exits(state, who)(process(state, who).area))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from BonusAction.judge(self, state)
+        who = actor(state)
+        if not who:
+            return
+        if not state.values.get("turn.attacked") or state.values.get("turn.hit"):
+            yield refusal("VM-23", "Tumbling follows an attack that hit nobody.")
+        if is_stopped(state, who):
+            yield refusal("VM-36", "{name} came among enemies and goes no further.", name=name_of(state, who))
+        if self.area not in {one.to for one in exits(state, who)(process(state, who).area)}:
+            yield refusal("VM-35", "No link leads to {area}.", area=self.area)
+
+    def play(self, ledger: Ledger) -> None:
+        walk(ledger, self.use(ledger), Reached(0, (self.area,)))
+
+
+MOVES: Final = (StandFirm, Mend, HandOff, Tumble)

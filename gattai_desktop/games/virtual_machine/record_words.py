@@ -1,0 +1,80 @@
+"""The words in which records write a fight: "Teo: HP 50; hand 7♠ A♠", "MCs: Team Hand 8♠", "D2 sable"."""
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.deck54 import COACH, DECK_CARDS, PILOTS
+from gattai_desktop.cards.deck54 import card as card_of_deck
+from gattai_desktop.cards.tokens import area_zone
+from gattai_desktop.cards.value import Value
+from gattai_desktop.games.box import TABLE, Entity, RecordWords
+from gattai_desktop.games.virtual_machine.rulings import ruling_id, switch
+from gattai_desktop.games.virtual_machine.setup import McSetup
+from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS
+from gattai_desktop.games.virtual_machine.values import VALUES
+from gattai_desktop.games.virtual_machine.world import World
+from gattai_desktop.games.virtual_machine.zones import BYTE, CPU, MCS
+
+_OF_SIDE: Final = {"deck": "deck.{key}", "discards": "discard.{key}", "team hand": "team.{key}"}
+_OF_SEAT: Final = {"hand": "hand.{key}", "play area": "play.{key}", "interrupt row": "row.{key}"}
+_OF_TABLE: Final = {"byte": BYTE, "mcs' deck": "deck.mcs", "cpu's deck": "deck.cpu"}
+_FACE_DOWN: Final = ("deck.", "hand.", "byte")
+
+
+def _deck_of_zone(zone: str) -> str:
+    kind, _, whose = zone.partition(".")
+    if kind not in ("deck", "discard", "team", "hand", "play", "row"):
+        return ""
+    return COACH if whose == CPU or whose[:1] + whose[1:2] in ("b1", "b2", "b3", "b4") else PILOTS
+
+
+def words(world: World) -> RecordWords:
+    """Return the words for a table of this world."""
+
+    def subject(name: str, values: Mapping[str, Value]) -> tuple[str, str] | None:
+        key = name.lower().replace("-", " ")
+        if key in (MCS, CPU):
+            return "side" if key == MCS else "cpu", key
+        one = world.ids.get(key, "")
+        kind, _, number = key.rpartition(" ")
+        if number.isdecimal() and kind in world.ids:
+            one = f"{world.ids[kind]}.{number}"
+        elif one in world.mobs:
+            one += ".1"
+        here = (*cast("tuple[str, ...]", values[MCS]), *cast("tuple[str, ...]", values[CPU]))
+        return ("process", one) if one in here else None
+
+    def card(text: str, deck: str) -> Card:
+        if text.lower() in world.cards:
+            return world.cards[text.lower()]
+        return BIT_CARDS[text.lower()] if text.lower() in BIT_CARDS else card_of_deck(text, deck)
+
+    areas = {area.lower(): area_zone(area) for one in world.maps.values() for area in one.area_map.by_id}
+    process = VALUES.recorded("process")
+    return RecordWords(
+        gauges={
+            "process": process,
+            "cpu": VALUES.recorded("side"),
+            "side": VALUES.recorded("side"),
+            TABLE: VALUES.recorded(""),
+        },
+        zones={
+            "process": _OF_SEAT,
+            "cpu": {**_OF_SIDE, **_OF_SEAT},
+            "side": _OF_SIDE,
+            TABLE: {**areas, **_OF_TABLE},
+        },
+        subject=subject,
+        entities={"player": Entity("players", McSetup)},
+        switch=switch,
+        ruling_id=ruling_id,
+        face_up=lambda zone, _place, _count: not zone.startswith(_FACE_DOWN),
+        deck_of_zone=_deck_of_zone,
+        card=card,
+        decks={
+            **DECK_CARDS,
+            "tokens": tuple(world.cards.values()),
+            "byte": tuple(BIT_CARDS.values()),
+        },
+    )

@@ -1,0 +1,234 @@
+"""A round begins and ends, and a fight with it (RULES VM-6, VM-7, VM-18, VM-19, VM-57, VM-61)."""
+
+from collections.abc import Iterator
+from typing import Final, Self
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Doing, Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.tokens import area_zone
+from gattai_desktop.games.modifiers import passes
+from gattai_desktop.games.move import Move, wish
+from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.verdict import Reason, refusal
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.area_states import line, states
+from gattai_desktop.games.virtual_machine.charges import charge, charge_bosses, enemies, is_alone, standing_with
+from gattai_desktop.games.virtual_machine.drawing import cpu_draw, reload
+from gattai_desktop.games.virtual_machine.ending import all_of, is_decided
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.harm import burn, lose
+from gattai_desktop.games.virtual_machine.ladder import share
+from gattai_desktop.games.virtual_machine.selecting import begin_selection
+from gattai_desktop.games.virtual_machine.status_byte import INVISIBLE
+from gattai_desktop.games.virtual_machine.team_hands import STRAIGHT_FLUSH, is_up
+from gattai_desktop.games.virtual_machine.values import (
+    PLACING,
+    START,
+    able,
+    is_able,
+    name_of,
+    number,
+    of,
+    put,
+    text,
+)
+from gattai_desktop.games.virtual_machine.world import battle_map, world_of
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES, named
+
+MOST_ROUNDS: Final = 20
+"""Rounds after which the program's CPU breaks a fight off (RULES VM-H60)."""
+STAYING: Final = 2
+"""Move Points that staying in an Unstable area costs (RULES VM-H41)."""
+_OF_ROUND: Final = ("turns", "gave", "bonus", "deeds", "attacked", "aimed", "burned", "confused", "reloads")
+"""What is kept of a process while a round lasts."""
+
+
+# ---------------------------------------------------------------------- before the first round
+
+
+@wish("starts the fight")
+@frozen
+class StartFight(Move):
+    """Wish: mix the decks and the byte, and let everybody reload (RULES VM-1 to VM-5)."""
+
+    shown = Shown("Start the fight", letter="S")
+    steps = (START,)
+    step_rule = "VM-6"
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> Iterator[Self]:
+        if seat == CPU:
+            yield cls(seat)
+
+    def play(self, ledger: Ledger) -> None:
+        if not ledger.table.values.get("mixed"):
+            ledger.shuffle(zones.BYTE, rule="VM-H33")
+            ledger.set("mixed", value=True, rule="VM-H33")
+        for side in SIDES:
+            ledger.shuffle(zones.deck(side), rule="VM-2")
+        open_fight(ledger)
+
+
+def open_fight(ledger: Ledger) -> None:
+    """Let everybody reload, and the CPU place its mobs (RULES VM-2, VM-3)."""
+    for seat in able(ledger.table, MCS):
+        reload(ledger, seat, rule="VM-2")
+    ledger.set("draw.cpu", len(able(ledger.table, MCS)) + 1, rule="VM-3")
+    reload(ledger, CPU, rule="VM-2")
+    ledger.set("step", PLACING, rule="VM-5")
+
+
+@frozen
+class _OfCpuBefore(Move):
+    """What the CPU does before the first round."""
+
+    steps = (PLACING,)
+    step_rule = "VM-5"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.seat != CPU:
+            yield refusal("VM-5", "The CPU places its processes.")
+
+
+@wish("places {process} at {area}")
+@frozen
+class PlaceMob(_OfCpuBefore):
+    """Wish: let a mob begin in another area (RULES VM-5, VM-58)."""
+
+    process: str
+    area: str
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> Iterator[Self]:
+        if seat == CPU:
+            mobs = (who for who in named(state, CPU) if process(state, who).is_mob)
+            yield from (cls(seat, who, area) for who in mobs for area in named(state, "areas"))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from _OfCpuBefore.judge(self, state)
+        if self.process not in named(state, CPU) or not process(state, self.process).is_mob:
+            yield refusal("VM-5", "{name} is no mob.", name=name_of(state, self.process))
+        elif self.area not in named(state, "areas"):
+            yield refusal("VM-5", "There is no area {area}.", area=self.area)
+        elif self.area == battle_map(state).start:
+            yield refusal("VM-58", "The MCs begin in {area}; no mob does.", area=self.area)
+        elif self.area == process(state, self.process).area:
+            yield refusal("VM-5", "{name} stands there.", name=name_of(state, self.process))
+
+    def play(self, ledger: Ledger) -> None:
+        token = world_of(ledger.table).tokens[self.process]
+        here = process(ledger.table, self.process).area
+        ledger.move_from(area_zone(here), (token,), area_zone(self.area), rule="VM-5")
+
+
+@wish("opens the first round")
+@frozen
+class OpenRound(_OfCpuBefore):
+    """Wish: be done with placing; the first round begins (RULES VM-6)."""
+
+    shown = Shown("Open the first round", letter="O")
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> Iterator[Self]:
+        if seat == CPU:
+            yield cls(seat)
+
+    def play(self, ledger: Ledger) -> None:
+        ledger.next(("round",))
+
+
+# ---------------------------------------------------------------------- a round
+
+
+def _round(ledger: Ledger) -> None:
+    """Begin a round: what its start brings, then all pick (RULES VM-7, VM-W5)."""
+    now = number(ledger.table, "round") + 1
+    told = ledger.announce("round", rule="VM-6", number=now)
+    with ledger.because(told):
+        ledger.set("round", now, rule="VM-6")
+        ledger.set("count", 0, rule="VM-12")
+        for who in all_of(ledger.table):
+            one = process(ledger.table, who)
+            ledger.clear((of(who, what) for what in _OF_ROUND), rule="VM-7")
+            if one.is_mob:
+                owed = number(ledger.table, of(who, "owed"))
+                put(ledger, who, "auto", max(one.auto - owed, 0), rule="VM-37")
+                put(ledger, who, "owed", None, rule="VM-H41")
+            put(ledger, who, "from", one.area, rule="VM-H41")
+            if is_able(ledger.table, who) and "hazardous" in states(ledger.table, one.area):
+                lose(ledger, who, share(one.max_hp, 10), rule="VM-W5")
+        ledger.clear(("order.first", "order.last"), rule="VM-12")
+    ledger.next(("ask_all",))
+
+
+def _ask_all(ledger: Ledger) -> None:
+    if not is_decided(ledger):
+        begin_selection(ledger)
+
+
+def _round_end(ledger: Ledger) -> None:
+    """End a round: statuses, deeds, reloads, what lasted for it; then the next one or the end (RULES VM-19, VM-57)."""
+    told = ledger.announce("round_ends", rule="VM-18", number=number(ledger.table, "round"))
+    with ledger.because(told):
+        for who in all_of(ledger.table):
+            burn(ledger, who)
+        for who in all_of(ledger.table):
+            if is_able(ledger.table, who):
+                _pay_for_staying(ledger, who)
+        _deeds(ledger)
+        for seat in able(ledger.table, MCS):
+            if ledger.table.values.get(of(seat, "reloads")):
+                reload(ledger, seat, rule="VM-49")
+        ledger.set("lucky", None, rule="VM-18")
+        passes(ledger, "round", rule="VM-18")
+        ledger.set("draw.cpu", cpu_draw(ledger.table), rule="VM-19")
+        reload(ledger, CPU, rule="VM-19")
+    if not is_decided(ledger):
+        ledger.next(("round",))
+
+
+def _pay_for_staying(ledger: Ledger, who: str) -> None:
+    """Staying in an Unstable area costs Move Points, or an Auto of the next round (RULES VM-H41)."""
+    one = process(ledger.table, who)
+    if (
+        "unstable" in states(ledger.table, one.area)
+        and not one.flies
+        and text(ledger.table, of(who, "from")) == one.area
+    ):
+        if one.is_mob:
+            put(ledger, who, "owed", 1, rule="VM-H41")
+        else:
+            put(ledger, who, "move", max(number(ledger.table, of(who, "move")) - STAYING, 0), rule="VM-H41")
+
+
+def _deeds(ledger: Ledger) -> None:
+    """Charge for what a round's end shows (RULES VM-H47)."""
+    table = ledger.table
+    ends = {text(table, "order.first"), text(table, "order.last")}
+    for who in able(table, MCS):
+        if standing_with(table, who) and is_alone(table, who):
+            charge(ledger, who, "d12")
+        if is_unseen(table, who):
+            charge(ledger, who, "d41")
+        if not number(table, of(who, "aimed")):
+            charge(ledger, who, "d42")
+        if who in ends:
+            charge(ledger, who, "d51")
+        if is_up(table, MCS, STRAIGHT_FLUSH):
+            put(ledger, who, "meter", min(number(ledger.table, of(who, "meter")) + 1, 10), rule="VM-H74")
+    if is_up(table, CPU, STRAIGHT_FLUSH):
+        charge_bosses(ledger, "straight_flush")
+
+
+def is_unseen(table: Table, who: str) -> bool:
+    """Whether no able enemy has a line to a process (RULES VM-H46)."""
+    one = process(table, who)
+    if INVISIBLE in one.bits:
+        return True
+    seen_from = {process(table, enemy).area for enemy in enemies(table, who)}
+    return all(area != one.area and line(table, area, one.area) is None for area in seen_from)
+
+
+MOVES: Final = (StartFight, PlaceMob, OpenRound)
+DOINGS: Final[dict[str, Doing]] = {"round": _round, "ask_all": _ask_all, "round_end": _round_end}

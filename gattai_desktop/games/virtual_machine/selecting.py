@@ -1,0 +1,160 @@
+"""All pick their cards for a round at once and in secret (RULES VM-7 to VM-11)."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.deck54 import CARDS, DECK_CARDS
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Doing, Item, Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.words import say
+from gattai_desktop.games.ask import Ask, Asking
+from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.verdict import Reason, refusal
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.values import SELECT, able, name_of, text
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+
+_MOST_LISTED: Final = 400
+"""Most picks that are listed; of more, the smaller ones are."""
+
+
+def most_picked(table: Table, seat: str) -> int:
+    """How many cards a seat may pick (RULES VM-8, VM-10, VM-11)."""
+    if seat != CPU:
+        return process(table, seat).play
+    here = able(table, CPU)
+    if any(process(table, who).is_boss for who in here):
+        return table.count(zones.hand(CPU))
+    return len(here)
+
+
+@frozen
+class _Pick(Answer):
+    """What is answered when all pick."""
+
+    answers = "select"
+
+
+@wish("picks {cards}")
+@frozen
+class PickCards(_Pick):
+    """Answer: the cards of this round, which nobody learns before all have picked."""
+
+    cards: tuple[Card, ...]
+    shown = Shown("Pick these", letter="P")
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        mine, most = state.cards(zones.hand(self.seat)), most_picked(state, self.seat)
+        for card in self.cards:
+            if card not in mine:
+                yield refusal("VM-7", "{card} is not in your hand.", card=card)
+        if len(set(self.cards)) > most:
+            rule = "VM-10" if self.seat == CPU else "VM-8"
+            yield refusal(rule, "{count} cards are too many: {most} at most.", count=len(self.cards), most=most)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        picked = tuple(sorted({card.key for card in self.cards}))
+        ledger.set(f"secret.{self.seat}.picks", picked, rule="VM-7")
+
+
+@wish("reloads this round")
+@frozen
+class DeclareReload(_Pick):
+    """Answer: give up the whole round to reload (RULES VM-9, VM-49)."""
+
+    shown = Shown("Reload this round", letter="R")
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.seat == CPU:
+            yield refusal("VM-52", "The CPU reloads when a round has ended.")
+        elif process(state, self.seat).reload == "turn":
+            yield refusal("VM-51", "{name} reloads on a turn, not for a round.", name=name_of(state, self.seat))
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        ledger.set(f"secret.{self.seat}.reload", value=True, rule="VM-9")
+
+
+def _ask_pick(state: State, item: Item) -> Ask | None:
+    seat = str(item[1])
+    held, most = state.cards(zones.hand(seat)), most_picked(state, seat)
+    picks: list[Answer] = [PickCards(seat, ())]
+    for size in range(1, min(most, len(held)) + 1):
+        some = [PickCards(seat, chosen) for chosen in combinations(held, size)]
+        if len(picks) + len(some) > _MOST_LISTED:
+            break
+        picks += some
+    if seat != CPU and process(state, seat).reload != "turn":
+        picks.append(DeclareReload(seat))
+    why = say("All pick at once; nobody learns what before all have.")
+    return Ask("select", seat, say("Which cards do you play this round?"), tuple(picks), why, round="select")
+
+
+def begin_selection(ledger: Ledger) -> None:
+    """Ask every able MC and the CPU at once."""
+    ledger.set("step", SELECT, rule="VM-7")
+    _ask_everybody(ledger)
+
+
+def _ask_everybody(ledger: Ledger) -> None:
+    ledger.next(*(("select", seat) for seat in (*able(ledger.table, MCS), CPU)), ("reveal",))
+
+
+def _reveal(ledger: Ledger) -> None:
+    """Lay what was picked open; Jokers are named, then the count begins (RULES VM-H5, VM-H8)."""
+    jokers: list[Item] = []
+    empty: list[str] = []
+    told = ledger.announce("reveals", rule="VM-7")
+    with ledger.because(told):
+        for seat in named(ledger.table, "seats"):
+            picks = [CARDS[key] for key in named(ledger.table, f"secret.{seat}.picks")]
+            reloads = bool(ledger.table.values.get(f"secret.{seat}.reload"))
+            ledger.clear((f"secret.{seat}.picks", f"secret.{seat}.reload"), rule="VM-7")
+            if reloads:
+                ledger.set(f"process.{seat}.reloads", value=True, rule="VM-9")
+            if picks:
+                ledger.move_from(zones.hand(seat), picks, zones.play(seat), rule="VM-7")
+            elif seat in able(ledger.table, MCS) and not reloads and not ledger.table.count(zones.hand(seat)):
+                empty.append(seat)
+            jokers += [("joker", seat, card.key) for card in picks if card.is_joker]
+        ledger.set("count", 0, rule="VM-12")
+        ledger.set("count.empty", tuple(empty) or None, rule="VM-17")
+    ledger.next(*jokers, ("count",))
+
+
+@wish("names {card} as {meant}")
+@frozen
+class NameJoker(Answer):
+    """Answer: the card that a Joker counts as; it keeps that name (RULES VM-15, VM-H8)."""
+
+    card: Card
+    meant: Card
+    answers = "joker"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.meant.is_joker or self.meant.deck != self.card.deck:
+            yield refusal("VM-15", "A Joker is named as a card with a rank and a suit.")
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        ledger.set(f"called.{item[2]}", self.meant.key, rule="VM-H8")
+
+
+def _ask_joker(state: State, item: Item) -> Ask | None:
+    seat, joker = str(item[1]), CARDS[str(item[2])]
+    if text(state, f"called.{joker.key}"):
+        return None
+    cards = sorted((one for one in DECK_CARDS[joker.deck] if not one.is_joker), key=lambda one: -one.rank)
+    options = tuple(NameJoker(seat, joker, one) for one in cards)
+    return Ask("joker", seat, say("Which card is your Joker?"), options, say("It keeps that name."))
+
+
+MOVES: Final = (PickCards, DeclareReload, NameJoker)
+DOINGS: Final[dict[str, Doing]] = {
+    "ask_again": _ask_everybody,
+    "reveal": _reveal,
+}
+ASKINGS: Final[dict[str, Asking]] = {"select": _ask_pick, "joker": _ask_joker}

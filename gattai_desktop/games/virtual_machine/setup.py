@@ -1,0 +1,193 @@
+"""What a fight is set up with, and the table before its first move. Nothing is shuffled here: that is a move."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.deck54 import COACH, DECK_CARDS, PILOTS
+from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.limits import check_table
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.tokens import area_zone
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Lying, Seat
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST, FightPlan, boss_raises
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.gear import why_not_worn
+from gattai_desktop.games.virtual_machine.ladder import raised
+from gattai_desktop.games.virtual_machine.processes import BossKind, ProcessKind
+from gattai_desktop.games.virtual_machine.rulings import PREFIX
+from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS
+from gattai_desktop.games.virtual_machine.values import START, of
+from gattai_desktop.games.virtual_machine.world import KEY, World
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
+
+DECKS: Final = {MCS: PILOTS, CPU: COACH}
+"""Whose cards each side plays with (RULES VM-H1)."""
+
+
+class UnusableFight(ValueError):
+    """A fight cannot be set up like this; the message says what is wrong and what would do."""
+
+
+@frozen
+class McSetup:
+    """An MC at the table: its id, which is its seat too, who plays it, and its gear; the kit where none is named."""
+
+    seat: Seat
+    name: str = ""
+    wears: tuple[str, ...] = ()
+    carries: tuple[str, ...] = ()
+
+
+@frozen
+class FightSetup:
+    """Everything that is settled before the first move.
+
+    `scenario` is the fight, by its id. `rulings` are the house rulings that differ. `values` and `zones` change single
+    values and lay single zones after all else, as a record's "given" does.
+    """
+
+    name: str = "Virtual Machine"
+    edition: str = ""
+    scenario: str = "f1"
+    players: tuple[McSetup, ...] = ()
+    rulings: Mapping[str, str] = field(factory=dict)
+    values: Mapping[str, Value] = field(factory=dict)
+    zones: Mapping[str, tuple[Lying, ...]] = field(factory=dict)
+    game: str = KEY
+
+
+def begin(world: World, setup: FightSetup) -> State:
+    """Return the table before the first move. Raises UnusableFight, TooMuch."""
+    plan = _plan(world, setup)
+    mcs = tuple(one.seat for one in setup.players)
+    standing = dict(_standing(world, plan, mcs))
+    cpu = tuple(who for who in standing if who not in mcs)
+    values: dict[str, Value] = {
+        "game": setup.game,
+        "name": setup.name,
+        "scenario": setup.scenario,
+        "fight": plan.id,
+        "map": plan.map,
+        "areas": tuple(world.maps[plan.map].area_map.by_id),
+        "seats": (*mcs, CPU),
+        MCS: mcs,
+        CPU: cpu,
+        "step": START,
+        "round": 0,
+        "count": 0,
+    }
+    for one in setup.players:
+        values |= _of_mc(world, one)
+    for who in cpu:
+        values |= _of_cpu(world.tokens[who].kind, who, len(mcs))
+    values |= {f"{PREFIX}{name}": option for name, option in setup.rulings.items()}
+    values |= setup.values
+    check_table(setup.zones, values)
+    laid = _laid(world, setup, standing)
+    table = State(laid, {path: value for path, value in values.items() if value is not None})
+    return _with_shields(table, setup)
+
+
+def _plan(world: World, setup: FightSetup) -> FightPlan:
+    if setup.scenario not in world.fights:
+        raise UnusableFight(f"No fight is called '{setup.scenario[:40]}'. There are: {', '.join(world.fights)}.")
+    mcs = [one.seat for one in setup.players]
+    wrong = [one for one in mcs if one not in world.mcs]
+    if wrong:
+        raise UnusableFight(f"No MC is called '{wrong[0][:40]}'. There are: {', '.join(world.mcs)}.")
+    if not FEWEST <= len(mcs) <= MOST or len(set(mcs)) != len(mcs):
+        raise UnusableFight(f"A fight has {FEWEST} to {MOST} MCs, each once; here are {len(mcs)}.")
+    return world.fights[setup.scenario]
+
+
+def _standing(world: World, plan: FightPlan, mcs: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """Yield every process of the fight with its area: MCs, the boss, then the mobs in the order of the row (1i)."""
+    here = world.maps[plan.map]
+    yield from ((who, here.start) for who in mcs)
+    if plan.boss:
+        yield plan.boss, here.boss_start
+    numbers: Counter[str] = Counter()
+    for kind, area in plan.line_up(len(mcs)):
+        numbers[kind] += 1
+        yield f"{kind}.{numbers[kind]}", area
+
+
+def _of_mc(world: World, one: McSetup) -> dict[str, Value]:
+    """The values of an MC at the start of a game. Raises UnusableFight for gear that it may not have (VM-H49)."""
+    kind = world.mcs[one.seat]
+    wears = one.wears or kind.kit
+    try:
+        worn, carried = [world.items[item] for item in wears], [world.items[item] for item in one.carries]
+    except KeyError as missing:
+        raise UnusableFight(f"No item is called {missing}.") from None
+    wrong = why_not_worn(kind.kind, worn, carried)
+    if wrong:
+        raise UnusableFight(f"{kind.name} may not have this gear: {wrong} (VM-H49).")
+    sets = [bit for item in worn for bit in item.sets]
+    return {
+        f"name.{one.seat}": one.name or kind.name.partition(" ")[0],
+        **_common(kind, one.seat, kind.hp, sets),
+        of(one.seat, "move"): 0,
+        of(one.seat, "meter"): 0,
+        of(one.seat, "worn"): wears or None,
+        of(one.seat, "carried"): one.carries or None,
+        of(one.seat, "interrupt"): next(iter(kind.interrupts), None),
+    }
+
+
+def _of_cpu(kind: ProcessKind, who: str, mcs: int) -> dict[str, Value]:
+    if isinstance(kind, BossKind):
+        interrupt = next(iter(kind.interrupts), None)
+        own: dict[str, Value] = {of(who, "move"): 0, of(who, "meter"): 0, of(who, "interrupt"): interrupt}
+        return {f"name.{who}": kind.name, **_common(kind, who, raised(kind.hp, boss_raises(mcs)), ()), **own}
+    return {f"name.{who}": f"{kind.name} {who.partition('.')[2]}", **_common(kind, who, kind.hp, ())}
+
+
+def _common(kind: ProcessKind, who: str, hp: int, worn_bits: Any) -> dict[str, Value]:  # noqa: ANN401 - names of bits
+    bits = tuple(dict.fromkeys((*kind.sets, *worn_bits)))
+    return {of(who, "hp"): hp, of(who, "max_hp"): hp, of(who, "bits"): bits or None}
+
+
+def _with_shields(table: State, setup: FightSetup) -> State:
+    """Give a shield to whoever wears one (item g16)."""
+    shields = {
+        of(one.seat, "shield"): process(table, one.seat).damage
+        for one in setup.players
+        if process(table, one.seat).has("shields") and of(one.seat, "shield") not in setup.values
+    }
+    return State(table.zones, {**table.values, **shields})
+
+
+def _laid(world: World, setup: FightSetup, standing: Mapping[str, str]) -> dict[str, tuple[Lying, ...]]:
+    """Lay tokens, both decks and the byte; cards that the setup lays elsewhere are taken out."""
+    placed = {one.card for lying in setup.zones.values() for one in lying}
+    found = dict(setup.zones)
+
+    def lay(zone: str, cards: list[Card], *, up: bool) -> None:
+        free = tuple(Lying(card, up) for card in cards if card not in placed)
+        if free:
+            found[zone] = (*free, *found.get(zone, ()))
+
+    for side, deck in DECKS.items():
+        lay(zones.deck(side), list(DECK_CARDS[deck]), up=False)
+    lay(zones.BYTE, list(BIT_CARDS.values()), up=False)
+    for who, area in standing.items():
+        if world.tokens[who] not in placed:
+            found[area_zone(area)] = (*found.get(area_zone(area), ()), Lying(world.tokens[who], True))
+    lay(zones.BOX, [token for who, token in world.tokens.items() if who not in standing], up=True)
+    return found
+
+
+def least(world: World, table: Table) -> Mapping[str, Value]:
+    """Return the values that every fight of these processes has, as at the start.
+
+    Raises what reading raises for a table whose seats are no MCs.
+    """
+    seats: Any = table.values["seats"]
+    scenario: Any = table.values["fight"]
+    players = tuple(McSetup(seat) for seat in seats if seat != CPU)
+    return begin(world, FightSetup(scenario=scenario, players=players)).values

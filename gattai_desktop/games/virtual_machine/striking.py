@@ -1,0 +1,193 @@
+"""A card is tested against a target, and what a hit, a miss or a dodge brings (RULES VM-26 to VM-29, VM-H42)."""
+
+from typing import Final
+
+from gattai_desktop.cards.card import ACE, JACK, KING, Card, Suit
+from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.ledger import Doing, Item, Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.words import say
+from gattai_desktop.games.ask import Ask, Asking
+from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.area_states import states
+from gattai_desktop.games.virtual_machine.bits import flip, set_bit
+from gattai_desktop.games.virtual_machine.blows import strike, succeeds
+from gattai_desktop.games.virtual_machine.charges import charge
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.harm import HEALS, heal, lose
+from gattai_desktop.games.virtual_machine.status_byte import BURNING, INVISIBLE
+from gattai_desktop.games.virtual_machine.team_hands import boot_now
+from gattai_desktop.games.virtual_machine.values import (
+    is_able,
+    name_of,
+    number,
+    of,
+    played_as,
+    put,
+    rank_of,
+    seat_of,
+)
+from gattai_desktop.games.virtual_machine.zones import MCS, named
+
+THORN: Final = 5
+"""HP that a Mirror Imp costs whom it dodges."""
+
+
+def _strike(ledger: Ledger, who: str, target: str, key: str) -> None:
+    """Test the card against one target and let everything follow that follows (RULES VM-26 to VM-29)."""
+    table = ledger.table
+    card = played_as(table, next(one for one in _cards_near(table, who) if one.key == key))
+    if not is_able(table, target):
+        return
+    found = strike(table, who, target, card.rank, boot_now(table))
+    if found.outcome == "hit" and target in named(table, MCS) and table.values.get("lucky"):
+        ledger.set("lucky", None, rule="VM-56")
+        found = evolve(found, outcome="dodged", damage=0)
+    told = ledger.announce(found.outcome, rule=_RULES[found.outcome], process=who, target=target, damage=found.damage)
+    with ledger.because(told):
+        put(ledger, target, "aimed", number(table, of(target, "aimed")) + 1, rule="VM-H47")
+        if number(table, of(target, "hp")) > number(table, of(who, "hp")):
+            charge(ledger, who, "d63")
+        if found.outcome == "hit":
+            ledger.set("turn.hit", value=True, rule="VM-28")
+            if card.rank >= JACK:
+                charge(ledger, who, "d62")
+            guard = _guard_of(table, who, target)
+            ledger.next(("hit", who, target, card.key, guard) if guard else ("take", who, target, card.key, target))
+            return
+        charge(ledger, who, "d31")
+        if found.outcome == "dodged":
+            _dodged(ledger, who, target, card)
+
+
+_RULES: Final = {"miss": "VM-26", "dodged": "VM-27", "hit": "VM-28"}
+
+
+def _cards_near(table: Table, who: str) -> tuple[Card, ...]:
+    seat = seat_of(table, who)
+    side = zones.side_of(who, table)
+    near = (zones.play(seat), zones.hand(seat), zones.team(side), zones.discard(side))
+    return tuple(card for zone in near for card in table.cards(zone))
+
+
+def _dodged(ledger: Ledger, who: str, target: str, card: Card) -> None:
+    """What a dodge costs the attacker (RULES VM-H39; the Mirror Imp's special)."""
+    table = ledger.table
+    if process(table, target).has("reflects"):
+        lose(ledger, who, THORN, rule="VM-27")
+    if sends_back(table, who, target):
+        back = strike(table, who, who, card.rank)
+        told = ledger.announce("mirrored", rule="VM-H39", process=who, damage=back.damage)
+        with ledger.because(told):
+            lose(ledger, who, back.damage, rule="VM-H39")
+
+
+def sends_back(table: Table, who: str, target: str) -> bool:
+    """Whether a card that somebody dodges or resists comes back to its maker (RULES VM-H39)."""
+    there, here = process(table, target), process(table, who)
+    return "mirrored" in states(table, there.area) and there.area != here.area and not here.noclip
+
+
+def _guard_of(table: Table, who: str, target: str) -> str:
+    """Who stands firm in the target's area and may take the hit in its place; "" for nobody."""
+    if target not in named(table, MCS):
+        return ""
+    beside = (
+        one
+        for one in named(table, MCS)
+        if one not in (target, who)
+        and table.values.get(of(one, "firm"))
+        and is_able(table, one)
+        and process(table, one).area == process(table, target).area
+    )
+    return next(beside, "")
+
+
+def _take(ledger: Ledger, who: str, target: str, key: str, taker: str) -> None:
+    """Let a hit do its damage and what else it does, to the target or to whoever takes it (RULES VM-H42, VM-H68)."""
+    table = ledger.table
+    card = next(one for one in _cards_near(table, who) if one.key == key or played_as(table, one).key == key)
+    rank = rank_of(table, card)
+    found = strike(table, who, taker, rank or ACE, boot_now(table), hits=True)
+    attacker = process(table, who)
+    told = ledger.announce("damage", rule="VM-28", process=who, target=taker, damage=found.damage)
+    with ledger.because(told):
+        charge(ledger, taker, "d32")
+        charge(ledger, taker, "hits_taken")
+        lose(ledger, taker, found.damage, rule="VM-28", attacked_by=who)
+        done = named(ledger.table, of(who, "attacked"))
+        put(ledger, who, "attacked", tuple(dict.fromkeys((*done, target))), rule="VM-21")
+        if attacker.has("drains"):
+            heal(ledger, who, HEALS, rule="VM-H64")
+        if not is_able(ledger.table, taker):
+            return
+        if attacker.has("slows"):
+            _chill(ledger, taker)
+        works = succeeds(ledger.table, who, taker, rank) == "succeeds"
+        if works:
+            _besides(ledger, who, taker, card)
+
+
+def _chill(ledger: Ledger, target: str) -> None:
+    """Ice takes two Move Points, or one Auto of this turn or the next (items g05 and r05)."""
+    what, less = ("auto", 1) if process(ledger.table, target).is_mob else ("move", 2)
+    put(ledger, target, what, max(number(ledger.table, of(target, what)) - less, 0), rule="VM-28")
+
+
+def _besides(ledger: Ledger, who: str, target: str, card: Card) -> None:
+    """What a hit does whose card passes the test of Connect and Resist as well (RULES VM-H26, VM-H63)."""
+    attacker = process(ledger.table, who)
+    meant = played_as(ledger.table, card)
+    is_red = card.is_joker or meant.suit in (Suit.HEARTS, Suit.DIAMONDS)
+    if attacker.has("burns") or (attacker.has("burns_with_red") and is_red):
+        set_bit(ledger, who, target, BURNING)
+    if attacker.has("flips"):
+        flip(ledger, who, target, meant.rank)
+    if attacker.has("pushes") or (attacker.has("pushes_with_faces") and JACK <= meant.rank <= KING):
+        ledger.next(("push", who, target))
+
+
+def leave_invisible(ledger: Ledger, who: str) -> None:
+    """Whoever was Invisible is seen again after an attack or a hack (RULES VM-H61)."""
+    bits = named(ledger.table, of(who, "bits"))
+    if INVISIBLE in bits:
+        put(ledger, who, "bits", tuple(one for one in bits if one != INVISIBLE), rule="VM-H61")
+
+
+# ---------------------------------------------------------------------- Stand Firm
+
+
+@wish("takes the hit")
+@frozen
+class TakeHit(Answer):
+    """Answer: take a hit that was aimed at an ally (RULES VM-H68)."""
+
+    answers = "hit"
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        _, who, target, key, guard = map(str, item)
+        ledger.next(("take", who, target, key, guard))
+
+
+@wish("lets it pass")
+@frozen
+class LetPass(Answer):
+    """Answer: leave the hit with the ally."""
+
+    answers = "hit"
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        _, who, target, key, _guard = map(str, item)
+        ledger.next(("take", who, target, key, target))
+
+
+def _ask_hit(state: State, item: Item) -> Ask:
+    guard, target = str(item[4]), str(item[2])
+    question = say("Do you take the hit of {name}?", name=name_of(state, target))
+    return Ask("hit", guard, question, (LetPass(guard), TakeHit(guard)), say("Stand Firm"))
+
+
+MOVES: Final = (TakeHit, LetPass)
+DOINGS: Final[dict[str, Doing]] = {"strike": _strike, "take": _take, "attacked": leave_invisible}
+ASKINGS: Final[dict[str, Asking]] = {"hit": _ask_hit}

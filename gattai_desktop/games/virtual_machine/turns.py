@@ -1,0 +1,194 @@
+"""A turn begins and ends: Move Points, the Boot that waits, the card that is left (RULES VM-17, VM-20 to VM-25)."""
+
+from collections.abc import Iterator
+from typing import Final, Self, cast
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Doing, Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.modifiers import passes
+from gattai_desktop.games.move import Move, wish
+from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.verdict import Reason, refusal
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.charges import charge, standing_with
+from gattai_desktop.games.virtual_machine.drawing import reload, reload_if_out, throw
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.harm import burn
+from gattai_desktop.games.virtual_machine.team_hands import begin_boot, discard_if_full, end_boot
+from gattai_desktop.games.virtual_machine.values import (
+    GIVE,
+    SELECT,
+    TURN,
+    able,
+    actor,
+    is_able,
+    name_of,
+    number,
+    of,
+    put,
+    seat_of,
+    text,
+)
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+
+_OF_TURN: Final = (
+    "attacked", "boot", "card", "hacked", "hit", "probed", "process", "steps", "stopped", "used",
+)  # fmt: skip
+"""What is kept of a turn while it lasts."""
+
+
+def turn_card(table: Table) -> Card | None:
+    """The card of this turn; None where it has none, or where the card is gone."""
+    key = text(table, "turn.card")
+    return CARDS[key] if key else None
+
+
+def play_zone(table: Table) -> str:
+    """Where the card of this turn lies."""
+    return zones.play(seat_of(table, actor(table)))
+
+
+@frozen
+class OnTurn(Move):
+    """What the process may do whose turn it is."""
+
+    steps = (TURN,)
+    step_rule = "VM-13"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if seat_of(state, actor(state)) != self.seat:
+            yield refusal("VM-13", "It is the turn of {name}.", name=name_of(state, actor(state)))
+
+    def not_now(self, state: State) -> Words:
+        return say("That is done on a turn.")
+
+    @classmethod
+    def is_offered(cls, state: State, seat: str) -> bool:
+        """Whether this seat has the turn."""
+        return bool(actor(state)) and seat_of(state, actor(state)) == seat
+
+
+def _turn(ledger: Ledger, who: str, card: str) -> None:
+    """Begin the turn of a process with its card (RULES VM-13, VM-20)."""
+    told = ledger.announce("turn", rule="VM-13", process=who, card=card)
+    with ledger.because(told):
+        ledger.set("step", TURN, rule="VM-13")
+        ledger.set("turn.process", who, rule="VM-13")
+        ledger.set("turn.card", card or None, rule="VM-13")
+        turns = number(ledger.table, of(who, "turns"))
+        put(ledger, who, "turns", turns + 1, rule="VM-13")
+        ledger.set("order.last", who, rule="VM-13")
+        if not ledger.table.values.get("order.first"):
+            ledger.set("order.first", who, rule="VM-13")
+        now = process(ledger.table, who)
+        if not turns and not now.is_mob:
+            gained = min(number(ledger.table, of(who, "move")) + now.move, now.most_move)
+            put(ledger, who, "move", gained, rule="VM-20")
+        put(ledger, who, "firm", None, rule="VM-H68")
+        begin_boot(ledger, who)
+        ledger.next(("possessed", who))
+
+
+@wish("ends the turn")
+@frozen
+class EndTurn(OnTurn):
+    """Wish: be done with this turn; a card that was not given to the Team Hand is discarded."""
+
+    shown = Shown("End the turn", letter="E")
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> Iterator[Self]:
+        if cls.is_offered(state, seat):
+            yield cls(seat)
+
+    def play(self, ledger: Ledger) -> None:
+        ledger.next(("turn_end",))
+
+
+@wish("reloads with this turn")
+@frozen
+class ReloadWithTurn(OnTurn):
+    """Wish: draw up to Draw in place of everything else; the card of this turn is discarded (RULES VM-51, VM-H66)."""
+
+    shown = Shown("Reload with this turn", letter="R")
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> Iterator[Self]:
+        if cls.is_offered(state, seat):
+            yield cls(seat)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from OnTurn.judge(self, state)
+        who = actor(state)
+        if who and process(state, who).reload != "turn":
+            yield refusal("VM-51", "{name} has no Reload: Turn.", name=name_of(state, who))
+        elif any(state.values.get(f"turn.{done}") for done in ("attacked", "hacked", "steps", "used", "probed")):
+            yield refusal("VM-H66", "The turn is given up whole: something was done in it already.")
+
+    def play(self, ledger: Ledger) -> None:
+        drop_card(ledger, rule="VM-H66")
+        reload(ledger, self.seat, rule="VM-51")
+        ledger.next(("turn_end",))
+
+
+def drop_card(ledger: Ledger, *, rule: str) -> None:
+    """Discard the card of this turn, where it still lies in the play area."""
+    card = turn_card(ledger.table)
+    if card is not None:
+        zone = play_zone(ledger.table)
+        if card in ledger.table.cards(zone):
+            throw(ledger, (card,), zone, zones.side_of(actor(ledger.table), ledger.table), rule=rule)
+        ledger.set("turn.card", None, rule=rule)
+
+
+def has_more_turns(table: Table, who: str) -> bool:
+    """Whether a process can have another turn this round."""
+    if who in named(table, MCS):
+        return bool(table.count(zones.play(who)))
+    return process(table, who).is_boss and bool(table.count(zones.play(CPU)))
+
+
+def _turn_end(ledger: Ledger) -> None:
+    """End the turn: its card goes, what lasted for the turn ends, and the count goes on."""
+    who = actor(ledger.table)
+    drop_card(ledger, rule="VM-16")
+    if is_able(ledger.table, who):
+        if standing_with(ledger.table, who):
+            charge(ledger, who, "d33")
+        if not has_more_turns(ledger.table, who):
+            burn(ledger, who)
+        if process(ledger.table, who).is_boss:
+            charge(ledger, who, "turns_taken")
+    side = zones.side_of(who, ledger.table)
+    end_boot(ledger, who)
+    passes(ledger, "turn", rule="VM-H20")
+    discard_if_full(ledger, side)
+    ledger.clear((f"turn.{what}" for what in _OF_TURN), rule="VM-13")
+    if who in able(ledger.table, MCS):
+        reload_if_out(ledger, who)
+    if ledger.table.values.get("paused"):
+        _resume(ledger)
+    else:
+        ledger.next(("count",))
+
+
+def _resume(ledger: Ledger) -> None:
+    """Go on where a turn that came between has interrupted play (Bullet Time)."""
+    step, kept = cast("tuple[str, tuple[tuple[str, Value], ...]]", ledger.table.values["paused"])
+    ledger.set("paused", None, rule="VM-56")
+    for path, value in kept:
+        ledger.set(path, value, rule="VM-56")
+    ledger.set("step", step, rule="VM-56")
+    if step == SELECT:
+        ledger.next(("ask_again",))
+    elif step == GIVE or not kept:
+        ledger.next(("count",))
+
+
+MOVES: Final = (EndTurn, ReloadWithTurn)
+DOINGS: Final[dict[str, Doing]] = {"turn": _turn, "turn_end": _turn_end}

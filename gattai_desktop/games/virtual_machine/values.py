@@ -1,0 +1,152 @@
+"""Every value of a fight, one in a row, and what is read most often of them.
+
+Of the table: `mcs`, `cpu`: the processes of each side; `map`, `fight`, `areas`; `round`, from 1; `count`: how far the
+count has come, 1 the low Ace to 14 the high one and 15 for turns without a card; `count.order`: the MCs that share a
+count, as they said; `count.empty`: the MCs that have a turn without a card; `called.<card>`: the card that a Joker was
+named as; `high.<card>`: an Ace waits for the high end; `turn.*`: whose turn it is, its card and what was done in it;
+`boot.<side>`: the Boot that waits and who won it; `row.<side>`: the row that a Team Hand reached.
+Of a process: HP, Move Points, bits and the rest of a sheet.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final, cast
+
+from gattai_desktop.cards.card import ACE, Card
+from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import ALL, Seat
+from gattai_desktop.games.kinds import Number, Text
+from gattai_desktop.games.seating import SEATING
+from gattai_desktop.games.value_table import RecordGauge, TableValue, ValueRow, ValueTable, Whose
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+
+START: Final = "start"
+PLACING: Final = "placing"
+SELECT: Final = "select"
+COUNT: Final = "count"
+GIVE: Final = "give"
+TURN: Final = "turn"
+OVER: Final = "over"
+"""Where a fight is: before it, while mobs are placed, while all pick, while the
+count goes on, when the CPU gives a card to a mob, in a turn,
+and after it."""
+
+LOW_ACE: Final = 1
+HIGH_ACE: Final = ACE
+WITHOUT_CARD: Final = 15
+"""Where on the count an Ace is played low, where high, and where those without a card have their turns."""
+MOST_CHARGES: Final = 10
+"""Charges of a full Interrupt meter (RULES VM-54)."""
+
+
+def number(table: Table, path: str) -> int:
+    """A whole number; 0 where it is not there."""
+    return cast("int", table.values.get(path) or 0)
+
+
+def of(who: str, what: str) -> str:
+    """The path of a value of a process."""
+    return f"process.{who}.{what}"
+
+
+def text(table: Table, path: str) -> str:
+    """A word among the values; "" where it is not there."""
+    return str(table.values.get(path) or "")
+
+
+def is_able(table: Table, who: str) -> bool:
+    """Whether a process is not downed (RULES VM-W7, VM-H43)."""
+    return number(table, of(who, "hp")) > 0
+
+
+def able(table: Table, side: str) -> tuple[str, ...]:
+    """The processes of a side that can fight."""
+    return tuple(who for who in named(table, side) if is_able(table, who))
+
+
+def actor(table: Table) -> str:
+    """Whose turn it is; "" between turns."""
+    return text(table, "turn.process")
+
+
+def seat_of(table: Table, who: str) -> Seat:
+    """Who decides for a process: an MC's player, or the CPU."""
+    return who if who in named(table, MCS) else CPU
+
+
+def played_as(table: Table, card: Card) -> Card:
+    """The card that a card counts as: a Joker is the one that it was named as (RULES VM-15, VM-H8)."""
+    called = text(table, f"called.{card.key}")
+    return CARDS[called] if called else card
+
+
+def rank_of(table: Table, card: Card) -> int:
+    """The rank that a card is played with, 2 to 14; an Ace is 14, and a Joker that has no name yet 0."""
+    return played_as(table, card).rank
+
+
+def named_values(table: Table, begun: str) -> tuple[tuple[str, Value], ...]:
+    """Every value whose path begins so."""
+    return tuple((path, table.values[path]) for path in table.values if path.startswith(begun))
+
+
+def put(ledger: Ledger, who: str, what: str, value: Value, *, rule: str) -> int:
+    """Set a value of a process, and return the number of the fact."""
+    return ledger.set(of(who, what), value, rule=rule)
+
+
+def name_of(table: Table, who: str) -> str:
+    """What people call a seat or a process."""
+    return text(table, f"name.{who}") or who.capitalize()
+
+
+def _secret(_state: State, seat: Seat, value: TableValue) -> bool:
+    return seat not in (value.key, ALL)
+
+
+def _processes(table: Table) -> Iterator[str]:
+    yield from named(table, MCS)
+    yield from named(table, CPU)
+
+
+_WHOSE: Final = {
+    "process": Whose(_processes),
+    "seat": Whose(lambda table: named(table, "seats")),
+    "side": Whose(lambda _table: (MCS, CPU)),
+}
+_HP: Final = Number(-9_999, 9_999)
+
+VALUES: Final = ValueTable(
+    _WHOSE,
+    ValueRow("game"), ValueRow("name"), ValueRow("scenario"), ValueRow("seats"), ValueRow("name.{seat}", kind=Text()),
+    ValueRow("step", record="step"),
+    ValueRow("mcs"), ValueRow("cpu"), ValueRow("map"), ValueRow("areas"), ValueRow("fight"),
+    ValueRow("round", "Round", record="round"),
+    ValueRow("count", "Count", record=RecordGauge("count", absent=0)),
+    ValueRow("count.order"), ValueRow("count.empty"),
+    ValueRow("called.*"), ValueRow("high.*"), ValueRow("at.*"),
+    ValueRow("turn.process", record="turn"), ValueRow("turn.*"),
+    ValueRow("boot.{side}"), ValueRow("row.{side}", record=RecordGauge("row", path="row.{key}")),
+    ValueRow("uptimes.{side}"),
+    ValueRow("draw.cpu", "Draw", Number(0, 54)),
+    ValueRow("winner", record="winner"), ValueRow("collector"),
+    ValueRow("mixed"), ValueRow("modifiers.*"), ValueRow("fewer.{side}"), ValueRow("order.*"),
+    ValueRow("paused"), ValueRow("lucky"), ValueRow("charge"), ValueRow("yielding"), ValueRow("yields.{side}"),
+    ValueRow("secret.{seat}.*", hidden_from=_secret),
+    ValueRow("process.{process}.hp", "HP", _HP, record="hp"),
+    ValueRow("process.{process}.max_hp", "Maximum of HP", _HP, record="max hp"),
+    ValueRow("process.{process}.move", "Move", Number(0, 99), record=RecordGauge("move", absent=0)),
+    ValueRow("process.{process}.auto", "Auto", Number(0, 9), record=RecordGauge("auto", absent=0)),
+    ValueRow("process.{process}.meter", "Meter", Number(0, MOST_CHARGES), ends=(0, MOST_CHARGES),
+             record=RecordGauge("meter", absent=0)),
+    ValueRow("process.{process}.shield", "Shield", Number(0, 9_999), record=RecordGauge("shield", absent=0)),
+    ValueRow("process.{process}.*"),
+    ValueRow("rulings.*"), ValueRow(SEATING), ValueRow("agenda"),
+)  # fmt: skip
+
+
+def starting_fields(setup: Any) -> dict[str, Value]:  # noqa: ANN401 - the Setup, which reads its values from here
+    """What every table begins with, whoever sits at it."""
+    return {"game": setup.game, "name": setup.name, "scenario": setup.scenario, "step": START, "round": 0}

@@ -1,0 +1,104 @@
+"""Virtual Machine put together: every chapter's moves, agenda items and asks in one Game."""
+
+from collections.abc import Callable, Iterator, Mapping
+from types import ModuleType
+from typing import Final
+
+from gattai_desktop.cards.deck54 import CARDS, card
+from gattai_desktop.cards.ledger import Doing, Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Seat, Zone
+from gattai_desktop.games.ask import Asking
+from gattai_desktop.games.game import Game
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.virtual_machine import (
+    after_attack,
+    any_moment,
+    area_hacks,
+    attacking,
+    boots,
+    counting,
+    drawing,
+    ending,
+    hacking,
+    interrupt_choices,
+    interrupts,
+    possessed,
+    powers,
+    rounds,
+    selecting,
+    striking,
+    team_hands,
+    turns,
+    walking,
+)
+from gattai_desktop.games.virtual_machine.phrases import FightPhrases
+from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS
+from gattai_desktop.games.virtual_machine.values import GIVE, TURN, VALUES, actor, name_of, seat_of, text
+from gattai_desktop.games.virtual_machine.world import KEY, World
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named, zones
+
+# Every chapter with moves (MOVES), agenda items (DOINGS) or asks (ASKINGS).
+_CHAPTERS: Final[tuple[ModuleType, ...]] = (
+    rounds, ending, drawing, selecting, counting, turns, walking, attacking, striking, after_attack, possessed, powers,
+    hacking, area_hacks, team_hands, boots, any_moment, interrupts, interrupt_choices,
+)  # fmt: skip
+
+
+def _gathered(part: str) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for chapter in _CHAPTERS:
+        found.update(getattr(chapter, part, {}))
+    return found
+
+
+class VirtualMachine(Game):
+    """A fight of MCs against the CPU, with the processes of one world."""
+
+    key = KEY
+    order_rule = "VM-13"
+
+    def __init__(self, world: World) -> None:
+        kinds: tuple[type[Move], ...] = tuple(kind for chapter in _CHAPTERS for kind in getattr(chapter, "MOVES", ()))
+        self.world = world
+        self.cards = {**CARDS, **{one.key: one for one in BIT_CARDS.values()}, **world.cards}
+        self.phrases = FightPhrases(kinds, card, world.ids)
+        self.doings: Mapping[str, Doing] = _gathered("DOINGS")  # type: ignore[assignment]
+        self.askings: Mapping[str, Asking] = _gathered("ASKINGS")  # type: ignore[assignment]
+
+    def zones(self, state: State) -> Mapping[str, Zone]:
+        return zones(state)
+
+    def sides(self, state: State) -> tuple[tuple[Seat, ...], ...]:
+        """The MCs play together, the CPU against them."""
+        return named(state, MCS), (CPU,)
+
+    def name(self, state: State, seat: Seat) -> str:
+        return name_of(state, seat)
+
+    def called(self, table: Table, field: str, value: Value) -> str:
+        if field in ("process", "target"):
+            return name_of(table, str(value))
+        return super().called(table, field, value)
+
+    def bounds(self, state: State) -> Iterator[tuple[str, int, int]]:
+        """Yield between which ends meters stand."""
+        return VALUES.bounds(state)
+
+    def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
+        """Picks are secret until all have picked."""
+        return VALUES.hidden(state, seat)
+
+    def settle(self, ledger: Ledger) -> None:
+        """Nothing is checked between steps."""
+
+    def on_turn(self, state: State) -> tuple[Seat, ...] | None:
+        """Who has the turn; the CPU where it gives a card, and before and after a fight."""
+        if text(state, "step") == TURN:
+            return (seat_of(state, actor(state)),)
+        return (CPU,) if text(state, "step") == GIVE else None
+
+    def keeps_secret(self, move: Move) -> bool:
+        """Return True for what is picked; everything else happens in the open."""
+        return isinstance(move, selecting.PickCards | selecting.DeclareReload)

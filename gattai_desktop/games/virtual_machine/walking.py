@@ -1,0 +1,298 @@
+"""Processes go from area to area: walking, falling and being pushed (RULES VM-35 to VM-43, VM-60, VM-H16, VM-H30)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from gattai_desktop.cards.area_map import Exit, Reached, reach
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Doing, Item, Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.tokens import area_zone
+from gattai_desktop.cards.words import say
+from gattai_desktop.games.ask import Ask, Asking, asked_now
+from gattai_desktop.games.modifiers import latest
+from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.presentation import Place, Shown
+from gattai_desktop.games.verdict import Reason, refusal
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.area_states import exits, falls_to, states
+from gattai_desktop.games.virtual_machine.charges import charge, enemies
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.harm import fall_damage
+from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED
+from gattai_desktop.games.virtual_machine.team_hands import FOUR, is_up
+from gattai_desktop.games.virtual_machine.turns import OnTurn
+from gattai_desktop.games.virtual_machine.values import actor, is_able, name_of, number, of, put, seat_of, text
+from gattai_desktop.games.virtual_machine.world import battle_map, world_of
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+
+FALLING: Final = "falling"
+
+
+def holds_enemy(table: Table, who: str, area: str) -> bool:
+    """Whether an able enemy stands in an area."""
+    return any(process(table, one).area == area for one in enemies(table, who))
+
+
+def points(table: Table, who: str) -> int:
+    """What a process can spend on moving now: Move Points, or the Auto of a mob."""
+    return number(table, of(who, "auto" if process(table, who).is_mob else "move"))
+
+
+def is_stopped(table: Table, who: str) -> bool:
+    """Whether a process came among enemies this turn, and one of them is still able (RULES VM-36, VM-H16)."""
+    here = process(table, who).area
+    return text(table, "turn.stopped") == here and holds_enemy(table, who, here)
+
+
+def falls(table: Table, who: str, area: str) -> bool:
+    """Whether a process that comes into an area falls out of it (RULES VM-41, VM-43)."""
+    return FALLING in states(table, area) and not process(table, who).flies
+
+
+def reachable(table: Table, who: str) -> dict[str, Reached]:
+    """Every area that a process can walk to now, with what it costs and the way."""
+    here = process(table, who).area
+    if is_stopped(table, who) or (who in named(table, CPU) and latest(table, f"area.{here}", "gate") > 0):
+        return {}
+
+    def ends(area: str) -> bool:
+        return holds_enemy(table, who, area) or falls(table, who, area)
+
+    return dict(reach(here, points(table, who), exits(table, who), ends))
+
+
+@frozen
+class _Walking(OnTurn):
+    """What the two ways of saying a walk have in common."""
+
+    area: str
+
+    def way(self, state: State) -> Reached | None:
+        """The walk; None where there is none."""
+        raise NotImplementedError
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from OnTurn.judge(self, state)
+        who = actor(state)
+        if not who:
+            return
+        now = process(state, who)
+        if self.area not in battle_map(state).area_map.by_id:
+            yield refusal("VM-35", "There is no area {area}.", area=self.area)
+        elif CONFUSED in now.bits:
+            yield refusal("VM-H36", "{name} is Confused.", name=name_of(state, who))
+        elif BERSERK in now.bits:
+            yield refusal("VM-H37", "{name} is Berserk and goes for the nearest enemy.", name=name_of(state, who))
+        elif is_stopped(state, who):
+            yield refusal("VM-36", "{name} came among enemies and goes no further.", name=name_of(state, who))
+        elif who in named(state, CPU) and latest(state, f"area.{now.area}", "gate") > 0:
+            yield refusal("VM-55", "The gate is held: no enemy leaves {area}.", area=now.area)
+        elif self.way(state) is None:
+            yield from _against(state, who, self.area)
+
+    def play(self, ledger: Ledger) -> None:
+        who = actor(ledger.table)
+        way = self.way(ledger.table)
+        if way is None:
+            way = Reached(0, (self.area,))
+        walk(ledger, who, way)
+
+
+def _against(table: Table, who: str, area: str) -> Iterator[Reason]:
+    """Yield why an area cannot be walked to."""
+    here = process(table, who).area
+    step = next((one for one in exits(table, who)(here) if one.to == area), None)
+    has = points(table, who)
+    if step is not None and step.cost > has:
+        rule = "VM-37" if process(table, who).is_mob else "VM-35"
+        yield refusal(rule, "The way to {area} costs {cost}; there are {has}.", area=area, cost=step.cost, has=has)
+        return
+    free = reach(here, 99, exits(table, who))
+    if "locked" in states(table, area) | states(table, here):
+        yield refusal("VM-H40", "{area} cannot be entered or left: it is Locked.", area=area)
+    elif any(area in (one.start, one.end) and here in (one.start, one.end) for one in battle_map(table).area_map.links):
+        yield refusal("VM-40", "The link leads one way only.")
+    elif area in free and free[area].cost <= has:
+        yield refusal("VM-36", "The way to {area} leads through enemies.", area=area)
+    else:
+        yield refusal("VM-35", "{area} is out of reach with {has}.", area=area, has=has)
+
+
+@wish("moves to {area}")
+@frozen
+class Walk(_Walking):
+    """Wish: go to an area by the cheapest way."""
+
+    shown = Shown("Move to {area}", letter="M")
+    laid_on = Place(area="{area}")
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> "Iterator[Walk]":
+        if cls.is_offered(state, seat):
+            yield from (cls(seat, area) for area in reachable(state, actor(state)))
+
+    def way(self, state: State) -> Reached | None:
+        return reachable(state, actor(state)).get(self.area)
+
+
+@wish("moves to {area} by {by}")
+@frozen
+class WalkBy(_Walking):
+    """Wish: go to an area by a way that one chooses."""
+
+    by: tuple[str, ...]
+
+    def way(self, state: State) -> Reached | None:
+        who = actor(state)
+        here, cost, steps = process(state, who).area, 0, (*self.by, self.area)
+        for place, area in enumerate(steps):
+            step: Exit | None = next((one for one in exits(state, who)(here) if one.to == area), None)
+            if step is None:
+                return None
+            cost, here = cost + step.cost, area
+            if place < len(steps) - 1 and (holds_enemy(state, who, area) or falls(state, who, area)):
+                return None
+        return Reached(cost, steps) if cost <= points(state, who) else None
+
+
+def walk(ledger: Ledger, who: str, way: Reached) -> None:
+    """Pay for a walk, go there, and fall where it leads into a Falling area."""
+    table = ledger.table
+    what = "auto" if process(table, who).is_mob else "move"
+    told = ledger.announce("moves", rule="VM-24", process=who, area=way.way[-1], cost=way.cost)
+    with ledger.because(told):
+        put(ledger, who, what, max(number(table, of(who, what)) - way.cost, 0), rule="VM-35")
+        ledger.set("turn.steps", number(table, "turn.steps") + len(way.way), rule="VM-24")
+        come(ledger, who, way.way[-1], rule="VM-24")
+        if holds_enemy(ledger.table, who, way.way[-1]):
+            ledger.set("turn.stopped", way.way[-1], rule="VM-36")
+
+
+def come(ledger: Ledger, who: str, area: str, *, rule: str) -> None:
+    """Put a token into an area; who does not fly falls out of a Falling one (RULES VM-41, VM-60)."""
+    token = world_of(ledger.table).tokens[who]
+    here = process(ledger.table, who).area
+    ledger.move_from(area_zone(here), (token,), area_zone(area), rule=rule)
+    if falls(ledger.table, who, area) and is_able(ledger.table, who):
+        ledger.next(("fall", who))
+
+
+def start_falling(ledger: Ledger, area: str, *, but: str = "") -> None:
+    """Let everybody else fall out of an area that has become Falling (RULES VM-H56)."""
+    here = (*named(ledger.table, MCS), *named(ledger.table, CPU))
+    there = [who for who in here if who != but and process(ledger.table, who).area == area]
+    fallen = [who for who in there if falls(ledger.table, who, area)]
+    ledger.next(*(("fall", who) for who in fallen))
+
+
+def _fall(ledger: Ledger, who: str) -> None:
+    """Fall where there is but one exit; otherwise it was asked."""
+    if not falls(ledger.table, who, process(ledger.table, who).area):
+        return
+    ways = falls_to(ledger.table, process(ledger.table, who).area)
+    if ways:
+        _fall_to(ledger, who, ways[0])
+
+
+def _fall_to(ledger: Ledger, who: str, area: str) -> None:
+    told = ledger.announce("falls", rule="VM-41", process=who, area=area)
+    with ledger.because(told):
+        fall_damage(ledger, who)
+        come(ledger, who, area, rule="VM-41")
+
+
+@wish("falls to {area}")
+@frozen
+class FallTo(Answer):
+    """Answer: by which exit a process falls (RULES VM-41)."""
+
+    area: str
+    answers = "fall"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        ask = asked_now(state, self.seat)
+        if ask is not None and self not in ask.options:
+            yield refusal("VM-41", "No fall leads to {area}.", area=self.area)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        who = str(item[1])
+        if self.area in falls_to(ledger.table, process(ledger.table, who).area):
+            _fall_to(ledger, who, self.area)
+
+
+def _ask_fall(state: State, item: Item) -> Ask | None:
+    who = str(item[1])
+    here = process(state, who).area
+    ways = falls_to(state, here) if falls(state, who, here) else ()
+    if len(ways) < 2:
+        return None
+    seat = seat_of(state, who)
+    options = tuple(FallTo(seat, area) for area in ways)
+    return Ask("fall", seat, say("Where does {name} fall?", name=name_of(state, who)), options, say("Falling area"))
+
+
+# ---------------------------------------------------------------------- pushes
+
+
+def pushed_to(table: Table, by: str, who: str) -> tuple[str, ...]:
+    """Where a process can push another (RULES VM-H30)."""
+    side = zones.side_of(who, table)
+    if not is_able(table, who) or is_up(table, side, FOUR):
+        return ()
+    here, there = process(table, by).area, process(table, who).area
+    far = battle_map(table).area_map.links_from(here)
+    shut = "locked" in states(table, there) and not process(table, who).noclip
+    beside = [one.to for one in battle_map(table).area_map.exits(there) if "locked" not in states(table, one.to)]
+    return () if shut else tuple(one for one in dict.fromkeys(beside) if far.get(one, 0) > far.get(there, 0))
+
+
+@wish("pushes {process} to {area}")
+@frozen
+class PushTo(Answer):
+    """Answer: the area into which somebody is pushed (RULES VM-H30)."""
+
+    process: str
+    area: str
+    answers = "push"
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        by, who = str(item[1]), str(item[2])
+        _push(ledger, by, who, self.area)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        ask = asked_now(state, self.seat)
+        if ask is not None and self not in ask.options:
+            yield refusal("VM-H30", "A push does not lead to {area}.", area=self.area)
+
+
+def _push(ledger: Ledger, by: str, who: str, area: str) -> None:
+    if area not in pushed_to(ledger.table, by, who):
+        return
+    told = ledger.announce("pushed", rule="VM-H30", process=who, area=area)
+    with ledger.because(told):
+        charge(ledger, who, "d32")
+        come(ledger, who, area, rule="VM-H30")
+
+
+def _ask_push(state: State, item: Item) -> Ask | None:
+    by, who = str(item[1]), str(item[2])
+    ways = pushed_to(state, by, who)
+    if len(ways) < 2:
+        return None
+    seat = seat_of(state, by)
+    options = tuple(PushTo(seat, who, area) for area in ways)
+    question = say("Where is {name} pushed?", name=name_of(state, who))
+    return Ask("push", seat, question, options, say("A push goes away from {name}.", name=name_of(state, by)))
+
+
+def _pushed(ledger: Ledger, by: str, who: str) -> None:
+    """Push where there is but one way; otherwise it was asked."""
+    ways = pushed_to(ledger.table, by, who)
+    if ways:
+        _push(ledger, by, who, ways[0])
+
+
+MOVES: Final = (WalkBy, Walk, FallTo, PushTo)
+DOINGS: Final[dict[str, Doing]] = {"fall": _fall, "push": _pushed}
+ASKINGS: Final[dict[str, Asking]] = {"fall": _ask_fall, "push": _ask_push}

@@ -1,0 +1,74 @@
+"""The zones of a fight and who may look into them.
+
+| zone | id |
+|---|---|
+| the deck and the discards of a side | `deck.mcs`, `deck.cpu`; `discard.mcs`, `discard.cpu` |
+| the hand of an MC, and that of the CPU | `hand.sable`; `hand.cpu` |
+| the cards picked for this round, from the moment when all have picked | `play.sable`, `play.cpu` |
+| the Team Hand of a side | `team.mcs`, `team.cpu` |
+| the cards laid towards an Interrupt | `row.sable`, `row.b1` |
+| the tokens that stand in an area; those that the CPU hides there | `area.B2`; `unseen.B2` |
+| the places of the status byte, face-up those that the MCs know | `byte` |
+| the tokens and cards that are not in play | `box` |
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final, cast
+
+from gattai_desktop.cards.state import State, Table, path_to
+from gattai_desktop.cards.tokens import map_zones
+from gattai_desktop.cards.zone import PUBLIC, Seat, Zone
+
+MCS: Final = "mcs"
+"""The side of the players."""
+CPU: Final = "cpu"
+"""The side of mobs and bosses, and the seat of the person who runs them."""
+SIDES: Final = (MCS, CPU)
+BOX: Final = "box"
+BYTE: Final = "byte"
+
+deck: Final = path_to("deck.{}")
+"""The deck of a side."""
+discard: Final = path_to("discard.{}")
+"""The discards of a side."""
+hand: Final = path_to("hand.{}")
+"""The cards that a seat holds."""
+play: Final = path_to("play.{}")
+"""The picked cards of a seat."""
+team: Final = path_to("team.{}")
+"""The Team Hand of a side."""
+row: Final = path_to("row.{}")
+"""The cards that a process has laid towards its Interrupt."""
+
+
+def named(table: Table, path: str) -> tuple[str, ...]:
+    """A list of names among the values; none where it is not there."""
+    return cast("tuple[str, ...]", table.values.get(path) or ())
+
+
+def side_of(who: str, table: Table) -> str:
+    """The side of a process, or of a seat."""
+    return MCS if who in named(table, MCS) else CPU
+
+
+def zones(state: State) -> Mapping[str, Zone]:
+    """Return every zone of the table."""
+    return _zones(named(state, "seats"), named(state, MCS) + named(state, CPU), named(state, "areas"))
+
+
+@lru_cache(maxsize=64)
+def _zones(seats: tuple[Seat, ...], processes: tuple[str, ...], areas: tuple[str, ...]) -> Mapping[str, Zone]:
+    everybody = frozenset({*seats, PUBLIC})
+    found = [Zone(BOX, "box", seen_by=everybody), Zone(BYTE, "byte", seen_by=frozenset({CPU}))]
+    for side in SIDES:
+        found += [
+            Zone(deck(side), "deck", side, closed=True),
+            Zone(discard(side), "discard", side),
+            Zone(team(side), "team", side),
+        ]
+    for seat in seats:
+        found += [Zone(hand(seat), "hand", seat, frozenset({seat})), Zone(play(seat), "play", seat)]
+    found += [Zone(row(one), "row", one) for one in processes]
+    found += map_zones(areas, frozenset({CPU}))
+    return {zone.id: zone for zone in found}

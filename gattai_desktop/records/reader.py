@@ -33,7 +33,7 @@ from gattai_desktop.records.written import read_cards
 MAX_FAULTS: Final = 100
 """Most faults of one record that are told."""
 
-_RULE: Final = re.compile(r"[A-Z][A-Z0-9]*-H?\d+[a-z]?")
+_RULE: Final = re.compile(r"[A-Z][A-Z0-9]*-[HW]?\d+[a-z]?")
 _ALLOWS: Final = re.compile(r'Coach allows(?:\s+("(?:[^"\\]|\\.)*"))?')
 _SAYS: Final = re.compile(r'says\s+("(?:[^"\\]|\\.)*")')
 _BY: Final = re.compile(r"by\s+([^\W\d_][\w-]*)")

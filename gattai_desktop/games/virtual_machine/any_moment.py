@@ -6,12 +6,17 @@ Whoever interrupts presses a button that everybody has; the count stands still u
 from collections.abc import Iterator
 from typing import Final, Self
 
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
-from gattai_desktop.games.move import Move, Quoted, wish
+from gattai_desktop.cards.words import say
+from gattai_desktop.games.ask import Ask, Asking, asked_now
+from gattai_desktop.games.move import Answer, Move, Quoted, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
+from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import draw
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED, INVISIBLE
@@ -104,8 +109,40 @@ class BuyCard(ForMove):
         yield cls(seat)
 
     def play(self, ledger: Ledger) -> None:
-        self.pay(ledger)
-        draw(ledger, self.seat, 1, rule="VM-38" if self.seat != CPU else "VM-39")
+        who = self.pay(ledger)
+        rule = "VM-38" if self.seat != CPU else "VM-39"
+        if not process(ledger.table, who).has("wells"):
+            draw(ledger, self.seat, 1, rule=rule)
+            return
+        held = ledger.table.cards(zones.hand(self.seat))
+        draw(ledger, self.seat, 2, rule=rule)
+        new = [card.key for card in ledger.table.cards(zones.hand(self.seat)) if card not in held]
+        if len(new) > 1:
+            ledger.next(("well", self.seat, *new))
+
+
+@wish("keeps {card} of the well")
+@frozen
+class KeepOfWell(Answer):
+    """Answer: which of two bought cards is kept; the other is discarded (item r09)."""
+
+    card: Card
+    answers = "well"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        ask = asked_now(state, self.seat)
+        if ask is not None and self not in ask.options:
+            yield refusal("VM-38", "{card} is none of the two.", card=self.card)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        gone = [CARDS[str(key)] for key in item[2:] if key != self.card.key]
+        ledger.move_from(zones.hand(self.seat), gone, zones.discard(MCS), rule="VM-38")
+
+
+def _ask_well(_state: State, item: Item) -> Ask:
+    seat = str(item[1])
+    options = tuple(KeepOfWell(seat, CARDS[str(key)]) for key in item[2:])
+    return Ask("well", seat, say("Which card do you keep?"), options, say("Well Ring"))
 
 
 @wish("changes to {item}")
@@ -214,4 +251,5 @@ class VetoCharge(Move):
         ledger.set("charge", None, rule="VM-H27")
 
 
-MOVES: Final = (BuyCard, ChangeGear, Speak, GainCharge, VetoCharge)
+MOVES: Final = (BuyCard, KeepOfWell, ChangeGear, Speak, GainCharge, VetoCharge)
+ASKINGS: Final[dict[str, Asking]] = {"well": _ask_well}

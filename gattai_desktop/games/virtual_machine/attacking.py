@@ -85,7 +85,7 @@ class Blast(OnTurn):
         card = turn_card(state) if cls.is_offered(state, seat) else None
         if card is not None:
             areas = {process(state, one).area for one in enemies(state, actor(state))}
-            yield from (cls(seat, area, card) for area in sorted(areas))
+            yield from (Blast(seat, area, card) for area in sorted(areas))
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from OnTurn.judge(self, state)
@@ -104,8 +104,37 @@ class Blast(OnTurn):
             yield refusal("VM-34", "No enemy stands in {area}.", area=self.area)
 
     def play(self, ledger: Ledger) -> None:
-        who = actor(ledger.table)
-        begin_attack(ledger, who, targets_in(ledger.table, who, self.area), self.card)
+        _blast(ledger, self.area, self.card)
+
+
+def _blast(ledger: Ledger, area: str, card: Card, element: str = "") -> None:
+    who = actor(ledger.table)
+    targets = targets_in(ledger.table, who, area)
+    ledger.set("turn.element", element or None, rule="VM-34")
+    ledger.set("turn.lone", value=len(targets) == 1, rule="VM-34")
+    begin_attack(ledger, who, targets, card)
+
+
+@wish("blasts {area} with {card} as {element}")
+@frozen
+class BlastAs(Blast):
+    """Wish: blast with the element of a ring (items r04 and r05)."""
+
+    element: str
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> "Iterator[BlastAs]":
+        for one in Blast.offered(state, seat):
+            elements = process(state, actor(state)).blast_elements
+            yield from (cls(seat, one.area, one.card, element) for element in elements)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from Blast.judge(self, state)
+        if actor(state) and self.element not in process(state, actor(state)).blast_elements:
+            yield refusal("VM-H65", "No ring brings {element}.", element=self.element)
+
+    def play(self, ledger: Ledger) -> None:
+        _blast(ledger, self.area, self.card, self.element)
 
 
 def targets_in(table: Table, who: str, area: str) -> tuple[str, ...]:
@@ -129,4 +158,4 @@ def begin_attack(ledger: Ledger, who: str, targets: tuple[str, ...], card: Card)
         ledger.next(*(("strike", who, target, card.key) for target in targets), ("attacked", who))
 
 
-MOVES: Final = (Attack, Blast)
+MOVES: Final = (Attack, BlastAs, Blast)

@@ -1,5 +1,6 @@
 """The words in which records write a fight: "Teo: HP 50; hand 7♠ A♠", "MCs: Team Hand 8♠", "D2 sable"."""
 
+import re
 from collections.abc import Mapping
 from typing import Final, cast
 
@@ -12,7 +13,7 @@ from gattai_desktop.games.box import TABLE, Entity, RecordWords
 from gattai_desktop.games.virtual_machine.rulings import ruling_id, switch
 from gattai_desktop.games.virtual_machine.setup import McSetup
 from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS
-from gattai_desktop.games.virtual_machine.values import VALUES
+from gattai_desktop.games.virtual_machine.values import TURN, VALUES
 from gattai_desktop.games.virtual_machine.world import World
 from gattai_desktop.games.virtual_machine.zones import BYTE, CPU, MCS
 
@@ -20,6 +21,10 @@ _OF_SIDE: Final = {"deck": "deck.{key}", "discards": "discard.{key}", "team hand
 _OF_SEAT: Final = {"hand": "hand.{key}", "play area": "play.{key}", "interrupt row": "row.{key}"}
 _OF_TABLE: Final = {"byte": BYTE, "mcs' deck": "deck.mcs", "cpu's deck": "deck.cpu"}
 _FACE_DOWN: Final = ("deck.", "hand.", "byte")
+
+
+_HAS_TURN: Final = re.compile(r"(\S.*) has the turn(?: with (\S+))?")
+_IS_SET: Final = re.compile(r"(\S+) is ((?:[A-Z][a-z]+ ?)+)")
 
 
 def _deck_of_zone(zone: str) -> str:
@@ -45,6 +50,23 @@ def words(world: World) -> RecordWords:
         here = (*cast("tuple[str, ...]", values[MCS]), *cast("tuple[str, ...]", values[CPU]))
         return ("process", one) if one in here else None
 
+    def who(name: str, values: Mapping[str, Value]) -> str:
+        found = subject(name.strip(), values)
+        return found[1] if found is not None else ""
+
+    def expand(clause: str, values: Mapping[str, Value]) -> Mapping[str, Value] | None:
+        """Read "Teo has the turn with 9♠" and "Ixa is Blind Silenced"."""
+        turn = _HAS_TURN.fullmatch(clause)
+        if turn and (one := who(turn[1], values)):
+            deck = COACH if one not in cast("tuple[str, ...]", values[MCS]) else PILOTS
+            key = card_of_deck(turn[2], deck).key if turn[2] else None
+            return {"step": TURN, "turn.process": one, "turn.card": key, "round": 1, f"process.{one}.turns": 1}
+        is_set = _IS_SET.fullmatch(clause)
+        bits = tuple(is_set[2].lower().split()) if is_set else ()
+        if is_set and set(bits) <= set(BIT_CARDS) and (one := who(is_set[1], values)):
+            return {f"process.{one}.bits": bits}
+        return None
+
     def card(text: str, deck: str) -> Card:
         if text.lower() in world.cards:
             return world.cards[text.lower()]
@@ -69,6 +91,7 @@ def words(world: World) -> RecordWords:
         entities={"player": Entity("players", McSetup)},
         switch=switch,
         ruling_id=ruling_id,
+        expand=expand,
         face_up=lambda zone, _place, _count: not zone.startswith(_FACE_DOWN),
         deck_of_zone=_deck_of_zone,
         card=card,

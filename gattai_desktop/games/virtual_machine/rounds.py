@@ -7,13 +7,15 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.tokens import area_zone
-from gattai_desktop.games.modifiers import passes
+from gattai_desktop.games.modifiers import Modifier, modify, passes
 from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.area_states import line, states
+from gattai_desktop.games.virtual_machine.battle_maps import COVER, DARK, HAZARDOUS, UNSTABLE
 from gattai_desktop.games.virtual_machine.charges import charge, charge_bosses, enemies, is_alone, standing_with
+from gattai_desktop.games.virtual_machine.company import bring_company
 from gattai_desktop.games.virtual_machine.drawing import cpu_draw, reload
 from gattai_desktop.games.virtual_machine.ending import all_of, is_decided
 from gattai_desktop.games.virtual_machine.figures import process
@@ -156,9 +158,14 @@ def _round(ledger: Ledger) -> None:
                 put(ledger, who, "auto", max(one.auto - owed, 0), rule="VM-37")
                 put(ledger, who, "owed", None, rule="VM-H41")
             put(ledger, who, "from", one.area, rule="VM-H41")
-            if is_able(ledger.table, who) and "hazardous" in states(ledger.table, one.area):
+            if one.has("cloaks") and states(ledger.table, one.area) & {COVER, DARK}:
+                modify(ledger, Modifier(who, "evade", 1, "cloak", until="round"), rule="VM-H48")
+            if is_able(ledger.table, who) and HAZARDOUS in states(ledger.table, one.area):
                 lose(ledger, who, share(one.max_hp, 10), rule="VM-W5")
         ledger.clear(("order.first", "order.last"), rule="VM-12")
+        for boss in able(ledger.table, CPU):
+            if now % 2 == 0 and process(ledger.table, boss).has("forks"):
+                bring_company(ledger, boss, 1)
     ledger.next(("ask_all",))
 
 
@@ -191,11 +198,7 @@ def _round_end(ledger: Ledger) -> None:
 def _pay_for_staying(ledger: Ledger, who: str) -> None:
     """Staying in an Unstable area costs Move Points, or an Auto of the next round (RULES VM-H41)."""
     one = process(ledger.table, who)
-    if (
-        "unstable" in states(ledger.table, one.area)
-        and not one.flies
-        and text(ledger.table, of(who, "from")) == one.area
-    ):
+    if UNSTABLE in states(ledger.table, one.area) and not one.flies and text(ledger.table, of(who, "from")) == one.area:
         if one.is_mob:
             put(ledger, who, "owed", 1, rule="VM-H41")
         else:

@@ -64,7 +64,7 @@ def begin(world: World, setup: FightSetup) -> State:
     """Return the table before the first move. Raises UnusableFight, TooMuch."""
     plan = _plan(world, setup)
     mcs = tuple(one.seat for one in setup.players)
-    standing = dict(_standing(world, plan, mcs))
+    standing = standing_in(world, plan, mcs)
     cpu = tuple(who for who in standing if who not in mcs)
     values: dict[str, Value] = {
         "game": setup.game,
@@ -83,7 +83,7 @@ def begin(world: World, setup: FightSetup) -> State:
     for one in setup.players:
         values |= _of_mc(world, one)
     for who in cpu:
-        values |= _of_cpu(world.tokens[who].kind, who, len(mcs))
+        values |= values_of_cpu(world.tokens[who].kind, who, len(mcs))
     values |= {f"{PREFIX}{name}": option for name, option in setup.rulings.items()}
     values |= setup.values
     check_table(setup.zones, values)
@@ -102,6 +102,11 @@ def _plan(world: World, setup: FightSetup) -> FightPlan:
     if not FEWEST <= len(mcs) <= MOST or len(set(mcs)) != len(mcs):
         raise UnusableFight(f"A fight has {FEWEST} to {MOST} MCs, each once; here are {len(mcs)}.")
     return world.fights[setup.scenario]
+
+
+def standing_in(world: World, plan: FightPlan, mcs: tuple[str, ...]) -> dict[str, str]:
+    """Return where everybody of a fight begins."""
+    return dict(_standing(world, plan, mcs))
 
 
 def _standing(world: World, plan: FightPlan, mcs: tuple[str, ...]) -> Iterator[tuple[str, str]]:
@@ -139,7 +144,8 @@ def _of_mc(world: World, one: McSetup) -> dict[str, Value]:
     }
 
 
-def _of_cpu(kind: ProcessKind, who: str, mcs: int) -> dict[str, Value]:
+def values_of_cpu(kind: ProcessKind, who: str, mcs: int) -> dict[str, Value]:
+    """Return the values of a mob or boss at the start of a fight for so many MCs (RULES VM-H59)."""
     if isinstance(kind, BossKind):
         interrupt = next(iter(kind.interrupts), None)
         own: dict[str, Value] = {of(who, "move"): 0, of(who, "meter"): 0, of(who, "interrupt"): interrupt}

@@ -1,5 +1,6 @@
 """A card is tested against a target, and what a hit, a miss or a dodge brings (RULES VM-26 to VM-29, VM-H42)."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import ACE, JACK, KING, Card, Suit
@@ -7,13 +8,15 @@ from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
-from gattai_desktop.games.ask import Ask, Asking
+from gattai_desktop.games.ask import Ask, Asking, asked_now
 from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.area_states import states
 from gattai_desktop.games.virtual_machine.bits import flip, set_bit
 from gattai_desktop.games.virtual_machine.blows import strike, succeeds
-from gattai_desktop.games.virtual_machine.charges import charge
+from gattai_desktop.games.virtual_machine.charges import charge, enemies
+from gattai_desktop.games.virtual_machine.drawing import draw
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.harm import HEALS, heal, lose
 from gattai_desktop.games.virtual_machine.status_byte import BURNING, INVISIBLE
@@ -27,6 +30,7 @@ from gattai_desktop.games.virtual_machine.values import (
     put,
     rank_of,
     seat_of,
+    text,
 )
 from gattai_desktop.games.virtual_machine.zones import MCS, named
 
@@ -40,7 +44,9 @@ def _strike(ledger: Ledger, who: str, target: str, key: str) -> None:
     card = played_as(table, next(one for one in _cards_near(table, who) if one.key == key))
     if not is_able(table, target):
         return
-    found = strike(table, who, target, card.rank, boot_now(table))
+    found = strike(
+        table, who, target, card.rank, boot_now(table), element=text(table, "turn.element"), lone=_is_lone(table)
+    )
     if found.outcome == "hit" and target in named(table, MCS) and table.values.get("lucky"):
         ledger.set("lucky", None, rule="VM-56")
         found = evolve(found, outcome="dodged", damage=0)
@@ -71,13 +77,18 @@ def _cards_near(table: Table, who: str) -> tuple[Card, ...]:
     return tuple(card for zone in near for card in table.cards(zone))
 
 
+def _is_lone(table: Table) -> bool:
+    """Whether this is a blast that has one target only (item r07)."""
+    return bool(table.values.get("turn.lone"))
+
+
 def _dodged(ledger: Ledger, who: str, target: str, card: Card) -> None:
     """What a dodge costs the attacker (RULES VM-H39; the Mirror Imp's special)."""
     table = ledger.table
     if process(table, target).has("reflects"):
         lose(ledger, who, THORN, rule="VM-27")
     if sends_back(table, who, target):
-        back = strike(table, who, who, card.rank)
+        back = strike(table, who, who, card.rank, hits=True, element=text(table, "turn.element"))
         told = ledger.announce("mirrored", rule="VM-H39", process=who, damage=back.damage)
         with ledger.because(told):
             lose(ledger, who, back.damage, rule="VM-H39")
@@ -120,9 +131,11 @@ def _take(ledger: Ledger, who: str, target: str, key: str, taker: str) -> None:
         put(ledger, who, "attacked", tuple(dict.fromkeys((*done, target))), rule="VM-21")
         if attacker.has("drains"):
             heal(ledger, who, HEALS, rule="VM-H64")
+        if attacker.has("splashes"):
+            ledger.next(("splash", who, taker))
         if not is_able(ledger.table, taker):
             return
-        if attacker.has("slows"):
+        if attacker.has("slows") or text(table, "turn.element") == "ice":
             _chill(ledger, taker)
         works = succeeds(ledger.table, who, taker, rank) == "succeeds"
         if works:
@@ -153,6 +166,58 @@ def leave_invisible(ledger: Ledger, who: str) -> None:
     bits = named(ledger.table, of(who, "bits"))
     if INVISIBLE in bits:
         put(ledger, who, "bits", tuple(one for one in bits if one != INVISIBLE), rule="VM-H61")
+
+
+def _after(ledger: Ledger, who: str) -> None:
+    """After all targets: an Echo Ring draws where nobody was hit, and whoever was Invisible is seen again."""
+    used = named(ledger.table, of(who, "bonus"))
+    if not ledger.table.values.get("turn.hit") and process(ledger.table, who).has("echoes") and "echoes" not in used:
+        put(ledger, who, "bonus", (*used, "echoes"), rule="VM-23")
+        draw(ledger, who, 1, rule="VM-23")
+    leave_invisible(ledger, who)
+
+
+@wish("splashes {target}")
+@frozen
+class Splash(Answer):
+    """Answer: the other enemy in the area whom a Scatter Gun hits too (item g11)."""
+
+    target: str
+    answers = "splash"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        ask = asked_now(state, self.seat)
+        if ask is not None and self not in ask.options:
+            yield refusal("VM-28", "{name} is not in that area.", name=name_of(state, self.target))
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        _splash_on(ledger, str(item[1]), self.target)
+
+
+def _beside(table: Table, who: str, target: str) -> tuple[str, ...]:
+    """The other able enemies in the area of a target."""
+    there = process(table, target).area
+    return tuple(one for one in enemies(table, who) if one != target and process(table, one).area == there)
+
+
+def _splash_on(ledger: Ledger, who: str, target: str) -> None:
+    found = strike(ledger.table, who, target, 2, hits=True, raises=-2)
+    lose(ledger, target, found.damage, rule="VM-28", attacked_by=who)
+
+
+def _splash(ledger: Ledger, who: str, target: str) -> None:
+    """Hit the one other enemy that stands there; of several it was asked which."""
+    for one in _beside(ledger.table, who, target)[:1]:
+        _splash_on(ledger, who, one)
+
+
+def _ask_splash(state: State, item: Item) -> Ask | None:
+    who, target = str(item[1]), str(item[2])
+    others = _beside(state, who, target)
+    if len(others) < 2:
+        return None
+    seat = seat_of(state, who)
+    return Ask("splash", seat, say("Whom does it hit too?"), tuple(Splash(seat, one) for one in others))
 
 
 # ---------------------------------------------------------------------- Stand Firm
@@ -188,6 +253,6 @@ def _ask_hit(state: State, item: Item) -> Ask:
     return Ask("hit", guard, question, (LetPass(guard), TakeHit(guard)), say("Stand Firm"))
 
 
-MOVES: Final = (TakeHit, LetPass)
-DOINGS: Final[dict[str, Doing]] = {"strike": _strike, "take": _take, "attacked": leave_invisible}
-ASKINGS: Final[dict[str, Asking]] = {"hit": _ask_hit}
+MOVES: Final = (TakeHit, LetPass, Splash)
+DOINGS: Final[dict[str, Doing]] = {"strike": _strike, "take": _take, "attacked": _after, "splash": _splash}
+ASKINGS: Final[dict[str, Asking]] = {"hit": _ask_hit, "splash": _ask_splash}

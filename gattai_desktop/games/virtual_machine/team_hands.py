@@ -33,7 +33,14 @@ FIVE: Final = 12
 
 WAITING_BOOTS: Final = frozenset({PAIR, TWO_PAIR, STRAIGHT, DEAD_MANS_HAND, ROYAL_FLUSH})
 """Rows whose Boot waits for the next action of another process."""
-_RAISED: Final = {PAIR: "accuracy", TWO_PAIR: "resist", THREE: "connect", STRAIGHT: "evade", DEAD_MANS_HAND: "damage"}
+_RAISED: Final = {
+    PAIR: "accuracy",
+    TWO_PAIR: "resist",
+    THREE: "connect",
+    STRAIGHT: "evade",
+    DEAD_MANS_HAND: "damage",
+    ROYAL_FLUSH: "armored",
+}
 """What the Uptime of a row raises."""
 BOOT_TIMES: Final = {TWO_PAIR: 2, STRAIGHT: 2, ROYAL_FLUSH: 4}
 """By what a Boot multiplies damage."""

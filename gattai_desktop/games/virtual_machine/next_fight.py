@@ -1,0 +1,110 @@
+"""The next fight of an evening, or another challenger at once (RULES VM-61, VM-H70, VM-H58)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.tokens import area_zone
+from gattai_desktop.games.move import Move, wish
+from gattai_desktop.games.verdict import Reason, refusal
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.rounds import open_fight
+from gattai_desktop.games.virtual_machine.setup import standing_in, values_of_cpu
+from gattai_desktop.games.virtual_machine.values import OVER, named_values, of, put, text
+from gattai_desktop.games.virtual_machine.world import world_of
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES, named
+
+_OF_FIGHT: Final = ("winner", "yielding", "yields.mcs", "yields.cpu", "boot.mcs", "boot.cpu", "lucky", "charge")
+"""What is kept of a fight until the next one begins."""
+_OF_MC: Final = ("halved", "owed", "firm", "burned", "confused")
+
+
+@wish("brings {fight}")
+@frozen
+class BringFight(Move):
+    """Wish: begin the next fight; where the Garbage Collector is held back, at once and with all as it is."""
+
+    fight: str
+    steps = (OVER,)
+    step_rule = "VM-61"
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> "Iterator[BringFight]":
+        if seat == CPU:
+            yield from (cls(seat, one) for one in world_of(state).fights)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.seat != CPU:
+            yield refusal("VM-61", "The CPU brings the next fight.")
+        elif self.fight not in world_of(state).fights:
+            yield refusal("VM-61", "No fight is called {fight}.", fight=self.fight)
+
+    def play(self, ledger: Ledger) -> None:
+        at_once = text(ledger.table, "collector") == "held"
+        _clear_field(ledger)
+        _enter_field(ledger, self.fight)
+        if not at_once:
+            _deal_anew(ledger)
+        ledger.set("collector", None, rule="VM-61")
+        open_fight(ledger)
+
+
+def _clear_field(ledger: Ledger) -> None:
+    """Take what belonged to the last fight off the table."""
+    world = world_of(ledger.table)
+    for who in named(ledger.table, CPU):
+        here = area_zone(process(ledger.table, who).area)
+        ledger.move_from(here, (world.tokens[who],), zones.BOX, rule="VM-61")
+        ledger.clear([path for path, _ in named_values(ledger.table, of(who, ""))], rule="VM-61")
+        ledger.set(f"name.{who}", None, rule="VM-61")
+    ledger.clear(_OF_FIGHT, rule="VM-61")
+    for who in named(ledger.table, MCS):
+        ledger.clear((of(who, what) for what in _OF_MC), rule="VM-61")
+        put(ledger, who, "move", 0, rule="VM-H17")
+
+
+def _enter_field(ledger: Ledger, fight: str) -> None:
+    """Put everybody where the new fight begins."""
+    world = world_of(ledger.table)
+    plan, mcs = world.fights[fight], named(ledger.table, MCS)
+    where = standing_in(world, plan, mcs)
+    from_ = {who: process(ledger.table, who).area for who in mcs}
+    ledger.set("fight", fight, rule="VM-61")
+    ledger.set("map", plan.map, rule="VM-61")
+    ledger.set("areas", tuple(world.maps[plan.map].area_map.by_id), rule="VM-61")
+    ledger.set(CPU, tuple(who for who in where if who not in mcs), rule="VM-61")
+    for who, area in where.items():
+        origin = area_zone(from_[who]) if who in from_ else zones.BOX
+        if origin != area_zone(area):
+            ledger.move_from(origin, (world.tokens[who],), area_zone(area), rule="VM-4")
+        if who not in mcs:
+            for path, value in values_of_cpu(world.tokens[who].kind, who, len(mcs)).items():
+                ledger.set(path, value, rule="VM-5")
+    ledger.set("round", 0, rule="VM-6")
+
+
+def _deal_anew(ledger: Ledger) -> None:
+    """All cards go back and are mixed; shields are full again (RULES VM-H70)."""
+    for seat in named(ledger.table, "seats"):
+        side = zones.side_of(seat, ledger.table)
+        for zone in (zones.hand(seat), zones.play(seat)):
+            _back(ledger, zone, side)
+    for side in SIDES:
+        for zone in (zones.discard(side), zones.team(side)):
+            _back(ledger, zone, side)
+        ledger.shuffle(zones.deck(side), rule="VM-H70")
+    for who in named(ledger.table, MCS):
+        one = process(ledger.table, who)
+        put(ledger, who, "shield", one.damage if one.has("shields") else None, rule="VM-H70")
+
+
+def _back(ledger: Ledger, zone: str, side: str) -> None:
+    cards = ledger.table.cards(zone)
+    if cards:
+        ledger.move_from(zone, cards, zones.deck(side), rule="VM-H70", up=False)
+
+
+MOVES: Final = (BringFight,)

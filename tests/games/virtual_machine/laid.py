@@ -30,6 +30,8 @@ def laid(name: str, where: Mapping[str, str], values: Mapping[str, Value] | None
         )
     kept["mcs"] = tuple(who for who in where if who in WORLD.mcs)
     kept["cpu"] = tuple(who for who in where if who not in WORLD.mcs)
+    kept["areas"] = tuple(WORLD.maps[name].area_map.by_id)
+    kept["seats"] = (*kept["mcs"], "cpu")
     ledger = Ledger(State(zones, {**kept, **(values or {})}), unknown)
     for one in modifiers:
         modify(ledger, one, rule="VM-W1")

@@ -1,0 +1,71 @@
+"""How fights come out between automatic players, without a table: what the rules tell of the balance (part 1j)."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.content.virtual_machine.worlds import built_in_world
+from gattai_desktop.games.box import Box
+from gattai_desktop.games.virtual_machine.box import packed
+from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
+from gattai_desktop.games.virtual_machine.values import OVER, able, number, text
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
+from gattai_desktop.players.player import Player
+from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
+from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
+
+_MOST_MOVES: Final = 5_000
+USUAL: Final = ("sable", "teo", "ixa", "halcyon")
+"""Who fights where nothing else is said."""
+
+
+@frozen
+class FightResult:
+    """What came of one fight: who has won ("" for nobody), in how many rounds, and how many MCs were down."""
+
+    winner: str
+    rounds: int
+    down: int
+
+
+@frozen
+class FightBalance:
+    """What came of many fights of one kind."""
+
+    won: float
+    rounds: float
+    down: float
+    """MCs down in a fight that they have won, on average."""
+
+
+@cache
+def _box() -> Box:
+    return packed(built_in_world().world)
+
+
+def fight(scenario: str, seed: int, mcs: Sequence[str] = (), *, hard: bool = False) -> FightResult:
+    """Play one fight to its end."""
+    box, shuffle = _box(), seeded(seed)
+    mcs = mcs or built_in_world().world.fights[scenario].mcs or USUAL
+    table: State = box.begin(FightSetup(scenario=scenario, players=tuple(McSetup(one) for one in mcs)))
+    players: dict[str, Player] = {**{seat: McFighter() for seat in mcs}, CPU: CpuFighter(hard=hard)}
+    last = table
+    for _ in range(_MOST_MOVES):
+        if text(table, "step") == OVER:
+            return FightResult(text(table, "winner"), number(table, "round"), len(mcs) - len(able(last, MCS)))
+        seat = box.game.waits_for(table)[0]
+        move = players[seat].choose(box.game.sight(table, seat), box.game.options(table, seat))
+        last, (table, _) = table, box.game.play(table, move, shuffle)
+    raise RuntimeError(f"A fight of {scenario} did not end (seed {seed}).")
+
+
+def measure_fights(scenario: str, times: int, seed: int, *, hard: bool = False) -> FightBalance:
+    """Play a fight so many times, each with other cards."""
+    found = [fight(scenario, seed * 100_000 + number, hard=hard) for number in range(times)]
+    won = [one for one in found if one.winner == MCS]
+    return FightBalance(
+        len(won) / times, sum(one.rounds for one in found) / times, sum(one.down for one in won) / max(len(won), 1)
+    )

@@ -1,0 +1,100 @@
+"""The program as CPU: what it picks, which process takes a card, and whom that attacks (rules, part 1i)."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from attrs import define, field
+
+from gattai_desktop.cards.card import ACE, Card
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.virtual_machine import (
+    any_moment,
+    counting,
+    interrupts,
+    selecting,
+    zones,
+)
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.turns import turn_card
+from gattai_desktop.games.virtual_machine.values import able, actor, number, of, rank_of, text
+from gattai_desktop.games.virtual_machine.world import battle_map, kind_of
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
+from gattai_desktop.players.virtual_machine.fighter import Fighter, of_kind
+from gattai_desktop.players.virtual_machine.plans import CpuPlanner, Plan, cpu_worth
+
+BUYS_FROM: Final = 5
+"""A boss with so many Move Points left buys a card."""
+WORTH_RECOUNT: Final = 2
+"""Cards of the MCs' Team Hand for which a Recount pays."""
+MOST_COMPANY: Final = 4
+
+
+@define
+class CpuFighter(Fighter):
+    """The program as CPU. hard: it does not spread its fire, and finishes who is weak."""
+
+    side: str = CPU
+    hard: bool = False
+    planner: CpuPlanner = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.planner = CpuPlanner(self.hard)
+
+    def worth(self, sight: Sight, seat: Seat, card: Card) -> float:
+        return cpu_worth(sight, card)
+
+    def pick(self, sight: Sight, seat: Seat, options: Sequence[Move]) -> Move | None:
+        if not of_kind(options, selecting.PickCards):
+            return None
+        most = selecting.most_picked(sight, seat)
+        return selecting.PickCards(seat, self.best_cards(sight, seat)[:most])
+
+    def on_turn(self, sight: Sight, options: Sequence[Move]) -> Move | None:
+        gives = of_kind(options, counting.GiveCard)
+        if gives:
+            plans = [(self._best(sight, {move.process for move in gives}, card), card) for card in _cards_of(gives)]
+            best, card = max(plans, key=lambda one: one[0].worth)
+            return counting.GiveCard(gives[0].seat, card, best.who)
+        return super().on_turn(sight, options)
+
+    def _best(self, sight: Sight, whose: set[str], card: Card) -> Plan:
+        inline = [who for who in zones.named(sight, CPU) if who in whose]
+        found = self.planner.best(sight, inline, card, rank_of(sight, card))
+        assert found is not None
+        return found
+
+    def plan(self, sight: Sight, who: str, card: Card | None, rank: int) -> Plan | None:
+        return self.planner.best(sight, (who,), card, rank) if card is not None else None
+
+    def has_target(self, sight: Sight, seat: Seat, card: Card) -> bool:
+        plan = self.planner.best(sight, counting.can_take(sight), card, ACE)
+        return plan is not None and bool(plan.target) and not plan.heals
+
+    def before(self, sight: Sight, options: Sequence[Move]) -> Move | None:
+        lays = of_kind(options, interrupts.LayTowards)
+        if lays and self._pays(sight, actor(sight)):
+            return min(lays, key=lambda one: (one.card is turn_card(sight), self.worth(sight, CPU, one.card)))
+        return None
+
+    def _pays(self, sight: Sight, who: str) -> bool:
+        """Whether a boss's Interrupt has something to do."""
+        match text(sight, of(who, "interrupt")):
+            case "recount":
+                return sight.count(zones.team(MCS)) >= WORTH_RECOUNT
+            case "sinkhole":
+                return any(process(sight, one).area != battle_map(sight).start for one in able(sight, MCS))
+            case "fork-bomb":
+                company = getattr(kind_of(sight, who), "company", "")
+                return sum(kind_of(sight, one).id == company for one in able(sight, CPU)) < MOST_COMPANY
+            case _:
+                return True
+
+    def after(self, sight: Sight, options: Sequence[Move]) -> Move | None:
+        buys = of_kind(options, any_moment.BuyCard)
+        return buys[0] if buys and number(sight, of(actor(sight), "move")) >= BUYS_FROM else None
+
+
+def _cards_of(gives: Iterable[counting.GiveCard]) -> tuple[Card, ...]:
+    return tuple(dict.fromkeys(move.card for move in gives))

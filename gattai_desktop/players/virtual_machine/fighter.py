@@ -1,0 +1,197 @@
+"""What the program does as CPU and as a main character alike: it carries out plans and answers (rules, part 1i).
+
+Both are deterministic: the same table and the same hand give the same move.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar, cast
+
+from attrs import define
+
+from gattai_desktop.cards.card import ACE, Card
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.virtual_machine import (
+    after_attack,
+    attacking,
+    boots,
+    counting,
+    hacking,
+    interrupt_choices,
+    rounds,
+    selecting,
+    striking,
+    turns,
+    walking,
+    zones,
+)
+from gattai_desktop.games.virtual_machine.area_states import states
+from gattai_desktop.games.virtual_machine.battle_maps import FALLING
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.poker import THREE, row_of
+from gattai_desktop.games.virtual_machine.team_hands import limit
+from gattai_desktop.games.virtual_machine.turns import turn_card
+from gattai_desktop.games.virtual_machine.values import able, actor, rank_of
+from gattai_desktop.games.virtual_machine.zones import MCS
+from gattai_desktop.players.virtual_machine.plans import Plan
+
+M = TypeVar("M", bound=Move)
+
+
+def of_kind(options: Iterable[Move], kind: type[M]) -> list[M]:
+    """Those of the options that are of one kind."""
+    return [move for move in options if isinstance(move, kind)]
+
+
+@define
+class Fighter:
+    """What both have in common: how it carries out a plan, gives cards to the Team Hand, and answers."""
+
+    side: str
+
+    def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
+        seat = options[0].seat
+        found = self.pick(sight, seat, options) or self.answer(sight, options) or self.on_turn(sight, options)
+        return found or options[0]
+
+    def pick(self, sight: Sight, seat: Seat, options: Sequence[Move]) -> Move | None:
+        """Return what is picked for a round; None where nothing is picked now."""
+        raise NotImplementedError
+
+    def plan(self, sight: Sight, who: str, card: Card | None, rank: int) -> Plan | None:
+        """Return what the process on turn does with its card."""
+        raise NotImplementedError
+
+    def has_target(self, sight: Sight, seat: Seat, card: Card) -> bool:
+        """Whether somebody could be attacked with a card now."""
+        raise NotImplementedError
+
+    def worth(self, sight: Sight, seat: Seat, card: Card) -> float:
+        """What a card is worth in the hand."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ a turn
+
+    def on_turn(self, sight: Sight, options: Sequence[Move]) -> Move | None:
+        """Return the next step of the turn: walk, attack, give the card, end."""
+        who, card = actor(sight), turn_card(sight)
+        if not who:
+            return None
+        attacked = bool(sight.values.get("turn.attacked"))
+        before = self.before(sight, options)
+        if before is not None:
+            return before
+        if not attacked:
+            plan = self.plan(sight, who, card, rank_of(sight, card) if card is not None else 0)
+            found = _step_of(plan, sight, options) if plan is not None else None
+            if found is not None:
+                return found
+        for gift in of_kind(options, after_attack.GiveToTeam):
+            if self._is_worth_giving(sight, gift.card):
+                return gift
+        return self.after(sight, options) or next(iter(of_kind(options, turns.EndTurn)), None)
+
+    def before(self, sight: Sight, options: Sequence[Move]) -> Move | None:
+        """Return what is done before anything else in a turn."""
+
+    def after(self, sight: Sight, options: Sequence[Move]) -> Move | None:
+        """Return what is done before a turn ends."""
+
+    def _is_worth_giving(self, sight: Sight, card: Card) -> bool:
+        """Whether a card goes to the Team Hand: not into the last place if it brings no row and the hand is good."""
+        held = sight.cards(zones.team(self.side))
+        now, then = row_of(held), row_of((*held, card))
+        is_last = len(held) + 1 >= limit(sight, self.side)
+        return not is_last or then.rank > now.rank or now.rank < THREE.rank
+
+    # ------------------------------------------------------------------ answers
+
+    def answer(self, sight: Sight, options: Sequence[Move]) -> Move | None:
+        """Return the answer to a question; None where none is asked."""
+        for kind, chooses in self._answers().items():
+            asked = of_kind(options, kind)
+            if asked:
+                return chooses(sight, asked)
+        return None
+
+    def _answers(self) -> dict[type[Move], Callable[[Sight, list[Move]], Move]]:
+        def first(_sight: Sight, asked: list[Move]) -> Move:
+            return asked[0]
+
+        return {
+            selecting.NameJoker: _as_ace,
+            counting.TakeLow: self._low_or_high,
+            counting.Order: first,
+            walking.FallTo: lambda _sight, asked: min(cast("list[walking.FallTo]", asked), key=lambda one: one.area),
+            walking.PushTo: _into_a_fall,
+            striking.TakeHit: _takes_hit,
+            boots.NameMc: _most_cards,
+            boots.LoseTeamCard: _lowest,
+            hacking.LoseHandCard: self._least,
+            boots.DrawOne: first,
+            boots.ReloadNow: first,
+            interrupt_choices.Sink: _most_mcs,
+            rounds.OpenRound: first,
+            rounds.StartFight: first,
+        }
+
+    def _low_or_high(self, sight: Sight, asked: list[Move]) -> Move:
+        low = cast("counting.TakeLow", asked[0])
+        return low if self.has_target(sight, low.seat, low.card) else counting.KeepForHigh(low.seat, low.card)
+
+    def _least(self, sight: Sight, asked: list[Move]) -> Move:
+        return min(cast("list[hacking.LoseHandCard]", asked), key=lambda one: self.worth(sight, one.seat, one.card))
+
+    def best_cards(self, sight: Sight, seat: Seat) -> tuple[Card, ...]:
+        """The cards of the hand, the best first; of equal ones that which comes first."""
+        return tuple(sorted(sight.cards(zones.hand(seat)), key=lambda card: -self.worth(sight, seat, card)))
+
+
+def _step_of(plan: Plan, sight: Sight, options: Sequence[Move]) -> Move | None:
+    """The move that comes next in a plan, if the rules allow it."""
+    if plan.area != process(sight, plan.who).area:
+        walks = (move for move in of_kind(options, walking.Walk) if move.area == plan.area)
+        found: Move | None = next(walks, None)
+        if found is not None:
+            return found
+    if plan.heals:
+        return next((move for move in of_kind(options, after_attack.Heal) if move.target == plan.target), None)
+    blasts = (move for move in of_kind(options, attacking.Blast) if move.area == plan.target)
+    attacks = (move for move in of_kind(options, attacking.Attack) if move.target == plan.target)
+    return next(attacks, None) or next(blasts, None)
+
+
+def _as_ace(_sight: Sight, asked: list[Move]) -> Move:
+    named = cast("list[selecting.NameJoker]", asked)
+    return next(one for one in named if one.meant.rank == ACE)
+
+
+def _into_a_fall(sight: Sight, asked: list[Move]) -> Move:
+    pushes = cast("list[walking.PushTo]", asked)
+    return min(pushes, key=lambda one: (FALLING not in states(sight, one.area), one.area))
+
+
+def _takes_hit(sight: Sight, asked: list[Move]) -> Move:
+    """Take a hit for an ally who has fewer HP than oneself."""
+    one = asked[0]
+    beside = [process(sight, who) for who in able(sight, MCS) if who != one.seat]
+    me = process(sight, one.seat)
+    weak = any(other.area == me.area and other.hp < me.hp for other in beside)
+    return one if weak else striking.LetPass(one.seat)
+
+
+def _most_cards(sight: Sight, asked: list[Move]) -> Move:
+    named = cast("list[boots.NameMc]", asked)
+    return max(named, key=lambda one: sight.count(zones.hand(one.process)))
+
+
+def _lowest(_sight: Sight, asked: list[Move]) -> Move:
+    cards = cast("list[boots.LoseTeamCard]", asked)
+    return min(cards, key=lambda one: (one.card.is_joker, one.card.rank))
+
+
+def _most_mcs(sight: Sight, asked: list[Move]) -> Move:
+    sinks = cast("list[interrupt_choices.Sink]", asked)
+    there = [process(sight, who).area for who in able(sight, MCS)]
+    return max(sinks, key=lambda one: (there.count(one.area), [-ord(sign) for sign in one.area]))

@@ -1,0 +1,110 @@
+"""The program as a main character: what it picks, whom it attacks, and which bits it flips (rules, part 1i)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from attrs import define
+
+from gattai_desktop.cards.card import ACE, Card, NotKnown
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.virtual_machine import (
+    any_moment,
+    hacking,
+    powers,
+    selecting,
+    turns,
+    zones,
+)
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.status_byte import (
+    ARMORED,
+    BLIND,
+    BURNING,
+    CONFUSED,
+    GOOD,
+    INVISIBLE,
+    bit_at,
+    place_named,
+)
+from gattai_desktop.games.virtual_machine.turns import turn_card
+from gattai_desktop.games.virtual_machine.values import able, rank_of
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
+from gattai_desktop.players.virtual_machine.fighter import Fighter, of_kind
+from gattai_desktop.players.virtual_machine.plans import Plan, best_of_mc, mc_worth
+
+LEAST_WORTH: Final = 0.3
+"""An MC reloads when none of its cards is worth so much."""
+
+
+@define
+class McFighter(Fighter):
+    """The program as a main character: careful, and without an agreement with the others."""
+
+    side: str = MCS
+
+    def worth(self, sight: Sight, seat: Seat, card: Card) -> float:
+        return mc_worth(sight, seat, card)
+
+    def pick(self, sight: Sight, seat: Seat, options: Sequence[Move]) -> Move | None:
+        if not of_kind(options, selecting.PickCards):
+            return None
+        cards = self.best_cards(sight, seat)
+        reloads = of_kind(options, selecting.DeclareReload)
+        if reloads and (not cards or self.worth(sight, seat, cards[0]) < LEAST_WORTH):
+            return reloads[0]
+        return selecting.PickCards(seat, cards[: selecting.most_picked(sight, seat)])
+
+    def plan(self, sight: Sight, who: str, card: Card | None, rank: int) -> Plan | None:
+        return best_of_mc(sight, who, rank)
+
+    def has_target(self, sight: Sight, seat: Seat, card: Card) -> bool:
+        return bool(best_of_mc(sight, seat, ACE).target)
+
+    def before(self, sight: Sight, options: Sequence[Move]) -> Move | None:
+        reloads = of_kind(options, turns.ReloadWithTurn)
+        seat = options[0].seat
+        left = sight.count(zones.play(seat)) - (turn_card(sight) is not None)
+        if reloads and not sight.count(zones.hand(seat)) and not left:
+            return reloads[0]
+        firm = of_kind(options, powers.StandFirm)
+        return firm[0] if firm else self._flip(sight, options)
+
+    def after(self, sight: Sight, options: Sequence[Move]) -> Move | None:
+        seat = options[0].seat
+        buys = of_kind(options, any_moment.BuyCard)
+        if buys and sight.count(zones.hand(seat)) <= 1:
+            return buys[0]
+        mends = [one for one in of_kind(options, powers.Mend) if _lacks(sight, one.target)]
+        probes = of_kind(options, hacking.Probe)
+        return next(iter(mends), None) or next(iter(probes), None)
+
+    def _flip(self, sight: Sight, options: Sequence[Move]) -> Move | None:
+        """Return the flip that helps most, if the place that the card names is known."""
+        flips, card = of_kind(options, hacking.FlipBit), turn_card(sight)
+        if not flips or card is None:
+            return None
+        try:
+            bit = bit_at(sight, place_named(rank_of(sight, card)))
+        except NotKnown:
+            return None
+        allies = sorted(able(sight, MCS), key=lambda who: process(sight, who).hp)
+        foes = sorted(able(sight, CPU), key=lambda who: -process(sight, who).damage)
+        wanted: list[tuple[str, str]] = []
+        if bit not in GOOD:
+            wanted += [(who, hacking.OFF) for who in allies if bit in process(sight, who).bits]
+        if bit in (BLIND, CONFUSED, BURNING):
+            wanted += [(who, hacking.ON) for who in foes if bit not in process(sight, who).bits]
+        if bit == ARMORED:
+            wanted += [(who, hacking.OFF) for who in foes if bit in process(sight, who).bits]
+            wanted += [(who, hacking.ON) for who in allies if bit not in process(sight, who).bits]
+        if bit == INVISIBLE:
+            weak = (who for who in allies if 2 * process(sight, who).hp <= process(sight, who).max_hp)
+            wanted += [(who, hacking.ON) for who in weak if bit not in process(sight, who).bits]
+        moves = {(move.target, move.way): move for move in flips}
+        return next((moves[one] for one in wanted if one in moves), None)
+
+
+def _lacks(sight: Sight, who: str) -> bool:
+    return process(sight, who).hp < process(sight, who).max_hp

@@ -17,11 +17,13 @@ from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import throw
 from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.team_hands import FLUSH, is_up
 from gattai_desktop.games.virtual_machine.values import (
     COUNT,
     GIVE,
     HIGH_ACE,
     LOW_ACE,
+    TURN,
     WITHOUT_CARD,
     able,
     is_able,
@@ -29,6 +31,7 @@ from gattai_desktop.games.virtual_machine.values import (
     number,
     of,
     rank_of,
+    text,
 )
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 
@@ -187,6 +190,52 @@ def _ask_order(_state: State, item: Item) -> Ask:
     return Ask("order", seats[0], say("Who acts first?"), options, say("Your cards are due together."))
 
 
+# ---------------------------------------------------------------------- a Flush
+
+
+@wish("takes {card} at {count}")
+@frozen
+class TakeAt(Move):
+    """Wish: with the Uptime of a Flush let a card act one place lower or higher, not at one that is passed (VM-H74)."""
+
+    card: Card
+    count: int
+    steps = (COUNT, GIVE, TURN)
+    step_rule = "VM-H74"
+
+    @classmethod
+    def while_asked(cls, ask: str) -> bool:
+        return ask in ("ace", "order")
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> "Iterator[TakeAt]":
+        if is_up(state, zones.side_of(seat, state), FLUSH):
+            for card in state.cards(zones.play(seat)):
+                yield from (cls(seat, card, count) for count in _places(state, card))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if not is_up(state, zones.side_of(self.seat, state), FLUSH):
+            yield refusal("VM-H74", "No Uptime of a Flush holds.")
+        if self.card not in state.cards(zones.play(self.seat)) or self.card.key == text(state, "turn.card"):
+            yield refusal("VM-H74", "{card} does not wait for the count.", card=self.card)
+        elif self.count not in _places(state, self.card):
+            yield refusal("VM-H74", "{card} cannot act at {count}.", card=self.card, count=self.count)
+
+    def play(self, ledger: Ledger) -> None:
+        ledger.set(f"at.{self.card.key}", self.count, rule="VM-H74")
+        if text(ledger.table, "step") == GIVE:
+            ledger.next(("count",))
+
+
+def _places(table: Table, card: Card) -> tuple[int, ...]:
+    """Where a card can act with a Flush: an Ace beside both of its ends."""
+    rank = rank_of(table, card)
+    ends = (LOW_ACE, HIGH_ACE) if rank == ACE else (rank,)
+    near = {place for end in ends for place in (end - 1, end, end + 1)}
+    now = number(table, "count")
+    return tuple(place for place in sorted(near) if max(LOW_ACE, now) <= place <= HIGH_ACE)
+
+
 # ---------------------------------------------------------------------- the CPU's card
 
 
@@ -225,6 +274,6 @@ class GiveCard(Move):
 
 
 assert HIGH_ACE == ACE  # a card that stands high stands at its rank
-MOVES: Final = (TakeLow, KeepForHigh, Order, GiveCard)
+MOVES: Final = (TakeLow, KeepForHigh, Order, TakeAt, GiveCard)
 DOINGS: Final[dict[str, Doing]] = {"count": _count}
 ASKINGS: Final[dict[str, Asking]] = {"ace": _ask_ace, "order": _ask_order}

@@ -101,12 +101,12 @@ class Yield(Move):
 class BreakOff(Move):
     """Wish: end the fight with nobody having won (RULES VM-57, VM-H60)."""
 
-    steps = ("select",)
+    steps = ("select", "count")
     step_rule = "VM-57"
 
     @classmethod
     def while_asked(cls, ask: str) -> bool:
-        return ask == "select"
+        return ask in ("select", "endless")
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != CPU:

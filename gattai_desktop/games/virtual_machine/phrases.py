@@ -30,6 +30,8 @@ class FightPhrases(Phrases):
         who, space, done = line.partition(" ")
         if re.fullmatch(r"(m\d\d\.\d+|b\d)", who):
             who = "Cpu"
+        if '"' not in done:
+            done = re.sub(r"\b(CPU|MCs)\b", lambda side: side[0].lower(), done)
         letter = "C" if who.lower() == "cpu" else "P"
         done = _CARD.sub(lambda found: _written(found[1], letter), done)
         return super().read(f"{who}{space}{done}")

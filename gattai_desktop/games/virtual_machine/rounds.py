@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from typing import Final, Self
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.ledger import Doing, Ledger
+from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.tokens import area_zone
+from gattai_desktop.cards.words import say
+from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.modifiers import Modifier, modify, passes
-from gattai_desktop.games.move import Move, wish
+from gattai_desktop.games.move import Answer, Move, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
@@ -192,7 +194,23 @@ def _round_end(ledger: Ledger) -> None:
         ledger.set("draw.cpu", cpu_draw(ledger.table), rule="VM-19")
         reload(ledger, CPU, rule="VM-19")
     if not is_decided(ledger):
-        ledger.next(("round",))
+        late = number(ledger.table, "round") >= MOST_ROUNDS
+        ledger.next(*((("endless",),) if late else ()), ("round",))
+
+
+@wish("fights on")
+@frozen
+class FightOn(Answer):
+    """Answer: another round after the twentieth; the CPU may break off instead (RULES VM-H60)."""
+
+    answers = "endless"
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """The next round begins."""
+
+
+def _ask_endless(_state: State, _item: Item) -> Ask:
+    return Ask("endless", CPU, say("Does the fight go on?"), (FightOn(CPU),), say("Twenty rounds are over."))
 
 
 def _pay_for_staying(ledger: Ledger, who: str) -> None:
@@ -233,5 +251,6 @@ def is_unseen(table: Table, who: str) -> bool:
     return all(area != one.area and line(table, area, one.area) is None for area in seen_from)
 
 
-MOVES: Final = (StartFight, PlaceMob, OpenRound)
+MOVES: Final = (StartFight, PlaceMob, OpenRound, FightOn)
 DOINGS: Final[dict[str, Doing]] = {"round": _round, "ask_all": _ask_all, "round_end": _round_end}
+ASKINGS: Final[dict[str, Asking]] = {"endless": _ask_endless}

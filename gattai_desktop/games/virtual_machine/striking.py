@@ -87,7 +87,8 @@ def _dodged(ledger: Ledger, who: str, target: str, card: Card) -> None:
     table = ledger.table
     if process(table, target).has("reflects"):
         lose(ledger, who, THORN, rule="VM-27")
-    if sends_back(table, who, target):
+    if sends_back(table, who, target) and not table.values.get("turn.mirrored"):
+        ledger.set("turn.mirrored", value=True, rule="VM-H39")
         back = strike(table, who, who, card.rank, hits=True, element=text(table, "turn.element"))
         told = ledger.announce("mirrored", rule="VM-H39", process=who, damage=back.damage)
         with ledger.because(told):

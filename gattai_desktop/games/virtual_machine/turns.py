@@ -37,7 +37,7 @@ from gattai_desktop.games.virtual_machine.values import (
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 
 _OF_TURN: Final = (
-    "attacked", "boot", "card", "element", "hacked", "hit", "lone", "probed", "process", "steps", "stopped", "used",
+    "attacked", "boot", "card", "element", "hacked", "hit", "mirrored", "lone", "probed", "process", "steps", "stopped", "used",
 )  # fmt: skip
 """What is kept of a turn while it lasts."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
 from gattai_desktop.cards.deck54 import CARDS, card
 from gattai_desktop.cards.ledger import Doing, Ledger
@@ -54,6 +54,15 @@ def _gathered(part: str) -> dict[str, object]:
     return found
 
 
+def _names(world: World) -> Mapping[str, str]:
+    """The ids of processes and things by their names; fights have names of their own, after "brings"."""
+    families: tuple[Mapping[str, Any], ...] = (world.mobs, world.bosses, world.items, world.interrupts, world.mcs)
+    found = {one.name: one.id for family in families for one in family.values()}
+    first = {one.name.partition(" ")[0]: one.id for one in world.mcs.values()}
+    fights = {f"brings {one.name}": f"brings {one.id}" for one in world.fights.values()}
+    return {**first, **found, **fights}
+
+
 class VirtualMachine(Game):
     """A fight of MCs against the CPU, with the processes of one world."""
 
@@ -64,7 +73,7 @@ class VirtualMachine(Game):
         kinds: tuple[type[Move], ...] = tuple(kind for chapter in _CHAPTERS for kind in getattr(chapter, "MOVES", ()))
         self.world = world
         self.cards = {**CARDS, **{one.key: one for one in BIT_CARDS.values()}, **world.cards}
-        self.phrases = FightPhrases(kinds, card, world.ids)
+        self.phrases = FightPhrases(kinds, card, _names(world))
         self.doings: Mapping[str, Doing] = _gathered("DOINGS")  # type: ignore[assignment]
         self.askings: Mapping[str, Asking] = _gathered("ASKINGS")  # type: ignore[assignment]
 

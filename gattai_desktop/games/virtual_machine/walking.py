@@ -89,7 +89,11 @@ class _Walking(OnTurn):
         elif who in named(state, CPU) and latest(state, f"area.{now.area}", "gate") > 0:
             yield refusal("VM-55", "The gate is held: no enemy leaves {area}.", area=now.area)
         elif self.way(state) is None:
-            yield from _against(state, who, self.area)
+            yield from self.against_way(state, who)
+
+    def against_way(self, state: State, who: str) -> Iterator[Reason]:
+        """Yield why the walk cannot be taken."""
+        yield from _against(state, who, self.area)
 
     def play(self, ledger: Ledger) -> None:
         who = actor(ledger.table)
@@ -142,6 +146,16 @@ class WalkBy(_Walking):
     """Wish: go to an area by a way that one chooses."""
 
     by: tuple[str, ...]
+
+    def against_way(self, state: State, who: str) -> Iterator[Reason]:
+        """Yield the step that no link allows, or what speaks against the walk as a whole."""
+        here = process(state, who).area
+        for area in (*self.by, self.area):
+            if all(one.to != area for one in exits(state, who)(here)):
+                yield refusal("VM-35", "No step leads from {here} to {area}.", here=here, area=area)
+                return
+            here = area
+        yield from _against(state, who, self.area)
 
     def way(self, state: State) -> Reached | None:
         who = actor(state)

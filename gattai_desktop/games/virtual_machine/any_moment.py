@@ -32,6 +32,7 @@ from gattai_desktop.games.virtual_machine.values import (
     number,
     of,
     put,
+    text,
 )
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
@@ -65,6 +66,8 @@ class AnyMoment(Move):
             yield refusal("VM-W7", "{name} is downed.", name=name_of(state, who))
         elif CONFUSED in process(state, who).bits:
             yield refusal("VM-H36", "{name} is Confused.", name=name_of(state, who))
+        if text(state, "step") == SELECT and state.values.get(f"secret.{self.seat}.select"):
+            yield refusal("VM-H72", "You have picked: the next moment comes when all have.")
 
 
 @frozen

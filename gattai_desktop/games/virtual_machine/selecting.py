@@ -111,7 +111,8 @@ def _reveal(ledger: Ledger) -> None:
     told = ledger.announce("reveals", rule="VM-7")
     with ledger.because(told):
         for seat in named(ledger.table, "seats"):
-            picks = [CARDS[key] for key in named(ledger.table, f"secret.{seat}.picks")]
+            held = ledger.table.cards(zones.hand(seat))
+            picks = [card for card in held if card.key in named(ledger.table, f"secret.{seat}.picks")]
             reloads = bool(ledger.table.values.get(f"secret.{seat}.reload"))
             ledger.clear((f"secret.{seat}.picks", f"secret.{seat}.reload"), rule="VM-7")
             if reloads:

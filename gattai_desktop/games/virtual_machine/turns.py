@@ -28,6 +28,7 @@ from gattai_desktop.games.virtual_machine.values import (
     actor,
     is_able,
     name_of,
+    named_values,
     number,
     of,
     put,
@@ -35,11 +36,6 @@ from gattai_desktop.games.virtual_machine.values import (
     text,
 )
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
-
-_OF_TURN: Final = (
-    "attacked", "boot", "card", "element", "hacked", "hit", "mirrored", "lone", "probed", "process", "steps", "stopped", "used",
-)  # fmt: skip
-"""What is kept of a turn while it lasts."""
 
 
 def turn_card(table: Table) -> Card | None:
@@ -168,7 +164,7 @@ def _turn_end(ledger: Ledger) -> None:
     end_boot(ledger, who)
     passes(ledger, "turn", rule="VM-H20")
     discard_if_full(ledger, side)
-    ledger.clear((f"turn.{what}" for what in _OF_TURN), rule="VM-13")
+    ledger.clear([path for path, _ in named_values(ledger.table, "turn.")], rule="VM-13")
     if who in able(ledger.table, MCS):
         reload_if_out(ledger, who)
     if ledger.table.values.get("paused"):

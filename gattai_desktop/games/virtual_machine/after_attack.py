@@ -14,6 +14,7 @@ from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import throw
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.harm import HEALS, heal
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.team_hands import against_giving, boot_now, give, lapse
 from gattai_desktop.games.virtual_machine.turns import OnTurn, play_zone, turn_card
 from gattai_desktop.games.virtual_machine.values import actor, is_able, name_of
@@ -42,6 +43,8 @@ class GiveToTeam(OnTurn):
             return
         if self.card is not turn_card(state) or not state.values.get("turn.attacked"):
             yield refusal("VM-H18", "Only a card that has attacked is given.")
+        elif rulings_of(state).given_cards == "hits" and not state.values.get("turn.hit"):
+            yield refusal("VM-H18", "Only a card that has hit is given.", ruling="given_cards")
         yield from against_giving(state, who)
 
     def play(self, ledger: Ledger) -> None:
@@ -119,7 +122,7 @@ class Heal(OnTurn):
             yield refusal("VM-H64", "{name} heals nobody.", name=name_of(state, who))
         if state.values.get("turn.attacked"):
             yield refusal("VM-21", "One card is one attack.")
-        if not is_able(state, self.target):
+        if not is_able(state, self.target) and rulings_of(state).healing == "able":
             yield refusal("VM-H64", "{name} is downed.", name=name_of(state, self.target))
         elif process(state, self.target).area not in _here_and_beside(state, process(state, who).area):
             yield refusal("VM-H64", "{name} is too far away.", name=name_of(state, self.target))

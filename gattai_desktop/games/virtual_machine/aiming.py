@@ -8,6 +8,7 @@ from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.area_states import line, states
 from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import INVISIBLE
 from gattai_desktop.games.virtual_machine.values import is_able, name_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
@@ -39,7 +40,8 @@ def against_target(table: Table, who: str, target: str, reach: int, how: How = "
     if target not in (*named(table, MCS), *named(table, CPU)):
         yield refusal("VM-26", "Nobody here is called {name}.", name=target)
         return
-    if how == "attack" and zones.side_of(target, table) == zones.side_of(who, table):
+    own_side = rulings_of(table).own_side == "no"
+    if how == "attack" and own_side and zones.side_of(target, table) == zones.side_of(who, table):
         yield refusal("VM-H71", "{name} is on your side.", name=name_of(table, target))
     if not is_able(table, target):
         yield refusal("VM-H75", "{name} is downed.", name=name_of(table, target))

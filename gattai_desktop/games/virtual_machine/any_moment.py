@@ -19,6 +19,7 @@ from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import draw
 from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED, INVISIBLE
 from gattai_desktop.games.virtual_machine.values import (
     COUNT,
@@ -216,6 +217,8 @@ class GainCharge(AnyMoment):
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from AnyMoment.judge(self, state)
+        if rulings_of(state).charging == "deeds_only":
+            yield refusal("VM-H27", "Only deeds charge at this table.", ruling="charging")
         if self.seat not in named(state, MCS):
             yield refusal("VM-H27", "Charges by hand are for MCs.")
         elif number(state, of(self.seat, "meter")) >= MOST_CHARGES:

@@ -3,6 +3,7 @@
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.games.virtual_machine.charges import charge
 from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import GOOD, bit_at, learn, place_named
 from gattai_desktop.games.virtual_machine.values import of, put
 from gattai_desktop.games.virtual_machine.zones import named, side_of
@@ -13,6 +14,8 @@ def set_bit(ledger: Ledger, by: str, target: str, bit: str, *, on: bool = True) 
     table = ledger.table
     bits = named(table, of(target, "bits"))
     if table.values.get(of(target, "locked")) or (bit in bits) is on:
+        return
+    if not on and bit in process(table, target).sets and rulings_of(table).traits == "cannot":
         return
     if on and bit in process(table, target).bars:
         return

@@ -13,7 +13,8 @@ from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import draw, reload
-from gattai_desktop.games.virtual_machine.poker import row_of
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
+from gattai_desktop.games.virtual_machine.team_hands import end_uptimes_above, scored
 from gattai_desktop.games.virtual_machine.values import able, name_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
@@ -35,7 +36,10 @@ class LoseTeamCard(Answer):
     def answer(self, ledger: Ledger, item: Item) -> None:
         side = str(item[1])
         ledger.move_from(zones.team(side), (self.card,), zones.discard(side), rule="VM-44")
-        ledger.set(f"row.{side}", row_of(ledger.table.cards(zones.team(side))).rank or None, rule="VM-H69")
+        row = scored(ledger.table, side).rank
+        ledger.set(f"row.{side}", row or None, rule="VM-H69")
+        if rulings_of(ledger.table).lost_cards == "end":
+            end_uptimes_above(ledger, side, row, rule="VM-H69")
 
 
 def _ask_team_loses(state: State, item: Item) -> Ask | None:
@@ -77,7 +81,7 @@ def _lose_best(ledger: Ledger, seat: str) -> None:
 
 
 def _ask_best_card(state: State, item: Item) -> Ask | None:
-    if item[1] == CPU:
+    if item[1] == CPU or rulings_of(state).best_cards == "every":
         return None
     options = tuple(NameMc(CPU, who) for who in able(state, MCS))
     return Ask("best_card", CPU, say("Who discards the highest card?"), options, say("Four of a Kind"))
@@ -86,6 +90,9 @@ def _ask_best_card(state: State, item: Item) -> Ask | None:
 def _best_card(ledger: Ledger, side: str) -> None:
     if side == CPU:
         _lose_best(ledger, CPU)
+    elif rulings_of(ledger.table).best_cards == "every":
+        for seat in able(ledger.table, MCS):
+            _lose_best(ledger, seat)
 
 
 @frozen

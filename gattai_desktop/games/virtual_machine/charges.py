@@ -6,6 +6,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.processes import BossKind
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, able, is_able, number, of, put
 from gattai_desktop.games.virtual_machine.world import kind_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
@@ -33,6 +34,8 @@ def charge(ledger: Ledger, who: str, deed: str) -> None:
         return
     role, amount = _DEEDS.get(deed, ("", 0))
     done = named(table, of(who, "deeds"))
+    if done and rulings_of(table).deeds == "one_in_all":
+        return
     if process(table, who).role == role and deed not in done:
         put(ledger, who, "deeds", (*done, deed), rule="VM-H47")
         _add(ledger, who, amount, deed)

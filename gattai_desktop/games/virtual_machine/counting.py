@@ -17,6 +17,7 @@ from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import throw
 from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.team_hands import FLUSH, is_up
 from gattai_desktop.games.virtual_machine.values import (
     COUNT,
@@ -44,6 +45,11 @@ def stands_at(table: Table, card: Card) -> int:
     return rank if rank != ACE or table.values.get(f"high.{card.key}") else LOW_ACE
 
 
+def is_low_ace(table: Table, card: Card) -> bool:
+    """Whether an Ace stands at the low end of the count, where it may still be kept for the high one."""
+    return rank_of(table, card) == ACE and stands_at(table, card) == LOW_ACE
+
+
 def due(table: Table, seat: str, count: int) -> tuple[Card, ...]:
     """The cards of a seat that the count has reached."""
     return tuple(card for card in table.cards(zones.play(seat)) if stands_at(table, card) == count)
@@ -51,7 +57,11 @@ def due(table: Table, seat: str, count: int) -> tuple[Card, ...]:
 
 def can_take(table: Table) -> tuple[str, ...]:
     """Which of the CPU's processes can take a card now: mobs that have not acted, and bosses (RULES VM-H51, VM-H32)."""
-    return tuple(who for who in able(table, CPU) if process(table, who).is_boss or not number(table, of(who, "turns")))
+    here = able(table, CPU)
+    mobs = [who for who in here if process(table, who).is_mob and not number(table, of(who, "turns"))]
+    waits = bool(mobs) and rulings_of(table).boss_cards == "after_mobs"
+    bosses = [] if waits else [who for who in here if process(table, who).is_boss]
+    return (*bosses, *mobs)
 
 
 def next_count(table: Table) -> int | None:
@@ -84,10 +94,14 @@ def _count(ledger: Ledger) -> None:
     mcs = [seat for seat in named(table, MCS) if due(table, seat, count)]
     for seat in mcs:
         if not is_able(table, seat):
-            throw(ledger, due(table, seat, count), zones.play(seat), MCS, rule="VM-H75")
+            if rulings_of(table).downed_cards == "returned":
+                back = due(table, seat, count)
+                ledger.move_from(zones.play(seat), back, zones.hand(seat), rule="VM-H75", up=False)
+            else:
+                throw(ledger, due(table, seat, count), zones.play(seat), MCS, rule="VM-H75")
             ledger.next(("count",))
             return
-    aces = [(seat, card) for seat in (*mcs, CPU) for card in due(table, seat, count) if count == LOW_ACE]
+    aces = [(seat, card) for seat in (*mcs, CPU) for card in due(table, seat, count) if is_low_ace(table, card)]
     undecided = [(seat, card) for seat, card in aces if table.values.get(f"high.{card.key}") is None]
     if len(mcs) > 1 and not set(mcs) <= set(named(table, "count.order")):
         ledger.next(("order", *mcs), ("count",))
@@ -160,8 +174,10 @@ class KeepForHigh(_OfAce):
         ledger.set(f"high.{item[2]}", value=True, rule="VM-14")
 
 
-def _ask_ace(_state: State, item: Item) -> Ask:
+def _ask_ace(state: State, item: Item) -> Ask | None:
     seat, card = str(item[1]), CARDS[str(item[2])]
+    if not is_low_ace(state, card) or card not in state.cards(zones.play(seat)):
+        return None
     options = (TakeLow(seat, card), KeepForHigh(seat, card))
     return Ask("ace", seat, say("Does {card} act low or high?", card=card), options, say("An Ace may be either."))
 

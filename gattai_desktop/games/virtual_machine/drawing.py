@@ -8,6 +8,7 @@ from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.values import able, number
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
@@ -40,7 +41,12 @@ def draw_of(table: Table, seat: str) -> int:
 
 def reload(ledger: Ledger, seat: str, *, rule: str) -> None:
     """Fill a hand up; what is held stays (RULES VM-H3)."""
-    missing = draw_of(ledger.table, seat) - ledger.table.count(zones.hand(seat))
+    kept = rulings_of(ledger.table).held_cards
+    if kept == "discarded":
+        held = ledger.table.cards(zones.hand(seat))
+        throw(ledger, held, zones.hand(seat), zones.side_of(seat, ledger.table), rule="VM-H3")
+    have = 0 if kept == "added" else ledger.table.count(zones.hand(seat))
+    missing = draw_of(ledger.table, seat) - have
     if missing > 0:
         told = ledger.announce("reloads", rule=rule, seat=seat)
         with ledger.because(told):
@@ -57,7 +63,8 @@ def reload_if_out(ledger: Ledger, seat: str) -> None:
 
 def cpu_draw(table: Table) -> int:
     """What the CPU's Draw is at a round's end: able MCs and the areas that they stand in (RULES VM-19, VM-H24)."""
-    standing = [process(table, who).area for who in able(table, MCS)]
+    counted = able(table, MCS) if rulings_of(table).cpu_draw == "able" else zones.named(table, MCS)
+    standing = [process(table, who).area for who in counted]
     return len(standing) + len(set(standing))
 
 

@@ -11,12 +11,14 @@ from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.team_hands import discard_team_hand
 from gattai_desktop.games.virtual_machine.values import (
     OVER,
     PLACING,
     able,
     is_able,
+    of,
     put,
     text,
 )
@@ -61,9 +63,11 @@ def collect(ledger: Ledger) -> None:
             discard_team_hand(ledger, side, rule="VM-H19")
         for who in all_of(ledger.table):
             one = process(ledger.table, who)
-            put(ledger, who, "bits", one.sets, rule="VM-W6")
+            left = tuple(bit for bit in named(ledger.table, of(who, "bits")) if bit in one.sets)
+            put(ledger, who, "bits", left, rule="VM-W6")
             put(ledger, who, "locked", None, rule="VM-H35")
-            put(ledger, who, "hp", one.max_hp, rule="VM-H28")
+            if one.is_able or rulings_of(ledger.table).collected == "restored":
+                put(ledger, who, "hp", one.max_hp, rule="VM-H28")
         ledger.set("collector", None, rule="VM-61")
 
 
@@ -83,6 +87,8 @@ class Yield(Move):
         return ask == "select"
 
     def judge(self, state: State) -> Iterator[Reason]:
+        if rulings_of(state).yielding == "nobody":
+            yield refusal("VM-H44", "Nobody yields at this table.", ruling="yielding")
         if self.seat != CPU and not is_able(state, self.seat):
             yield refusal("VM-H44", "Who is downed has no say in it.")
 

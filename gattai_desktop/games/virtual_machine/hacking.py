@@ -17,6 +17,7 @@ from gattai_desktop.games.virtual_machine.aiming import HACK_RANGE, against_targ
 from gattai_desktop.games.virtual_machine.bits import set_bit
 from gattai_desktop.games.virtual_machine.blows import succeeds
 from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import (
     BERSERK,
     BITS,
@@ -70,7 +71,8 @@ class CardHack(Hack):
         who = actor(ledger.table)
         ledger.announce("hacks", rule="VM-34", process=who, target=target)
         ledger.set("turn.hacked", value=True, rule="VM-34")
-        leave_invisible(ledger, who)
+        if rulings_of(ledger.table).invisible == "all_deeds":
+            leave_invisible(ledger, who)
         return who
 
 

@@ -85,5 +85,5 @@ def fall_damage(ledger: Ledger, who: str) -> None:
 def heal(ledger: Ledger, who: str, amount: int, *, rule: str) -> None:
     """Heal, never above MaxHP and never a downed process (RULES VM-H64)."""
     now = process(ledger.table, who)
-    if is_able(ledger.table, who) and now.hp < now.max_hp:
+    if (now.is_able or rulings_of(ledger.table).healing == "downed_too") and now.hp < now.max_hp:
         put(ledger, who, "hp", min(now.hp + amount, now.max_hp), rule=rule)

@@ -18,6 +18,7 @@ from gattai_desktop.games.virtual_machine.company import bring_company
 from gattai_desktop.games.virtual_machine.drawing import draw
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.processes import InterruptKind
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import INVISIBLE
 from gattai_desktop.games.virtual_machine.team_hands import discard_team_hand
 from gattai_desktop.games.virtual_machine.turns import turn_card
@@ -76,7 +77,8 @@ def is_turn_card(table: Table, who: str, card: Card) -> bool:
 def lies_in(table: Table, who: str, card: Card, interrupt: InterruptKind) -> str:
     """The zone from which a card can be laid; "" where it cannot be (RULES VM-55, VM-H72)."""
     seat = seat_of(table, who)
-    if card in table.cards(zones.play(seat)) and is_turn_card(table, who, card):
+    may_be_turns = interrupt.when == "usual" or rulings_of(table).interrupt_cards == "hand_or_turn"
+    if card in table.cards(zones.play(seat)) and is_turn_card(table, who, card) and may_be_turns:
         return zones.play(seat)
     return zones.hand(seat) if interrupt.when == "any" and card in table.cards(zones.hand(seat)) else ""
 
@@ -133,7 +135,7 @@ class LayTowards(AnyMoment):
 
 def _be_seen(ledger: Ledger, who: str) -> None:
     bits = named(ledger.table, of(who, "bits"))
-    if INVISIBLE in bits:
+    if INVISIBLE in bits and rulings_of(ledger.table).invisible == "all_deeds":
         put(ledger, who, "bits", tuple(one for one in bits if one != INVISIBLE), rule="VM-H61")
 
 
@@ -183,7 +185,7 @@ class SwitchInterrupt(AnyMoment):
     def _zone(self, state: State) -> str:
         if is_turn_card(state, self.seat, self.card):
             return zones.play(self.seat)
-        off_turn = actor(state) != self.seat
+        off_turn = actor(state) != self.seat and rulings_of(state).switching == "any_time"
         return zones.hand(self.seat) if off_turn and self.card in state.cards(zones.hand(self.seat)) else ""
 
     def play(self, ledger: Ledger) -> None:

@@ -12,6 +12,7 @@ from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rounds import open_fight
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.setup import standing_in, values_of_cpu
 from gattai_desktop.games.virtual_machine.values import OVER, named_values, of, put, text
 from gattai_desktop.games.virtual_machine.world import world_of
@@ -90,7 +91,8 @@ def _deal_anew(ledger: Ledger) -> None:
     """All cards go back and are mixed; shields are full again (RULES VM-H70)."""
     for seat in named(ledger.table, "seats"):
         side = zones.side_of(seat, ledger.table)
-        for zone in (zones.hand(seat), zones.play(seat)):
+        stays = rulings_of(ledger.table).between_fights == "hands_stay"
+        for zone in (zones.play(seat),) if stays else (zones.hand(seat), zones.play(seat)):
             _back(ledger, zone, side)
     for side in SIDES:
         for zone in (zones.discard(side), zones.team(side)):
@@ -99,6 +101,8 @@ def _deal_anew(ledger: Ledger) -> None:
     for who in named(ledger.table, MCS):
         one = process(ledger.table, who)
         put(ledger, who, "shield", one.damage if one.has("shields") else None, rule="VM-H70")
+        bits = named(ledger.table, of(who, "bits"))
+        put(ledger, who, "bits", tuple(dict.fromkeys((*bits, *one.sets))), rule="VM-H62")
 
 
 def _back(ledger: Ledger, zone: str, side: str) -> None:

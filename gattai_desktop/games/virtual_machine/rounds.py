@@ -23,6 +23,7 @@ from gattai_desktop.games.virtual_machine.ending import all_of, is_decided
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.harm import burn, lose
 from gattai_desktop.games.virtual_machine.ladder import share
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.selecting import begin_selection
 from gattai_desktop.games.virtual_machine.status_byte import INVISIBLE
 from gattai_desktop.games.virtual_machine.team_hands import STRAIGHT_FLUSH, is_up
@@ -78,6 +79,10 @@ def open_fight(ledger: Ledger) -> None:
     """Let everybody reload, and the CPU place its mobs (RULES VM-2, VM-3)."""
     for seat in able(ledger.table, MCS):
         reload(ledger, seat, rule="VM-2")
+    if rulings_of(ledger.table).first_move == "full":
+        for who in all_of(ledger.table):
+            if not process(ledger.table, who).is_mob:
+                put(ledger, who, "move", process(ledger.table, who).most_move, rule="VM-H17")
     ledger.set("draw.cpu", len(able(ledger.table, MCS)) + 1, rule="VM-3")
     reload(ledger, CPU, rule="VM-2")
     ledger.set("step", PLACING, rule="VM-5")
@@ -194,7 +199,8 @@ def _round_end(ledger: Ledger) -> None:
         ledger.set("draw.cpu", cpu_draw(ledger.table), rule="VM-19")
         reload(ledger, CPU, rule="VM-19")
     if not is_decided(ledger):
-        late = number(ledger.table, "round") >= MOST_ROUNDS
+        limited = rulings_of(ledger.table).endless == "asked"
+        late = limited and number(ledger.table, "round") >= MOST_ROUNDS
         ledger.next(*((("endless",),) if late else ()), ("round",))
 
 
@@ -216,11 +222,14 @@ def _ask_endless(_state: State, _item: Item) -> Ask:
 def _pay_for_staying(ledger: Ledger, who: str) -> None:
     """Staying in an Unstable area costs Move Points, or an Auto of the next round (RULES VM-H41)."""
     one = process(ledger.table, who)
-    if UNSTABLE in states(ledger.table, one.area) and not one.flies and text(ledger.table, of(who, "from")) == one.area:
-        if one.is_mob:
-            put(ledger, who, "owed", 1, rule="VM-H41")
-        else:
-            put(ledger, who, "move", max(number(ledger.table, of(who, "move")) - STAYING, 0), rule="VM-H41")
+    everybody = rulings_of(ledger.table).unstable == "end"
+    stayed = everybody or text(ledger.table, of(who, "from")) == one.area
+    if not stayed or one.flies or UNSTABLE not in states(ledger.table, one.area):
+        return
+    if one.is_mob:
+        put(ledger, who, "owed", 1, rule="VM-H41")
+    else:
+        put(ledger, who, "move", max(number(ledger.table, of(who, "move")) - STAYING, 0), rule="VM-H41")
 
 
 def _deeds(ledger: Ledger) -> None:
@@ -246,6 +255,8 @@ def is_unseen(table: Table, who: str) -> bool:
     """Whether no able enemy has a line to a process (RULES VM-H46)."""
     one = process(table, who)
     if INVISIBLE in one.bits:
+        return True
+    if rulings_of(table).unseen == "cover_too" and states(table, one.area) & {COVER, DARK}:
         return True
     seen_from = {process(table, enemy).area for enemy in enemies(table, who)}
     return all(area != one.area and line(table, area, one.area) is None for area in seen_from)

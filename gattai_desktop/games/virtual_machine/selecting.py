@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
-from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.deck54 import CARDS, DECK_CARDS
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
@@ -16,6 +16,7 @@ from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.values import SELECT, able, name_of, text
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 
@@ -108,6 +109,7 @@ def _reveal(ledger: Ledger) -> None:
     """Lay what was picked open; Jokers are named, then the count begins (RULES VM-H5, VM-H8)."""
     jokers: list[Item] = []
     empty: list[str] = []
+    everybody = rulings_of(ledger.table).cardless == "everybody"
     told = ledger.announce("reveals", rule="VM-7")
     with ledger.because(told):
         for seat in named(ledger.table, "seats"):
@@ -119,7 +121,7 @@ def _reveal(ledger: Ledger) -> None:
                 ledger.set(f"process.{seat}.reloads", value=True, rule="VM-9")
             if picks:
                 ledger.move_from(zones.hand(seat), picks, zones.play(seat), rule="VM-7")
-            elif seat in able(ledger.table, MCS) and not reloads and not ledger.table.count(zones.hand(seat)):
+            elif seat in able(ledger.table, MCS) and not reloads and (everybody or not held):
                 empty.append(seat)
             jokers += [("joker", seat, card.key) for card in picks if card.is_joker]
         ledger.set("count", 0, rule="VM-12")
@@ -139,6 +141,8 @@ class NameJoker(Answer):
     def judge(self, state: State) -> Iterator[Reason]:
         if self.meant.is_joker or self.meant.deck != self.card.deck:
             yield refusal("VM-15", "A Joker is named as a card with a rank and a suit.")
+        elif self.meant.rank == ACE and rulings_of(state).jokers == "never_ace":
+            yield refusal("VM-H8", "A Joker is never an Ace.", ruling="jokers")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.set(f"called.{item[2]}", self.meant.key, rule="VM-H8")
@@ -149,7 +153,8 @@ def _ask_joker(state: State, item: Item) -> Ask | None:
     if text(state, f"called.{joker.key}"):
         return None
     cards = sorted((one for one in DECK_CARDS[joker.deck] if not one.is_joker), key=lambda one: -one.rank)
-    options = tuple(NameJoker(seat, joker, one) for one in cards)
+    aces = rulings_of(state).jokers == "named"
+    options = tuple(NameJoker(seat, joker, one) for one in cards if aces or one.rank != ACE)
     return Ask("joker", seat, say("Which card is your Joker?"), options, say("It keeps that name."))
 
 

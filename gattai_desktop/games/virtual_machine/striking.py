@@ -19,6 +19,7 @@ from gattai_desktop.games.virtual_machine.charges import charge, enemies
 from gattai_desktop.games.virtual_machine.drawing import draw
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.harm import HEALS, heal, lose
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BURNING, INVISIBLE
 from gattai_desktop.games.virtual_machine.team_hands import boot_now
 from gattai_desktop.games.virtual_machine.values import (
@@ -98,6 +99,8 @@ def _dodged(ledger: Ledger, who: str, target: str, card: Card) -> None:
 def sends_back(table: Table, who: str, target: str) -> bool:
     """Whether a card that somebody dodges or resists comes back to its maker (RULES VM-H39)."""
     there, here = process(table, target), process(table, who)
+    if rulings_of(table).mirrored == "nothing":
+        return False
     return "mirrored" in states(table, there.area) and there.area != here.area and not here.noclip
 
 
@@ -138,8 +141,8 @@ def _take(ledger: Ledger, who: str, target: str, key: str, taker: str) -> None:
             return
         if attacker.has("slows") or text(table, "turn.element") == "ice":
             _chill(ledger, taker)
-        works = succeeds(ledger.table, who, taker, rank) == "succeeds"
-        if works:
+        untested = rulings_of(table).marked == "untested"
+        if untested or succeeds(ledger.table, who, taker, rank) == "succeeds":
             _besides(ledger, who, taker, card)
 
 

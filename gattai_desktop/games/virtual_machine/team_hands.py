@@ -15,7 +15,8 @@ from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.charges import charge, charge_bosses
 from gattai_desktop.games.virtual_machine.drawing import draw, reload
 from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.virtual_machine.poker import row_of
+from gattai_desktop.games.virtual_machine.poker import TeamRow, row_of
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.values import able, name_of, number, of, put
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 
@@ -83,10 +84,20 @@ def is_full(table: Table, side: str) -> bool:
     return table.count(zones.team(side)) >= limit(table, side)
 
 
+def scored(table: Table, side: str) -> TeamRow:
+    """What a Team Hand is worth now (RULES VM-H9, VM-H23)."""
+    how = rulings_of(table)
+    cards = table.cards(zones.team(side))
+    return row_of(cards, low_ace=how.straight_aces == "low_or_high", wild_dead_man=how.wild_dead_man == "may")
+
+
 def against_giving(table: Table, who: str) -> Iterator[Reason]:
     """Yield why a process cannot add a card to its Team Hand now."""
+    share = rulings_of(table).cpu_hand == "one" and who in named(table, CPU)
     if table.values.get(of(who, "gave")):
         yield refusal("VM-22", "{name} has given a card this round.", name=name_of(table, who))
+    elif share and any(table.values.get(of(one, "gave")) for one in named(table, CPU)):
+        yield refusal("VM-H52", "The CPU has given a card this round.", ruling="cpu_hand")
     if is_full(table, zones.side_of(who, table)):
         yield refusal("VM-H19", "The Team Hand is full until its Boot was used.")
 
@@ -108,7 +119,9 @@ def give(ledger: Ledger, who: str, card: Card, zone: str, *, once: bool = True) 
 
 def _score(ledger: Ledger, side: str, who: str) -> None:
     """Score a Team Hand after a card was added (RULES VM-44, VM-H21, VM-H22)."""
-    found = row_of(ledger.table.cards(zones.team(side)))
+    found = scored(ledger.table, side)
+    if found.rank < DEAD_MANS_HAND and rulings_of(ledger.table).fifth_card == "ends":
+        _end_uptime(ledger, side, DEAD_MANS_HAND, rule="VM-H22")
     full: Item = ("team_full", side)
     if found.rank <= number(ledger.table, f"row.{side}"):
         ledger.next(full)
@@ -117,9 +130,12 @@ def _score(ledger: Ledger, side: str, who: str) -> None:
     with ledger.because(told):
         ledger.set(f"row.{side}", found.rank, rule="VM-44")
         charge(ledger, who, "d21")
-        _begin_uptime(ledger, side, found.rank)
+        lower = range(PAIR, found.rank) if rulings_of(ledger.table).skipped_rows == "gained" else ()
+        for rank in (*lower, found.rank):
+            _begin_uptime(ledger, side, rank)
         if found.rank in WAITING_BOOTS:
-            lonely = all(one == who for one in able(ledger.table, side))
+            anyone = rulings_of(ledger.table).next_action == "anyone"
+            lonely = not anyone and all(one == who for one in able(ledger.table, side))
             ledger.set(f"{BOOT}.{side}", None if lonely else (found.rank, who), rule="VM-45")
             ledger.next(full)
         else:
@@ -146,12 +162,26 @@ def _source(side: str, rank: int) -> str:
 
 def _end_uptimes(ledger: Ledger, side: str, *, rule: str) -> None:
     for rank in _uptimes(ledger.table, side):
-        drop_source(ledger, _source(side, rank), rule=rule)
-        if rank == FULL_HOUSE:
-            ledger.set(f"fewer.{other(side)}", None, rule=rule)
-        elif rank == FIVE:
-            ledger.clear((of(one, "locked") for one in named(ledger.table, side)), rule=rule)
-    ledger.set(f"uptimes.{side}", None, rule=rule)
+        _end_uptime(ledger, side, rank, rule=rule)
+
+
+def end_uptimes_above(ledger: Ledger, side: str, row: int, *, rule: str) -> None:
+    """End the Uptimes of the rows above one."""
+    for rank in _uptimes(ledger.table, side):
+        if rank > row:
+            _end_uptime(ledger, side, rank, rule=rule)
+
+
+def _end_uptime(ledger: Ledger, side: str, rank: int, *, rule: str) -> None:
+    if not is_up(ledger.table, side, rank):
+        return
+    drop_source(ledger, _source(side, rank), rule=rule)
+    if rank == FULL_HOUSE:
+        ledger.set(f"fewer.{other(side)}", None, rule=rule)
+    elif rank == FIVE:
+        ledger.clear((of(one, "locked") for one in named(ledger.table, side)), rule=rule)
+    left = tuple(one for one in _uptimes(ledger.table, side) if one != rank)
+    ledger.set(f"uptimes.{side}", left or None, rule=rule)
 
 
 def _at_once(ledger: Ledger, side: str, rank: int) -> tuple[Item, ...]:
@@ -174,7 +204,13 @@ def _at_once(ledger: Ledger, side: str, rank: int) -> tuple[Item, ...]:
     elif rank == FIVE:
         for one in own:
             now = process(ledger.table, one)
-            put(ledger, one, "bits", now.sets, rule="VM-44")
+            put(
+                ledger,
+                one,
+                "bits",
+                tuple(bit for bit in named(ledger.table, of(one, "bits")) if bit in now.sets),
+                rule="VM-44",
+            )
             put(ledger, one, "hp", max(now.hp, now.max_hp), rule="VM-44")
     return ()
 
@@ -201,7 +237,7 @@ def begin_boot(ledger: Ledger, who: str) -> None:
     """Let the Boot that waits serve this turn, if another process of the side has won it (RULES VM-H20, VM-H57)."""
     side = zones.side_of(who, ledger.table)
     waiting = waiting_boot(ledger.table, side)
-    if waiting is None or waiting[1] == who:
+    if waiting is None or (waiting[1] == who and rulings_of(ledger.table).next_action == "another"):
         return
     rank = waiting[0]
     ledger.set(f"{BOOT}.{side}", None, rule="VM-H20")
@@ -211,7 +247,8 @@ def begin_boot(ledger: Ledger, who: str) -> None:
             modify(ledger, Modifier(who, "damage", 1, BOOT, until="turn"), rule="VM-44")
         elif rank == DEAD_MANS_HAND:
             before = process(ledger.table, who)
-            modify(ledger, Modifier(who, "max_hp", 1, BOOT, until="turn"), rule="VM-44")
+            until = "turn" if rulings_of(ledger.table).boot_hp == "one_turn" else "fight"
+            modify(ledger, Modifier(who, "max_hp", 1, BOOT if until == "turn" else "raised", until=until), rule="VM-44")
             more = process(ledger.table, who).max_hp - before.max_hp
             put(ledger, who, "hp", before.hp + more, rule="VM-H57")
 

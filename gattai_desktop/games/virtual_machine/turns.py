@@ -19,7 +19,8 @@ from gattai_desktop.games.virtual_machine.charges import charge, standing_with
 from gattai_desktop.games.virtual_machine.drawing import reload, reload_if_out, throw
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.harm import burn
-from gattai_desktop.games.virtual_machine.team_hands import begin_boot, discard_if_full, end_boot
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
+from gattai_desktop.games.virtual_machine.team_hands import begin_boot, discard_if_full, end_boot, other
 from gattai_desktop.games.virtual_machine.values import (
     GIVE,
     SELECT,
@@ -127,6 +128,10 @@ class ReloadWithTurn(OnTurn):
             yield refusal("VM-H66", "The turn is given up whole: something was done in it already.")
 
     def play(self, ledger: Ledger) -> None:
+        card = turn_card(ledger.table)
+        if card is not None and rulings_of(ledger.table).turn_reload == "returned":
+            ledger.move_from(play_zone(ledger.table), (card,), zones.hand(self.seat), rule="VM-H66", up=False)
+            ledger.set("turn.card", None, rule="VM-H66")
         drop_card(ledger, rule="VM-H66")
         reload(ledger, self.seat, rule="VM-51")
         ledger.next(("turn_end",))
@@ -156,14 +161,15 @@ def _turn_end(ledger: Ledger) -> None:
     if is_able(ledger.table, who):
         if standing_with(ledger.table, who):
             charge(ledger, who, "d33")
-        if not has_more_turns(ledger.table, who):
+        if not has_more_turns(ledger.table, who) and rulings_of(ledger.table).burning == "last_turn":
             burn(ledger, who)
         if process(ledger.table, who).is_boss:
             charge(ledger, who, "turns_taken")
     side = zones.side_of(who, ledger.table)
     end_boot(ledger, who)
     passes(ledger, "turn", rule="VM-H20")
-    discard_if_full(ledger, side)
+    for one in (side, other(side)):
+        discard_if_full(ledger, one)
     ledger.clear([path for path, _ in named_values(ledger.table, "turn.")], rule="VM-13")
     if who in able(ledger.table, MCS):
         reload_if_out(ledger, who)

@@ -84,6 +84,8 @@ def _ask_best_card(state: State, item: Item) -> Ask | None:
     if item[1] == CPU or rulings_of(state).best_cards == "every":
         return None
     options = tuple(NameMc(CPU, who) for who in able(state, MCS))
+    if not options:
+        return None
     return Ask("best_card", CPU, say("Who discards the highest card?"), options, say("Four of a Kind"))
 
 

@@ -68,9 +68,11 @@ def words(world: World) -> RecordWords:
         return None
 
     def card(text: str, deck: str) -> Card:
-        if text.lower() in world.cards:
-            return world.cards[text.lower()]
-        return BIT_CARDS[text.lower()] if text.lower() in BIT_CARDS else card_of_deck(text, deck)
+        key = text.lower()
+        if key in world.cards:
+            return world.cards[key]
+        bit = key.removeprefix("bit.")
+        return BIT_CARDS[bit] if bit in BIT_CARDS else card_of_deck(text, deck)
 
     areas = {area.lower(): area_zone(area) for one in world.maps.values() for area in one.area_map.by_id}
     process = VALUES.recorded("process")

@@ -145,7 +145,7 @@ class NameJoker(Answer):
             yield refusal("VM-H8", "A Joker is never an Ace.", ruling="jokers")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        ledger.set(f"called.{item[2]}", self.meant.key, rule="VM-H8")
+        ledger.set(f"called.{item[2]}", self.meant.name, rule="VM-H8")
 
 
 def _ask_joker(state: State, item: Item) -> Ask | None:

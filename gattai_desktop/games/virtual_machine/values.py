@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any, Final, cast
 
 from gattai_desktop.cards.card import ACE, Card
-from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.deck54 import card as card_named
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
@@ -79,7 +79,7 @@ def seat_of(table: Table, who: str) -> Seat:
 def played_as(table: Table, card: Card) -> Card:
     """The card that a card counts as: a Joker is the one that it was named as (RULES VM-15, VM-H8)."""
     called = text(table, f"called.{card.key}")
-    return CARDS[called] if called else card
+    return card_named(called, card.deck) if called else card
 
 
 def rank_of(table: Table, card: Card) -> int:

@@ -12,7 +12,9 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine import (
     any_moment,
     counting,
+    ending,
     interrupts,
+    rounds,
     selecting,
     zones,
 )
@@ -46,6 +48,8 @@ class CpuFighter(Fighter):
         return cpu_worth(sight, card)
 
     def pick(self, sight: Sight, seat: Seat, options: Sequence[Move]) -> Move | None:
+        if of_kind(options, rounds.FightOn):
+            return ending.BreakOff(seat)
         if not of_kind(options, selecting.PickCards):
             return None
         most = selecting.most_picked(sight, seat)

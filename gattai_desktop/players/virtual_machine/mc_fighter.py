@@ -52,8 +52,10 @@ class McFighter(Fighter):
             return None
         cards = self.best_cards(sight, seat)
         reloads = of_kind(options, selecting.DeclareReload)
-        if reloads and (not cards or self.worth(sight, seat, cards[0]) < LEAST_WORTH):
+        is_poor = not cards or self.worth(sight, seat, cards[0]) < LEAST_WORTH
+        if reloads and is_poor and len(cards) < process(sight, seat).draw:
             return reloads[0]
+        # With a full hand a reload would bring nothing: poor cards are played to be rid of them.
         return selecting.PickCards(seat, cards[: selecting.most_picked(sight, seat)])
 
     def plan(self, sight: Sight, who: str, card: Card | None, rank: int) -> Plan | None:

@@ -1,0 +1,91 @@
+"""What a demo plays of Virtual Machine: one fight after the other, by two to six main characters against the CPU."""
+
+import random
+from collections.abc import Sequence
+from typing import Any, Final
+
+from attrs import define
+
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.content.virtual_machine.worlds import built_in_world
+from gattai_desktop.games.game import Game
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST
+from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
+from gattai_desktop.games.virtual_machine.values import OVER, number
+from gattai_desktop.games.virtual_machine.world import KEY
+from gattai_desktop.games.virtual_machine.zones import CPU
+from gattai_desktop.players.evening import CannotGoOn, Evening
+from gattai_desktop.players.player import Player, RandomPlayer
+from gattai_desktop.players.programme import DemoOptions, Programme
+from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
+from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
+
+ALL: Final = "all"
+"""In place of a fight: each in its turn."""
+_SECOND_THOUGHTS: Final = 0.01
+_CARELESS: Final = 0.2
+"""How often somebody plays at random."""
+_WILD_ROUNDS: Final = 5
+"""For so many rounds; a fight of nobody but such players would hardly end."""
+_HARD: Final = 0.5
+"""How often the CPU is the hard one."""
+_MOST_MOVES: Final = 4_000
+"""Moves after which a fight that has not ended is taken for one that never will."""
+
+
+def _setup(options: DemoOptions, table: int, dice: random.Random) -> Any:  # noqa: ANN401 - as the game's box says
+    world = built_in_world().world
+    every = tuple(world.fights)
+    scenario = options.scenario if options.scenario not in ("", ALL) else every[(table - 1) % len(every)]
+    mcs = world.fights[scenario].mcs
+    if not mcs or options.seats:
+        mcs = tuple(dice.sample(tuple(world.mcs), options.seats or dice.randint(FEWEST, MOST)))
+    return FightSetup(scenario=scenario, players=tuple(McSetup(one) for one in mcs))
+
+
+@define
+class _Anybody:
+    """Plays whatever seat it is asked for, the CPU's or that of a main character; some rounds perhaps at random."""
+
+    cpu: CpuFighter
+    mc: McFighter
+    wild: Player | None
+
+    def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
+        if self.wild is not None and number(sight, "round") <= _WILD_ROUNDS:
+            return self.wild.choose(sight, options)
+        return (self.cpu if options[0].seat == CPU else self.mc).choose(sight, options)
+
+
+def _player(_game: Game, dice: random.Random) -> Player:
+    wild = RandomPlayer(dice.randrange(2**32)) if dice.random() < _CARELESS else None
+    return _Anybody(CpuFighter(hard=dice.random() < _HARD), McFighter(), wild)
+
+
+def play_fight(evening: Evening) -> None:
+    """Play a fight to its end. Raises CannotGoOn."""
+    for _ in range(_MOST_MOVES):
+        if evening.step == OVER:
+            return
+        if evening.thinks_again(_SECOND_THOUGHTS):
+            continue
+        seat = evening.table.next_seat()
+        options = evening.seated(seat)
+        if not options:
+            raise CannotGoOn(f"{seat} is waited for in {evening.step} and has no move.")
+        evening.choose(seat, options)
+    raise CannotGoOn(f"{_MOST_MOVES} moves did not end the fight; the table is in {evening.step}.")
+
+
+FIGHTS: Final = Programme(
+    key=KEY,
+    setup=_setup,
+    sitting=lambda setup: len(setup.players) + 1,
+    player=_player,
+    play=lambda *at: play_fight(Evening(*at)),
+    pictured=frozenset(),
+    people="main characters",
+    fewest=FEWEST,
+    most=MOST,
+)

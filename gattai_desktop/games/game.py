@@ -12,7 +12,7 @@ from typing import ClassVar, cast
 from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.cards.ledger import AGENDA, Doing, Item, Ledger, NotThere
+from gattai_desktop.cards.ledger import Doing, Item, Ledger, NotThere
 from gattai_desktop.cards.shuffle import Shuffle, unknown
 from gattai_desktop.cards.sight import sight, sight_of_facts, to_play_on
 from gattai_desktop.cards.state import Sight, State, Table
@@ -26,6 +26,7 @@ from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
 from gattai_desktop.games.offers import OPTIONS, Offers, any_of_the_step, offered, was_offered
 from gattai_desktop.games.presentation import NOBODY, AboutWhom, Place
 from gattai_desktop.games.preview import Preview, deciding
+from gattai_desktop.games.response_window import against_moving, open_items, stopped_by
 from gattai_desktop.games.step_limit import StepLimit
 from gattai_desktop.games.table_rulings import BY_HAND, Refused, check_that_it_means_something
 from gattai_desktop.games.verdict import ALLOWED, Reason, Verdict
@@ -112,7 +113,7 @@ class Game(ABC):
         seat: as this seat knows them. Of a round it knows only its own to be answered, unless it sees everything.
         """
         asks: list[Ask] = []
-        for item in cast("tuple[Item, ...]", state.values.get(AGENDA) or ()):
+        for item in open_items(state):
             ask = self._ask(state, item)
             if ask is None:
                 break
@@ -124,7 +125,7 @@ class Game(ABC):
         """The question that play waits for."""
         if FIRST in state.for_this_table:
             return state.for_this_table[FIRST]  # type: ignore[no-any-return]
-        agenda: tuple[Item, ...] = state.values.get(AGENDA)  # type: ignore[assignment]
+        agenda = open_items(state)
         found = self._ask(state, agenda[0]) if agenda else None
         if found is not None and found.round:
             found = next(iter(self.asks(state)), None)
@@ -159,6 +160,10 @@ class Game(ABC):
             yield from move.judge(state)
             return
         ask = self.ask_for(state, move.seat)
+        waits = against_moving(state, move, self.order_rule) if ask is None else None
+        if waits is not None:
+            yield waits
+            return
         if isinstance(move, Answer):
             if ask is None or move.answers != ask.kind or move.seat != ask.seat:
                 nobody = Reason(self.order_rule, say("Nobody asked {seat} that.", seat=move.seat.capitalize()))
@@ -201,6 +206,8 @@ class Game(ABC):
         ask = self.ask_for(state, seat)
         asked = ask.kind if ask is not None else None
         found = offered(state, self._offers.at(state.values.get("step"), asked, seat, self.parts(state)))
+        if stopped_by(state):
+            found = [move for move in found if against_moving(state, move, self.order_rule) is None]
         return (*ask.options, *found) if ask is not None and ask.seat == seat else tuple(found)
 
     @cached_property
@@ -215,7 +222,7 @@ class Game(ABC):
         ask = self.first_ask(state)
         if ask is not None:
             return tuple(one.seat for one in self.asks(state) if one.round == ask.round) if ask.round else (ask.seat,)
-        seats = self.on_turn(state)
+        seats = stopped_by(state)[:1] or self.on_turn(state)
         if seats is not None:
             return seats
         # Only a seat with a kind of move for this step can have an option for it.
@@ -273,7 +280,8 @@ class Game(ABC):
                 move.play(ledger)
             ask = self._carry_out(ledger)
             ledger.keep_agenda(rule=self.order_rule)
-        ledger.table.for_this_table[FIRST] = ask
+        if not stopped_by(ledger.table):
+            ledger.table.for_this_table[FIRST] = ask
 
     def _carry_out(self, ledger: Ledger) -> Ask | None:
         """Carry out the agenda up to its first question, and return that question; None where the agenda is empty."""

@@ -77,6 +77,8 @@ class Move:
     """Whether it is offered with nothing to choose; other kinds say in `offered` what can be chosen."""
     offered_to: ClassVar[Literal["everybody", "coach", "others"]] = "everybody"
     """Who is offered it at all."""
+    in_window: ClassVar[bool] = False
+    """Whether it may be made while its seat has stopped play (`response_window.py`)."""
     needs_part: ClassVar[str] = ""
     """The optional part of the game that a table must have for the move to be offered (`Game.parts`)."""
     needs_cards_in: ClassVar[str] = ""

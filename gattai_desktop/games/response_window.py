@@ -1,0 +1,112 @@
+"""A response window: by a public word anybody stops play, does what may be done at any moment, and lets it go on.
+
+The word is everybody's at any time, whatever a hand holds, so nothing tells who could respond. Whoever has stopped play
+first acts first; the others wait in their order. What was asked before waits until play goes on.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, Self, cast
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import Move, wish
+from gattai_desktop.games.verdict import Reason, refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+WINDOW: Final = "window"
+"""The value that lists who has stopped play, who acts now first; not there while play runs."""
+_WAITING: Final = "window.waiting"
+"""How many items of the agenda were waiting when play was stopped."""
+
+
+def stopped_by(table: Table) -> tuple[Seat, ...]:
+    """Return who has stopped play, in the order in which they act; nobody while it runs."""
+    return cast("tuple[Seat, ...]", table.values.get(WINDOW) or ())
+
+
+def open_items(table: Table) -> "Sequence[Item]":
+    """Return what of the agenda may be asked now: while play is stopped, only what came up since."""
+    items = cast("tuple[Item, ...]", table.values.get(AGENDA) or ())
+    if not stopped_by(table):
+        return items
+    return items[: max(len(items) - cast("int", table.values.get(_WAITING) or 0), 0)]
+
+
+def against_moving(table: Table, move: Move, rule: str) -> Reason | None:
+    """Return why a move has to wait while play is stopped; None where it need not."""
+    holders = stopped_by(table)
+    if not holders or isinstance(move, StopPlay) or (move.in_window and move.seat == holders[0]):
+        return None
+    return refusal(rule, "{seat} has interrupted: play stands still.", seat=holders[0].capitalize())
+
+
+def let_go_on(ledger: Ledger, *, rule: str) -> None:
+    """Let play go on, whoever has stopped it."""
+    ledger.clear((WINDOW, _WAITING), rule=rule)
+
+
+@wish("interrupts")
+@frozen
+class StopPlay(Move):
+    """Wish: stop play, to do something before it goes on. A game says in which steps, and by which rule."""
+
+    in_window = True
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
+        yield cls(seat)
+
+    @classmethod
+    def while_asked(cls, ask: str) -> bool:
+        """Whatever is asked waits."""
+        return True
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.seat in stopped_by(state):
+            yield refusal(self.step_rule, "You have stopped play already.")
+
+    def order(self, table: Table, holders: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """Return in which order those act who have stopped play; by itself as they spoke."""
+        return holders
+
+    def play(self, ledger: Ledger) -> None:
+        before = stopped_by(ledger.table)
+        if not before:
+            ledger.set(_WAITING, len(ledger.agenda), rule=self.step_rule)
+        first, others = before[:1], (*before[1:], self.seat)
+        holders = (*first, *self.order(ledger.table, others)) if before else (self.seat,)
+        ledger.set(WINDOW, holders, rule=self.step_rule)
+
+
+@wish("lets play go on")
+@frozen
+class GoOn(Move):
+    """Wish: be done with what one has stopped play for; the next who did acts, or play goes on."""
+
+    in_window = True
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
+        if stopped_by(state)[:1] == (seat,):
+            yield cls(seat)
+
+    @classmethod
+    def while_asked(cls, ask: str) -> bool:
+        """Not while something is asked that came up since play was stopped."""
+        return False
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if stopped_by(state)[:1] != (self.seat,):
+            yield refusal(self.step_rule, "You have not stopped play.")
+
+    def play(self, ledger: Ledger) -> None:
+        left = stopped_by(ledger.table)[1:]
+        if left:
+            ledger.set(WINDOW, left, rule=self.step_rule)
+        else:
+            let_go_on(ledger, rule=self.step_rule)

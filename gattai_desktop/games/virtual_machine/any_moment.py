@@ -15,6 +15,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking, asked_now
 from gattai_desktop.games.move import Answer, Move, Quoted, wish
 from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.response_window import GoOn, StopPlay
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import draw
@@ -42,6 +43,31 @@ PRICE: Final = 3
 """Move Points for a card, or for a change of gear."""
 
 
+MOMENTS: Final = (SELECT, COUNT, GIVE, TURN)
+"""The steps in which play waits for somebody, so that others may interrupt."""
+
+
+@frozen
+class InterruptCount(StopPlay):
+    """Wish: stop the count; MCs act in the order in which they speak, then the CPU (RULES VM-38, VM-55)."""
+
+    shown = Shown("I interrupt", letter="I")
+    steps = MOMENTS
+    step_rule = "VM-55"
+
+    def order(self, table: Table, holders: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(sorted(holders, key=lambda seat: seat == CPU))
+
+
+@frozen
+class LetCountGoOn(GoOn):
+    """Wish: be done with it; the count goes on."""
+
+    shown = Shown("Go on", letter="G")
+    steps = MOMENTS
+    step_rule = "VM-55"
+
+
 def who_of(table: Table, seat: str) -> str:
     """For whom a seat acts: an MC for itself, the CPU for the process whose turn it is."""
     return seat if seat in named(table, MCS) else (actor(table) if actor(table) in named(table, CPU) else "")
@@ -51,7 +77,8 @@ def who_of(table: Table, seat: str) -> str:
 class AnyMoment(Move):
     """What may be done whenever play waits, on and off turn (RULES VM-H72)."""
 
-    steps = (SELECT, COUNT, GIVE, TURN)
+    in_window = True
+    steps = MOMENTS
     step_rule = "VM-38"
 
     @classmethod
@@ -257,5 +284,5 @@ class VetoCharge(Move):
         ledger.set("charge", None, rule="VM-H27")
 
 
-MOVES: Final = (BuyCard, KeepOfWell, ChangeGear, Speak, GainCharge, VetoCharge)
+MOVES: Final = (InterruptCount, LetCountGoOn, BuyCard, KeepOfWell, ChangeGear, Speak, GainCharge, VetoCharge)
 ASKINGS: Final[dict[str, Asking]] = {"well": _ask_well}

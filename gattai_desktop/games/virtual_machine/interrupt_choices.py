@@ -12,6 +12,7 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.ask import Ask, Asking, asked_now
 from gattai_desktop.games.modifiers import Modifier, modify
 from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.response_window import let_go_on
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.aiming import against_area, can_aim
@@ -178,6 +179,7 @@ class PlayAtOnce(Chosen):
     def answer(self, ledger: Ledger, item: Item) -> None:
         if self.card in ledger.table.cards(zones.hand(self.seat)):
             ledger.move_from(zones.hand(self.seat), (self.card,), zones.play(self.seat), rule="VM-56")
+            let_go_on(ledger, rule="VM-56")
             pause(ledger)
             joker = (("joker", self.seat, self.card.key),) if self.card.is_joker else ()
             ledger.next(*joker, ("turn", self.seat, self.card.key))

@@ -17,7 +17,7 @@ from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
-from gattai_desktop.games.virtual_machine.values import SELECT, able, name_of, text
+from gattai_desktop.games.virtual_machine.values import COUNT, SELECT, able, name_of, text
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 
 _MOST_LISTED: Final = 400
@@ -124,6 +124,7 @@ def _reveal(ledger: Ledger) -> None:
             elif seat in able(ledger.table, MCS) and not reloads and (everybody or not held):
                 empty.append(seat)
             jokers += [("joker", seat, card.key) for card in picks if card.is_joker]
+        ledger.set("step", COUNT, rule="VM-12")
         ledger.set("count", 0, rule="VM-12")
         ledger.set("count.empty", tuple(empty) or None, rule="VM-17")
     ledger.next(*jokers, ("count",))

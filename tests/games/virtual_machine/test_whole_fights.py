@@ -1,0 +1,98 @@
+"""Whole fights played by chance: nothing is lost, nothing is stuck, and nobody learns what is picked too early."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.content.virtual_machine.worlds import built_in_world
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.virtual_machine.box import packed
+from gattai_desktop.games.virtual_machine.rulings import PREFIX, rulings_book
+from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup, begin
+from gattai_desktop.games.virtual_machine.values import OVER, SELECT
+from gattai_desktop.games.virtual_machine.zones import hand, play
+
+WORLD = built_in_world().world
+GAME = packed(WORLD).game
+_LEFT_OUT = ("breaks off", "yields", "fights on")
+_MOST_MOVES = 600
+
+
+def laid_by(dice: random.Random) -> State:
+    """A table with any fight, any MCs, full meters here and there, and any rulings."""
+    mcs = dice.sample(list(WORLD.mcs), dice.randint(2, 6))
+    values: dict[str, Value] = {f"process.{one}.meter": 10 for one in mcs if dice.random() < 0.5}
+    values |= {
+        f"{PREFIX}{row.name}": dice.choice(list(row.options)) for row in rulings_book().values() if dice.random() < 0.3
+    }
+    players = tuple(McSetup(one) for one in mcs)
+    return begin(WORLD, FightSetup(scenario=dice.choice(list(WORLD.fights)), players=players, values=values))
+
+
+def chosen(dice: random.Random, table: State) -> Move:
+    """A move that somebody may make: mostly of those for whom play waits."""
+    seats = GAME.waits_for(table)
+    assert seats, f"Nobody is waited for in {table.values['step']}."
+    seat = dice.choice(GAME.seats(table) if dice.random() < 0.1 else seats)
+    options = GAME.options(table, seat) or GAME.options(table, seats[0])
+    assert options, f"{seats[0]} is waited for in {table.values['step']} and has no move."
+    kinds = sorted({one.phrase for one in options if one.phrase not in _LEFT_OUT} or {one.phrase for one in options})
+    kind = dice.choice(kinds)
+    return dice.choice([one for one in options if one.phrase == kind])
+
+
+def played(seed: int) -> Iterator[tuple[State, Move, State]]:
+    """Each move of a fight, with the table before and after it."""
+    dice, shuffle = random.Random(seed), seeded(seed)
+    table = laid_by(dice)
+    for _ in range(_MOST_MOVES):
+        if table.values["step"] == OVER:
+            return
+        move = chosen(dice, table)
+        after, facts = GAME.play(table, move, shuffle)
+        again = table.after(facts)
+        assert (dict(again.zones), dict(again.values)) == (dict(after.zones), dict(after.values))
+        yield table, move, after
+        table = after
+
+
+def cards_of(table: State) -> list[str]:
+    return sorted(one.card.key for lying in table.zones.values() for one in lying)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_card_is_lost_and_every_move_is_written_and_read_again(seed: int) -> None:
+    for before, move, after in played(seed):
+        assert cards_of(before) == cards_of(after)
+        assert GAME.phrases.read(str(move)) == move
+
+
+@pytest.mark.parametrize("seed", range(20, 23))
+def test_what_a_move_would_do_can_be_looked_at_without_seeing_what_is_hidden(seed: int) -> None:
+    for number, (before, move, _) in enumerate(played(seed)):
+        if number % 7 == 0:
+            assert GAME.preview(before, move, move.seat).verdict.allowed
+
+
+@pytest.mark.parametrize("seed", range(40, 43))
+def test_nobody_learns_who_has_picked_or_what(seed: int) -> None:
+    """While all pick, a pick changes nothing that another seat or the wall sees, is asked or is told."""
+    looked = 0
+    for before, move, after in played(seed):
+        still_picking = after.values["step"] == SELECT and before.values["round"] == after.values["round"]
+        if before.values["step"] != SELECT or not still_picking or not GAME.keeps_secret(move):
+            continue
+        for looker in {*GAME.seats(before), PUBLIC} - {move.seat}:
+            old, new = GAME.sight(before, looker), GAME.sight(after, looker)
+            assert dict(old.zones) == dict(new.zones)
+            assert dict(old.values) == dict(new.values)
+            assert GAME.asks(before, looker) == GAME.asks(after, looker)
+            assert not after.count(play(move.seat))
+        looked += 1
+        assert before.cards(hand(move.seat)) == after.cards(hand(move.seat))
+    assert looked

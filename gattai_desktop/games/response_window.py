@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final, Self, cast
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
 from gattai_desktop.cards.state import State, Table
-from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.verdict import Reason, refusal

@@ -27,6 +27,7 @@ from gattai_desktop.games.virtual_machine import (
     next_fight,
     possessed,
     powers,
+    pushing,
     rounds,
     selecting,
     striking,
@@ -42,8 +43,8 @@ from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named, zones
 
 # Every chapter with moves (MOVES), agenda items (DOINGS) or asks (ASKINGS).
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (
-    rounds, ending, next_fight, drawing, selecting, counting, turns, walking, attacking, striking, after_attack,
-    possessed, powers, hacking, area_hacks, team_hands, boots, any_moment, interrupts, interrupt_choices,
+    rounds, ending, next_fight, drawing, selecting, counting, turns, walking, pushing, attacking, striking,
+    after_attack, possessed, powers, hacking, area_hacks, team_hands, boots, any_moment, interrupts, interrupt_choices,
 )  # fmt: skip
 
 

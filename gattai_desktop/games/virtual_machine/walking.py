@@ -1,4 +1,4 @@
-"""Processes go from area to area: walking, falling and being pushed (RULES VM-35 to VM-43, VM-60, VM-H16, VM-H30)."""
+"""Processes go from area to area: walking and falling (RULES VM-35 to VM-43, VM-60, VM-H16)."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -14,13 +14,11 @@ from gattai_desktop.games.modifiers import latest
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
-from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.area_states import exits, falls_to, states
-from gattai_desktop.games.virtual_machine.charges import charge, enemies
+from gattai_desktop.games.virtual_machine.charges import enemies
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.harm import fall_damage
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED
-from gattai_desktop.games.virtual_machine.team_hands import FOUR, is_up
 from gattai_desktop.games.virtual_machine.turns import OnTurn
 from gattai_desktop.games.virtual_machine.values import actor, is_able, name_of, number, of, put, seat_of, text
 from gattai_desktop.games.virtual_machine.world import battle_map, world_of
@@ -246,67 +244,6 @@ def _ask_fall(state: State, item: Item) -> Ask | None:
     return Ask("fall", seat, say("Where does {name} fall?", name=name_of(state, who)), options, say("Falling area"))
 
 
-# ---------------------------------------------------------------------- pushes
-
-
-def pushed_to(table: Table, by: str, who: str) -> tuple[str, ...]:
-    """Where a process can push another (RULES VM-H30)."""
-    side = zones.side_of(who, table)
-    if not is_able(table, who) or is_up(table, side, FOUR):
-        return ()
-    here, there = process(table, by).area, process(table, who).area
-    far = battle_map(table).area_map.links_from(here)
-    shut = "locked" in states(table, there) and not process(table, who).noclip
-    beside = [one.to for one in battle_map(table).area_map.exits(there) if "locked" not in states(table, one.to)]
-    return () if shut else tuple(one for one in dict.fromkeys(beside) if far.get(one, 0) > far.get(there, 0))
-
-
-@wish("pushes {process} to {area}")
-@frozen
-class PushTo(Answer):
-    """Answer: the area into which somebody is pushed (RULES VM-H30)."""
-
-    process: str
-    area: str
-    answers = "push"
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        by, who = str(item[1]), str(item[2])
-        _push(ledger, by, who, self.area)
-
-    def judge(self, state: State) -> Iterator[Reason]:
-        ask = asked_now(state, self.seat)
-        if ask is not None and self not in ask.options:
-            yield refusal("VM-H30", "A push does not lead to {area}.", area=self.area)
-
-
-def _push(ledger: Ledger, by: str, who: str, area: str) -> None:
-    if area not in pushed_to(ledger.table, by, who):
-        return
-    told = ledger.announce("pushed", rule="VM-H30", process=who, area=area)
-    with ledger.because(told):
-        charge(ledger, who, "d32")
-        come(ledger, who, area, rule="VM-H30")
-
-
-def _ask_push(state: State, item: Item) -> Ask | None:
-    by, who = str(item[1]), str(item[2])
-    ways = pushed_to(state, by, who)
-    if len(ways) < 2:
-        return None
-    seat = seat_of(state, by)
-    options = tuple(PushTo(seat, who, area) for area in ways)
-    question = say("Where is {name} pushed?", name=name_of(state, who))
-    return Ask("push", seat, question, options, say("A push goes away from {name}.", name=name_of(state, by)))
-
-
-def _pushed(ledger: Ledger, by: str, who: str) -> None:
-    """Push where there is but one way; otherwise it was asked."""
-    ways = pushed_to(ledger.table, by, who)
-    if ways:
-        _push(ledger, by, who, ways[0])
-
-
-MOVES: Final = (WalkBy, Walk, FallTo, PushTo)
-DOINGS: Final[dict[str, Doing]] = {"fall": _fall, "push": _pushed}
-ASKINGS: Final[dict[str, Asking]] = {"fall": _ask_fall, "push": _ask_push}
+MOVES: Final = (WalkBy, Walk, FallTo)
+DOINGS: Final[dict[str, Doing]] = {"fall": _fall}
+ASKINGS: Final[dict[str, Asking]] = {"fall": _ask_fall}

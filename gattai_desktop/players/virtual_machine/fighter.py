@@ -19,6 +19,7 @@ from gattai_desktop.games.virtual_machine import (
     counting,
     hacking,
     interrupt_choices,
+    pushing,
     rounds,
     selecting,
     striking,
@@ -124,7 +125,7 @@ class Fighter:
             counting.TakeLow: self._low_or_high,
             counting.Order: first,
             walking.FallTo: lambda _sight, asked: min(cast("list[walking.FallTo]", asked), key=lambda one: one.area),
-            walking.PushTo: _into_a_fall,
+            pushing.PushTo: _into_a_fall,
             striking.TakeHit: _takes_hit,
             boots.NameMc: _most_cards,
             boots.LoseTeamCard: _lowest,
@@ -168,7 +169,7 @@ def _as_ace(_sight: Sight, asked: list[Move]) -> Move:
 
 
 def _into_a_fall(sight: Sight, asked: list[Move]) -> Move:
-    pushes = cast("list[walking.PushTo]", asked)
+    pushes = cast("list[pushing.PushTo]", asked)
     return min(pushes, key=lambda one: (FALLING not in states(sight, one.area), one.area))
 
 

@@ -84,7 +84,7 @@ class StopPlay(Move):
 
 @wish("lets play go on")
 @frozen
-class GoOn(Move):
+class LetPlayGoOn(Move):
     """Wish: be done with what one has stopped play for; the next who did acts, or play goes on."""
 
     in_window = True

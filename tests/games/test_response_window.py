@@ -15,7 +15,7 @@ from gattai_desktop.cards.zone import Seat, Zone
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Answer, Move, Phrases, wish
-from gattai_desktop.games.response_window import GoOn, StopPlay, stopped_by
+from gattai_desktop.games.response_window import LetPlayGoOn, StopPlay, stopped_by
 
 SEATS = ("red", "green", "blue")
 
@@ -30,7 +30,7 @@ class Stop(StopPlay):
 
 @wish("goes on")
 @frozen
-class Resume(GoOn):
+class Resume(LetPlayGoOn):
     """Wish: let play go on."""
 
     step_rule = "RING-1"

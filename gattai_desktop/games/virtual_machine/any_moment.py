@@ -15,7 +15,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking, asked_now
 from gattai_desktop.games.move import Answer, Move, Quoted, wish
 from gattai_desktop.games.presentation import Shown
-from gattai_desktop.games.response_window import GoOn, StopPlay
+from gattai_desktop.games.response_window import LetPlayGoOn, StopPlay
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import draw
@@ -60,7 +60,7 @@ class InterruptCount(StopPlay):
 
 
 @frozen
-class LetCountGoOn(GoOn):
+class LetCountGoOn(LetPlayGoOn):
     """Wish: be done with it; the count goes on."""
 
     shown = Shown("Go on", letter="G")

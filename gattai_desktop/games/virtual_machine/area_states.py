@@ -5,7 +5,7 @@ one-way link be used both ways.
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
+from math import inf, nextafter
 from typing import Final
 
 from gattai_desktop.cards.area_map import AreaMap, Exit, Exits, Link
@@ -15,6 +15,7 @@ from gattai_desktop.cards.state import Table, cached, paths
 from gattai_desktop.games.modifiers import MODIFIERS, latest
 from gattai_desktop.games.virtual_machine.battle_maps import FALLING, LOCKED, STATES
 from gattai_desktop.games.virtual_machine.figures import Process, process
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.world import battle_map
 
 FLIGHT: Final = 3
@@ -26,7 +27,11 @@ BACK: Final = 2
 BRIDGED: Final = "both_ways"
 """What a modifier of a link changes."""
 
+DEAR: Final = 3
+"""Above this cost a link takes a mob 2 Auto, where a table plays so (VM-H67)."""
+
 _MAP: Final = paths("map", MODIFIERS)
+_LINES: Final = paths("map", MODIFIERS, "rulings")
 
 
 @cached(depends_on=_MAP)
@@ -62,20 +67,47 @@ def _locked(table: Table) -> frozenset[str]:
 # ---------------------------------------------------------------------- lines
 
 
-@lru_cache(maxsize=256)
-def lines_open(areas: AreaMap, locked: frozenset[str]) -> AreaMap:
-    """Return the map with the links that are open for a look: none of a Locked area is (VM-32, VM-H40)."""
-    return evolve(areas, links=tuple(link for link in areas.links if not locked & {link.start, link.end}))
+def lines_open(areas: AreaMap, locked: frozenset[str], *, both_ways: bool = False, out: bool = False) -> AreaMap:
+    """Return the map with the links that are open for a look: none of a Locked area is (VM-32, VM-H40).
+
+    both_ways: against one-way signs, too (VM-H14). out: one may look out of a Locked area.
+    """
+    links = (evolve(link, one_way=False) for link in areas.links) if both_ways else areas.links
+    open_links = []
+    for link in links:
+        closed = locked & {link.start, link.end}
+        if not closed:
+            open_links.append(link)
+        elif out and link.end not in closed:
+            open_links.append(evolve(link, one_way=True))
+        elif out and link.start not in closed and not link.one_way:
+            open_links.append(Link(link.end, link.start, link.cost, one_way=True))
+    return evolve(areas, links=tuple(open_links))
 
 
-@lru_cache(maxsize=4096)
-def _line(areas: AreaMap, start: str, end: str, sharp: float) -> LineOfSight | BrokenLine:
-    return line_of_sight(areas, start, end, sharp=sharp)
+@cached(depends_on=_LINES)
+def _map_to_look_over(table: Table) -> AreaMap:
+    chosen = rulings_of(table)
+    return lines_open(
+        map_now(table),
+        _locked(table),
+        both_ways=chosen.one_way_shots == "both_ways",
+        out=chosen.locked_areas == "entering",
+    )
 
 
-def line_or_break(table: Table, start: str, end: str, *, sharp: float = SHARP) -> LineOfSight | BrokenLine:
+def line_or_break(table: Table, start: str, end: str) -> LineOfSight | BrokenLine:
     """Return the line from one area to another, or where and why it breaks (VM-31 to VM-33, VM-59)."""
-    return _line(lines_open(map_now(table), _locked(table)), start, end, sharp)
+
+    def found() -> LineOfSight | BrokenLine:
+        chosen = rulings_of(table)
+        sharp = SHARP if chosen.right_angle == "breaks" else nextafter(SHARP, inf)
+        seen = line_of_sight(_map_to_look_over(table), start, end, sharp=sharp)
+        if isinstance(seen, LineOfSight) and seen.printed and chosen.printed_distance == "one":
+            return evolve(seen, distance=1)
+        return seen
+
+    return table.cached(("line", start, end), found, depends_on=_LINES)
 
 
 def line(table: Table, start: str, end: str) -> LineOfSight | None:
@@ -95,10 +127,19 @@ def exits(table: Table, who: str) -> Exits:
     """
     now, areas = process(table, who), map_now(table)
     locked = frozenset[str]() if now.noclip else _locked(table)
+    chosen = rulings_of(table)
+    out = chosen.locked_areas == "entering"
+
+    def price(cost: int) -> int:
+        if not now.is_mob:
+            return cost
+        return 2 if cost > DEAR and chosen.mob_steps == "by_cost" else 1
 
     def from_area(area: str) -> tuple[Exit, ...]:
+        if area in locked and not out:
+            return ()
         steps = _steps(table, now, areas, area)
-        return tuple(Exit(one.to, 1 if now.is_mob else one.cost) for one in steps if not locked & {area, one.to})
+        return tuple(Exit(one.to, price(one.cost)) for one in steps if one.to not in locked)
 
     return from_area
 

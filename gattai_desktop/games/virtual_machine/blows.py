@@ -17,6 +17,7 @@ from gattai_desktop.games.virtual_machine.figures import BLINDED, BOOT, Process,
 from gattai_desktop.games.virtual_machine.gear import SOFTENED
 from gattai_desktop.games.virtual_machine.ladder import MOST, NONE, raised, ranked, share
 from gattai_desktop.games.virtual_machine.poker import ROYAL_FLUSH, STRAIGHT, TWO_PAIR
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BLIND, INVISIBLE, SILENCED
 
 Tested = Literal["miss", "dodged", "hit"]
@@ -85,7 +86,9 @@ def strike(  # noqa: PLR0913 - what may differ from one attack to the next
         return Struck(outcome=outcome, accuracy=accuracy, evade=evade)
     element = element or attacker.element
     every = _raises(table, attacker, victim, rank, element, lone=lone)
-    steps = tuple(_sum(attacker, victim, (*every, ("interrupt", raises)), rank, boot_row, element))
+    every_raise = (*every, ("interrupt", raises))
+    halved_first = rulings_of(table).sums == "halved_first"
+    steps = tuple(_sum(attacker, victim, every_raise, rank, boot_row, element, halved_first=halved_first))
     return Struck(outcome="hit", accuracy=accuracy, evade=evade, damage=steps[-1].damage, steps=steps)
 
 
@@ -128,6 +131,8 @@ def _sum(
     rank: int,
     boot_row: int,
     element: str,
+    *,
+    halved_first: bool,
 ) -> Iterator[DamageStep]:
     yield DamageStep("rating", 0, attacker.rating)
     steps = 0
@@ -136,11 +141,15 @@ def _sum(
             steps += by
             yield DamageStep(why, by, raised(attacker.rating, steps))
     damage = raised(attacker.rating, steps)
+    halved = victim.armored and not element and boot_row not in IGNORING_ARMORED
+    if halved and halved_first:
+        damage = share(damage, 2)
+        yield DamageStep("armored", 2, damage)
     for why, times in (("ace", 2 if rank == ACE else 1), (BOOT, BOOT_TIMES.get(boot_row, 1))):
         if times > 1:
             damage *= times
             yield DamageStep(why, times, min(damage, MOST))
-    if victim.armored and not element and boot_row not in IGNORING_ARMORED:
+    if halved and not halved_first:
         yield DamageStep("armored", 2, share(damage, 2))
 
 

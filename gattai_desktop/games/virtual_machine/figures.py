@@ -3,14 +3,16 @@
 from collections.abc import Callable, Iterator
 from typing import Final, cast
 
+from gattai_desktop.cards.card import KING
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table, cached, paths
 from gattai_desktop.cards.tokens import AREA, UNSEEN, standing
-from gattai_desktop.games.modifiers import MODIFIERS, modifiers_of, total
+from gattai_desktop.games.modifiers import MODIFIERS, modifiers_of
 from gattai_desktop.games.virtual_machine import traits
 from gattai_desktop.games.virtual_machine.gear import GearKind
-from gattai_desktop.games.virtual_machine.ladder import paced, raised, ranked
+from gattai_desktop.games.virtual_machine.ladder import NONE, paced, raised, ranked
 from gattai_desktop.games.virtual_machine.processes import BossKind, CharacterKind, MobKind, ProcessKind
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import ARMORED, BERSERK, BLIND, NOCLIP, SILENCED
 from gattai_desktop.games.virtual_machine.world import kind_of, world_of
 
@@ -50,6 +52,7 @@ class Process:
     traits: frozenset[str]
     worn: tuple[GearKind, ...] = ()
     armored: bool = False
+    has_elements: bool = True
     move: int = 0
     most_move: int = 0
     auto: int = 0
@@ -103,12 +106,18 @@ class Process:
     @property
     def element(self) -> str:
         """The element of its attacks; "" for none."""
+        if not self.has_elements:
+            return ""
         return next((one.element for one in self.worn if one.element), self.kind.element)
 
     @property
     def blast_elements(self) -> tuple[str, ...]:
         """The elements that its blasts may have, by rings that work now."""
-        return () if SILENCED in self.bits else tuple(element for one in self.worn for element in one.blast_elements)
+        return (
+            ()
+            if SILENCED in self.bits or not self.has_elements
+            else tuple(element for one in self.worn for element in one.blast_elements)
+        )
 
     @property
     def sets(self) -> tuple[str, ...]:
@@ -120,6 +129,8 @@ class Process:
 
     @property
     def softens(self) -> frozenset[str]:
+        if not self.has_elements:
+            return frozenset()
         return frozenset(element for one in self.worn for element in one.softens)
 
     @property
@@ -128,7 +139,7 @@ class Process:
         return max((one.hack_range for one in self.worn if one.hack_range is not None), default=3)
 
 
-@cached(depends_on=paths("process", MODIFIERS, AREA, UNSEEN, "box", MCS, CPU))
+@cached(depends_on=paths("process", MODIFIERS, AREA, UNSEEN, "box", MCS, CPU, "rulings"))
 def process(table: Table, who: str) -> Process:
     """Return a process as it is now."""
     values, kind = table.values, kind_of(table, who)
@@ -139,6 +150,8 @@ def process(table: Table, who: str) -> Process:
     steps = _steps(table, who, side)
     blind = -BLINDED if BLIND in bits else 0
     pace = sum(one.move for one in worn) + steps("move")
+    chosen = rulings_of(table)
+    evade = ranked(kind.evade, steps("evade") + blind)
     most_hp = cast("int", values.get(f"process.{who}.max_hp") or kind.hp)
     move, most_move = paced(kind.move, kind.most_move, pace) if isinstance(kind, CharacterKind | BossKind) else (0, 0)
     return Process(
@@ -153,12 +166,13 @@ def process(table: Table, who: str) -> Process:
         raises=tuple(_raises(table, who, kind, side)),
         range=_range(kind, worn, bits),
         accuracy=ranked(kind.accuracy, steps("accuracy") + blind + _beacons(table, who, kind)),
-        evade=ranked(kind.evade, steps("evade") + blind),
+        evade=evade if evade == NONE or chosen.past_king == "none" else min(evade, KING),
         connect=ranked(kind.connect, steps("connect")),
         resist=ranked(kind.resist, steps("resist")),
         bits=bits,
         traits=frozenset((*kind.traits, *_worn_traits(worn, bits))),
         worn=worn,
+        has_elements=chosen.elements == "on",
         armored=ARMORED in bits or steps("armored") > 0,
         move=move,
         most_move=most_move,
@@ -170,7 +184,10 @@ def process(table: Table, who: str) -> Process:
 
 def _steps(table: Table, who: str, side: str) -> Callable[[str], int]:
     """Return what says by how many steps a figure is raised or cut now, of this process alone and of all its side."""
-    return lambda what: total(table, who, what) + total(table, f"side.{side}", what)
+    sums: dict[str, int] = {}
+    for one in (*modifiers_of(table, who), *modifiers_of(table, f"side.{side}")):
+        sums[one.what] = sums.get(one.what, 0) + one.by
+    return lambda what: sums.get(what, 0)
 
 
 def _raises(table: Table, who: str, kind: ProcessKind, side: str) -> Iterator[tuple[str, int]]:

@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import Any, Final, Literal, cast, get_args
 
 from gattai_desktop.cards.frozen import field, fields, frozen
-from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.state import Table, cached, paths
 from gattai_desktop.games.table_rulings import TableRuling
 
 PREFIX: Final = "rulings."
@@ -40,11 +40,11 @@ class FightRulings:
     wording: Literal["as_said"] = _row(7, "as_said")
     jokers: Literal["named", "never_ace"] = _row(8, "named")
     straight_aces: Literal["low_or_high", "high_only"] = _row(9, "low_or_high")
-    past_king: Literal["none"] = _row(11, "none")
-    right_angle: Literal["breaks"] = _row(12, "breaks")
+    past_king: Literal["none", "king"] = _row(11, "none")
+    right_angle: Literal["breaks", "allowed"] = _row(12, "breaks")
     angles: Literal["coordinates"] = _row(13, "coordinates")
-    one_way_shots: Literal["only_along"] = _row(14, "only_along")
-    printed_distance: Literal["printed"] = _row(15, "printed")
+    one_way_shots: Literal["only_along", "both_ways"] = _row(14, "only_along")
+    printed_distance: Literal["printed", "one"] = _row(15, "printed")
     among_enemies: Literal["stops"] = _row(16, "stops")
     first_move: Literal["none", "full"] = _row(17, "none")
     given_cards: Literal["attacks", "hits"] = _row(18, "attacks")
@@ -68,9 +68,9 @@ class FightRulings:
     berserk: Literal["goes"] = _row(37, "goes")
     burning: Literal["last_turn", "round_end"] = _row(38, "last_turn")
     mirrored: Literal["dodged", "nothing"] = _row(39, "dodged")
-    locked_areas: Literal["both"] = _row(40, "both")
+    locked_areas: Literal["both", "entering"] = _row(40, "both")
     unstable: Literal["start_and_end", "end"] = _row(41, "start_and_end")
-    sums: Literal["ladder_first"] = _row(42, "ladder_first")
+    sums: Literal["ladder_first", "halved_first"] = _row(42, "ladder_first")
     unable: Literal["downed"] = _row(43, "downed")
     yielding: Literal["said", "nobody"] = _row(44, "said")
     rest: Literal["skipped"] = _row(45, "skipped")
@@ -93,9 +93,9 @@ class FightRulings:
     traits: Literal["can", "cannot"] = _row(62, "can")
     marked: Literal["tested", "untested"] = _row(63, "tested")
     healing: Literal["able", "downed_too"] = _row(64, "able")
-    elements: Literal["on"] = _row(65, "on")
+    elements: Literal["on", "off"] = _row(65, "on")
     turn_reload: Literal["discarded", "returned"] = _row(66, "discarded")
-    mob_steps: Literal["one"] = _row(67, "one")
+    mob_steps: Literal["one", "by_cost"] = _row(67, "one")
     taken_hits: Literal["takers"] = _row(68, "takers")
     lost_cards: Literal["stay", "end"] = _row(69, "stay")
     between_fights: Literal["mixed", "hands_stay"] = _row(70, "mixed")
@@ -111,6 +111,7 @@ _IDS: Final = {name: f"VM-H{row.metadata['row']}" for name, row in _ROWS.items()
 _PATHS: Final = tuple(PREFIX + name for name in _ROWS)
 
 
+@cached(depends_on=paths("rulings"))
 def rulings_of(table: Table) -> FightRulings:
     """Return the rulings that a table plays by. Raises NoSuchVmRuling for an option that no row has."""
     return _rulings(tuple(map(table.values.get, _PATHS)))

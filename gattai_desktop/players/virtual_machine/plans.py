@@ -11,7 +11,7 @@ from gattai_desktop.cards.area_map import reach
 from gattai_desktop.cards.card import ACE, JACK, KING, Card, Suit
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Sight, Table
-from gattai_desktop.cards.tokens import area_zone
+from gattai_desktop.cards.tokens import AREA, UNSEEN, area_zone
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.virtual_machine.aiming import can_aim
 from gattai_desktop.games.virtual_machine.area_states import exits, map_now, states
@@ -86,7 +86,9 @@ def moved(table: Sight, who: str, area: str) -> Sight:
     here, there = area_zone(process(table, who).area), area_zone(area)
     left = tuple(one for one in table.zones[here] if one.card is not token)
     zones = {**table.zones, here: left, there: (*table.zones.get(there, ()), Lying(token, True))}
-    return evolve(table, zones=zones, kept={}, for_this_table={})
+    # What hangs on no token stays true.
+    kept = {known: answers for known, answers in table.kept.items() if known.isdisjoint((AREA, UNSEEN))}
+    return evolve(table, zones=zones, kept=kept, for_this_table={})
 
 
 def boot_for(table: Table, one: Process) -> int:

@@ -7,10 +7,12 @@ from typing import Final
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import Lying
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.virtual_machine.box import packed
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
+from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS, BYTE
 from gattai_desktop.games.virtual_machine.values import OVER, able, number, text
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.player import Player
@@ -46,12 +48,20 @@ def _box() -> Box:
     return packed(built_in_world().world)
 
 
-def fight(scenario: str, seed: int, mcs: Sequence[str] = (), *, hard: bool = False) -> FightResult:
-    """Play one fight to its end."""
+def fight(
+    scenario: str, seed: int, mcs: Sequence[str] = (), *, hard: bool = False, as_measured: bool = False
+) -> FightResult:
+    """Play one fight to its end.
+
+    as_measured: with what the measuring of the rules left out: the order of the byte is known from the start, a boss
+    pays its Interrupt with the card of a turn only.
+    """
     box, shuffle = _box(), seeded(seed)
     mcs = mcs or built_in_world().world.fights[scenario].mcs or USUAL
-    table: State = box.begin(FightSetup(scenario=scenario, players=tuple(McSetup(one) for one in mcs)))
-    players: dict[str, Player] = {**{seat: McFighter() for seat in mcs}, CPU: CpuFighter(hard=hard)}
+    byte = {BYTE: tuple(Lying(card, True) for card in BIT_CARDS.values())} if as_measured else {}
+    setup = FightSetup(scenario=scenario, players=tuple(McSetup(one) for one in mcs), zones=byte)
+    table: State = box.begin(setup)
+    players: dict[str, Player] = {**{seat: McFighter() for seat in mcs}, CPU: CpuFighter(hard, pays_a_turn=as_measured)}
     last = table
     for _ in range(_MOST_MOVES):
         if text(table, "step") == OVER:
@@ -62,9 +72,11 @@ def fight(scenario: str, seed: int, mcs: Sequence[str] = (), *, hard: bool = Fal
     raise RuntimeError(f"A fight of {scenario} did not end (seed {seed}).")
 
 
-def measure_fights(scenario: str, times: int, seed: int, *, hard: bool = False) -> FightBalance:
+def measure_fights(
+    scenario: str, times: int, seed: int, *, hard: bool = False, as_measured: bool = False
+) -> FightBalance:
     """Play a fight so many times, each with other cards."""
-    found = [fight(scenario, seed * 100_000 + number, hard=hard) for number in range(times)]
+    found = [fight(scenario, seed * 100_000 + number, hard=hard, as_measured=as_measured) for number in range(times)]
     won = [one for one in found if one.winner == MCS]
     return FightBalance(
         len(won) / times, sum(one.rounds for one in found) / times, sum(one.down for one in won) / max(len(won), 1)

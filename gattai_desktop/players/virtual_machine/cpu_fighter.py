@@ -35,10 +35,14 @@ MOST_COMPANY: Final = 4
 
 @define
 class CpuFighter(Fighter):
-    """The program as CPU. hard: it does not spread its fire, and finishes who is weak."""
+    """The program as CPU. hard: it does not spread its fire, and finishes who is weak.
 
-    side: str = CPU
+    pays_a_turn: a boss pays its Interrupt with the card of a turn only, never from the hand.
+    """
+
     hard: bool = False
+    pays_a_turn: bool = False
+    side: str = CPU
     planner: CpuPlanner = field(init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -78,6 +82,8 @@ class CpuFighter(Fighter):
 
     def before(self, sight: Sight, options: Sequence[Move]) -> Move | None:
         lays = of_kind(options, interrupts.LayTowards)
+        if self.pays_a_turn:
+            lays = [move for move in lays if move.card is turn_card(sight)]
         if lays and self._pays(sight, actor(sight)):
             return min(lays, key=lambda one: (one.card is turn_card(sight), self.worth(sight, CPU, one.card)))
         return None

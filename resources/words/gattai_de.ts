@@ -2201,6 +2201,342 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>Doctor Gull</source>
       <translation>Doktor Möwe</translation>
     </message>
+    <message>
+      <source>Its meter rises with each card that the MCs lay on their Team Hand.</source>
+      <translation>Seine Anzeige steigt mit jeder Karte, die die MCs auf ihre Teamhand legen.</translation>
+    </message>
+    <message>
+      <source>Armored. A hit with J, Q or K pushes. Its meter rises with each hit that it takes.</source>
+      <translation>Gepanzert. Ein Treffer mit B, D oder K stößt. Seine Anzeige steigt mit jedem Treffer, den er einsteckt.</translation>
+    </message>
+    <message>
+      <source>At the start of every even round a Stray Thread enters its area if fewer than four are able. Its meter rises with each Thread that is downed.</source>
+      <translation>Zu Beginn jeder geraden Runde betritt ein Stray Thread ihren Bereich, wenn weniger als vier stehen. Ihre Anzeige steigt mit jedem Thread, der ausgeschaltet wird.</translation>
+    </message>
+    <message>
+      <source>Its attacks are shock, against which Armored does not help. Its meter rises with each of its turns.</source>
+      <translation>Seine Angriffe sind Schock, gegen den Gepanzert nicht hilft. Seine Anzeige steigt mit jedem seiner Züge.</translation>
+    </message>
+    <message>
+      <source>about ten minutes</source>
+      <translation>etwa zehn Minuten</translation>
+    </message>
+    <message>
+      <source>The first fight: two stray processes in a small hall, and a card at a time.</source>
+      <translation>Der erste Kampf: zwei verirrte Prozesse in einer kleinen Halle, und eine Karte nach der anderen.</translation>
+    </message>
+    <message>
+      <source>about six rounds</source>
+      <translation>etwa sechs Runden</translation>
+    </message>
+    <message>
+      <source>Threads and sniffers hold the aisles between the racks.</source>
+      <translation>Threads und Sniffer halten die Gänge zwischen den Schränken.</translation>
+    </message>
+    <message>
+      <source>about five rounds</source>
+      <translation>etwa fünf Runden</translation>
+    </message>
+    <message>
+      <source>The bridge has a gap, and those who keep it push.</source>
+      <translation>Die Brücke hat eine Lücke, und wer sie hält, der stößt.</translation>
+    </message>
+    <message>
+      <source>about seven rounds</source>
+      <translation>etwa sieben Runden</translation>
+    </message>
+    <message>
+      <source>Nothing in the atrium is where its reflection stands.</source>
+      <translation>Nichts im Atrium ist dort, wo sein Spiegelbild steht.</translation>
+    </message>
+    <message>
+      <source>The Auditor counts every card that is laid together.</source>
+      <translation>Der Auditor zählt jede Karte, die zusammengelegt wird.</translation>
+    </message>
+    <message>
+      <source>The Warden waits where the road has fallen in.</source>
+      <translation>Der Warden wartet, wo die Straße eingebrochen ist.</translation>
+    </message>
+    <message>
+      <source>Every thread that is cut comes back twice.</source>
+      <translation>Jeder Faden, der reißt, kommt doppelt zurück.</translation>
+    </message>
+    <message>
+      <source>At the crown of the spire everything is allowed, to one.</source>
+      <translation>Auf der Spitze des Turms ist alles erlaubt, aber nur einem.</translation>
+    </message>
+    <message>
+      <source>The Ace attacks with three raises of Damage.</source>
+      <translation>Das Ass greift mit drei Stufen mehr Schaden an.</translation>
+    </message>
+    <message>
+      <source>No enemy may leave her area by walking until round end.</source>
+      <translation>Bis zum Rundenende darf kein Gegner ihren Bereich gehend verlassen.</translation>
+    </message>
+    <message>
+      <source>One attack with every card then in hand, targets and Range as usual, no Team Hand.</source>
+      <translation>Ein Angriff mit jeder Karte, die dann auf der Hand ist; Ziele und Reichweite wie sonst, keine Teamhand.</translation>
+    </message>
+    <message>
+      <source>A turn now with one card from the hand; no second Move gain.</source>
+      <translation>Jetzt ein Zug mit einer Karte aus der Hand; keine zweiten Bewegungspunkte.</translation>
+    </message>
+    <message>
+      <source>Set or clear one place of the byte in every able process of one side, no test.</source>
+      <translation>Setzt oder löscht eine Stelle des Bytes in jedem stehenden Prozess einer Seite, ohne Probe.</translation>
+    </message>
+    <message>
+      <source>One area, wherever it is, loses one status for the rest of the fight.</source>
+      <translation>Ein Bereich, wo er auch liegt, verliert für den Rest des Kampfes einen Status.</translation>
+    </message>
+    <message>
+      <source>Push every enemy in one area within Range 2, no test.</source>
+      <translation>Stößt jeden Gegner in einem Bereich in Reichweite 2, ohne Probe.</translation>
+    </message>
+    <message>
+      <source>Every able MC draws 1.</source>
+      <translation>Jeder MC, der steht, zieht 1.</translation>
+    </message>
+    <message>
+      <source>Every other able MC may lay one card from the hand on the Team Hand, in seat order, each scored; none of them counts as the one card a round.</source>
+      <translation>Jeder andere MC, der steht, darf eine Karte aus der Hand auf die Teamhand legen, der Reihe nach, jede gewertet; keine zählt als die eine Karte je Runde.</translation>
+    </message>
+    <message>
+      <source>Every MC's Accuracy one raise until round end.</source>
+      <translation>Genauigkeit aller MCs eine Stufe besser bis zum Rundenende.</translation>
+    </message>
+    <message>
+      <source>Mobs in one area within Range 2 lose their Auto of this and the next round.</source>
+      <translation>Mobs in einem Bereich in Reichweite 2 verlieren ihr Auto dieser und der nächsten Runde.</translation>
+    </message>
+    <message>
+      <source>The next enemy hit on an MC before round end counts as dodged.</source>
+      <translation>Der nächste gegnerische Treffer auf einen MC vor dem Rundenende gilt als ausgewichen.</translation>
+    </message>
+    <message>
+      <source>The MCs' Team Hand is discarded.</source>
+      <translation>Die Teamhand der MCs wird abgelegt.</translation>
+    </message>
+    <message>
+      <source>One area but + is Falling until round end, everybody else in it falls at once.</source>
+      <translation>Ein Bereich außer + ist bis zum Rundenende ein Absturz; alle anderen darin fallen sofort.</translation>
+    </message>
+    <message>
+      <source>Two more Stray Threads enter, up to four able ones.</source>
+      <translation>Zwei weitere Stray Threads kommen, bis vier stehen.</translation>
+    </message>
+    <message>
+      <source>Every MC has the bit named by the card set, or cleared if it is Invisible, Noclip or Armored; no test.</source>
+      <translation>In jedem MC wird das Bit gesetzt, das die Karte nennt; Unsichtbar, Noclip oder Gepanzert wird gelöscht; ohne Probe.</translation>
+    </message>
+    <message>
+      <source>Sets Armored at the start of a fight and when put on; taken off: clears it.</source>
+      <translation>Setzt Gepanzert zu Beginn eines Kampfes und beim Anlegen; beim Ablegen wird es gelöscht.</translation>
+    </message>
+    <message>
+      <source>Move one raise (3/6 to 4/8).</source>
+      <translation>Bewegung eine Stufe höher (3/6 zu 4/8).</translation>
+    </message>
+    <message>
+      <source>Two cuts to fire and shock damage.</source>
+      <translation>Feuer- und Schockschaden zwei Stufen schwächer.</translation>
+    </message>
+    <message>
+      <source>Attacks are fire; a hit sets Burning.</source>
+      <translation>Angriffe sind Feuer; ein Treffer setzt Brennend.</translation>
+    </message>
+    <message>
+      <source>Attacks are ice; a hit takes 2 Move Points (a mob: 1 Auto of this or its next turn).</source>
+      <translation>Angriffe sind Eis; ein Treffer nimmt 2 Bewegungspunkte (einem Mob 1 Auto dieses oder seines nächsten Zuges).</translation>
+    </message>
+    <message>
+      <source>A hit pushes.</source>
+      <translation>Ein Treffer stößt.</translation>
+    </message>
+    <message>
+      <source>Against an Armored target: Damage two raises.</source>
+      <translation>Gegen ein gepanzertes Ziel: Schaden zwei Stufen höher.</translation>
+    </message>
+    <message>
+      <source>Range 3; Play one less, at least 1.</source>
+      <translation>Reichweite 3; Spielen eins weniger, mindestens 1.</translation>
+    </message>
+    <message>
+      <source>Range 1; a hit also takes the attacker's Damage with two cuts from one other enemy in that area, no test.</source>
+      <translation>Reichweite 1; ein Treffer nimmt auch einem anderen Gegner in diesem Bereich den Schaden, zwei Stufen schwächer, ohne Probe.</translation>
+    </message>
+    <message>
+      <source>Berserk cannot be set.</source>
+      <translation>Berserk kann nicht gesetzt werden.</translation>
+    </message>
+    <message>
+      <source>Round start in Cover or Dark: Evade one raise this round.</source>
+      <translation>Rundenbeginn in Deckung oder Dunkel: Ausweichen diese Runde eine Stufe besser.</translation>
+    </message>
+    <message>
+      <source>Flip, Siphon and Overclock reach 4.</source>
+      <translation>Umschalten, Abzapfen und Übertakten reichen 4 weit.</translation>
+    </message>
+    <message>
+      <source>A shield of the wearer's Damage rating at the start of each fight, lost before HP whatever the cause.</source>
+      <translation>Zu Beginn jedes Kampfes ein Schild in Höhe des eigenen Schadens; er geht vor den HP verloren, woher es auch kommt.</translation>
+    </message>
+    <message>
+      <source>Invisible is set at the start of each fight.</source>
+      <translation>Unsichtbar wird zu Beginn jedes Kampfes gesetzt.</translation>
+    </message>
+    <message>
+      <source>The attack while Silenced: six cuts, one target.</source>
+      <translation>Der Angriff, solange man stumm ist: sechs Stufen schwächer, ein Ziel.</translation>
+    </message>
+    <message>
+      <source>The attack while Silenced: three cuts, one target.</source>
+      <translation>Der Angriff, solange man stumm ist: drei Stufen schwächer, ein Ziel.</translation>
+    </message>
+    <message>
+      <source>Two cuts to ice damage.</source>
+      <translation>Eisschaden zwei Stufen schwächer.</translation>
+    </message>
+    <message>
+      <source>Two cuts to fire damage.</source>
+      <translation>Feuerschaden zwei Stufen schwächer.</translation>
+    </message>
+    <message>
+      <source>Two cuts to shock damage.</source>
+      <translation>Schockschaden zwei Stufen schwächer.</translation>
+    </message>
+    <message>
+      <source>Blasts may be fire.</source>
+      <translation>Ausbrüche können Feuer sein.</translation>
+    </message>
+    <message>
+      <source>Blasts may be ice; each such hit takes 2 Move Points or 1 Auto.</source>
+      <translation>Ausbrüche können Eis sein; jeder solche Treffer nimmt 2 Bewegungspunkte oder 1 Auto.</translation>
+    </message>
+    <message>
+      <source>Blasts have Range +1.</source>
+      <translation>Ausbrüche haben Reichweite +1.</translation>
+    </message>
+    <message>
+      <source>A blast that has one target only: Damage one raise.</source>
+      <translation>Ein Ausbruch mit nur einem Ziel: Schaden eine Stufe höher.</translation>
+    </message>
+    <message>
+      <source>A hit of a blast with J, Q or K pushes.</source>
+      <translation>Ein Treffer eines Ausbruchs mit B, D oder K stößt.</translation>
+    </message>
+    <message>
+      <source>3 Move Points draw two cards, one is kept, one discarded.</source>
+      <translation>3 Bewegungspunkte ziehen zwei Karten, eine wird behalten, eine abgelegt.</translation>
+    </message>
+    <message>
+      <source>Bonus: an ally or oneself in the same area heals 10.</source>
+      <translation>Bonus: man selbst oder jemand der eigenen Seite im selben Bereich heilt um 10.</translation>
+    </message>
+    <message>
+      <source>Dark does not count for the wearer's attacks.</source>
+      <translation>Dunkel zählt nicht für eigene Angriffe.</translation>
+    </message>
+    <message>
+      <source>Once a round, a blast that hit nobody: draw 1.</source>
+      <translation>Einmal je Runde, nach einem Ausbruch, der niemanden traf: 1 ziehen.</translation>
+    </message>
+    <message>
+      <source>protagonist</source>
+      <translation>Hauptfigur</translation>
+    </message>
+    <message>
+      <source>Stand Firm: until her next turn she may take each hit aimed at an ally in her area.</source>
+      <translation>Standhalten: Bis zu ihrem nächsten Zug darf sie jeden Treffer nehmen, der jemandem ihrer Seite in ihrem Bereich gilt.</translation>
+    </message>
+    <message>
+      <source>badass</source>
+      <translation>Draufgänger</translation>
+    </message>
+    <message>
+      <source>A further shot at an enemy whom he has hit this round has one cut.</source>
+      <translation>Ein weiterer Schuss auf einen Gegner, den er diese Runde schon getroffen hat, ist eine Stufe schwächer.</translation>
+    </message>
+    <message>
+      <source>wallflower</source>
+      <translation>Mauerblümchen</translation>
+    </message>
+    <message>
+      <source>Hacks: she flips bits, rewires areas and bridges links with her cards.</source>
+      <translation>Hacks: Sie schaltet mit ihren Karten Bits um, verdrahtet Bereiche neu und überbrückt Verbindungen.</translation>
+    </message>
+    <message>
+      <source>mysterious-stranger</source>
+      <translation>Geheimnisvoller Fremder</translation>
+    </message>
+    <message>
+      <source>Blast: one card, one test for each enemy in one area in Range; none can be left out.</source>
+      <translation>Ausbruch: eine Karte, eine Probe für jeden Gegner in einem Bereich in Reichweite; keiner kann ausgelassen werden.</translation>
+    </message>
+    <message>
+      <source>sidekick</source>
+      <translation>Begleiter</translation>
+    </message>
+    <message>
+      <source>The Team Hand holds six cards while she is able. Hand-off: one card from her hand to an MC in her line within 2.</source>
+      <translation>Die Teamhand fasst sechs Karten, solange sie steht. Zuspiel: eine Karte aus ihrer Hand an einen MC in ihrer Linie bis 2.</translation>
+    </message>
+    <message>
+      <source>comic-relief</source>
+      <translation>Spaßvogel</translation>
+    </message>
+    <message>
+      <source>Blast. Tumble, after an attack that hit nobody: one link at no cost.</source>
+      <translation>Ausbruch. Purzelbaum, nach einem Angriff, der niemanden traf: eine Verbindung ohne Kosten.</translation>
+    </message>
+    <message>
+      <source>With another able Stray Thread in its area: Damage one raise.</source>
+      <translation>Mit einem weiteren stehenden Stray Thread in seinem Bereich: Schaden eine Stufe höher.</translation>
+    </message>
+    <message>
+      <source>Ignores Cover.</source>
+      <translation>Deckung zählt für ihn nicht.</translation>
+    </message>
+    <message>
+      <source>Armored.</source>
+      <translation>Gepanzert.</translation>
+    </message>
+    <message>
+      <source>Flying. A hit with a red card or a Joker sets Burning.</source>
+      <translation>Fliegt. Ein Treffer mit einer roten Karte oder einem Joker setzt Brennend.</translation>
+    </message>
+    <message>
+      <source>A hit pushes the target one area.</source>
+      <translation>Ein Treffer stößt das Ziel einen Bereich weit.</translation>
+    </message>
+    <message>
+      <source>A hit heals it 10.</source>
+      <translation>Ein Treffer heilt ihn um 10.</translation>
+    </message>
+    <message>
+      <source>A hit sets the bit named by the card, or clears it if it is Invisible, Noclip or Armored.</source>
+      <translation>Ein Treffer setzt das Bit, das die Karte nennt; Unsichtbar, Noclip oder Gepanzert löscht er.</translation>
+    </message>
+    <message>
+      <source>Other mobs in its area: Accuracy one raise.</source>
+      <translation>Andere Mobs in seinem Bereich: Genauigkeit eine Stufe besser.</translation>
+    </message>
+    <message>
+      <source>After two or more steps this turn: Damage one raise.</source>
+      <translation>Nach zwei oder mehr Schritten in diesem Zug: Schaden eine Stufe höher.</translation>
+    </message>
+    <message>
+      <source>With a 5, 6 or 7: Damage two raises.</source>
+      <translation>Mit einer 5, 6 oder 7: Schaden zwei Stufen höher.</translation>
+    </message>
+    <message>
+      <source>In place of an attack: one process of the CPU in its or a linked area heals 10.</source>
+      <translation>Anstelle eines Angriffs: Ein Prozess der CPU im selben oder einem verbundenen Bereich heilt um 10.</translation>
+    </message>
+    <message>
+      <source>An attack that it dodges costs the attacker 5 HP.</source>
+      <translation>Ein Angriff, dem er ausweicht, kostet den Angreifer 5 HP.</translation>
+    </message>
   </context>
   <context>
     <name>CoverWords</name>
@@ -7256,6 +7592,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>That is not possible at this moment.</source>
       <translation>Das ist in diesem Augenblick nicht möglich.</translation>
     </message>
+    <message>
+      <source>{seat} has interrupted: play stands still.</source>
+      <translation>{seat} hat unterbrochen: Das Spiel steht still.</translation>
+    </message>
+    <message>
+      <source>You have stopped play already.</source>
+      <translation>Du hast das Spiel schon angehalten.</translation>
+    </message>
+    <message>
+      <source>You have not stopped play.</source>
+      <translation>Du hast das Spiel nicht angehalten.</translation>
+    </message>
     <message numerus="yes">
       <source>Everybody has seen {cards} and {count} more, and cannot unsee them.</source>
       <translation>
@@ -7863,6 +8211,698 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} does something by hand</source>
       <translation>{seat} tut etwas von Hand</translation>
+    </message>
+    <message>
+      <source>Only a card that has attacked is given.</source>
+      <translation>Nur eine Karte, die angegriffen hat, kommt in die Teamhand.</translation>
+    </message>
+    <message>
+      <source>{card} is not the card of this turn.</source>
+      <translation>{card} ist nicht die Karte dieses Zuges.</translation>
+    </message>
+    <message>
+      <source>No Boot serves this turn.</source>
+      <translation>Kein Boot dient diesem Zug.</translation>
+    </message>
+    <message>
+      <source>{name} is none of yours.</source>
+      <translation>{name} gehört nicht zu dir.</translation>
+    </message>
+    <message>
+      <source>{name} heals nobody.</source>
+      <translation>{name} heilt niemanden.</translation>
+    </message>
+    <message>
+      <source>One card is one attack.</source>
+      <translation>Eine Karte ist ein Angriff.</translation>
+    </message>
+    <message>
+      <source>{name} is downed.</source>
+      <translation>{name} ist ausgeschaltet.</translation>
+    </message>
+    <message>
+      <source>Only a card that has hit is given.</source>
+      <translation>Nur eine Karte, die getroffen hat, kommt in die Teamhand.</translation>
+    </message>
+    <message>
+      <source>The attack has used the Boot.</source>
+      <translation>Der Angriff hat den Boot benutzt.</translation>
+    </message>
+    <message>
+      <source>{name} is too far away.</source>
+      <translation>{name} ist zu weit weg.</translation>
+    </message>
+    <message>
+      <source>Give {card} to the Team Hand</source>
+      <translation>{card} in die Teamhand</translation>
+    </message>
+    <message>
+      <source>Discard {card}</source>
+      <translation>{card} ablegen</translation>
+    </message>
+    <message>
+      <source>Heal {target}</source>
+      <translation>{target} heilen</translation>
+    </message>
+    <message>
+      <source>No line leads from {here} to {area}.</source>
+      <translation>Keine Linie führt von {here} nach {area}.</translation>
+    </message>
+    <message>
+      <source>{area} gives Cover from outside.</source>
+      <translation>{area} gibt Deckung gegen außen.</translation>
+    </message>
+    <message>
+      <source>{name} is on your side.</source>
+      <translation>{name} ist auf deiner Seite.</translation>
+    </message>
+    <message>
+      <source>{name} is Invisible.</source>
+      <translation>{name} ist unsichtbar.</translation>
+    </message>
+    <message>
+      <source>{area} is {distance} away: Range is {reach}.</source>
+      <translation>{area} ist {distance} entfernt: Die Reichweite ist {reach}.</translation>
+    </message>
+    <message>
+      <source>Which card do you keep?</source>
+      <translation>Welche Karte behältst du?</translation>
+    </message>
+    <message>
+      <source>Well Ring</source>
+      <translation>Well Ring</translation>
+    </message>
+    <message>
+      <source>A boss pays on its own turn.</source>
+      <translation>Ein Boss zahlt in seinem eigenen Zug.</translation>
+    </message>
+    <message>
+      <source>You have picked: the next moment comes when all have.</source>
+      <translation>Du hast gewählt: Der nächste Moment kommt, wenn alle gewählt haben.</translation>
+    </message>
+    <message>
+      <source>A mob has no Move Points.</source>
+      <translation>Ein Mob hat keine Bewegungspunkte.</translation>
+    </message>
+    <message>
+      <source>{name} is Berserk.</source>
+      <translation>{name} ist berserk.</translation>
+    </message>
+    <message>
+      <source>{card} is none of the two.</source>
+      <translation>{card} ist keine der beiden.</translation>
+    </message>
+    <message>
+      <source>{name} does not carry that.</source>
+      <translation>{name} trägt das nicht bei sich.</translation>
+    </message>
+    <message>
+      <source>{name} is not Invisible.</source>
+      <translation>{name} ist nicht unsichtbar.</translation>
+    </message>
+    <message>
+      <source>Only deeds charge at this table.</source>
+      <translation>An diesem Tisch laden nur Taten.</translation>
+    </message>
+    <message>
+      <source>Charges by hand are for MCs.</source>
+      <translation>Ladungen von Hand sind für MCs.</translation>
+    </message>
+    <message>
+      <source>No charge waits for a veto.</source>
+      <translation>Keine Ladung wartet auf einen Einspruch.</translation>
+    </message>
+    <message>
+      <source>That costs {price} Move Points; {name} has {has}.</source>
+      <translation>Das kostet {price} Bewegungspunkte; {name} hat {has}.</translation>
+    </message>
+    <message>
+      <source>The meter is full.</source>
+      <translation>Die Anzeige ist voll.</translation>
+    </message>
+    <message>
+      <source>{name} is Confused.</source>
+      <translation>{name} ist verwirrt.</translation>
+    </message>
+    <message>
+      <source>I interrupt</source>
+      <translation>Ich unterbreche</translation>
+    </message>
+    <message>
+      <source>Buy a card</source>
+      <translation>Eine Karte kaufen</translation>
+    </message>
+    <message>
+      <source>There is no area {area}.</source>
+      <translation>Es gibt keinen Bereich {area}.</translation>
+    </message>
+    <message>
+      <source>{card} does not stand for {status}.</source>
+      <translation>{card} steht nicht für {status}.</translation>
+    </message>
+    <message>
+      <source>No link joins {start} and {end}.</source>
+      <translation>Keine Verbindung führt von {start} nach {end}.</translation>
+    </message>
+    <message>
+      <source>Nothing has to be bridged there.</source>
+      <translation>Dort ist nichts zu überbrücken.</translation>
+    </message>
+    <message>
+      <source>{name} blasts a whole area.</source>
+      <translation>{name} trifft mit einem Ausbruch einen ganzen Bereich.</translation>
+    </message>
+    <message>
+      <source>{name} has no blast.</source>
+      <translation>{name} hat keinen Ausbruch.</translation>
+    </message>
+    <message>
+      <source>No enemy stands in {area}.</source>
+      <translation>In {area} steht kein Gegner.</translation>
+    </message>
+    <message>
+      <source>No ring brings {element}.</source>
+      <translation>Kein Ring bringt {element}.</translation>
+    </message>
+    <message>
+      <source>Attack {target}</source>
+      <translation>{target} angreifen</translation>
+    </message>
+    <message>
+      <source>Blast {area}</source>
+      <translation>Ausbruch in {area}</translation>
+    </message>
+    <message>
+      <source>Which card leaves your Team Hand?</source>
+      <translation>Welche Karte verlässt deine Teamhand?</translation>
+    </message>
+    <message>
+      <source>Three of a Kind</source>
+      <translation>Drilling</translation>
+    </message>
+    <message>
+      <source>Who discards the highest card?</source>
+      <translation>Wer legt die höchste Karte ab?</translation>
+    </message>
+    <message>
+      <source>Four of a Kind</source>
+      <translation>Vierling</translation>
+    </message>
+    <message>
+      <source>Do you draw a card?</source>
+      <translation>Ziehst du eine Karte?</translation>
+    </message>
+    <message>
+      <source>Full House</source>
+      <translation>Full House</translation>
+    </message>
+    <message>
+      <source>Do you reload now?</source>
+      <translation>Lädst du jetzt nach?</translation>
+    </message>
+    <message>
+      <source>Straight Flush</source>
+      <translation>Straight Flush</translation>
+    </message>
+    <message>
+      <source>{card} is not in your Team Hand.</source>
+      <translation>{card} ist nicht in deiner Teamhand.</translation>
+    </message>
+    <message>
+      <source>{name} is no able MC.</source>
+      <translation>{name} ist kein MC, der steht.</translation>
+    </message>
+    <message>
+      <source>Does {card} act low or high?</source>
+      <translation>Zählt {card} niedrig oder hoch?</translation>
+    </message>
+    <message>
+      <source>An Ace may be either.</source>
+      <translation>Ein Ass kann beides sein.</translation>
+    </message>
+    <message>
+      <source>Who acts first?</source>
+      <translation>Wer handelt zuerst?</translation>
+    </message>
+    <message>
+      <source>Your cards are due together.</source>
+      <translation>Eure Karten sind zugleich an der Reihe.</translation>
+    </message>
+    <message>
+      <source>No card of the CPU is due.</source>
+      <translation>Keine Karte der CPU ist an der Reihe.</translation>
+    </message>
+    <message>
+      <source>{card} is no Ace that waits.</source>
+      <translation>{card} ist kein Ass, das wartet.</translation>
+    </message>
+    <message>
+      <source>No Uptime of a Flush holds.</source>
+      <translation>Es gilt keine Uptime eines Flush.</translation>
+    </message>
+    <message>
+      <source>{card} does not wait for the count.</source>
+      <translation>{card} wartet nicht auf den Count.</translation>
+    </message>
+    <message>
+      <source>The count has not reached {card}.</source>
+      <translation>Der Count hat {card} nicht erreicht.</translation>
+    </message>
+    <message>
+      <source>{card} cannot act at {place}.</source>
+      <translation>{card} kann nicht bei {place} handeln.</translation>
+    </message>
+    <message>
+      <source>{name} is no process of the CPU.</source>
+      <translation>{name} ist kein Prozess der CPU.</translation>
+    </message>
+    <message>
+      <source>{name} has acted this round.</source>
+      <translation>{name} hat diese Runde schon gehandelt.</translation>
+    </message>
+    <message>
+      <source>Give {card} to {process}</source>
+      <translation>{card} an {process}</translation>
+    </message>
+    <message>
+      <source>Nobody yields at this table.</source>
+      <translation>An diesem Tisch gibt niemand auf.</translation>
+    </message>
+    <message>
+      <source>Who is downed has no say in it.</source>
+      <translation>Wer ausgeschaltet ist, hat dabei nichts zu sagen.</translation>
+    </message>
+    <message>
+      <source>The CPU breaks a fight off.</source>
+      <translation>Die CPU bricht einen Kampf ab.</translation>
+    </message>
+    <message>
+      <source>The CPU holds the Garbage Collector back.</source>
+      <translation>Die CPU hält den Garbage Collector zurück.</translation>
+    </message>
+    <message>
+      <source>No Garbage Collector is held back.</source>
+      <translation>Kein Garbage Collector wird zurückgehalten.</translation>
+    </message>
+    <message>
+      <source>Which card do you discard?</source>
+      <translation>Welche Karte legst du ab?</translation>
+    </message>
+    <message>
+      <source>Siphon</source>
+      <translation>Abzapfen</translation>
+    </message>
+    <message>
+      <source>{name} is no hacker.</source>
+      <translation>{name} hackt nicht.</translation>
+    </message>
+    <message>
+      <source>One card is one hack.</source>
+      <translation>Eine Karte ist ein Hack.</translation>
+    </message>
+    <message>
+      <source>A bit is flipped on or off.</source>
+      <translation>Ein Bit wird gesetzt (on) oder gelöscht (off).</translation>
+    </message>
+    <message>
+      <source>The byte has {number} places.</source>
+      <translation>Das Byte hat {number} Stellen.</translation>
+    </message>
+    <message>
+      <source>One Probe a turn.</source>
+      <translation>Eine Sondierung je Zug.</translation>
+    </message>
+    <message>
+      <source>A Probe costs 1 Move Point.</source>
+      <translation>Eine Sondierung kostet 1 Bewegungspunkt.</translation>
+    </message>
+    <message>
+      <source>{name} is no enemy.</source>
+      <translation>{name} ist kein Gegner.</translation>
+    </message>
+    <message>
+      <source>{card} is not in your hand.</source>
+      <translation>{card} ist nicht auf deiner Hand.</translation>
+    </message>
+    <message>
+      <source>{name} is no ally.</source>
+      <translation>{name} gehört nicht zur eigenen Seite.</translation>
+    </message>
+    <message>
+      <source>{name} is {bit}.</source>
+      <translation>{name} ist {bit}.</translation>
+    </message>
+    <message>
+      <source>That place is known.</source>
+      <translation>Diese Stelle ist bekannt.</translation>
+    </message>
+    <message>
+      <source>Flip {target} {way}</source>
+      <translation>{target} umschalten: {way}</translation>
+    </message>
+    <message>
+      <source>In which area?</source>
+      <translation>In welchem Bereich?</translation>
+    </message>
+    <message>
+      <source>Which area sinks?</source>
+      <translation>Welcher Bereich sinkt ein?</translation>
+    </message>
+    <message>
+      <source>Which status ends?</source>
+      <translation>Welcher Status endet?</translation>
+    </message>
+    <message>
+      <source>Which place, in whom?</source>
+      <translation>Welche Stelle, bei wem?</translation>
+    </message>
+    <message>
+      <source>With which card?</source>
+      <translation>Mit welcher Karte?</translation>
+    </message>
+    <message>
+      <source>At whom goes {card}?</source>
+      <translation>Auf wen geht {card}?</translation>
+    </message>
+    <message>
+      <source>Which card do you lay?</source>
+      <translation>Welche Karte legst du?</translation>
+    </message>
+    <message>
+      <source>Interrupt</source>
+      <translation>Interrupt</translation>
+    </message>
+    <message>
+      <source>That cannot be chosen here.</source>
+      <translation>Das steht hier nicht zur Wahl.</translation>
+    </message>
+    <message>
+      <source>That is not the Interrupt that is ready.</source>
+      <translation>Das ist nicht der Interrupt, der bereit ist.</translation>
+    </message>
+    <message>
+      <source>The meter of {name} is not full.</source>
+      <translation>Die Anzeige von {name} ist nicht voll.</translation>
+    </message>
+    <message>
+      <source>{card} cannot be laid from where it lies.</source>
+      <translation>{card} kann von dort, wo sie liegt, nicht gelegt werden.</translation>
+    </message>
+    <message>
+      <source>{card} is not the card that comes next.</source>
+      <translation>{card} ist nicht die nächste Karte.</translation>
+    </message>
+    <message>
+      <source>{name} does not know that Interrupt.</source>
+      <translation>{name} kennt diesen Interrupt nicht.</translation>
+    </message>
+    <message>
+      <source>{card} is no face card.</source>
+      <translation>{card} ist keine Bildkarte.</translation>
+    </message>
+    <message>
+      <source>{card} cannot be discarded for that now.</source>
+      <translation>{card} kann dafür jetzt nicht abgelegt werden.</translation>
+    </message>
+    <message>
+      <source>That Interrupt is ready already.</source>
+      <translation>Dieser Interrupt ist schon bereit.</translation>
+    </message>
+    <message>
+      <source>Lay {card}</source>
+      <translation>{card} legen</translation>
+    </message>
+    <message>
+      <source>The CPU brings the next fight.</source>
+      <translation>Die CPU bringt den nächsten Kampf.</translation>
+    </message>
+    <message>
+      <source>No fight is called {fight}.</source>
+      <translation>Kein Kampf heißt {fight}.</translation>
+    </message>
+    <message>
+      <source>no row</source>
+      <translation>keine Reihe</translation>
+    </message>
+    <message>
+      <source>High Card</source>
+      <translation>Höchste Karte</translation>
+    </message>
+    <message>
+      <source>Pair</source>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>Two Pair</source>
+      <translation>Zwei Paare</translation>
+    </message>
+    <message>
+      <source>Straight</source>
+      <translation>Straße</translation>
+    </message>
+    <message>
+      <source>Flush</source>
+      <translation>Flush</translation>
+    </message>
+    <message>
+      <source>Dead Man's Hand</source>
+      <translation>Dead Man's Hand</translation>
+    </message>
+    <message>
+      <source>Royal Flush</source>
+      <translation>Royal Flush</translation>
+    </message>
+    <message>
+      <source>Five of a Kind</source>
+      <translation>Fünfling</translation>
+    </message>
+    <message>
+      <source>{name} has no such bonus action.</source>
+      <translation>{name} hat keine solche Bonusaktion.</translation>
+    </message>
+    <message>
+      <source>{name} has used that bonus action this round.</source>
+      <translation>{name} hat diese Bonusaktion diese Runde schon benutzt.</translation>
+    </message>
+    <message>
+      <source>{name} is Silenced.</source>
+      <translation>{name} ist stumm.</translation>
+    </message>
+    <message>
+      <source>{name} is no MC.</source>
+      <translation>{name} ist kein MC.</translation>
+    </message>
+    <message>
+      <source>{name} is no other MC.</source>
+      <translation>{name} ist kein anderer MC.</translation>
+    </message>
+    <message>
+      <source>Tumbling follows an attack that hit nobody.</source>
+      <translation>Ein Purzelbaum folgt auf einen Angriff, der niemanden traf.</translation>
+    </message>
+    <message>
+      <source>{name} came among enemies and goes no further.</source>
+      <translation>{name} ist unter Gegner geraten und geht nicht weiter.</translation>
+    </message>
+    <message>
+      <source>No link leads to {area}.</source>
+      <translation>Keine Verbindung führt nach {area}.</translation>
+    </message>
+    <message>
+      <source>{name} is in another area.</source>
+      <translation>{name} ist in einem anderen Bereich.</translation>
+    </message>
+    <message>
+      <source>Stand firm</source>
+      <translation>Standhalten</translation>
+    </message>
+    <message>
+      <source>Where is {name} pushed?</source>
+      <translation>Wohin wird {name} gestoßen?</translation>
+    </message>
+    <message>
+      <source>A push goes away from {name}.</source>
+      <translation>Ein Stoß führt weg von {name}.</translation>
+    </message>
+    <message>
+      <source>A push does not lead to {area}.</source>
+      <translation>Ein Stoß führt nicht nach {area}.</translation>
+    </message>
+    <message>
+      <source>Does the fight go on?</source>
+      <translation>Geht der Kampf weiter?</translation>
+    </message>
+    <message>
+      <source>Twenty rounds are over.</source>
+      <translation>Zwanzig Runden sind vorbei.</translation>
+    </message>
+    <message>
+      <source>The CPU places its processes.</source>
+      <translation>Die CPU stellt ihre Prozesse auf.</translation>
+    </message>
+    <message>
+      <source>{name} is no mob.</source>
+      <translation>{name} ist kein Mob.</translation>
+    </message>
+    <message>
+      <source>The MCs begin in {area}; no mob does.</source>
+      <translation>Die MCs beginnen in {area}; kein Mob tut das.</translation>
+    </message>
+    <message>
+      <source>{name} stands there.</source>
+      <translation>{name} steht dort.</translation>
+    </message>
+    <message>
+      <source>Start the fight</source>
+      <translation>Den Kampf beginnen</translation>
+    </message>
+    <message>
+      <source>Open the first round</source>
+      <translation>Die erste Runde eröffnen</translation>
+    </message>
+    <message>
+      <source>All pick at once; nobody learns what before all have.</source>
+      <translation>Alle wählen zugleich; niemand erfährt etwas, bevor alle gewählt haben.</translation>
+    </message>
+    <message>
+      <source>Which cards do you play this round?</source>
+      <translation>Welche Karten spielst du diese Runde?</translation>
+    </message>
+    <message>
+      <source>Which card is your Joker?</source>
+      <translation>Welche Karte ist dein Joker?</translation>
+    </message>
+    <message>
+      <source>It keeps that name.</source>
+      <translation>Diesen Namen behält er.</translation>
+    </message>
+    <message>
+      <source>{number} cards are too many: {most} at most.</source>
+      <translation>{number} Karten sind zu viele: höchstens {most}.</translation>
+    </message>
+    <message>
+      <source>The CPU reloads when a round has ended.</source>
+      <translation>Die CPU lädt nach, wenn eine Runde zu Ende ist.</translation>
+    </message>
+    <message>
+      <source>A Joker is named as a card with a rank and a suit.</source>
+      <translation>Ein Joker wird als Karte mit Rang und Farbe benannt.</translation>
+    </message>
+    <message>
+      <source>{name} reloads on a turn, not for a round.</source>
+      <translation>{name} lädt in einem Zug nach, nicht für eine Runde.</translation>
+    </message>
+    <message>
+      <source>A Joker is never an Ace.</source>
+      <translation>Ein Joker ist nie ein Ass.</translation>
+    </message>
+    <message>
+      <source>Pick these</source>
+      <translation>Diese wählen</translation>
+    </message>
+    <message>
+      <source>Reload this round</source>
+      <translation>Diese Runde nachladen</translation>
+    </message>
+    <message>
+      <source>Do you take the hit of {name}?</source>
+      <translation>Nimmst du den Treffer von {name}?</translation>
+    </message>
+    <message>
+      <source>Whom does it hit too?</source>
+      <translation>Wen trifft es noch?</translation>
+    </message>
+    <message>
+      <source>Stand Firm</source>
+      <translation>Standhalten</translation>
+    </message>
+    <message>
+      <source>{name} is not in that area.</source>
+      <translation>{name} ist nicht in diesem Bereich.</translation>
+    </message>
+    <message>
+      <source>{name} has given a card this round.</source>
+      <translation>{name} hat diese Runde schon eine Karte gegeben.</translation>
+    </message>
+    <message>
+      <source>The Team Hand is full until its Boot was used.</source>
+      <translation>Die Teamhand ist voll, bis ihr Boot benutzt wurde.</translation>
+    </message>
+    <message>
+      <source>The CPU has given a card this round.</source>
+      <translation>Die CPU hat diese Runde schon eine Karte gegeben.</translation>
+    </message>
+    <message>
+      <source>That is done on a turn.</source>
+      <translation>Das geschieht in einem Zug.</translation>
+    </message>
+    <message>
+      <source>It is the turn of {name}.</source>
+      <translation>{name} ist am Zug.</translation>
+    </message>
+    <message>
+      <source>{name} has no Reload: Turn.</source>
+      <translation>{name} hat kein „Reload: Turn“.</translation>
+    </message>
+    <message>
+      <source>The turn is given up whole: something was done in it already.</source>
+      <translation>Der Zug wird ganz aufgegeben: Darin ist schon etwas geschehen.</translation>
+    </message>
+    <message>
+      <source>End the turn</source>
+      <translation>Den Zug beenden</translation>
+    </message>
+    <message>
+      <source>Reload with this turn</source>
+      <translation>Mit diesem Zug nachladen</translation>
+    </message>
+    <message>
+      <source>Where does {name} fall?</source>
+      <translation>Wohin fällt {name}?</translation>
+    </message>
+    <message>
+      <source>Falling area</source>
+      <translation>Absturz</translation>
+    </message>
+    <message>
+      <source>The way to {area} costs {cost}; there are {has}.</source>
+      <translation>Der Weg nach {area} kostet {cost}; vorhanden sind {has}.</translation>
+    </message>
+    <message>
+      <source>{area} cannot be entered or left: it is Locked.</source>
+      <translation>{area} kann nicht betreten oder verlassen werden: versperrt.</translation>
+    </message>
+    <message>
+      <source>The link leads one way only.</source>
+      <translation>Die Verbindung führt nur in eine Richtung.</translation>
+    </message>
+    <message>
+      <source>No fall leads to {area}.</source>
+      <translation>Kein Sturz führt nach {area}.</translation>
+    </message>
+    <message>
+      <source>The way to {area} leads through enemies.</source>
+      <translation>Der Weg nach {area} führt durch Gegner.</translation>
+    </message>
+    <message>
+      <source>{area} is out of reach with {has}.</source>
+      <translation>{area} ist mit {has} nicht zu erreichen.</translation>
+    </message>
+    <message>
+      <source>No step leads from {here} to {area}.</source>
+      <translation>Kein Schritt führt von {here} nach {area}.</translation>
+    </message>
+    <message>
+      <source>{name} is Berserk and goes for the nearest enemy.</source>
+      <translation>{name} ist berserk und geht auf den nächsten Gegner los.</translation>
+    </message>
+    <message>
+      <source>The gate is held: no enemy leaves {area}.</source>
+      <translation>Das Tor wird gehalten: Kein Gegner verlässt {area}.</translation>
+    </message>
+    <message>
+      <source>Move to {area}</source>
+      <translation>Nach {area} gehen</translation>
     </message>
     <message>
       <source>The table after entry {number} had other cards than the table now, so nothing leads back to it. Nothing was changed; play can go on as it stands.</source>

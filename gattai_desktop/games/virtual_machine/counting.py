@@ -235,7 +235,7 @@ class TakeAt(Move):
         if self.card not in state.cards(zones.play(self.seat)) or self.card.key == text(state, "turn.card"):
             yield refusal("VM-H74", "{card} does not wait for the count.", card=self.card)
         elif self.count not in _places(state, self.card):
-            yield refusal("VM-H74", "{card} cannot act at {count}.", card=self.card, count=self.count)
+            yield refusal("VM-H74", "{card} cannot act at {place}.", card=self.card, place=self.count)
 
     def play(self, ledger: Ledger) -> None:
         ledger.set(f"at.{self.card.key}", self.count, rule="VM-H74")

@@ -89,7 +89,7 @@ class FlipBit(CardHack):
 
     target: str
     way: str
-    shown = Shown("FlipBit {target} {way}", letter="H")
+    shown = Shown("Flip {target} {way}", letter="H")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[FlipBit]":
@@ -135,7 +135,7 @@ class Probe(Hack):
     def judge(self, state: State) -> Iterator[Reason]:
         yield from Hack.judge(self, state)
         if not 1 <= self.place <= len(BITS):
-            yield refusal("VM-H33", "The byte has {count} places.", count=len(BITS))
+            yield refusal("VM-H33", "The byte has {number} places.", number=len(BITS))
         elif state.zones["byte"][self.place - 1].up:
             yield refusal("VM-H33", "That place is known.")
         if state.values.get("turn.probed"):

@@ -56,7 +56,7 @@ class PickCards(_Pick):
                 yield refusal("VM-7", "{card} is not in your hand.", card=card)
         if len(set(self.cards)) > most:
             rule = "VM-10" if self.seat == CPU else "VM-8"
-            yield refusal(rule, "{count} cards are too many: {most} at most.", count=len(self.cards), most=most)
+            yield refusal(rule, "{number} cards are too many: {most} at most.", number=len(self.cards), most=most)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         picked = tuple(sorted({card.key for card in self.cards}))

@@ -65,13 +65,19 @@ class McFighter(Fighter):
         return bool(best_of_mc(sight, seat, ACE).target)
 
     def before(self, sight: Sight, options: Sequence[Move]) -> Move | None:
+        seat, card = options[0].seat, turn_card(sight)
         reloads = of_kind(options, turns.ReloadWithTurn)
-        seat = options[0].seat
-        left = sight.count(zones.play(seat)) - (turn_card(sight) is not None)
-        if reloads and not sight.count(zones.hand(seat)) and not left:
+        if reloads and self._gives_the_turn_up(sight, seat, card):
             return reloads[0]
         firm = of_kind(options, powers.StandFirm)
         return firm[0] if firm else self._flip(sight, options)
+
+    def _gives_the_turn_up(self, sight: Sight, seat: Seat, card: Card | None) -> bool:
+        """Whether one reloads with this turn: its card is worth nothing, or it is the last of all."""
+        left = sight.count(zones.play(seat)) - (card is not None)
+        held = sight.count(zones.hand(seat))
+        is_poor = card is None or self.worth(sight, seat, card) < LEAST_WORTH
+        return (is_poor and 2 * held < process(sight, seat).draw) or not (held or left)
 
     def after(self, sight: Sight, options: Sequence[Move]) -> Move | None:
         seat = options[0].seat

@@ -4,12 +4,20 @@ from collections import Counter
 
 import pytest
 
+from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Lying
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.virtual_machine.attacking import Attack
 from gattai_desktop.games.virtual_machine.box import packed
+from gattai_desktop.games.virtual_machine.ending import BreakOff
+from gattai_desktop.games.virtual_machine.rounds import FightOn
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
-from gattai_desktop.games.virtual_machine.values import OVER
+from gattai_desktop.games.virtual_machine.turns import ReloadWithTurn
+from gattai_desktop.games.virtual_machine.values import OVER, TURN
 from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.virtual_machine.balance import fight
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
@@ -57,3 +65,31 @@ def test_whatever_is_played_no_card_is_lost(seed: int) -> None:
 def test_the_same_seed_gives_the_same_fight() -> None:
     assert fight("f1", 3) == fight("f1", 3)
     assert fight("f1", 3).winner == "mcs"
+
+
+def test_vm_ex_101_the_programs_cpu_breaks_off_after_the_twentieth_round() -> None:
+    table = BOX.begin(FightSetup(scenario="f1", players=(McSetup("sable"), McSetup("teo"))))
+    sight = BOX.game.sight(table, "cpu")
+    assert CpuFighter().choose(sight, [FightOn("cpu")]) == BreakOff("cpu")
+
+
+@pytest.mark.parametrize(
+    ("lies", "held", "chosen"),
+    [("2♠P", "3♠P", ReloadWithTurn), ("7♠P", "3♠P", Attack), ("7♠P", "", ReloadWithTurn)],
+    ids=["worth nothing", "worth something", "the last"],
+)
+def test_who_can_reloads_with_a_turn_that_brings_nothing(lies: str, held: str, chosen: type[Move]) -> None:
+    values: dict[str, Value] = {
+        "step": TURN,
+        "turn.process": "teo",
+        "turn.card": card(lies).key,
+        "round": 1,
+        "process.teo.turns": 1,
+    }
+    hand = {"hand.teo": (Lying(card(held), False),)} if held else {}
+    zones = {"play.teo": (Lying(card(lies), True),), **hand, "area.D2": (Lying(BOX.game.cards["teo"], True),)}
+    near = {"area.D3": (Lying(BOX.game.cards["m02.1"], True),)}
+    players = (McSetup("sable"), McSetup("teo"))
+    table = BOX.begin(FightSetup(scenario="f1", players=players, values=values, zones={**zones, **near}))
+    move = McFighter().choose(BOX.game.sight(table, "teo"), BOX.game.options(table, "teo"))
+    assert isinstance(move, chosen)

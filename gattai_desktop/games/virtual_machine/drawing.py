@@ -16,20 +16,21 @@ from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 def draw(ledger: Ledger, seat: str, cards: int, *, rule: str) -> int:
     """Draw cards into a hand and return how many came; the discards are mixed as soon as a deck is empty (VM-H2)."""
     side = zones.side_of(seat, ledger.table)
-    drawn = 0
-    while drawn < cards:
-        lying = ledger.table.cards(zones.deck(side))
-        if not lying:
-            discards = ledger.table.cards(zones.discard(side))
-            if not discards:
-                break
-            ledger.move_from(zones.discard(side), discards, zones.deck(side), rule="VM-H2", up=False)
-            ledger.shuffle(zones.deck(side), rule="VM-H2")
-            continue
-        taken = lying[-(cards - drawn) :][::-1]
-        ledger.move_from(zones.deck(side), taken, zones.hand(seat), rule=rule, up=False)
-        drawn += len(taken)
+    drawn = _take(ledger, side, seat, cards, rule)
+    discards = ledger.table.cards(zones.discard(side))
+    if drawn < cards and discards:
+        ledger.move_from(zones.discard(side), discards, zones.deck(side), rule="VM-H2", up=False)
+        ledger.shuffle(zones.deck(side), rule="VM-H2")
+        drawn += _take(ledger, side, seat, cards - drawn, rule)
     return drawn
+
+
+def _take(ledger: Ledger, side: str, seat: str, cards: int, rule: str) -> int:
+    """Take so many cards from the top of a deck, or as many as lie there."""
+    taken = ledger.table.cards(zones.deck(side))[-cards:][::-1] if cards > 0 else ()
+    if taken:
+        ledger.move_from(zones.deck(side), taken, zones.hand(seat), rule=rule, up=False)
+    return len(taken)
 
 
 def draw_of(table: Table, seat: str) -> int:

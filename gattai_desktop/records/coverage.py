@@ -12,9 +12,9 @@ from attrs import asdict
 
 from gattai_desktop.cards.frozen import frozen
 
-_ID: Final = re.compile(r"(?<![\w-])([A-Z]+)-((?:EX|H)?\d+[a-c]?)(?![\w-])")
-_RULING: Final = re.compile(r"\bruling ([a-z_]+|R-\d+|RB-H\d+)")
-_IN_NAME: Final = re.compile(r"_([a-z]+)_(\d+[a-c]?)(?=_|$)")
+_ID: Final = re.compile(r"(?<![\w-])([A-Z]+)-((?:EX|H|W)?\d+[a-c]?)(?![\w-])")
+_RULING: Final = re.compile(r"\bruling ([a-z_]+|R-\d+|[A-Z]+-H\d+)")
+_IN_NAME: Final = re.compile(r"_([a-z]+)_((?:ex_|h|w)?\d+[a-c]?)(?=_|$)")
 
 _COUNTED: Final = {"record": "shown by a record", "test": "by a test", "table": "left to the table", "open": "open"}
 
@@ -84,7 +84,7 @@ def _of_tests(path: Path) -> Iterator[tuple[str, set[str]]]:
                 line.partition("# ")[2] for line in lines[node.lineno - 1 : node.end_lineno] if "# " in line
             )
             rules = {"-".join(parts) for parts in _ID.findall(f"{cases} {comments} {ast.get_docstring(node) or ''}")}
-            rules |= {f"{family.upper()}-{number}" for family, number in _IN_NAME.findall(node.name)}
+            rules |= {f"{family}-{number}".upper().replace("_", "") for family, number in _IN_NAME.findall(node.name)}
             yield node.name, rules
 
 

@@ -21,6 +21,7 @@ def test_vm_w1_a_number_between_two_steps_goes_to_the_next() -> None:
 
 
 def test_vm_ex_115_four_cuts_of_100_are_70_50_30_20() -> None:
+    """VM-H7: the ladder has each of its values once, in order."""
     assert [raised(100, -cuts) for cuts in (1, 2, 3, 4)] == [70, 50, 30, 20]
 
 

@@ -91,6 +91,7 @@ def test_vm_ex_99_three_links_round_two_corners_are_no_line() -> None:
 
 
 def test_vm_ex_113_a_printed_line_without_a_number_is_as_long_as_the_way_against_all_signs() -> None:
+    """VM-H13 and VM-H15: areas have coordinates, and a way is counted against all signs."""
     areas = places("c")
     unnumbered = AreaMap(areas.areas, areas.links, (type(areas.printed_lines[0])("C7", "C1"),))
     found = line_of_sight(unnumbered, "C7", "C1")

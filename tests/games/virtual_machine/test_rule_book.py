@@ -1,8 +1,11 @@
 """Every rule has its sentence, and no code names a rule that has none."""
 
 import re
+from pathlib import Path
 
 from gattai_desktop.games.virtual_machine.rule_book import rule_book
+from gattai_desktop.games.virtual_machine.rulings import rulings_book
+from gattai_desktop.records.coverage import coverage, shown_in
 from tests.house.house import modules
 
 NOT_IN_USE = {"VM-H10", "VM-H31"}
@@ -21,3 +24,9 @@ def test_the_code_names_no_rule_that_is_not_in_the_book() -> None:
         for rule in re.findall(r"VM-[HW]?\d+", module.read_text(encoding="utf-8"))
     }
     assert named - set(rule_book()) == set()
+
+
+def test_every_rule_is_shown_by_a_record_or_a_test() -> None:
+    rulings = {row.name: row.id for row in rulings_book().values()}
+    shown = shown_in(Path(__file__).parents[2], rule_book(), rulings)
+    assert [one.id for one in coverage(rule_book(), shown, {}) if one.shown == "open"] == []

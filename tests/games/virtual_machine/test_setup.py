@@ -19,7 +19,7 @@ def test_vm_ex_117_two_mcs_may_take_the_same_item() -> None:
     assert values[of("teo", "worn")] == values[of("odile", "worn")] == ("g08", "g12")
 
 
-def test_vm_ex_117_a_ring_is_not_for_a_blade_and_a_sixth_point_of_load_for_nobody() -> None:
+def test_vm_w8_a_ring_is_not_for_a_blade_and_a_sixth_point_of_load_for_nobody() -> None:
     with pytest.raises(UnusableFight, match="kind"):
         begun(McSetup("sable", wears=("r01",)), McSetup("teo"))
     with pytest.raises(UnusableFight, match="load"):

@@ -16,7 +16,7 @@ from gattai_desktop.games.virtual_machine.aiming import against_target
 from gattai_desktop.games.virtual_machine.area_states import exits
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.harm import heal
-from gattai_desktop.games.virtual_machine.status_byte import CONFUSED, SILENCED
+from gattai_desktop.games.virtual_machine.status_byte import CONFUSED
 from gattai_desktop.games.virtual_machine.turns import OnTurn
 from gattai_desktop.games.virtual_machine.values import actor, is_able, name_of, of, put
 from gattai_desktop.games.virtual_machine.walking import is_stopped, walk
@@ -29,7 +29,7 @@ HAND_OFF_RANGE: Final = 2
 
 @frozen
 class BonusAction(OnTurn):
-    """A bonus action: once a round, on the own turn, not while Silenced or Confused."""
+    """A bonus action: once a round, on the own turn, not while Confused."""
 
     def trait(self) -> str:
         """Who has this trait may do it."""
@@ -45,8 +45,6 @@ class BonusAction(OnTurn):
             yield refusal("VM-23", "{name} has no such bonus action.", name=called)
         if self.trait() in named(state, of(who, "bonus")):
             yield refusal("VM-23", "{name} has used that bonus action this round.", name=called)
-        if SILENCED in one.bits:
-            yield refusal("VM-W4", "{name} is Silenced.", name=called)
         if CONFUSED in one.bits:
             yield refusal("VM-H36", "{name} is Confused.", name=called)
 

@@ -23,6 +23,7 @@ from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BURNING, INVISIBLE
 from gattai_desktop.games.virtual_machine.team_hands import boot_now
 from gattai_desktop.games.virtual_machine.values import (
+    actor,
     is_able,
     name_of,
     number,
@@ -46,18 +47,20 @@ def _strike(ledger: Ledger, who: str, target: str, key: str) -> None:
     if not is_able(table, target):
         return
     found = strike(
-        table, who, target, card.rank, boot_now(table), element=text(table, "turn.element"), lone=_is_lone(table)
+        table, who, target, card.rank, _boot(table, who), element=_element(table, who), lone=_is_lone(table, who)
     )
     if found.outcome == "hit" and target in named(table, MCS) and table.values.get("lucky"):
         ledger.set("lucky", None, rule="VM-56")
         found = evolve(found, outcome="dodged", damage=0)
     told = ledger.announce(found.outcome, rule=_RULES[found.outcome], process=who, target=target, damage=found.damage)
     with ledger.because(told):
-        put(ledger, target, "aimed", number(table, of(target, "aimed")) + 1, rule="VM-H47")
+        if target in enemies(table, who):
+            put(ledger, target, "aimed", number(table, of(target, "aimed")) + 1, rule="VM-H47")
         if number(table, of(target, "hp")) > number(table, of(who, "hp")):
             charge(ledger, who, "d63")
         if found.outcome == "hit":
-            ledger.set("turn.hit", value=True, rule="VM-28")
+            if actor(table) == who:
+                ledger.set("turn.hit", value=True, rule="VM-28")
             if card.rank >= JACK:
                 charge(ledger, who, "d62")
             guard = _guard_of(table, who, target)
@@ -78,9 +81,19 @@ def _cards_near(table: Table, who: str) -> tuple[Card, ...]:
     return tuple(card for zone in near for card in table.cards(zone))
 
 
-def _is_lone(table: Table) -> bool:
+def _boot(table: Table, who: str) -> int:
+    """The row whose Boot an attack has; one that is made outside its turn has none (RULES VM-H20)."""
+    return boot_now(table) if actor(table) == who else 0
+
+
+def _element(table: Table, who: str) -> str:
+    """The element that was said for the blast of this turn; "" for that of the attacker (RULES VM-H65)."""
+    return text(table, "turn.element") if actor(table) == who else ""
+
+
+def _is_lone(table: Table, who: str) -> bool:
     """Whether this is a blast that has one target only (item r07)."""
-    return bool(table.values.get("turn.lone"))
+    return actor(table) == who and bool(table.values.get("turn.lone"))
 
 
 def _dodged(ledger: Ledger, who: str, target: str, card: Card) -> None:
@@ -90,7 +103,7 @@ def _dodged(ledger: Ledger, who: str, target: str, card: Card) -> None:
         lose(ledger, who, THORN, rule="VM-27")
     if sends_back(table, who, target) and not table.values.get("turn.mirrored"):
         ledger.set("turn.mirrored", value=True, rule="VM-H39")
-        back = strike(table, who, who, card.rank, hits=True, element=text(table, "turn.element"))
+        back = strike(table, who, who, card.rank, hits=True, element=_element(table, who))
         told = ledger.announce("mirrored", rule="VM-H39", process=who, damage=back.damage)
         with ledger.because(told):
             lose(ledger, who, back.damage, rule="VM-H39")
@@ -124,13 +137,15 @@ def _take(ledger: Ledger, who: str, target: str, key: str, taker: str) -> None:
     table = ledger.table
     card = next(one for one in _cards_near(table, who) if one.key == key or played_as(table, one).key == key)
     rank = rank_of(table, card)
-    found = strike(table, who, taker, rank or ACE, boot_now(table), hits=True)
+    boot, element = _boot(table, who), _element(table, who)
+    found = strike(table, who, taker, rank or ACE, boot, hits=True, element=element, lone=_is_lone(table, who))
+    is_enemys = zones.side_of(taker, table) != zones.side_of(who, table)
     attacker = process(table, who)
     told = ledger.announce("damage", rule="VM-28", process=who, target=taker, damage=found.damage)
     with ledger.because(told):
         charge(ledger, taker, "d32")
         charge(ledger, taker, "hits_taken")
-        lose(ledger, taker, found.damage, rule="VM-28", attacked_by=who)
+        lose(ledger, taker, found.damage, rule="VM-28", attacked_by=who if is_enemys else "")
         done = named(ledger.table, of(who, "attacked"))
         put(ledger, who, "attacked", tuple(dict.fromkeys((*done, target))), rule="VM-21")
         if attacker.has("drains"):
@@ -139,7 +154,7 @@ def _take(ledger: Ledger, who: str, target: str, key: str, taker: str) -> None:
             ledger.next(("splash", who, taker))
         if not is_able(ledger.table, taker):
             return
-        if attacker.has("slows") or text(table, "turn.element") == "ice":
+        if attacker.has("slows") or element == "ice":
             _chill(ledger, taker)
         untested = rulings_of(table).marked == "untested"
         if untested or succeeds(ledger.table, who, taker, rank) == "succeeds":

@@ -8685,10 +8685,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} hat diese Bonusaktion diese Runde schon benutzt.</translation>
     </message>
     <message>
-      <source>{name} is Silenced.</source>
-      <translation>{name} ist stumm.</translation>
-    </message>
-    <message>
       <source>{name} is no MC.</source>
       <translation>{name} ist kein MC.</translation>
     </message>

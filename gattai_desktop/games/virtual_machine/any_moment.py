@@ -46,6 +46,9 @@ PRICE: Final = 3
 MOMENTS: Final = (SELECT, COUNT, GIVE, TURN)
 """The steps in which play waits for somebody, so that others may interrupt."""
 
+STANDING: Final = ("select", "ace", "order")
+"""The questions while which the count stands still, so that others may interrupt."""
+
 
 @frozen
 class InterruptCount(StopPlay):
@@ -54,6 +57,11 @@ class InterruptCount(StopPlay):
     shown = Shown("I interrupt", letter="I")
     steps = MOMENTS
     step_rule = "VM-55"
+
+    @classmethod
+    def while_asked(cls, ask: str) -> bool:
+        """Before all have picked and while the count waits, not amid what somebody does."""
+        return ask in STANDING
 
     def order(self, table: Table, holders: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(sorted(holders, key=lambda seat: seat == CPU))
@@ -84,7 +92,7 @@ class AnyMoment(Move):
     @classmethod
     def while_asked(cls, ask: str) -> bool:
         """While all pick, while an Ace or a tie is decided: the count stands still."""
-        return ask in ("select", "ace", "order")
+        return ask in STANDING
 
     def judge(self, state: State) -> Iterator[Reason]:
         who = who_of(state, self.seat)

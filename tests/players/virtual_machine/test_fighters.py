@@ -19,7 +19,7 @@ from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.games.virtual_machine.turns import ReloadWithTurn
 from gattai_desktop.games.virtual_machine.values import OVER, TURN
 from gattai_desktop.players.player import Player, RandomPlayer
-from gattai_desktop.players.virtual_machine.balance import fight
+from gattai_desktop.players.virtual_machine.balance import fight, measure_fights
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
 
@@ -93,3 +93,10 @@ def test_who_can_reloads_with_a_turn_that_brings_nothing(lies: str, held: str, c
     table = BOX.begin(FightSetup(scenario="f1", players=players, values=values, zones={**zones, **near}))
     move = McFighter().choose(BOX.game.sight(table, "teo"), BOX.game.options(table, "teo"))
     assert isinstance(move, chosen)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("scenario", "least", "most"), [("f2", 4.5, 7.5), ("f8", 3.5, 6.5)])
+def test_fights_take_as_many_rounds_as_the_rules_measured(scenario: str, least: float, most: float) -> None:
+    """The rules tell 6.1 and 4.8; of 16 fights the mean is good to about half a round."""
+    assert least < measure_fights(scenario, 16, 7, as_measured=True).rounds < most

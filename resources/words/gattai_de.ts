@@ -8581,10 +8581,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Mit welcher Karte?</translation>
     </message>
     <message>
-      <source>At whom goes {card}?</source>
-      <translation>Auf wen geht {card}?</translation>
-    </message>
-    <message>
       <source>Which card do you lay?</source>
       <translation>Welche Karte legst du?</translation>
     </message>

@@ -157,7 +157,8 @@ class BuyCard(ForMove):
         draw(ledger, self.seat, 2, rule=rule)
         new = [card.key for card in ledger.table.cards(zones.hand(self.seat)) if card not in held]
         if len(new) > 1:
-            ledger.next(("well", self.seat, *new))
+            ledger.set(f"secret.{self.seat}.well", tuple(new), rule=rule)
+            ledger.next(("well", self.seat))
 
 
 @wish("keeps {card} of the well")
@@ -174,13 +175,19 @@ class KeepOfWell(Answer):
             yield refusal("VM-38", "{card} is none of the two.", card=self.card)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        gone = [CARDS[str(key)] for key in item[2:] if key != self.card.key]
+        gone = [card for card in _of_well(ledger.table, self.seat) if card is not self.card]
+        ledger.set(f"secret.{self.seat}.well", None, rule="VM-38")
         ledger.move_from(zones.hand(self.seat), gone, zones.discard(MCS), rule="VM-38")
 
 
-def _ask_well(_state: State, item: Item) -> Ask:
+def _of_well(table: Table, seat: str) -> tuple[Card, ...]:
+    """The two cards that were bought, which only their buyer knows."""
+    return tuple(CARDS[key] for key in named(table, f"secret.{seat}.well"))
+
+
+def _ask_well(state: State, item: Item) -> Ask:
     seat = str(item[1])
-    options = tuple(KeepOfWell(seat, CARDS[str(key)]) for key in item[2:])
+    options = tuple(KeepOfWell(seat, card) for card in _of_well(state, seat))
     return Ask("well", seat, say("Which card do you keep?"), options, say("Well Ring"))
 
 

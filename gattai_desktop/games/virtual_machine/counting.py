@@ -15,7 +15,7 @@ from gattai_desktop.games.move import Answer, Move, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
-from gattai_desktop.games.virtual_machine.drawing import throw
+from gattai_desktop.games.virtual_machine.drawing import take_back, throw
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.team_hands import FLUSH, is_up
@@ -95,8 +95,7 @@ def _count(ledger: Ledger) -> None:
     for seat in mcs:
         if not is_able(table, seat):
             if rulings_of(table).downed_cards == "returned":
-                back = due(table, seat, count)
-                ledger.move_from(zones.play(seat), back, zones.hand(seat), rule="VM-H75", up=False)
+                take_back(ledger, due(table, seat, count), zones.play(seat), seat, rule="VM-H75")
             else:
                 throw(ledger, due(table, seat, count), zones.play(seat), MCS, rule="VM-H75")
             ledger.next(("count",))
@@ -135,10 +134,7 @@ def _next_without_card(ledger: Ledger) -> None:
 def _take_back_picks(ledger: Ledger) -> None:
     """Cards that are not used go back to their hands: one side cannot fight any more (RULES VM-H45)."""
     for seat in named(ledger.table, "seats"):
-        cards = ledger.table.cards(zones.play(seat))
-        if cards:
-            ledger.move_from(zones.play(seat), cards, zones.hand(seat), rule="VM-H45", up=False)
-            ledger.clear((f"{what}.{card.key}" for card in cards for what in ("called", "high", "at")), rule="VM-H45")
+        take_back(ledger, ledger.table.cards(zones.play(seat)), zones.play(seat), seat, rule="VM-H45")
 
 
 # ---------------------------------------------------------------------- Aces

@@ -20,6 +20,7 @@ def draw(ledger: Ledger, seat: str, cards: int, *, rule: str) -> int:
     discards = ledger.table.cards(zones.discard(side))
     if drawn < cards and discards:
         ledger.move_from(zones.discard(side), discards, zones.deck(side), rule="VM-H2", up=False)
+        forget(ledger, discards, rule="VM-H2")
         ledger.shuffle(zones.deck(side), rule="VM-H2")
         drawn += _take(ledger, side, seat, cards - drawn, rule)
     return drawn
@@ -69,11 +70,23 @@ def cpu_draw(table: Table) -> int:
     return len(standing) + len(set(standing))
 
 
+def forget(ledger: Ledger, cards: Iterable[Card], *, rule: str) -> None:
+    """Forget as what cards were named and where on the count they stood: nothing open tells of a card face-down."""
+    ledger.clear((f"{what}.{card.key}" for card in cards for what in ("called", "high", "at")), rule=rule)
+
+
+def take_back(ledger: Ledger, cards: Iterable[Card], zone: str, seat: str, *, rule: str) -> None:
+    """Put cards of a zone back into a hand; nothing on the table tells of them any more."""
+    for card in cards:
+        ledger.move_from(zone, (card,), zones.hand(seat), rule=rule, up=False)
+        forget(ledger, (card,), rule=rule)
+
+
 def throw(ledger: Ledger, cards: Iterable[Card], zone: str, side: str, *, rule: str) -> None:
     """Put cards of a zone on the discards of a side; a Joker there has no name any more."""
     for card in cards:
         ledger.move_from(zone, (card,), zones.discard(side), rule=rule)
-        ledger.clear((f"called.{card.key}", f"high.{card.key}", f"at.{card.key}"), rule=rule)
+        forget(ledger, (card,), rule=rule)
 
 
 DOINGS: Final[dict[str, Doing]] = {"reload": lambda ledger, seat, rule: reload(ledger, seat, rule=rule)}

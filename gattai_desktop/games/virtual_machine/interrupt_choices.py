@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
@@ -213,14 +212,15 @@ class FireAt(Chosen):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.move_from(zones.hand(self.seat), (self.card,), zones.discard(MCS), rule="VM-56")
-        ledger.next(("strike", self.seat, self.target, self.card.key))
+        ledger.next(("strike", self.seat, self.target, self.card.key), ("cylinder", self.seat))
 
 
 def _ask_cylinder(state: State, item: Item) -> Ask | None:
-    who, card = str(item[1]), CARDS[str(item[2])]
+    who = str(item[1])
     reach = process(state, who).range
     targets = [one for one in enemies(state, who) if can_aim(state, who, one, reach)]
-    return _ask("cylinder", who, say("At whom goes {card}?", card=card), (FireAt(who, card, one) for one in targets))
+    cards = state.cards(zones.hand(who))
+    return _ask("cylinder", who, say("With which card?"), (FireAt(who, card, one) for card in cards for one in targets))
 
 
 @wish("lays {card} on the Team Hand")

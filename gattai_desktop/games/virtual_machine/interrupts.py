@@ -217,8 +217,7 @@ def _hold_gate(ledger: Ledger, who: str, _rank: int) -> None:
 
 
 def _empty_cylinder(ledger: Ledger, who: str, _rank: int) -> None:
-    cards = ledger.table.cards(zones.hand(who))
-    ledger.next(*(("cylinder", who, card.key) for card in cards))
+    ledger.next(("cylinder", who))
 
 
 def _wellspring(ledger: Ledger, _who: str, _rank: int) -> None:

@@ -10,6 +10,7 @@ from gattai_desktop.cards.tokens import area_zone
 from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.drawing import forget
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rounds import open_fight
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
@@ -109,6 +110,7 @@ def _back(ledger: Ledger, zone: str, side: str) -> None:
     cards = ledger.table.cards(zone)
     if cards:
         ledger.move_from(zone, cards, zones.deck(side), rule="VM-H70", up=False)
+        forget(ledger, cards, rule="VM-H70")
 
 
 MOVES: Final = (BringFight,)

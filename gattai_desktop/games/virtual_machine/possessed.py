@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from gattai_desktop.cards.area_map import reach
-from gattai_desktop.cards.card import ACE, KING, Card
-from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.card import ACE, KING
 from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.virtual_machine import zones
@@ -19,7 +18,7 @@ from gattai_desktop.games.virtual_machine.charges import allies, enemies
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED
 from gattai_desktop.games.virtual_machine.turns import turn_card
-from gattai_desktop.games.virtual_machine.values import actor, of, put, text
+from gattai_desktop.games.virtual_machine.values import actor, number, of, put
 from gattai_desktop.games.virtual_machine.walking import reachable, walk
 from gattai_desktop.games.virtual_machine.world import battle_map
 
@@ -45,24 +44,26 @@ def _possessed(ledger: Ledger, who: str) -> None:
         _run_amok(ledger, who)
 
 
-def _drawn(ledger: Ledger, who: str) -> Card | None:
-    """The card that rules this round of a Confused process, drawn at its first turn."""
-    key = text(ledger.table, of(who, "confused"))
-    if key:
-        return CARDS[key]
+def _drawn(ledger: Ledger, who: str) -> int:
+    """The rank that rules this round of a Confused process, of a card drawn at its first turn; 0 for no card.
+
+    A Joker counts as an Ace, and an Ace is low.
+    """
+    kept = number(ledger.table, of(who, "confused"))
     side = zones.side_of(who, ledger.table)
     card = ledger.table.top(zones.deck(side))
-    if card is not None:
-        ledger.move_from(zones.deck(side), (card,), zones.discard(side), rule="VM-H36")
-        put(ledger, who, "confused", card.key, rule="VM-H36")
-    return card
+    if kept or card is None:
+        return kept
+    ledger.move_from(zones.deck(side), (card,), zones.discard(side), rule="VM-H36")
+    rank = 1 if card.is_joker or card.rank == ACE else card.rank
+    put(ledger, who, "confused", rank, rule="VM-H36")
+    return rank
 
 
-def _act_by_card(ledger: Ledger, who: str, drawn: Card | None) -> None:
-    if drawn is None:
+def _act_by_card(ledger: Ledger, who: str, rank: int) -> None:
+    if not rank:
         return
-    rank = 1 if drawn.is_joker or drawn.rank == ACE else drawn.rank
-    ledger.announce("confused", rule="VM-H36", process=who, card=drawn.key)
+    ledger.announce("confused", rule="VM-H36", process=who, rank=rank)
     if rank <= LAST_ATTACKS_ENEMY:
         _attack_first(ledger, who, enemies(ledger.table, who))
     elif rank <= LAST_FLEES:

@@ -13,7 +13,7 @@ from gattai_desktop.games.modifiers import Modifier, drop_source, modify
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.charges import charge, charge_bosses
-from gattai_desktop.games.virtual_machine.drawing import draw, reload
+from gattai_desktop.games.virtual_machine.drawing import draw, forget, reload
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.poker import TeamRow, row_of
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
@@ -106,7 +106,7 @@ def give(ledger: Ledger, who: str, card: Card, zone: str, *, once: bool = True) 
     """Add a card to the Team Hand of its side and let everything follow that follows (RULES VM-22, VM-44)."""
     side = zones.side_of(who, ledger.table)
     moved = ledger.move_from(zone, (card,), zones.team(side), rule="VM-22")
-    ledger.clear((f"called.{card.key}",), rule="VM-22")
+    forget(ledger, (card,), rule="VM-22")
     with ledger.because(moved):
         if once:
             put(ledger, who, "gave", value=True, rule="VM-22")

@@ -16,7 +16,7 @@ from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.charges import charge, standing_with
-from gattai_desktop.games.virtual_machine.drawing import reload, reload_if_out, throw
+from gattai_desktop.games.virtual_machine.drawing import reload, reload_if_out, take_back, throw
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.harm import burn
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
@@ -130,7 +130,7 @@ class ReloadWithTurn(OnTurn):
     def play(self, ledger: Ledger) -> None:
         card = turn_card(ledger.table)
         if card is not None and rulings_of(ledger.table).turn_reload == "returned":
-            ledger.move_from(play_zone(ledger.table), (card,), zones.hand(self.seat), rule="VM-H66", up=False)
+            take_back(ledger, (card,), play_zone(ledger.table), self.seat, rule="VM-H66")
             ledger.set("turn.card", None, rule="VM-H66")
         drop_card(ledger, rule="VM-H66")
         reload(ledger, self.seat, rule="VM-51")

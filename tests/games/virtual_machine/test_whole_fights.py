@@ -96,3 +96,29 @@ def test_nobody_learns_who_has_picked_or_what(seed: int) -> None:
         looked += 1
         assert before.cards(hand(move.seat)) == after.cards(hand(move.seat))
     assert looked
+
+
+def words_of(value: Value) -> Iterator[str]:
+    if isinstance(value, tuple):
+        for part in value:
+            yield from words_of(part)
+    elif isinstance(value, str):
+        yield value
+
+
+@pytest.mark.parametrize("seed", range(60, 64))
+def test_no_open_value_names_a_card_that_lies_face_down(seed: int) -> None:
+    for _, move, table in played(seed):
+        down = {
+            one.card.key
+            for zone, lying in table.zones.items()
+            for one in lying
+            if not one.up and zone.startswith(("hand.", "deck."))
+        }
+        told = {
+            word
+            for path, value in table.values.items()
+            if not path.startswith("secret.")
+            for word in (*path.split("."), *words_of(value))
+        }
+        assert not down & told, f"{down & told} after {move}"

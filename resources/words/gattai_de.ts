@@ -2537,6 +2537,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>An attack that it dodges costs the attacker 5 HP.</source>
       <translation>Ein Angriff, dem er ausweicht, kostet den Angreifer 5 HP.</translation>
     </message>
+    <message>
+      <source>Virtual Machine follows the rules of the page vm-rules-combat of colingame.wikidot.com, CC BY-SA 3.0, restated and filled in; its characters, maps and fights are our own and are offered under the same licence.</source>
+      <translation>Virtual Machine folgt den Regeln der Seite vm-rules-combat von colingame.wikidot.com, CC BY-SA 3.0, neu gefasst und ergänzt; Figuren, Karten und Kämpfe sind unsere eigenen und stehen unter derselben Lizenz.</translation>
+    </message>
   </context>
   <context>
     <name>CoverWords</name>

@@ -8325,24 +8325,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} ist nicht unsichtbar.</translation>
     </message>
     <message>
-      <source>Only deeds charge at this table.</source>
-      <translation>An diesem Tisch laden nur Taten.</translation>
-    </message>
-    <message>
-      <source>Charges by hand are for MCs.</source>
-      <translation>Ladungen von Hand sind für MCs.</translation>
-    </message>
-    <message>
-      <source>No charge waits for a veto.</source>
-      <translation>Keine Ladung wartet auf einen Einspruch.</translation>
-    </message>
-    <message>
       <source>That costs {price} Move Points; {name} has {has}.</source>
       <translation>Das kostet {price} Bewegungspunkte; {name} hat {has}.</translation>
-    </message>
-    <message>
-      <source>The meter is full.</source>
-      <translation>Die Anzeige ist voll.</translation>
     </message>
     <message>
       <source>{name} is Confused.</source>
@@ -8435,6 +8419,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} is no able MC.</source>
       <translation>{name} ist kein MC, der steht.</translation>
+    </message>
+    <message>
+      <source>Only deeds charge at this table.</source>
+      <translation>An diesem Tisch laden nur Taten.</translation>
+    </message>
+    <message>
+      <source>Charges by hand are for MCs.</source>
+      <translation>Ladungen von Hand sind für MCs.</translation>
+    </message>
+    <message>
+      <source>No charge waits for a veto.</source>
+      <translation>Keine Ladung wartet auf einen Einspruch.</translation>
+    </message>
+    <message>
+      <source>The meter is full.</source>
+      <translation>Die Anzeige ist voll.</translation>
     </message>
     <message>
       <source>Does {card} act low or high?</source>

@@ -18,6 +18,7 @@ from gattai_desktop.games.virtual_machine import (
     area_hacks,
     attacking,
     boots,
+    charging_by_hand,
     counting,
     drawing,
     ending,
@@ -44,7 +45,8 @@ from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named, zones
 # Every chapter with moves (MOVES), agenda items (DOINGS) or asks (ASKINGS).
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     rounds, ending, next_fight, drawing, selecting, counting, turns, walking, pushing, attacking, striking,
-    after_attack, possessed, powers, hacking, area_hacks, team_hands, boots, any_moment, interrupts, interrupt_choices,
+    after_attack, possessed, powers, hacking, area_hacks, team_hands, boots, any_moment, charging_by_hand,
+    interrupts, interrupt_choices,
 )  # fmt: skip
 
 

@@ -1,0 +1,74 @@
+"""Charges that players add with a reason, and the CPU's veto (RULES VM-H27)."""
+
+from collections.abc import Iterator
+from typing import Final, Self
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.games.move import Move, Quoted, wish
+from gattai_desktop.games.verdict import Reason, refusal
+from gattai_desktop.games.virtual_machine.any_moment import AnyMoment
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
+from gattai_desktop.games.virtual_machine.values import (
+    GIVE,
+    MOST_CHARGES,
+    SELECT,
+    TURN,
+    number,
+    of,
+    put,
+)
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+
+
+@wish("gains 1 charge because {reason}")
+@frozen
+class GainCharge(AnyMoment):
+    """Wish: add a charge that the program does not see, with a reason; the CPU may veto it (RULES VM-H27)."""
+
+    reason: Quoted
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from AnyMoment.judge(self, state)
+        if rulings_of(state).charging == "deeds_only":
+            yield refusal("VM-H27", "Only deeds charge at this table.", ruling="charging")
+        if self.seat not in named(state, MCS):
+            yield refusal("VM-H27", "Charges by hand are for MCs.")
+        elif number(state, of(self.seat, "meter")) >= MOST_CHARGES:
+            yield refusal("VM-54", "The meter is full.")
+
+    def play(self, ledger: Ledger) -> None:
+        meter = number(ledger.table, of(self.seat, "meter"))
+        put(ledger, self.seat, "meter", meter + 1, rule="VM-H27")
+        ledger.set("charge", self.seat, rule="VM-H27")
+
+
+@wish("vetoes the charge")
+@frozen
+class VetoCharge(Move):
+    """Wish: take back the charge that was gained last with a reason (RULES VM-H27)."""
+
+    steps = (SELECT, GIVE, TURN)
+    step_rule = "VM-H27"
+
+    @classmethod
+    def while_asked(cls, ask: str) -> bool:
+        return ask == "select"
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> Iterator[Self]:
+        if seat == CPU and state.values.get("charge"):
+            yield cls(seat)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.seat != CPU or not state.values.get("charge"):
+            yield refusal("VM-H27", "No charge waits for a veto.")
+
+    def play(self, ledger: Ledger) -> None:
+        who = str(ledger.table.values["charge"])
+        put(ledger, who, "meter", max(number(ledger.table, of(who, "meter")) - 1, 0), rule="VM-H27")
+        ledger.set("charge", None, rule="VM-H27")
+
+
+MOVES: Final = (GainCharge, VetoCharge)

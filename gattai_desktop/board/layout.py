@@ -93,12 +93,12 @@ def shared(paint: Paint, box: QRectF, count: int, *, gap: float = 0.0, columns: 
 
 
 def rows_of(paint: Paint, box: QRectF, count: int, *, most: int = 4) -> Iterator[QRectF]:
-    """Divide a box into places of one size for plates: in one row, or in two if there are more than `most`."""
-    gap = 8 if paint.scale.small else 14
-    rows = 1 if count <= most else 2
+    """Divide a box into places of one size for plates, in whole pixels, with at most `most` in a row."""
+    across, down = round(paint.px(8 if paint.scale.small else 14)), round(paint.px(8))
+    rows = ceil(count / most)
     columns = max(2, ceil(count / rows))
-    wide = (box.width() - paint.px(gap) * (columns - 1)) / columns
-    high = (box.height() - paint.px(8) * (rows - 1)) / rows
+    wide = (box.width() - across * (columns - 1)) // columns
+    high = (box.height() - down * (rows - 1)) // rows
     for place in range(count):
         row, column = divmod(place, columns)
-        yield QRectF(box.x() + column * (wide + paint.px(gap)), box.y() + row * (high + paint.px(8)), wide, high)
+        yield QRectF(box.x() + column * (wide + across), box.y() + row * (high + down), wide, high)

@@ -22322,6 +22322,21 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>StoryPlates</name>
+    <message>
+      <source>Factions {seen} of {all}</source>
+      <translation>Fraktionen {seen} von {all}</translation>
+    </message>
+    <message>
+      <source>Locations {seen} of {all}</source>
+      <translation>Orte {seen} von {all}</translation>
+    </message>
+    <message>
+      <source>Threats {seen} of {all}</source>
+      <translation>Bedrohungen {seen} von {all}</translation>
+    </message>
+  </context>
+  <context>
     <name>StripDrawer</name>
     <message>
       <source>The clashes of this battle</source>

@@ -1,0 +1,109 @@
+"""The rows of plates of Story Mode at a table with many Factions, Locations and Threats."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.content.gattai.scenarios import scenario
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.games.presentation import Place
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
+from gattai_desktop.windows.games.gattai.parts.faction_plate import FactionPlate
+from gattai_desktop.windows.games.gattai.parts.location_view import LocationPlate
+from gattai_desktop.windows.games.gattai.parts.threat_plate import StoryThreatPlate
+from tests.windows.cut import cut
+from tests.windows.sitting import Sitting
+
+SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)]
+
+
+def crowded(count: int) -> GameModel:
+    """Neon Harbour with that many Factions, Locations and Threats, after the deal; the Coach has the computer."""
+    setup = scenario("neon-harbour")
+    more = {}
+    for kind in ("factions", "locations", "threats"):
+        have = getattr(setup, kind)
+        again = (evolve(have[place % len(have)], key=f"another-{place}") for place in range(len(have), count))
+        more[kind] = (*have[:count], *again)
+    model = GameModel(GATTAI.game, MemoryJournal(GATTAI.begin(evolve(setup, **more))), seeded(1), clock=lambda: 1_000)
+    model.take_seat()
+    assert model.attempt(SetUpSession("coach"))
+    return model
+
+
+def story(sitting: Sitting) -> StoryPane:
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, StoryPane)
+    return pane
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [4, 7, 10])
+def test_plates_stay_large_enough_to_be_read_however_many_there_are(
+    qtbot: QtBot, size: tuple[int, int], count: int
+) -> None:
+    sitting = Sitting(qtbot, crowded(count), size)
+    unit, small = sitting.window.paint.px(1.0), sitting.window.paint.scale.small
+    for kind, wide, high in ((FactionPlate, 210, 66), (LocationPlate, 210, 53), (StoryThreatPlate, 280, 69)):
+        plates = sitting.window.findChildren(kind)
+        assert len(plates) == count
+        assert min(one.width() for one in plates) >= wide * unit * (1 if small else 1.3)
+        assert min(one.height() for one in plates) >= high * unit * (1 if small else 1.18)
+        assert len({(one.width(), one.height()) for one in plates}) == 1
+    assert cut(sitting.window) == []
+
+
+def test_where_they_have_no_room_they_scroll_and_it_is_said_how_many_are_in_sight(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, crowded(7), (1366, 768))
+    pane = story(sitting)
+    assert pane.plates.in_sight() == "Threats 0 of 7"
+    assert "Threats 0 of 7" in pane.told()
+    threat = pane.findChildren(StoryThreatPlate)[0]
+    threat.setFocus()  # the keyboard's goal comes into sight
+    sitting.settle()
+    assert pane.rect().contains(threat.mapTo(pane, QPoint(threat.width(), threat.height())))
+    assert "Threats 3 of 7" in pane.plates.in_sight()
+
+
+def test_few_plates_stand_still_and_nothing_is_counted(qtbot: QtBot) -> None:
+    pane = story(Sitting(qtbot, crowded(3), (1366, 768)))
+    assert pane.plates.in_sight() == ""
+    assert not pane.plates.turn(1)
+
+
+def test_the_wheel_and_page_down_reach_the_last_plate(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, crowded(7), (1366, 768))
+    pane = story(sitting)
+    window, before = sitting.window.windowHandle(), pane.plates.y()
+    plate = pane.findChildren(LocationPlate)[0]
+    here = QPointF(plate.mapTo(sitting.window, plate.rect().center()))
+    QTest.wheelEvent(window, here, QPoint(0, -120))
+    sitting.settle()
+    assert pane.plates.y() < before
+    pane.row.focus()
+    button = QApplication.focusWidget()
+    assert button is not None
+    for _ in range(2):
+        QTest.keyClick(button, Qt.Key.Key_PageDown)
+    assert "Threats" not in pane.plates.in_sight() or "Threats 6 of 7" in pane.plates.in_sight()
+    last = pane.findChildren(StoryThreatPlate)[-1]
+    assert last.visibleRegion().boundingRect() == last.rect()
+    QTest.keyClick(button, Qt.Key.Key_PageUp)
+    QTest.keyClick(button, Qt.Key.Key_PageUp)
+    assert pane.plates.in_sight() == "Threats 0 of 7"
+
+
+def test_no_card_lands_on_a_plate_that_is_out_of_sight(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, crowded(7), (1366, 768))
+    pane = story(sitting)
+    first = Place(zone=f"faction.{pane.factions.shown_keys()[0]}")
+    assert pane.rect_of(first) is not None
+    pane.plates.turn(2)
+    assert pane.rect_of(first) is None

@@ -90,7 +90,7 @@ SIDES: Final = """
 given   pilot red "Ren"; pilot green "Tam"; pilot blue "Ida"; pilot yellow "Momo"
         threat romog "Romog the Hunter" rating 2; threat gull "Doctor Seagull" rating 2
         Red: hand 8♥P 9♣P; Green: hand 4♠P 5♦P; Blue: hand 2♠P; Coach: Strike 3; hand K♠C
-when    Coach challenges red with K♠C for "The gate"
+when    Coach challenges red with K♠C for "Ida"
 when    Red accepts with 9♣P
 """
 

@@ -40,6 +40,7 @@ _TYPED: Final = (
         "Vex",
         "The Tide",
         "Open the vault",
+        "Doctor Seagull",
         "An evening",
         "The Gull",
         "A new table",

@@ -54,7 +54,7 @@ def test_an_evening_at_a_free_table(qtbot: QtBot, program: app.Program) -> None:
     table.requests.open("gauge.team.harmony")
     qtbot.waitUntil(table.sheet.isVisible)
     press(table, Qt.Key.Key_Return)  # set it by hand
-    table.sheet.choose(6)
+    table.sheet.choose("6")
     assert model.sight().values["team.harmony"] == 6
 
     seat = model.seats[0]
@@ -68,7 +68,7 @@ def test_an_evening_at_a_free_table(qtbot: QtBot, program: app.Program) -> None:
     table.by_hand.gauges.of_owner("the table")  # what hangs on the Coach's secrets is not hers to set
     qtbot.waitUntil(table.sheet.isVisible)
     table.sheet.choose("team.harmony")
-    table.sheet.choose(5)
+    table.sheet.choose("5")
     assert model.sight().values["team.harmony"] == 5
     lines, entry, public = table.log.view.model().rowCount(), model.entry, model.sight("public")
 

@@ -192,7 +192,7 @@ class FirstRun(Room):
 
     def rescale(self) -> None:
         rect, (x, wide), up = self.grid.rect, self._column(), self._lift()
-        self.back.setGeometry(rect(x + wide - 150, 12, 150, 60).toAlignedRect())
+        self.back.setGeometry(rect(x + wide - 220, 6, 220, 50).toAlignedRect())
         self._first.setGeometry(rect(x, 416 - up, wide, 124).toAlignedRect())
         self._new.setGeometry(rect(x, 574 - up, wide, 74).toAlignedRect())
         self._open.setGeometry(rect(x, 666 - up, wide, 74).toAlignedRect())

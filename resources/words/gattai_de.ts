@@ -5309,6 +5309,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>A low one, {card} say: it lies there open, and any Pilot may play it later.</source>
       <translation>Eine niedrige, etwa {card}: Sie liegt dort offen, und jeder Pilot darf sie später spielen.</translation>
     </message>
+    <message>
+      <source>Pass the table to {name}, who challenges somebody.</source>
+      <translation>Der Tisch geht an {name}, für eine Herausforderung.</translation>
+    </message>
     <message numerus="yes">
       <source>Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.</source>
       <translation>
@@ -5335,10 +5339,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Go on, or offer one more Gambit.</source>
       <translation>Geh weiter, oder biete noch ein Gambit an.</translation>
-    </message>
-    <message>
-      <source>Let somebody challenge somebody.</source>
-      <translation>Lass jemanden jemanden herausfordern.</translation>
     </message>
     <message>
       <source>Play the Throwdown to its end.</source>
@@ -5419,6 +5419,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>A low one: it lies there open, and any Pilot may play it later. You draw another.</source>
       <translation>Eine niedrige: Sie liegt dort offen, und jeder Pilot darf sie später spielen. Du ziehst eine andere.</translation>
+    </message>
+    <message>
+      <source>Let somebody challenge somebody.</source>
+      <translation>Lass jemanden jemanden herausfordern.</translation>
+    </message>
+    <message>
+      <source>Challenge somebody.</source>
+      <translation>Fordere jemanden heraus.</translation>
+    </message>
+    <message>
+      <source>{name} challenges somebody.</source>
+      <translation>{name} fordert jemanden heraus.</translation>
     </message>
     <message>
       <source>Two goals cross.</source>
@@ -22657,12 +22669,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Tisch weitergeben</translation>
     </message>
     <message>
-      <source>Make this Team</source>
-      <translation>Dieses Team bilden</translation>
+      <source>{name} challenges</source>
+      <translation>{name} fordert heraus</translation>
     </message>
     <message>
-      <source>to who challenges</source>
-      <translation>an die, die herausfordert</translation>
+      <source>Make this Team</source>
+      <translation>Dieses Team bilden</translation>
     </message>
     <message>
       <source>Read it aloud</source>

@@ -115,7 +115,22 @@ def play_gambit(model: GameModel, pilot: str) -> None:
 def test_the_second_act_goes_round_to_who_challenges() -> None:
     model = dealt("first-contact")
     assert model.attempt(StartAct("coach", 2))
-    assert lit(model) == "Pass the table"
+    assert lit(model) == "Vass challenges"
+
+
+def test_in_the_second_act_one_press_passes_the_table_to_who_challenges(qtbot: QtBot) -> None:
+    model = dealt("first-contact")
+    assert model.attempt(GoOn("coach"))
+    assert model.attempt(StartAct("coach", 2))
+    sitting = Sitting(qtbot, model)
+    card = sitting.window.scene.guide.card
+    assert "Pass the table to Vass, who challenges somebody" in card.accessibleName()
+    sitting.press(Qt.Key.Key_Return)
+    assert not sitting.window.sheet.isVisible()
+    assert model.seat == "red"
+    model.take_seat()
+    sitting.settle()
+    assert "Challenge somebody" in card.accessibleName()
 
 
 def test_the_third_act_wakes_a_faction_after_its_gambit_and_lets_everybody_invest() -> None:

@@ -7,7 +7,7 @@ from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight, Table
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.story.first_contact import SCHISM, is_out, starting_harmony
 from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
@@ -134,13 +134,32 @@ def _why_invest(table: Table) -> Words:
     return say("A low one, {card} say: it lies there open, and any Pilot may play it later.", card=low)
 
 
+def _goals(table: Table) -> dict[Seat, str]:
+    """Return the goals that are known, from the Coach's left; their order in the pack pairs them."""
+    goals = {seat: table.values.get(f"pilot.{seat}.goal") for seat in _alive(table)}
+    return {seat: str(goal).rstrip(".") for seat, goal in goals.items() if goal}
+
+
+def challenger(table: Table) -> Seat:
+    """Return who challenges in the second act: the first whose goal is known, or who is left; "" for nobody."""
+    return next(iter((*_goals(table), *_alive(table))), "")
+
+
+def _challenge(table: Table) -> Words:
+    looks, to = table.seat if isinstance(table, Sight) else PUBLIC, challenger(table)
+    if looks == PUBLIC or not to:
+        return say("Let somebody challenge somebody.")
+    if looks != COACH_SEAT:
+        return say("Challenge somebody.")
+    name = pilot(table, to).name
+    if seating(table) == ONE_HAND:
+        return say("{name} challenges somebody.", name=name)
+    return say("Pass the table to {name}, who challenges somebody.", name=name)
+
+
 def _quarrel(table: Table) -> Words:
-    """Name two people whose goals are known; their order in the pack pairs them."""
-    told = [
-        (pilot(table, seat).name, str(goal).rstrip("."))
-        for seat in _alive(table)
-        if (goal := table.values.get(f"pilot.{seat}.goal"))
-    ]
+    """Name two people whose goals are known."""
+    told = [(pilot(table, seat).name, goal) for seat, goal in _goals(table).items()]
     if len(told) < 2:
         return say("Two goals cross.")
     (one, hers), (other, theirs) = told[:2]
@@ -253,7 +272,7 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
     2: (
         Beat(
             "quarrel",
-            _plain("Let somebody challenge somebody."),
+            _challenge,
             "A card laid face-down before somebody is a challenge to a Throwdown.",
             _fighting,
             why=_quarrel,

@@ -124,8 +124,9 @@ def _own_plate(seen: SeatView) -> RowPlate | None:
     if guide is None:
         return None
     match guide.key:
-        case "quarrel" | "fight each other":
-            return _lit(HAND_ON, speak("table", "Pass the table"), speak("table", "to who challenges"))
+        case "quarrel" | "fight each other" if challenges := acts.challenger(seen.sight):
+            title = speak("table", "{name} challenges", name=seen.name(challenges))
+            return _lit(f"{HAND_ON}.{challenges}", title, speak("table", "Pass the table"))
         case "scene":
             return _lit(SCENE, speak("table", "The scene"), speak("table", "Read it aloud"))
         case "the weapon" if seen.number(acts.GAMBITS) and seen.may(Wake):

@@ -42,6 +42,8 @@ class Guide:
     """The number of the present one."""
     key: str
     """What is to be done now, as the game names it."""
+    step: str = ""
+    """The step of the conflict in which it is done; "" between conflicts."""
     now: Words
     """What is to be done now, as a command."""
     why: Words = Words("")

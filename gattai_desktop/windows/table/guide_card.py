@@ -104,13 +104,13 @@ class GuideCard(PaintedGroup):
         high = px(_BUTTONS[self.paint.scale.small])
         self.again.setVisible(not small)  # the next act needs the room; its key says it again
         buttons = [one for one in (self.do, self.again) if not one.isHidden()]
-        if small:
-            right = self.width() - px(10)
-            for button in (self.skip, *reversed(buttons)):
+        if small:  # at the foot, which stays where it is when a line wraps, and what does it outermost
+            right, top = self.width() - px(10), self.height() - px(8) - high
+            for button in (*buttons, self.skip):
                 if not button.isHidden():
                     wide = float(button.sizeHint().width())
                     right -= wide
-                    button.setGeometry(QRectF(right, px(8), wide, high).toRect())
+                    button.setGeometry(QRectF(right, top, wide, high).toRect())
                     right -= px(6)
             return
         left, top = px(_EDGE), self.height() - high - px(14)
@@ -165,14 +165,12 @@ class GuideCard(PaintedGroup):
         return y + 12 + high + 14
 
     def _drawn_short(self, draw: Drawing, guide: Guide) -> float:
-        """A few lines: the next act beside the buttons, what happened, or why, and where there is room the lesson."""
+        """A few lines: what happened, or why, and where there is room the lesson; the next act beside the buttons."""
         small, high = self.paint.scale.small, _BUTTONS[self.paint.scale.small]
         style, second = (strong(17), plain(14)) if small else (title(22), plain(17))
         left = min((one.x() for one in (self.do, self.skip) if not one.isHidden()), default=self.width())
         room = max(80.0, left / draw.unit - 24) if draw.painter is not None else draw.wide * 0.5
-        words = spoken(drawn(guide.now))
-        draw.text(14, draw.base(8 + high / 2, style), words, style, room=room, fit=True)
-        y = 8 + high + 4
+        y = 8.0
         happened = self._happened if self._happened.template else guide.why
         lines: list[tuple[DrawnWords | str, str]] = [
             (drawn(one), ink) for one, ink in ((happened, "text"), (guide.learn, "soft")) if one.template
@@ -183,7 +181,9 @@ class GuideCard(PaintedGroup):
             y = draw.lines(14, y, line, second, ink, room=draw.wide - 28, leading=1.3)
         if self.explained is not None:
             y = draw.lines(14, y, self.explained.spoken, second, "price", room=draw.wide - 28, leading=1.3)
-        return y + 10
+        y += 4
+        draw.text(14, draw.base(y + high / 2, style), spoken(drawn(guide.now)), style, room=room, fit=True)
+        return y + high + 8
 
 
 class GuidePointer(PaintedWidget):

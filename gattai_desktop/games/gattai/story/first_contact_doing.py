@@ -3,9 +3,14 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from gattai_desktop.games.gattai.gambit.moves import PlayBlind, PlayInGambit
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit
+from gattai_desktop.games.gattai.outcome.outcome import ReturnToStory
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.games.gattai.throwdown.initiative import PlayNewCard
+from gattai_desktop.games.gattai.throwdown.joining import CloseSides
+from gattai_desktop.games.gattai.throwdown.reveal import Reveal
 from gattai_desktop.games.gattai.world.factions import Invest, stack_zone
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.move import Move
@@ -19,13 +24,26 @@ _DONE_BY: Final[Mapping[str, type[Move]]] = {
     "after": GoOn,
     "the weapon": OfferGambit,
     "last words": GoOn,
+    "gambit.threshold": PlayBlind,
+    "gambit.play": PlayInGambit,
+    "gambit.reveal": Reveal,
+    "throwdown.sides": CloseSides,
+    "throwdown.replay": PlayNewCard,
+    "throwdown.reveal": Reveal,
+    "outcome.story": ReturnToStory,
 }
-"""What does each beat, by its key; the others are read or played out."""
+"""What does each beat, by its key, and each step of a conflict; the others are read, played out, or a choice."""
 
 
 def done_by(guide: Guide, options: Iterable[Move]) -> Move | None:
-    """Return the move that does what the guide says, an investment with the lowest card where the guide points."""
-    kind = _DONE_BY.get(guide.key)
+    """Return the move that does what the guide says.
+
+    It invests the lowest card, where the guide points, and plays the highest in a conflict.
+    """
+    kind = _DONE_BY.get(guide.step or guide.key)
     found = [move for move in options if kind is not None and isinstance(move, kind)]
     laid = [move for move in found if isinstance(move, Invest) and stack_zone(move.faction) == guide.place.zone]
-    return min(laid, key=lambda move: move.card.rank) if laid else next(iter(found), None)
+    if laid:
+        return min(laid, key=lambda move: move.card.rank)
+    played = [move for move in found if isinstance(move, PlayInGambit | PlayNewCard)]
+    return max(played, key=lambda move: move.card.rank) if played else next(iter(found), None)

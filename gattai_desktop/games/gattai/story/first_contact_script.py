@@ -69,6 +69,7 @@ def guide(table: Table) -> Guide | None:
         acts=tuple(_act(table, one, act) for one in _acts_with(table, act)),
         act=act,
         key=beat.key,
+        step=str(table.values["step"]) if inside is not None else "",
         now=say("Pass the table to {name}.", name=seat_name(table, to)) if to else do,
         why=beat.why(table) if inside is None and not to else say(""),
         place=beat.place(table) if inside is None else place_of_step(table),

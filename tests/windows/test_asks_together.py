@@ -12,6 +12,7 @@ from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.words import spoken
 from gattai_desktop.windows.asking.ask_plate import AskPlate
 from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 from gattai_desktop.windows.kit.plain_ask import rows_look
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
@@ -114,6 +115,35 @@ def test_a_seat_that_must_answer_one_in_secret_takes_the_computer_once_for_all(q
     assert not plate.look.rows
     sitting.take("coach")
     assert len(plate_of(sitting).look.rows) == 3
+
+
+def test_a_question_mark_shows_how_the_book_writes_each_row_and_keeps_what_is_chosen(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    plate = AskPlate(make_paint(speed=0), window)
+    window.show()
+    answers = (AnswerLook(0, "Ren", "1"), AnswerLook(1, "Tam", "2"))
+    book = "+Fortify:Choice(Full), which stands in the book with all that hangs on it." * 3
+    rows = (
+        AskLook("coach", "coach", "Who is meant?", "Her Buffers come back.", answers, first=0, written=book),
+        AskLook("coach", "coach", "Who started it?", "She has the first turn.", (AnswerLook(0, "Ida"),), first=0),
+    )
+    room = QRect(0, 0, 800, 700)
+    plate.ask(AskLook("coach", "coach", "Two questions", rows=rows, goes_on="Go on"), room, focus=True)
+    plate.wordsTurned.connect(lambda: plate.stand_in(room))
+    second = plate.button((0, 1))
+    assert second is not None
+    plate.press("2")
+    high, first_row = plate.height(), second.parentWidget()
+    assert first_row.accessibleDescription() == "Her Buffers come back."
+    assert plate.press("?")
+    assert first_row.accessibleDescription() == book
+    assert plate.height() > high, "what is longer has its room"
+    assert second.accessibleName() == "Tam. chosen"
+    assert plate.press("?")
+    assert first_row.accessibleDescription() == "Her Buffers come back."
+    assert plate.height() == high
 
 
 @pytest.fixture(params=("en", "de"))

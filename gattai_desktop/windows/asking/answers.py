@@ -83,6 +83,7 @@ class Answers(QObject):
         self.plate.answered.connect(self._answered)
         self.plate.passAsked.connect(self.pass_on)
         self.plate.rowsAnswered.connect(self._give)
+        self.plate.wordsTurned.connect(self.stand)
         model.seatChanged.connect(self._seat_changed)
 
     @property

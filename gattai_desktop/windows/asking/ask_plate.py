@@ -20,7 +20,6 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import fill
 from gattai_desktop.board.words import DrawnWords, PlainText, as_words, broken, spoken, words_width
-from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.asking.ask_rows import AskRows, RowAnswer, RowKey
 from gattai_desktop.windows.kit.ask_look import AskLook
@@ -41,11 +40,13 @@ class AskPlate(PaintedGroup):
     Signals:
         answered(key): an answer was pressed. passAsked(): the table is to be passed to the seat that is asked.
         rowsAnswered(keys): of several questions each has its answer.
+        wordsTurned(): other words stand there, which may need another height.
     """
 
     answered = Signal(object)
     passAsked = Signal()
     rowsAnswered = Signal(object)
+    wordsTurned = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
@@ -104,10 +105,7 @@ class AskPlate(PaintedGroup):
 
     def press(self, letter: str) -> bool:
         """Press the answer with this figure or letter, or show how the book writes it; say whether there is one."""
-        if letter == "?" and self.look.written:
-            self.look = evolve(self.look, why=self.look.written, written=spoken(self.look.why))
-            self.setAccessibleDescription(spoken(self.look.why))
-            self.update()
+        if letter == "?" and self._turn_written():
             return True
         for answer in self.look.answers:
             if letter and answer.key == letter and not answer.refused:
@@ -118,6 +116,17 @@ class AskPlate(PaintedGroup):
                 self._pick(key)
                 return True
         return False
+
+    def _turn_written(self) -> bool:
+        """Show how the book writes what is chosen, or the words again; say whether that is written."""
+        if self.look.written:
+            self.look = self.look.turned()
+            self.setAccessibleDescription(spoken(self.look.why))
+        elif not self._rows.turn_written():
+            return False
+        self.wordsTurned.emit()
+        self.update()
+        return True
 
     def _pick(self, key: RowKey) -> None:
         """Choose an answer of a row; what remains is to go on."""

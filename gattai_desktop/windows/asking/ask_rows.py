@@ -150,6 +150,15 @@ class AskRow(PaintedGroup):
         for one, button in self.buttons.items():
             button.choose(on=one == key)
 
+    def turn_written(self) -> bool:
+        """Show how the book writes what is chosen, or the words again; say whether that is written."""
+        if not self.look.written:
+            return False
+        self.look = self.look.turned()
+        self.setAccessibleDescription(spoken(self.look.why))
+        self.update()
+        return True
+
     def lay(self, wide: float) -> float:
         """Lay the answers out in a row of that width, in as many lines as they need; return its height."""
         px, gap = self.paint.px, self.paint.px(_GAP)
@@ -238,6 +247,11 @@ class AskRows(QWidget):
     def choose(self, key: RowKey) -> None:
         number, answer = key
         self._rows[number].choose(answer)
+
+    def turn_written(self) -> bool:
+        """Show how the book writes each row, or the words again; say whether any of them is written."""
+        turned = [row.turn_written() for row in self._rows]
+        return any(turned)
 
     def lay(self, wide: float) -> float:
         """Lay the rows out below each other in that width; return their height."""

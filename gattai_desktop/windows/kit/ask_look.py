@@ -7,7 +7,7 @@ from typing import Final
 
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, spoken
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 
 ELSEWHERE: Final = "elsewhere"
 """The id of the answer that passes the table to the seat that is asked; an answer may also have a move as its id."""
@@ -93,6 +93,10 @@ class AskLook:
     """Questions of the seat that stand together, one below the other: in each an answer is chosen beforehand."""
     goes_on: str = ""
     """The label of the one button that gives the chosen answers of all rows."""
+
+    def turned(self) -> AskLook:
+        """Return it with how the book writes it in the place of why, or the other way round."""
+        return evolve(self, why=self.written, written=spoken(self.why))
 
     @property
     def plates(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from PySide6.QtCore import QRect, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QKeyEvent
@@ -121,6 +122,7 @@ class TableWindow(TableRoot):
         self.answers.busy = lambda: self.overlays.reads_or_writes
         self.cover = HandCover(model, self, self.hand, self.carry)
         self.explainer = WordExplainer(self, lambda _: model.game, lambda: self.paint, self.scene.guide.card)
+        self.sheet.closed.connect(self._play_on)
         self.sheet.explain = self.explainer.tell_next
         self.ring = FocusRing(paint, self)
 
@@ -252,6 +254,12 @@ class TableWindow(TableRoot):
         """Open the ruling behind the preview of a carried card, explain a word beside the focus, or list the keys."""
         if not self.carry.ask_ruling() and not self.explainer.tell_next():
             self.requests.open("keys")
+
+    def _play_on(self) -> None:
+        """Focus where play goes on, instead of the header's button that opened what has just been closed."""
+        now = cast("QWidget | None", self.focusWidget())
+        if now is not None and self.header.isAncestorOf(now):
+            self.keys.home()
 
     def _help(self) -> None:
         """Open the help of the room over the table, or else of the table; the curtain has help of its own."""

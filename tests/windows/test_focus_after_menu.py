@@ -1,0 +1,43 @@
+"""What the header opens gives the keyboard back to where play goes on, not to the header's button."""
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.windows.program.table_menu import TableMenu
+from gattai_desktop.windows.settings.settings import Settings
+from tests.windows.sitting import Sitting
+from tests.windows.surfaces import TIED
+from tests.windows.tables import FIGHT, given
+
+
+@pytest.mark.parametrize(("record", "seat"), [(FIGHT, "red"), (TIED, "coach")])
+@pytest.mark.parametrize("opened_by", ["pointer", "key"])
+def test_after_the_menu_escape_leads_back_to_play(qtbot: QtBot, record: str, seat: str, opened_by: str) -> None:
+    sitting = Sitting(qtbot, given(record))
+    window = sitting.window
+    menu = TableMenu(window.sheet, lambda: QRect(window.rect()), window)
+    window.menuAsked.connect(lambda _place: menu.show(Settings()))
+    sitting.take(seat)
+    before = QApplication.focusWidget()
+    button = window.header.menu
+    if opened_by == "pointer":
+        sitting.click(button)
+    else:
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        sitting.press(Qt.Key.Key_Return)
+    assert window.sheet.isVisible()
+    sitting.press(Qt.Key.Key_Escape)
+    assert not window.sheet.isVisible()
+    assert QApplication.focusWidget() is before
+
+
+def test_after_the_seat_in_the_header_escape_leads_back_to_play(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("red")
+    before = QApplication.focusWidget()
+    sitting.click(sitting.window.header.seat)
+    assert sitting.window.sheet.isVisible()
+    sitting.press(Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is before

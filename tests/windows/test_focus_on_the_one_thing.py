@@ -33,6 +33,7 @@ PLAYED = (
         Red plays 8♥P
 """
 )
+HER_SPECIALTY = PLAYED.replace('"Ren";', '"Ren" specialty "climbing";')
 CHALLENGED = (
     TABLE
     + """
@@ -71,6 +72,7 @@ def opened(qtbot: QtBot) -> QWidget:
     [
         (GAMBIT, "coach", "Three of Clubs"),
         (PLAYED, "coach", "Reveal"),
+        (HER_SPECIALTY, "coach", "Reveal"),
         (CHALLENGED, "coach", "Close the sides"),
     ],
 )

@@ -10,6 +10,7 @@ from gattai_desktop.board.speech import fill, speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.gambit.offer import InvolveSpecialty
 from gattai_desktop.games.gattai.telling.foretelling import foretell, judged
 from gattai_desktop.games.gattai.throwdown.joining import LeaveOut, StepBack
 from gattai_desktop.games.move import Answer, Move, write
@@ -19,7 +20,8 @@ from gattai_desktop.windows.kit.plate_words import plate_line, plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 MOST_PLATES: Final = 6
-_UNDOING: Final = (LeaveOut, StepBack)
+_ASIDE: Final = (InvolveSpecialty, LeaveOut, StepBack)
+"""Moves that do not go on with play: they change what the present step is about, or undo the last one."""
 MORE: Final = "more"
 OTHERS: Final = "others"
 _MOST_OF_OTHERS: Final = 4
@@ -46,8 +48,8 @@ def option_plates(seen: SeatView, without: tuple[type[Move], ...] = ()) -> tuple
     moves = [move for move in loose_moves(seen) if move.steps and not isinstance(move, without)]
     others = others_moves(seen, moves) if len(moves) > _MOST_OF_OTHERS else ()
     moves = [move for move in moves if move not in others]
-    back = [move for move in moves if isinstance(move, _UNDOING)]
-    moves = [move for move in moves if not isinstance(move, _UNDOING)]
+    aside = [move for move in moves if isinstance(move, _ASIDE)]
+    moves = [move for move in moves if not isinstance(move, _ASIDE)]
     shown = moves if len(moves) <= MOST_PLATES else moves[: MOST_PLATES - 1]
     plates = [RowPlate(("move", write(move)), move_plate(seen, move), move=move) for move in shown]
     if len(moves) > len(shown):
@@ -57,9 +59,9 @@ def option_plates(seen: SeatView, without: tuple[type[Move], ...] = ()) -> tuple
     if others:
         names = ", ".join(dict.fromkeys(seen.name(move.seat) for move in others))
         plates.append(RowPlate(OTHERS, PlateLook(speak("table", "Take a side"), names, judgement="legal")))
-    # Enter goes on with play: moves that only undo the last step come last.
-    undoing = (RowPlate(("move", write(one)), move_plate(seen, one), move=one) for one in back)
-    return (*plates, *passing_plates(seen), *undoing)
+    # Enter goes on with play: those moves come last, whatever the rules name first.
+    last = (RowPlate(("move", write(one)), move_plate(seen, one), move=one) for one in aside)
+    return (*plates, *passing_plates(seen), *last)
 
 
 def others_moves(seen: SeatView, moves: Iterable[Move]) -> tuple[Move, ...]:

@@ -22482,6 +22482,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Erzählen</translation>
     </message>
     <message>
+      <source>Pass it to {name}</source>
+      <translation>An {name} geben</translation>
+    </message>
+    <message>
       <source>Lay cards of the hand on the Pilots of the Final Form, or keep what you have.</source>
       <translation>Leg Karten der Hand auf die Pilotinnen der Final Form oder behalte, was du hast.</translation>
     </message>
@@ -22562,12 +22566,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Puffer</translation>
     </message>
     <message>
-      <source>By hands: {team} for the Team</source>
-      <translation>Mit Handzeichen: {team} für das Team</translation>
+      <source>{team} for the Team</source>
+      <translation>{team} für das Team</translation>
     </message>
     <message>
-      <source>{alone} for herself</source>
-      <translation>{alone} für sich allein</translation>
+      <source>{alone} for herself, by show of hands</source>
+      <translation>{alone} für sich, mit Handzeichen</translation>
     </message>
     <message>
       <source>Assist</source>

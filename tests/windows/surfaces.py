@@ -93,6 +93,15 @@ given   pilot red "Ren"; pilot green "Tam"; pilot blue "Ida"; pilot yellow "Momo
 when    Coach challenges red with K♠C for "Ida"
 when    Red accepts with 9♣P
 """
+ALL_VOTE = """
+given   pilots Red, Green, Blue, Purple, Pink
+        faction crew "Harbour Crew" agency 3; faction radio "Radio Nemuri" agency 5
+        faction row "Noodle Row" agency 1; faction police "Harbour Police" agency 4
+        Red: hand 9♠P 2♠P; Coach: hand 5♦C
+when    Coach challenges red with 5♦C for "the pier"
+        Red accepts with 9♠P
+        Coach closes the sides
+"""
 
 Make = Callable[[QtBot, Path], QWidget]
 
@@ -405,6 +414,7 @@ SURFACES: Final[dict[str, Make]] = {
     "story, asked about a Pilot": _fired("+Trauma:Red(1)"),
     "throwdown, asked": _seated(ASKED, "red"),
     "throwdown, asked together": _seated(TIED, "coach"),
+    "throwdown, all vote": _seated(ALL_VOTE, "red"),
     "before a rumble": _seated(BEFORE, "red"),
     "rumble, pilot": _seated(RUMBLE, "red"),
     "rumble, coach": _seated(RUMBLE, "coach"),

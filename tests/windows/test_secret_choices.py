@@ -58,8 +58,8 @@ def test_by_show_of_hands_coach_enters_the_sum_and_no_curtain_falls(qtbot: QtBot
     qtbot.addWidget(window)
     plate = window.answers.plate
     titles = [spoken(answer.title) for answer in plate.look.answers]
-    assert titles[0] == "Pass the table to Green"
-    assert titles[1:] == [f"By hands: {team} for the Team" for team in range(3)]
+    assert titles[0] == "Pass it to Green"
+    assert titles[1:] == [f"{team} for the Team" for team in range(3)]
     assert plate.press("2")
     assert model.log(model.entry)[0].words("coach") == "Coach counts 2 hands for the Team"
     assert model.sight().values["throwdown.vote.red"] == "team"
@@ -68,7 +68,7 @@ def test_by_show_of_hands_coach_enters_the_sum_and_no_curtain_falls(qtbot: QtBot
 
 @pytest.mark.parametrize(
     ("seating", "focused"),
-    [(APART, "Pass the table to Green"), (SIDES, "Pass the table to Green"), (ONE_HAND, "By hands: 2 for the Team")],
+    [(APART, "Pass it to Green"), (SIDES, "Pass it to Green"), (ONE_HAND, "2 for the Team")],
 )
 def test_where_no_curtain_falls_before_a_voter_hands_are_raised(qtbot: QtBot, seating: str, focused: str) -> None:
     """THROW-11: from Coach's seat a curtain falls before a Pilot, unless one hand is on the mouse."""

@@ -86,13 +86,14 @@ def _by_hands(seen: SeatView, ask: Ask) -> AskLook:
         return unseen
     falls = seen.model.sitting.falls(seen.seat, ask.seat, behind=False)
     words = speak("table", "each votes behind a curtain") if falls else speak("table", "each votes in turn")
-    alone = AnswerLook(ELSEWHERE, unseen.passing, sign="drape" if falls else "", detail=words)
+    passing = speak("table", "Pass it to {name}", name=seen.name(ask.seat))
+    alone = AnswerLook(ELSEWHERE, passing, sign="drape" if falls else "", detail=words)
     sums = tuple(
         AnswerLook(
             votes.CountHands(COACH_SEAT, team),
-            speak("table", "By hands: {team} for the Team", team=team),
+            speak("table", "{team} for the Team", team=team),
             str(team),
-            detail=speak("table", "{alone} for herself", alone=len(voters) - team),
+            detail=speak("table", "{alone} for herself, by show of hands", alone=len(voters) - team),
         )
         for team in range(len(voters) + 1)
     )

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.layout import rows_of
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.board.scale import Scale
+from gattai_desktop.board.scale import TEXT_FLOOR, Scale
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.rails import faction_look
@@ -113,13 +113,17 @@ class Factions(PaintedGroup):
                 view.setGeometry(box.toRect())
             return
         pitch = min(px(90 if self.paint.scale.small else 124), self.height() / count)
-        # Many Factions share the column: each is drawn a little smaller, so that no card lies on another.
-        share = min(1.0, pitch / px(84 if self.paint.scale.small else 112))
-        paint = self.paint.at(Scale(self.paint.scale.cu * share, self.paint.scale.layout))
+        # Many Factions share the column: each is drawn a little smaller, so that no card lies on another. Where not
+        # even a line of words is left to each, as beneath a large question, there are none.
         for view in self._views.values():
-            view.set_paint(paint)
+            view.setVisible(pitch >= TEXT_FLOOR)
+        if pitch < TEXT_FLOOR:
+            return
+        whole = self.paint.scale.of(self._card_cu) + 2 * px(14)
+        paint = self.paint.at(Scale(self.paint.scale.cu * min(1.0, pitch / whole), self.paint.scale.layout))
         for place, view in enumerate(self._views.values()):
-            view.setGeometry(0, round(place * pitch), self.width(), round(max(pitch, view.sizeHint().height())))
+            view.set_paint(paint)
+            view.setGeometry(0, round(place * pitch), self.width(), round(pitch))
 
     def _lift(self, key: str, grip: QPointF | None = None, place: QPoint | None = None) -> None:
         view, card = self._views[key], self._tops.get(key)

@@ -130,12 +130,17 @@ class FactionView(CardSpread):
             draw.card("back-pilots", shift, shift * 0.7, draw.high, shadow=None)
 
     def _draw_words(self, draw: Drawing) -> None:
-        """Write the words that have room beside a small card."""
+        """Write the words that have room beside a small card: the name, then Favor, then Offenses."""
         look = self.look
-        y = self._draw_name(draw, 18, strong(15))
+        y = self._draw_name(draw, max(18, draw.size(strong(15))), strong(15))
         favor = speak("board", "Favor {favor} of {agency}", favor=look.favor, agency=look.agency)
-        draw.text(0, y + 20, favor, plain(13), "soft", room=draw.wide)
-        self._draw_offenses(draw, y + 32, 15)
+        step = max(20, draw.size(plain(13)) * 1.2)
+        if y + step > draw.high:
+            return
+        draw.text(0, y + step, favor, plain(13), "soft", room=draw.wide)
+        if y + step + 27 > draw.high:
+            return
+        self._draw_offenses(draw, y + step + 12, 15)
         if not self.paint.scale.small:
             last = look.offenses >= look.most_offenses
             words = speak("board", "{count} Offense", count=look.offenses) if last else look.offense_words()

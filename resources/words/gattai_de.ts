@@ -7087,8 +7087,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wer hat diesen Kampf angefangen?</translation>
     </message>
     <message>
-      <source>They fight with Steel, the others with Flesh.</source>
-      <translation>Sie kämpfen mit Steel, die anderen mit Flesh.</translation>
+      <source>The side that started it fights with Steel, the other with Flesh.</source>
+      <translation>Die Seite, die angefangen hat, kämpft mit Steel, die andere mit Flesh.</translation>
     </message>
     <message>
       <source>No Threat fights. What is your Strike?</source>
@@ -23027,8 +23027,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Pilotinnen sind dran</translation>
     </message>
     <message>
-      <source>A challenge lies on the table</source>
-      <translation>Eine Herausforderung liegt auf dem Tisch</translation>
+      <source>{name} is challenged: a card accepts</source>
+      <translation>{name} ist gefordert: Eine Karte nimmt an</translation>
     </message>
     <message>
       <source>Before stage 1: who fights on which side?</source>

@@ -57,7 +57,7 @@ def _ask_started(state: State, item: Item) -> Ask:
         COACH_SEAT,
         say("Who started this fight?"),
         tuple([Started.made(COACH_SEAT, side) for side in throwdown.sides(state)]),
-        say("They fight with Steel, the others with Flesh."),
+        say("The side that started it fights with Steel, the other with Flesh."),
     )
 
 

@@ -84,7 +84,7 @@ def _turn_words(seen: SeatView, side: Seat) -> str:
 
 
 _BEFORE: Final = {
-    "throwdown.answer": "A challenge lies on the table",
+    "throwdown.answer": "{name} is challenged: a card accepts",
     "throwdown.sides": "Before stage 1: who fights on which side?",
     "": "Before stage 1: both initiative cards lie face-down",
 }
@@ -95,7 +95,8 @@ def stage_words(seen: SeatView, number: int) -> str:
     """Return the stage in one line; before the first, what is being settled."""
     stage = stages.STAGES.get(number)
     if stage is None:
-        return speak("table", _BEFORE[seen.step if seen.step in _BEFORE else ""])
+        challenged = throwdown.commander(seen.sight, throwdown.sides(seen.sight)[1])
+        return speak("table", _BEFORE[seen.step if seen.step in _BEFORE else ""], name=seen.name(challenged))
     words = "Stage {number}, {name}: worth {points}"
     return speak("table", words, number=number, name=stage.name, points=stage.points)
 

@@ -60,6 +60,7 @@ class StoryPane(Pane):
 
     def set_asked(self, asked: bool) -> None:
         self.row.setVisible(not asked)
+        self.plates.asked = asked
 
     guides_in_full = True
 

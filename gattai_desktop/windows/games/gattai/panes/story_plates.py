@@ -27,6 +27,8 @@ _HIGH: Final = {"factions": (185, 112), "locations": (116, 66), "threats": (128,
 """Height of a row of plates, drawing pixels of the full and of the small layout; all grow and shrink together."""
 _LEAST: Final = {"factions": (82, 68), "locations": (64, 60), "threats": (96, 70)}
 """Height of the lowest plate on which everything that matters can be read."""
+_ASKED: Final = 0.4
+"""How much lower they may get while a question stands below them, which may be about any of them."""
 _SEVERAL: Final = 0.7
 """How much lower a row is where there are several of a kind."""
 _MOST: Final = {"factions": 4, "locations": 4, "threats": 3}
@@ -47,6 +49,8 @@ class StoryPlates(ScrolledPage):
         super().__init__(paint, parent)
         self._requests = requests
         self._high = 0.0
+        self.asked = False
+        """Whether a question stands below."""
         self.factions = Factions(paint, self, card=1.0, across=True)
         self._locations: dict[str, LocationPlate] = {}
         self._threats: dict[str, StoryThreatPlate] = {}
@@ -93,7 +97,8 @@ class StoryPlates(ScrolledPage):
         gap = column.at(14, 8)
         rows = {kind: -(-len(plates) // _MOST[kind]) for kind, plates in shown.items()}
         wanted = {kind: column.at(*_HIGH[kind]) * (_SEVERAL * n if n > 1 else 1) for kind, n in rows.items()}
-        least = {kind: column.at(*_LEAST[kind]) * n + 8 * (n - 1) for kind, n in rows.items()}
+        lower = _ASKED if self.asked else 1.0
+        least = {kind: column.at(*_LEAST[kind]) * lower * n + 8 * (n - 1) for kind, n in rows.items()}
         room = self.view.height() / self.paint.px(1.0) - gap * (len(shown) - 1)
         left, high = sum(wanted.values()), {}
         for kind in sorted(shown, key=lambda kind: wanted[kind] / least[kind]):  # first those that cannot shrink

@@ -67,13 +67,13 @@ def paint_pips(
 ) -> float:
     """Draw pips and return the width. look: how many are filled, dashed because they may come, and drawn at most."""
     filled, ghost, most = look
-    gap = size * 0.28
+    gap, k = size * 0.28, max(1.0, size / 20)  # on a large screen thin dashes would run together
     for place in range(most):
         px = x + place * (size + gap)
         if place < filled:
             paint_sign(painter, sign, px, y, size, theme.colour(token))
         elif place < filled + ghost:
-            paint_sign_outline(painter, sign, px, y, size, theme.price, 2.2, (2.6, 1.6))
+            paint_sign_outline(painter, sign, px, y, size, theme.price, 2.2 * k, (2.6 * k, 1.6 * k))
         else:
             paint_sign_outline(painter, sign, px, y, size, theme.edge, 1.4)
     return max(0.0, most * (size + gap) - gap)

@@ -150,8 +150,14 @@ def sign_in(name: str, x: float, y: float, size: float) -> QPainterPath:
     return QTransform.fromTranslate(x, y).scale(size / BOX, size / BOX).map(sign_path(name))
 
 
-def paint_sign(painter: QPainter, name: str, x: float, y: float, size: float, colour: QColor) -> None:
-    """Fill a sign into the square at x, y."""
+def paint_sign(
+    painter: QPainter, name: str, x: float, y: float, size: float, colour: QColor, *, to_come: bool = False
+) -> None:
+    """Fill a sign into the square at x, y; of one that is still to come draw the dashed outline."""
+    if to_come:
+        edge, k = size * 0.07, max(1.0, size / 20)
+        paint_sign_outline(painter, name, x + edge, y + edge, size - 2 * edge, colour, 1.6 * k, (2.4 * k, 1.5 * k))
+        return
     painter.fillPath(sign_in(name, x, y, size), colour)
 
 

@@ -64,10 +64,11 @@ class Mini:
 
 @frozen
 class Sign:
-    """A sign between words, in a colour token or in the colour of the line."""
+    """A sign between words, in a colour token or in the colour of the line. to_come: only its dashed outline."""
 
     name: str
     token: str | None = None
+    to_come: bool = False
 
 
 @frozen
@@ -306,7 +307,7 @@ def paint_words(  # noqa: PLR0913 (a drawing takes its place and its look)
                 paint_mini(painter, theme, piece.face, left, baseline - size * 1.04, size * 1.34)
             case Sign():
                 ink = theme.colour(piece.token) if piece.token else colour
-                paint_sign(painter, piece.name, left, baseline - size * 0.9, size * 1.02, ink)
+                paint_sign(painter, piece.name, left, baseline - size * 0.9, size * 1.02, ink, to_come=piece.to_come)
             case Crest():
                 paint_crest(painter, theme, piece.seat, left, baseline - size * 0.98, size * 1.2)
         left += width
@@ -345,9 +346,8 @@ def _at_its_beginning(line: list[WordsPiece]) -> list[WordsPiece]:
     """Return the pieces without a space at their beginning."""
     while line and isinstance(line[0], PlainText) and not line[0].words.strip():
         line = line[1:]
-    if line and isinstance(line[0], PlainText):
-        return [PlainText(line[0].words.lstrip(), line[0].strong), *line[1:]]
-    return line
+    first = line[0] if line else None
+    return [PlainText(first.words.lstrip(), first.strong), *line[1:]] if isinstance(first, PlainText) else line
 
 
 def _syllables(word: PlainText, size: int, room: float) -> Iterator[PlainText]:

@@ -1,14 +1,17 @@
 """A line of triggers is read in words on every plate; how the book writes it stands behind "?"."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.words import spoken
+from gattai_desktop.board.words import Sign, as_words, spoken
 from gattai_desktop.games.gattai.by_hand.coachs_hand import Fire
 from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.games.move import Quoted
+from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.games.gattai.looks.drives import drive_look
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.language import speak_language
+from tests.windows.cut import cut, read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt, given
 from tests.windows.test_every_word import told
@@ -104,3 +107,43 @@ def test_the_log_says_in_words_what_was_made_to_happen(qtbot: QtBot) -> None:
     assert sitting.model.attempt(Fire("coach", Quoted("+Chargeup:Ren(1)")))
     sitting.settle()
     assert any("Coach makes happen: One Charge" in text for text in told(sitting.window))
+
+
+def test_what_will_come_is_dashed_and_crests_are_large(qtbot: QtBot) -> None:
+    """Whom an answer reaches is drawn with a crest of two lines; what it has is filled, what will come is dashed."""
+    sitting = Sitting(qtbot, given(OUTCOME))
+    sitting.take("red")
+    answers = sitting.window.answers.plate.look.answers
+    assert [(one.seat, one.sign, one.have, one.then) for one in answers[1].reached] == [
+        ("red", "buffer", 1, 2),
+        ("green", "buffer", 3, 3),
+    ]
+    assert answers[1].total == "1 in all"
+    assert [piece.to_come for piece in as_words(answers[0].detail) if isinstance(piece, Sign)] == [False, True, True]
+    button = sitting.window.answers.plate.button(answers[0].id)
+    assert isinstance(button, AnswerButton)
+    picture, crest = button.grab().toImage(), sitting.window.paint.theme.colour("red")
+    rows = [y for y in range(picture.height()) if any(picture.pixelColor(x, y) == crest for x in range(20, 60))]
+    assert len(rows) >= sitting.window.paint.px(30)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_all_who_are_reached_have_room(qtbot: QtBot, size: tuple[int, int], language: str) -> None:
+    assert speak_language(language) == language
+    try:
+        more = '; pilot blue "Ida"; pilot purple "Maximiliane"; pilot yellow "Pia"; threat tide'
+        sitting = Sitting(qtbot, given(OUTCOME.replace("; threat tide", more, 1)), size)
+        sitting.take("red")
+        plate = sitting.window.answers.plate
+        assert len(plate.look.answers[1].reached) == 5
+        assert cut(plate) == []
+        for answer in plate.look.answers:
+            button = plate.button(answer.id)
+            assert button is not None
+            written = [one for one in read(plate) if one.widget is button and one.words.strip()]
+            told = " ".join(one.words.strip() for one in written)
+            assert all(" ".join(one.words.split()) in " ".join(told.split()) for one in answer.reached)
+            assert max(one.box.bottom() for one in written) <= button.height()
+    finally:
+        speak_language("en")

@@ -16,6 +16,7 @@ from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.speech import fill, speak
 from gattai_desktop.board.words import as_words, broken
+from gattai_desktop.windows.asking.reached import draw_reached, rows_of_reached
 from gattai_desktop.windows.kit.ask_look import AnswerLook, Spending
 
 _INSET: Final = 1.2
@@ -128,6 +129,8 @@ class AnswerButton(PaintedButton):
 
     def _draw_detail(self, draw: Drawing, line: float, room: float) -> None:
         """Write what the answer leads to below its title, on as many lines as it needs."""
+        if self.look.reached and draw_reached(draw.within(18, line + 14, room), self.look):
+            return
         style = plain(14)
         lines = broken(as_words(self.look.detail), draw.pixels(style), room * draw.unit)
         step = draw.size(style) * LEADING
@@ -140,6 +143,9 @@ class AnswerButton(PaintedButton):
         """Return how many lines below its title it needs in that width, device-independent pixels."""
         if not self.look.detail or self._costs:
             return 0
+        if self.look.reached:
+            draw = Drawing(self.paint, QRectF(0, 0, wide, self.height())).inset(_INSET, _INSET)
+            return rows_of_reached(draw, draw.wide - 52, self.look)  # a bar may stand beside it
         room = wide - 2 * _INSET - self.paint.px(36) - 4
         return len(broken(as_words(self.look.detail), self.paint.text(14), max(40.0, room)))
 

@@ -22,6 +22,7 @@ from gattai_desktop.board.speech import fill
 from gattai_desktop.board.words import DrawnWords, PlainText, as_words, broken, spoken, words_width
 from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.asking.ask_rows import AskRows, RowAnswer, RowKey
+from gattai_desktop.windows.asking.reached import ROW
 from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 
@@ -217,6 +218,8 @@ class AskPlate(PaintedGroup):
         if any(one.spending or one.schism for one in answers):
             return px(112 if len(answers) <= IN_A_ROW and not self.paint.scale.small else 80)
         rows = self._detail_rows(room, self._columns(room))
+        if any(one.reached for one in answers):
+            return px(62) + rows * px(ROW[self.paint.scale.small])
         return px(84) + max(0, rows - 1) * self.paint.text(14) * LEADING if rows else max(44.0, px(62))
 
     def _detail_rows(self, room: float, columns: int) -> int:

@@ -25,6 +25,17 @@ class Spending:
 
 
 @frozen
+class Reached:
+    """A seat that an answer reaches: in words what it has and will have, and both as signs, where there is one."""
+
+    seat: str
+    words: str
+    sign: str
+    have: int
+    then: int
+
+
+@frozen
 class AnswerLook:
     """One answer. id: its name; key: its figure or letter; detail: what it leads to, in words."""
 
@@ -42,6 +53,10 @@ class AnswerLook:
     """Cards that the answer is about, drawn lying: the picture and whether the card stays; others are veiled."""
     lying_words: str = ""
     """What a screen reader says of the lying cards."""
+    reached: tuple[Reached, ...] = ()
+    """Whom it reaches; drawn with crests and signs instead of the words."""
+    total: str = ""
+    """The sum of all whom it reaches."""
 
     @property
     def leads_to(self) -> DrawnWords | str:

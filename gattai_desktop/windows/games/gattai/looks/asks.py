@@ -189,7 +189,9 @@ def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:
             else position_line(option) or _told(seen, ask, option) or _detail(seen, preview, said.words)
         )
         if does:
-            found.append(AnswerLook(place, does[place][0], key, said.sign, does[place][1]))
+            what = does[place]
+            look = AnswerLook(place, what.what, key, said.sign, what.line, reached=what.reached, total=what.total)
+            found.append(look)
             continue
         words = said.words if said.sign else (*before_words(whose(seen, option)), *said.words)
         found.append(AnswerLook(place, words, key, said.sign, detail, spending, schism))

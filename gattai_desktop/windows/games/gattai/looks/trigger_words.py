@@ -8,6 +8,7 @@ from typing import Final
 from gattai_desktop.board.speech import called, fill, said, speak
 from gattai_desktop.board.words import Crest, DrawnWords, PlainText, Sign, WordsPiece
 from gattai_desktop.cards.card import NotKnown
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.editions import EDITIONS
@@ -17,6 +18,7 @@ from gattai_desktop.games.gattai.events.lines import Choose
 from gattai_desktop.games.gattai.outcome import spoil_table
 from gattai_desktop.games.gattai.telling.what_it_does import WhatItDoes, in_a_sentence, what_it_does
 from gattai_desktop.games.gattai.world.waves import ATTACK, UsePower, attack_amount, of_entries
+from gattai_desktop.windows.kit.ask_look import Reached
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 Aimed = Callable[[Table, str], str | None]
@@ -46,8 +48,18 @@ def power_words(seen: SeatView, threat: str, power: str) -> str:
     return in_words(seen, seen.text(f"{threat}.{power}"), threat)
 
 
-def answer_words(seen: SeatView, ask: Ask) -> tuple[tuple[str, DrawnWords], ...]:
-    """Return what each answer of a question about triggers does, and whom it reaches; nothing for other questions."""
+@frozen
+class AnswerWords:
+    """What an answer about triggers does: in a few words, whom it reaches in a line, and each of them with signs."""
+
+    what: str
+    line: DrawnWords
+    reached: tuple[Reached, ...] = ()
+    total: str = ""
+
+
+def answer_words(seen: SeatView, ask: Ask) -> tuple[AnswerWords, ...]:
+    """Return what each answer of a question about triggers does; nothing for other questions."""
     if not ask.options or not isinstance(ask.options[0], Choose):
         return ()
     _, _, instigator, why = open_item(seen.sight, ask.kind)
@@ -56,26 +68,31 @@ def answer_words(seen: SeatView, ask: Ask) -> tuple[tuple[str, DrawnWords], ...]
     for option in ask.options:
         assert isinstance(option, Choose)
         (does,) = what_it_does(seen.sight, option.alternative, str(instigator), aimed)
-        found.append((said(does.what), tuple(_reached(does, option.alternative))))
+        sign = next((sign for event, sign in _PIPS.items() if event in option.alternative), "")
+        reached = tuple(_reached(does, sign))
+        gained = sum(one.then - one.have for one in reached)
+        total = speak("table", "{number} in all", number=gained) if len(reached) > 1 and gained else ""
+        line = tuple(_in_a_line(reached, total)) or (PlainText(", ".join(said(one) for one in does.reaches)),)
+        found.append(AnswerWords(said(does.what), line, reached, total))
     return tuple(found)
 
 
-def _reached(does: WhatItDoes, line: str) -> Iterator[WordsPiece]:
-    """Yield each who is reached with crest and pips, those that will come in another colour; then the sum of all."""
-    sign = next((sign for event, sign in _PIPS.items() if event in line), "")
-    gauges = does.gauges if len(does.gauges) == len(does.reaches) else ()
-    for place, words in enumerate(does.reaches):
-        if place:
-            yield PlainText(" · " if gauges else ", ")
-        if gauges:
-            seat, have, then = gauges[place]
-            yield from (Crest(seat), PlainText(f" {said(words)} "))
-            yield from (Sign(sign, None if pip < have else "price") for pip in range(then if sign else 0))
-        else:
-            yield PlainText(said(words))
-    gained = sum(then - have for _, have, then in gauges)
-    if len(gauges) > 1 and gained:
-        yield PlainText(f" · {speak('table', '{number} in all', number=gained)}")
+def _reached(does: WhatItDoes, sign: str) -> Iterator[Reached]:
+    """Yield each Pilot who is reached; none where others are reached too."""
+    if len(does.gauges) == len(does.reaches):
+        for (seat, have, then), words in zip(does.gauges, does.reaches, strict=True):
+            yield Reached(seat, said(words), sign, have, then)
+
+
+def _in_a_line(reached: tuple[Reached, ...], total: str) -> Iterator[WordsPiece]:
+    """Yield each who is reached with crest and pips, dashed those that will come; then the sum of all."""
+    for place, one in enumerate(reached):
+        yield from ((PlainText(" · "),) if place else ())
+        yield from (Crest(one.seat), PlainText(f" {one.words} "))
+        for pip in range(one.then if one.sign else 0):
+            yield Sign(one.sign) if pip < one.have else Sign(one.sign, "price", to_come=True)
+    if total:
+        yield PlainText(f" · {total}")
 
 
 def written(seen: SeatView, ask: Ask) -> str:

@@ -94,11 +94,11 @@ when    Coach challenges red with K♠C for "Ida"
 when    Red accepts with 9♣P
 """
 ALL_VOTE = """
-given   pilots Red, Green, Blue, Purple, Pink
+given   pilot red "Ren"; pilot green "Tam"; pilot blue "Ida"; pilot yellow "Momo"; pilot purple "Vex"
         faction crew "Harbour Crew" agency 3; faction radio "Radio Nemuri" agency 5
         faction row "Noodle Row" agency 1; faction police "Harbour Police" agency 4
         Red: hand 9♠P 2♠P; Coach: hand 5♦C
-when    Coach challenges red with 5♦C for "the pier"
+when    Coach challenges red with 5♦C
         Red accepts with 9♠P
         Coach closes the sides
 """

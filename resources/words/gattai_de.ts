@@ -4208,6 +4208,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{event} hat niemanden zu treffen: {target}.</translation>
     </message>
     <message>
+      <source>{seat} chooses which of them happens</source>
+      <translation>{seat} wählt, was davon geschieht</translation>
+    </message>
+    <message>
       <source>{event} hits {name}. Spend a Buffer to cancel it?</source>
       <translation>{event} trifft {name}. Einen Puffer ausgeben, um es aufzuheben?</translation>
     </message>
@@ -9806,10 +9810,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} aims at {target}</source>
       <translation>{seat} zielt auf {target}</translation>
-    </message>
-    <message>
-      <source>{seat} chooses {alternative}</source>
-      <translation>{seat} wählt {alternative}</translation>
     </message>
     <message>
       <source>{seat} counts {number}</source>

@@ -25,7 +25,7 @@ from gattai_desktop.games.gattai.events.triggers import NotationFault, parse, sp
 from gattai_desktop.games.gattai.outcome import spoil_table
 from gattai_desktop.games.gattai.zones import omens, pilot_seats
 from gattai_desktop.games.move import Answer, Quoted, wish
-from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 _MOST: Final = 10
@@ -140,6 +140,7 @@ class Choose(Answer):
 
     alternative: Quoted
     shown = Shown("{alternative}")
+    told = LogWords("{seat} chooses which of them happens")  # what it does follows, in words
     answers = "choose_line"
 
     def judge(self, state: State) -> Iterator[Reason]:

@@ -177,14 +177,14 @@ class OutcomePane(Pane):
             return 0.0
         name = fill(self.tr("{name}: in this order"), name=side_name(seen, side))
         draw.text(0, 0, name, caps(12), stands_for(seen, side), room=draw.wide)
-        y = 28.0
+        y, coming = 28.0, seen.step == "outcome.spoils"
         for number, (key, receiver) in enumerate(chosen, 1):
             draw.crest(receiver if receiver != COACH_SEAT else "coach", 0, y - 18, 24)
             spoil = spoils_of(seen.sight).get(key)
             title = (spoil.name if spoil is not None else "") or spoil_words(key)[1]
             x = 48 + draw.text(34, y, f"{number}  {title}", strong(16), room=draw.wide)
             line = spoil.line(takes_as(seen.sight, side)) if spoil is not None else ""
-            does = in_words(seen, line, receiver, spoil_table.target)
+            does = in_words(seen, line, receiver, spoil_table.target) if coming else spoil_words(key)[2]
             foot = draw.lines(x, y - draw.size(plain(14)), does, plain(14), "soft", room=max(60.0, draw.wide - x))
             y = max(y + 32, foot + 26)
         return y + 10

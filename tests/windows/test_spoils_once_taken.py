@@ -1,0 +1,39 @@
+"""Spoils that have happened are told as what they were: nothing is foretold twice, and the log needs no code."""
+
+from pytestqt.qtbot import QtBot
+
+from tests.windows.cut import read
+from tests.windows.sitting import Sitting
+from tests.windows.tables import given
+
+ONE_IS_CHOSEN = """
+given   pilot red "Ren"; pilot green "Tam"; harmony = 3; threat tide "The Tide" rating 2
+        throwdown Coach against Red; Red on turn; stage 1
+        Red: Strike 2; hand A♥P 9♣P; charges 1; Green: charges 1; Coach: Strike 3; hand K♠C; Pile 3♣C Q♦C
+when    Red counters with A♥P
+        Coach concedes
+        Red takes chargeup for red
+        Red takes rally for red
+        Red takes no more Spoils
+"""
+
+
+def test_what_has_happened_is_not_foretold_again(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(ONE_IS_CHOSEN))
+    sitting.take("red")
+    assert sitting.window.answers.plate.press("1")
+    sitting.settle()
+    assert sitting.step() == "outcome.story"
+    pane = [one.words for one in read(sitting.window) if type(one.widget).__name__ == "OutcomePane"]
+    assert any("Rally" in words for words in pane)
+    assert not [words for words in pane if "→" in words], "Harmony rose already"
+
+
+def test_the_log_says_without_code_that_one_of_several_was_chosen(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(ONE_IS_CHOSEN))
+    sitting.take("red")
+    assert sitting.window.answers.plate.press("1")
+    sitting.settle()
+    said = [line.spoken() for line in sitting.window.log.view.lines()]
+    assert "Ren chooses which of them happens" in "\n".join(said), said
+    assert not [line for line in said if ":Self" in line], "no code of the book"

@@ -30,9 +30,12 @@ from gattai_desktop.windows.games.gattai.room import ROOM
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.games.gattai.wall.wall_looks import StoryPoster
 from gattai_desktop.windows.kit.faces import face
+from gattai_desktop.windows.replay.head import ReplayHead
 from gattai_desktop.windows.replay.line import CourseLook, TimelineView
 from gattai_desktop.windows.replay.window import ReplayWindow
+from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
+from tests.windows.cut import read
 
 
 @pytest.fixture(scope="module")
@@ -407,3 +410,15 @@ def test_before_the_first_move_the_log_shows_the_first_lines(window: ReplayWindo
     view = window.log.view
     first = view.visualRect(view.model().index(0, 0))
     assert view.viewport().rect().contains(first)
+
+
+def test_the_strip_above_calls_the_session_as_the_table_does(qtbot: QtBot) -> None:
+    speak_language("de")
+    try:
+        head = ReplayHead(make_paint(speed=0), "Neon Harbour")
+        qtbot.addWidget(head)
+        head.resize(1024, 40)
+        written = {one.words for one in read(head)}
+    finally:
+        speak_language("en")
+    assert "Neonhafen" in written

@@ -11,7 +11,7 @@ from gattai_desktop.board.drawing import drawing, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import fill
+from gattai_desktop.board.speech import called, fill
 
 
 class ReplayHead(PaintedReading):
@@ -28,7 +28,7 @@ class ReplayHead(PaintedReading):
 
     def __init__(self, paint: Paint, name: str, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._name = name
+        self._name = called(name)
         self._where = ""
         self._note = self.tr("Nothing here changes the session")
         self.back = PlateButton(paint, PlateLook(self.tr("Back"), key="Esc", fill="", arrangement="button"), self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gattai_desktop.board.drawing import Drawing, plain, strong
-from gattai_desktop.windows.kit.ask_look import AnswerLook, Reached
+from gattai_desktop.windows.kit.ask_look import AnswerLook, ReachedSeat
 
 ROW: Final = (46, 40)
 """Height of a row of those who are reached, drawing pixels of the full and of the small layout."""
@@ -48,7 +48,7 @@ def _columns(draw: Drawing, room: float, look: AnswerLook) -> tuple[int, float]:
     return max(1, int((room + gap) / (wide + gap))), wide + gap
 
 
-def _draw(draw: Drawing, one: Reached) -> None:
+def _draw(draw: Drawing, one: ReachedSeat) -> None:
     gains, side, most = one.then != one.have, draw.at(*_CREST), max(one.have, one.then)
     draw.crest(one.seat, 0, 0, side)
     x, pip = side + _BESIDE, draw.at(*_PIP) if one.sign and most else 0.0
@@ -58,6 +58,6 @@ def _draw(draw: Drawing, one: Reached) -> None:
         draw.pips(x, side - pip, pip, one.sign, (min(one.have, one.then), max(0, one.then - one.have), most), ink)
 
 
-def _wide(draw: Drawing, one: Reached) -> float:
+def _wide(draw: Drawing, one: ReachedSeat) -> float:
     pips = max(one.have, one.then) * draw.at(*_PIP) * 1.28 if one.sign else 0.0
     return draw.at(*_CREST) + _BESIDE + max(draw.width(one.words, strong(14)), pips) + 2

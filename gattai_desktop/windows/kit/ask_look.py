@@ -25,7 +25,7 @@ class Spending:
 
 
 @frozen
-class Reached:
+class ReachedSeat:
     """A seat that an answer reaches: in words what it has and will have, and both as signs, where there is one."""
 
     seat: str
@@ -53,7 +53,7 @@ class AnswerLook:
     """Cards that the answer is about, drawn lying: the picture and whether the card stays; others are veiled."""
     lying_words: str = ""
     """What a screen reader says of the lying cards."""
-    reached: tuple[Reached, ...] = ()
+    reached: tuple[ReachedSeat, ...] = ()
     """Whom it reaches; drawn with crests and signs instead of the words."""
     total: str = ""
     """The sum of all whom it reaches."""

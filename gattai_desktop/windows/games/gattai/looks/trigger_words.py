@@ -18,7 +18,7 @@ from gattai_desktop.games.gattai.events.lines import Choose
 from gattai_desktop.games.gattai.outcome import spoil_table
 from gattai_desktop.games.gattai.telling.what_it_does import WhatItDoes, in_a_sentence, what_it_does
 from gattai_desktop.games.gattai.world.waves import ATTACK, UsePower, attack_amount, of_entries
-from gattai_desktop.windows.kit.ask_look import Reached
+from gattai_desktop.windows.kit.ask_look import ReachedSeat
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 Aimed = Callable[[Table, str], str | None]
@@ -54,7 +54,7 @@ class AnswerWords:
 
     what: str
     line: DrawnWords
-    reached: tuple[Reached, ...] = ()
+    reached: tuple[ReachedSeat, ...] = ()
     total: str = ""
 
 
@@ -77,14 +77,14 @@ def answer_words(seen: SeatView, ask: Ask) -> tuple[AnswerWords, ...]:
     return tuple(found)
 
 
-def _reached(does: WhatItDoes, sign: str) -> Iterator[Reached]:
+def _reached(does: WhatItDoes, sign: str) -> Iterator[ReachedSeat]:
     """Yield each Pilot who is reached; none where others are reached too."""
     if len(does.gauges) == len(does.reaches):
         for (seat, have, then), words in zip(does.gauges, does.reaches, strict=True):
-            yield Reached(seat, said(words), sign, have, then)
+            yield ReachedSeat(seat, said(words), sign, have, then)
 
 
-def _in_a_line(reached: tuple[Reached, ...], total: str) -> Iterator[WordsPiece]:
+def _in_a_line(reached: tuple[ReachedSeat, ...], total: str) -> Iterator[WordsPiece]:
     """Yield each who is reached with crest and pips, dashed those that will come; then the sum of all."""
     for place, one in enumerate(reached):
         yield from ((PlainText(" · "),) if place else ())

@@ -98,7 +98,7 @@ given   pilot red "Ren"; pilot green "Tam"; pilot blue "Ida"; pilot yellow "Momo
         faction crew "Harbour Crew" agency 3; faction radio "Radio Nemuri" agency 5
         faction row "Noodle Row" agency 1; faction police "Harbour Police" agency 4
         Red: hand 9♠P 2♠P; Coach: hand 5♦C
-when    Coach challenges red with 5♦C
+when    Coach challenges red with 5♦C for "Momo"
         Red accepts with 9♠P
         Coach closes the sides
 """

@@ -17,12 +17,14 @@ from gattai_desktop.board.drawing import CardLook, Drawing, Style
 from gattai_desktop.board.faces import paint_card, paint_deck
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.scale import Scale
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 
 BANNER: Final = 180.0
 """Height of the banner at the foot."""
 MARGIN: Final = 64.0
 """Margin of words at the left and right edge."""
+LEAST: Final = 28.0
+"""Height of the smallest words that the wall writes."""
 
 
 @frozen
@@ -75,6 +77,12 @@ class WallDrawing(Drawing):
 
     def pixels(self, style: Style) -> int:
         return self.paint.words(round(style.size))
+
+    def fitting(self, words: str, style: Style, room: float) -> Style:
+        """Return the style, smaller where a longer sentence of another language wants it, never below `LEAST`."""
+        while style.size > LEAST and self.width(words, style) > room:
+            style = evolve(style, size=style.size - 1)
+        return style
 
     def card(self, face: str, x: float, y: float, high: float, **look: Unpack[CardLook]) -> None:
         if self.painter is not None:

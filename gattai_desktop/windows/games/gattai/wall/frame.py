@@ -75,7 +75,7 @@ def _draw_banner(draw: WallDrawing, look: WallLook) -> None:
     said = 212 + max(draw.width(banner.title, title(62)), draw.width(banner.line, plain(38)))
     left = min(max(860.0, said + 40), right - 100 - 82.0 * len(counts))
     draw.text(212, 92 if banner.line else 112, banner.title, title(62), room=left - 242)
-    draw.text(214, 146, banner.line, plain(38), "soft", room=left - 242)
+    draw.text(214, 146, banner.line, draw.fitting(banner.line, plain(38), left - 242), "soft", room=left - 242)
     if counts:
         _draw_hands(draw.within(left, 30, right - 40 - left, 120), counts)
 

@@ -98,7 +98,8 @@ def _draw_gambit(draw: WallDrawing, poster: GambitPoster) -> None:
     middle = draw.wide / 2
     y = _rows(draw, 84, poster.title, title(60), draw.wide, 70, "text")
     if poster.line:
-        draw.text(middle, y - 8, poster.line, plain(36), "soft", align="middle", room=draw.wide)
+        style = draw.fitting(poster.line, plain(36), draw.wide)
+        draw.text(middle, y - 8, poster.line, style, "soft", align="middle", room=draw.wide)
         y += 44
     high, top = min(440.0, draw.high - y - 130), y - 6
     wide = card_width(high)
@@ -164,7 +165,8 @@ def _draw_spoil(draw: WallDrawing, spoil: WallSpoil, *, small: bool) -> None:
         return
     draw.plate(fill="panel", cut=30)
     draw.sign(spoil.sign, 26, 26, 48)
-    draw.text(92, 66, spoil.name, title(38), room=draw.wide - 110)
+    room = draw.wide - 110
+    draw.text(92, 66, spoil.name, draw.fitting(spoil.name, title(38), room), room=room)
     if small:
         return
     draw.text(26, 122, spoil.receiver, plain(34), "soft", room=draw.wide - 120)

@@ -190,6 +190,14 @@ def test_a_key_is_switched_off_and_all_become_usual_again(qtbot: QtBot) -> None:
     assert "X: Concede" in typist.lines()
 
 
+def test_a_pilot_who_wants_to_change_something_by_hand_is_told_why_not(qtbot: QtBot) -> None:
+    typist = Typist(qtbot)
+    QTest.keyClicks(typist.window, "v")
+    typist.settle()
+    assert typist.window.sheet.isVisible()
+    assert "Coach" in typist.window.sheet.accessibleDescription()
+
+
 def test_escape_leaves_a_key_as_it_is(qtbot: QtBot) -> None:
     typist = Typist(qtbot)
     typist.choose("Concede")

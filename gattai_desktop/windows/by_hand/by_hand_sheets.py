@@ -78,12 +78,17 @@ class ByHandSheets(QObject):
     @property
     def open_to_seat(self) -> bool:
         """Whether the seat at the computer may change things by hand: the Coach, or any seat where nobody coaches."""
+        return self.model.hand_rules is not None and not self._against()
+
+    def _against(self) -> tuple[str, ...]:
+        """Say what speaks against the seat at the computer changing anything by hand."""
         hand, sight = self.model.hand_rules, self.model.sight()
-        return hand is not None and not any(hand.may(sight, sight.seat, True))
+        return tuple(said(one.text) for one in hand.may(sight, sight.seat, True)) if hand is not None else ()
 
     def begin(self) -> None:
-        """Show the list of what can be done by hand."""
+        """Show the list of what can be done by hand, or why this seat can do nothing so."""
         if not self.open_to_seat:
+            self._requests.ask(SheetLook(self.tr("By hand"), self._against(), edge="coach"))
             return
         rows = (
             HandRow("cards", self.tr("Move cards"), self.tr("From any place to any other"), self._from_where),

@@ -4635,12 +4635,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Keine Beute heißt {spoil}.</translation>
     </message>
     <message>
-      <source>No {level} Spoil is left to choose.</source>
-      <translation>Keine Beute dieser Art ({level}) ist mehr zu wählen.</translation>
+      <source>No Ultimate Spoil is left to choose.</source>
+      <translation>Keine höchste Beute ist mehr zu wählen.</translation>
     </message>
     <message>
       <source>{spoil} does not fit here.</source>
       <translation>{spoil} passt hier nicht.</translation>
+    </message>
+    <message>
+      <source>No Basic Spoil is left to choose.</source>
+      <translation>Keine einfache Beute ist mehr zu wählen.</translation>
     </message>
     <message>
       <source>{seat} takes a Spoil for {receiver}: {spoil}</source>
@@ -6985,6 +6989,26 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>No turn of a Throwdown is being played.</source>
       <translation>Gerade läuft kein Zug eines Throwdowns.</translation>
+    </message>
+    <message>
+      <source>counter</source>
+      <translation>kontern</translation>
+    </message>
+    <message>
+      <source>block</source>
+      <translation>blocken</translation>
+    </message>
+    <message>
+      <source>escalate</source>
+      <translation>eskalieren</translation>
+    </message>
+    <message>
+      <source>concede</source>
+      <translation>aufgeben</translation>
+    </message>
+    <message>
+      <source>begin a Rumble</source>
+      <translation>einen Rumble beginnen</translation>
     </message>
     <message>
       <source>{entry} does not allow that.</source>

@@ -188,7 +188,9 @@ class TakeSpoil(Choice):
         if found is None:
             return refusal("OUT-8", "No Spoil is called {spoil}.", spoil=self.spoil)
         if left(state, side, found.level) <= 0:
-            return refusal("OUT-2", "No {level} Spoil is left to choose.", level=found.level.capitalize())
+            if found.level == "basic":
+                return refusal("OUT-2", "No Basic Spoil is left to choose.")
+            return refusal("OUT-2", "No Ultimate Spoil is left to choose.")
         if not fits(state, side, found):
             return refusal("OUT-7", "{spoil} does not fit here.", spoil=self.spoil.capitalize(), ruling="spoils_list")
         return refusal("OUT-11", "{name} cannot receive it.", name=throwdown.name_of(state, self.receiver))

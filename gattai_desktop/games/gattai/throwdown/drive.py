@@ -10,7 +10,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.sight import known
 from gattai_desktop.cards.state import State, path_to
-from gattai_desktop.cards.words import say
+from gattai_desktop.cards.words import say, wording
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.cards.comparing import declared_code, lay, not_playable, playable
@@ -24,6 +24,14 @@ from gattai_desktop.games.move import Impossible, Move
 from gattai_desktop.games.verdict import Reason, refusal
 
 _AS_IT_RISES: Final = ("rumble", "concede")
+_ALOUD: Final = {
+    "counter": wording("counter"),
+    "block": wording("block"),
+    "escalate": wording("escalate"),
+    "concede": wording("concede"),
+    "rumble": wording("begin a Rumble"),
+}
+"""What somebody would do who plays a Drive."""
 TOO_FAR: Final = "{card} is too far above {top}: {difference} ranks, and Coach's Strike reaches {reach}."
 TOO_HIGH: Final = "{card} is too high: {difference} ranks, and Coach's Strike reaches {reach}."
 
@@ -164,7 +172,9 @@ class CardDrive(Drive):
 
 def _ask_confirm(state: State, item: Item) -> Ask:
     _, commander, seat, name = (str(part) for part in item)
-    question = say("{name} would {drive}. Do you agree?", name=throwdown.name_of(state, seat), drive=name)
+    question = say(
+        "{name} would {drive}. Do you agree?", name=throwdown.name_of(state, seat), drive=_ALOUD.get(name, name)
+    )
     return either(commander, question, Disagree, Agree, say("The Commander declares the Drive of her side."))
 
 

@@ -93,8 +93,9 @@ def message(wrong: Exception | None) -> str:
 
 
 def rule(sentence: str) -> str:
-    """Return the sentence of a rule."""
-    return QCoreApplication.translate(RULES, sentence)
+    """Return the sentence of a rule; that of a ruling is its question."""
+    found = QCoreApplication.translate(RULES, sentence)
+    return ruling(sentence) if found == sentence else found
 
 
 def ruling(text: str) -> str:

@@ -66,8 +66,8 @@ STANDING: Final = re.compile(
     r"|GambitPane .* is cut to|CoverWords .* reaches beyond|QWidget '(.|10)' is -1.0"
     # What is said of triggers and rulings, not yet in words or not yet in German.
     r"|^code: (\w+ chooses )?[.+/]|^English: Ladung für jede"
-    r"|^English: .*(Rumble against|Damaged|Razed|away)"
-    r"|^English: +(or|start|against)$"
+    r"|^English: .*(Damaged|Razed|away)"
+    r"|^English: +or$"
     # Keys that are silent: nothing to run to; a drive whose plate is there, seven Pilots with one hand on the mouse.
     r"|^R is dead among 2|^[BCER] is dead among 8"
 )

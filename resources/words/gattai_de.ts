@@ -7007,7 +7007,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>aufgeben</translation>
     </message>
     <message>
-      <source>begin a Rumble</source>
+      <source>rumble</source>
       <translation>einen Rumble beginnen</translation>
     </message>
     <message>

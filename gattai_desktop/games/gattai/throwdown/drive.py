@@ -29,7 +29,7 @@ _ALOUD: Final = {
     "block": wording("block"),
     "escalate": wording("escalate"),
     "concede": wording("concede"),
-    "rumble": wording("begin a Rumble"),
+    "rumble": wording("rumble"),
 }
 """What somebody would do who plays a Drive."""
 TOO_FAR: Final = "{card} is too far above {top}: {difference} ranks, and Coach's Strike reaches {reach}."

@@ -109,6 +109,24 @@ class Evening:
             self.choose(seat, options)
         return bool(options)
 
+    def play_to(self, over: str, what: str, *, second_thoughts: float, most: int) -> None:
+        """Let every seat that is waited for choose, until the table is in the step `over`. Raises CannotGoOn.
+
+        what: what is played, "match". second_thoughts: how often a move is taken back, 0 to 1. most: the moves after
+        which it is taken for something that never ends.
+        """
+        for _ in range(most):
+            if self.step == over:
+                return
+            if self.thinks_again(second_thoughts):
+                continue
+            seat = self.table.next_seat()
+            options = self.seated(seat)
+            if not options:
+                raise CannotGoOn(f"{seat} is waited for in {self.step} and has no move.")
+            self.choose(seat, options)
+        raise CannotGoOn(f"{most} moves did not end the {what}; the table is in {self.step}.")
+
     def thinks_again(self, chance: float) -> bool:
         """Take the last move back, so often as `chance` says (0 to 1), where the table lets it; say whether it did."""
         back = self.dice.random() < chance and self.table.take_back(self.table.entry, "On second thoughts.")

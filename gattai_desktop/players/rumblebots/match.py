@@ -17,7 +17,7 @@ from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
 from gattai_desktop.games.rumblebots.rulings import rulings_book
 from gattai_desktop.games.rumblebots.totals import wall
 from gattai_desktop.games.rumblebots.values import MOST_CLASHES, OVER
-from gattai_desktop.players.evening import CannotGoOn, Evening
+from gattai_desktop.players.evening import Evening
 from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, Programme
 
@@ -107,17 +107,7 @@ def _player(game: Game, dice: random.Random) -> Player:
 def play_match(evening: Evening) -> None:
     """Play the Draft, where there is one, and every battle of the match. Raises CannotGoOn."""
     evening.table.pass_to(evening.table.seats[-1])  # who plays first in a Draft must not hang on who opened the table
-    for _ in range(_MOST_MOVES):
-        if evening.step == OVER:
-            return
-        if evening.thinks_again(_SECOND_THOUGHTS):
-            continue
-        seat = evening.table.next_seat()
-        options = evening.seated(seat)
-        if not options:
-            raise CannotGoOn(f"{seat} is waited for in {evening.step} and has no move.")
-        evening.choose(seat, options)
-    raise CannotGoOn(f"{_MOST_MOVES} moves did not end the match; the table is in {evening.step}.")
+    evening.play_to(OVER, "match", second_thoughts=_SECOND_THOUGHTS, most=_MOST_MOVES)
 
 
 BOT_BATTLE: Final = Programme(

@@ -15,7 +15,7 @@ from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.games.virtual_machine.values import OVER, number
 from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.games.virtual_machine.zones import CPU
-from gattai_desktop.players.evening import CannotGoOn, Evening
+from gattai_desktop.players.evening import Evening
 from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, Programme
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
@@ -65,17 +65,7 @@ def _player(_game: Game, dice: random.Random) -> Player:
 
 def play_fight(evening: Evening) -> None:
     """Play a fight to its end. Raises CannotGoOn."""
-    for _ in range(_MOST_MOVES):
-        if evening.step == OVER:
-            return
-        if evening.thinks_again(_SECOND_THOUGHTS):
-            continue
-        seat = evening.table.next_seat()
-        options = evening.seated(seat)
-        if not options:
-            raise CannotGoOn(f"{seat} is waited for in {evening.step} and has no move.")
-        evening.choose(seat, options)
-    raise CannotGoOn(f"{_MOST_MOVES} moves did not end the fight; the table is in {evening.step}.")
+    evening.play_to(OVER, "fight", second_thoughts=_SECOND_THOUGHTS, most=_MOST_MOVES)
 
 
 FIGHTS: Final = Programme(

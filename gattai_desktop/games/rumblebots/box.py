@@ -9,11 +9,10 @@ from gattai_desktop.games.presentation import GameKey
 from gattai_desktop.games.rumblebots.bots import BotSet
 from gattai_desktop.games.rumblebots.landmarks import LANDMARKS, shelf_line
 from gattai_desktop.games.rumblebots.record_words import words
-from gattai_desktop.games.rumblebots.rulings import glossary, rule_book, rulings_book, table_rulings
+from gattai_desktop.games.rumblebots.rulings import RULINGS, glossary, rule_book
 from gattai_desktop.games.rumblebots.rumblebots import Rumblebots
 from gattai_desktop.games.rumblebots.setup import KEY, Setup, begin, least
 from gattai_desktop.games.rumblebots.telling import tell
-from gattai_desktop.games.table_rulings import RulingsOfGame
 
 KEYS: Final = (
     GameKey("R", say("runs to the next choice, or stops")),
@@ -49,7 +48,7 @@ def packed(bots: BotSet) -> Box:
         words=words(bots),
         tell=tell,
         rules=rule_book,
-        rulings=RulingsOfGame(ids=lambda: {row.name: row.id for row in rulings_book().values()}, at=table_rulings),
+        rulings=RULINGS,
         keys=KEYS,
         always=ALWAYS,
         how_to_play=HOW_TO_PLAY,

@@ -9,9 +9,9 @@ from gattai_desktop.cards.limits import check_table
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
+from gattai_desktop.games.house_rulings import PREFIX
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.bots import LOTS, MOST_PLAYERS, BotSet
-from gattai_desktop.games.rumblebots.rulings import PREFIX
 from gattai_desktop.games.rumblebots.values import VALUES
 
 KEY: Final = "rumblebots"

@@ -3,10 +3,8 @@
 from functools import partial
 
 from gattai_desktop.games.box import Box
-from gattai_desktop.games.table_rulings import RulingsOfGame
 from gattai_desktop.games.virtual_machine.record_words import words
-from gattai_desktop.games.virtual_machine.rule_book import rule_book
-from gattai_desktop.games.virtual_machine.rulings import rulings_book, table_rulings
+from gattai_desktop.games.virtual_machine.rulings import RULINGS, rule_book
 from gattai_desktop.games.virtual_machine.setup import FightSetup, begin, least
 from gattai_desktop.games.virtual_machine.virtual_machine import VirtualMachine
 from gattai_desktop.games.virtual_machine.world import KEY, World
@@ -23,5 +21,5 @@ def packed(world: World) -> Box:
         least=partial(least, world),
         words=words(world),
         rules=rule_book,
-        rulings=RulingsOfGame(ids=lambda: {row.name: row.id for row in rulings_book().values()}, at=table_rulings),
+        rulings=RULINGS,
     )

@@ -12,13 +12,13 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.tokens import area_zone
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
+from gattai_desktop.games.house_rulings import PREFIX
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST, FightPlan, boss_raises
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.gear import why_not_worn
 from gattai_desktop.games.virtual_machine.ladder import raised
 from gattai_desktop.games.virtual_machine.processes import BossKind, ProcessKind
-from gattai_desktop.games.virtual_machine.rulings import PREFIX
 from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS
 from gattai_desktop.games.virtual_machine.values import START, of
 from gattai_desktop.games.virtual_machine.world import KEY, World

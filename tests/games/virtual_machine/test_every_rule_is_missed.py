@@ -14,7 +14,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.verdict import Reason
 from gattai_desktop.games.virtual_machine import virtual_machine
-from gattai_desktop.games.virtual_machine.rule_book import rule_book
+from gattai_desktop.games.virtual_machine.rulings import rule_book
 from gattai_desktop.games.virtual_machine.virtual_machine import VirtualMachine
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.record import Record

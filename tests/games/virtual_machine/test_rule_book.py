@@ -3,8 +3,7 @@
 import re
 from pathlib import Path
 
-from gattai_desktop.games.virtual_machine.rule_book import rule_book
-from gattai_desktop.games.virtual_machine.rulings import rulings_book
+from gattai_desktop.games.virtual_machine.rulings import rule_book, rulings_book
 from gattai_desktop.records.coverage import coverage, shown_in
 from tests.house.house import modules
 

@@ -10,9 +10,10 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
+from gattai_desktop.games.house_rulings import PREFIX
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine.box import packed
-from gattai_desktop.games.virtual_machine.rulings import PREFIX, rulings_book
+from gattai_desktop.games.virtual_machine.rulings import rulings_book
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup, begin
 from gattai_desktop.games.virtual_machine.values import OVER, SELECT
 from gattai_desktop.games.virtual_machine.zones import hand, play

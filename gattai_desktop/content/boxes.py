@@ -56,8 +56,29 @@ def _rumblebots_packs() -> "GamePacks":
     return PACKS
 
 
-_BOXES: Final[Mapping[str, Callable[[], Box]]] = {"gattai": _gattai, "rumblebots": _rumblebots}
-_PACKS: Final[Mapping[str, Callable[[], "GamePacks"]]] = {"gattai": _gattai_packs, "rumblebots": _rumblebots_packs}
+def _virtual_machine() -> Box:
+    from gattai_desktop.content.virtual_machine.worlds import built_in_world
+    from gattai_desktop.games.virtual_machine.box import packed
+
+    return packed(built_in_world().world)
+
+
+def _virtual_machine_packs() -> "GamePacks":
+    from gattai_desktop.content.virtual_machine.fight_forms import PACKS
+
+    return PACKS
+
+
+_BOXES: Final[Mapping[str, Callable[[], Box]]] = {
+    "gattai": _gattai,
+    "rumblebots": _rumblebots,
+    "virtual-machine": _virtual_machine,
+}
+_PACKS: Final[Mapping[str, Callable[[], "GamePacks"]]] = {
+    "gattai": _gattai_packs,
+    "rumblebots": _rumblebots_packs,
+    "virtual-machine": _virtual_machine_packs,
+}
 """What opens the packs of each game that has some."""
 KEYS: Final = tuple(_BOXES)
 """The games that the program brings along."""

@@ -19,7 +19,17 @@ def _rumblebots() -> Programme:
     return BOT_BATTLE
 
 
-_PROGRAMMES: Final[Mapping[str, Callable[[], Programme]]] = {"gattai": _gattai, "rumblebots": _rumblebots}
+def _virtual_machine() -> Programme:
+    from gattai_desktop.players.virtual_machine.programme import FIGHTS
+
+    return FIGHTS
+
+
+_PROGRAMMES: Final[Mapping[str, Callable[[], Programme]]] = {
+    "gattai": _gattai,
+    "rumblebots": _rumblebots,
+    "virtual-machine": _virtual_machine,
+}
 _ADDED: Final[dict[str, Callable[[], Programme]]] = {}
 """What opens the programme of each game that was added from outside."""
 

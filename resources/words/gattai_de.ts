@@ -68,6 +68,13 @@
     </message>
   </context>
   <context>
+    <name>Battlefield</name>
+    <message>
+      <source>Battlefield</source>
+      <translation>Schlachtfeld</translation>
+    </message>
+  </context>
+  <context>
     <name>BattlePane</name>
     <message>
       <source>Clash</source>
@@ -3003,6 +3010,213 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>fight</name>
+    <message>
+      <source>Attack</source>
+      <translation>Angriff</translation>
+    </message>
+    <message>
+      <source>Hack</source>
+      <translation>Hack</translation>
+    </message>
+    <message>
+      <source>Give</source>
+      <translation>Geben</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Bewegen</translation>
+    </message>
+    <message>
+      <source>Bonus</source>
+      <translation>Bonus</translation>
+    </message>
+    <message>
+      <source>Probe</source>
+      <translation>Sondieren</translation>
+    </message>
+    <message>
+      <source>Reload</source>
+      <translation>Nachladen</translation>
+    </message>
+    <message>
+      <source>Buy a card</source>
+      <translation>Karte kaufen</translation>
+    </message>
+    <message>
+      <source>Gear</source>
+      <translation>Ausrüstung</translation>
+    </message>
+    <message>
+      <source>Switch</source>
+      <translation>Wechseln</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Abwerfen</translation>
+    </message>
+    <message>
+      <source>No Boot</source>
+      <translation>Kein Boot</translation>
+    </message>
+    <message>
+      <source>Give the card</source>
+      <translation>Karte geben</translation>
+    </message>
+    <message>
+      <source>Place a mob</source>
+      <translation>Mob aufstellen</translation>
+    </message>
+    <message>
+      <source>Next fight</source>
+      <translation>Nächster Kampf</translation>
+    </message>
+    <message>
+      <source>End turn</source>
+      <translation>Zug beenden</translation>
+    </message>
+    <message>
+      <source>A mob buys nothing</source>
+      <translation>Ein Mob kauft nichts</translation>
+    </message>
+    <message>
+      <source>Costs {price} Move</source>
+      <translation>Kostet {price} Move</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} more</source>
+      <translation>
+        <numerusform>noch {count}</numerusform>
+        <numerusform>noch {count}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{points} points, {count} areas</source>
+      <translation>
+        <numerusform>{points} Punkte, {count} Gebiet</numerusform>
+        <numerusform>{points} Punkte, {count} Gebiete</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{price} Move</source>
+      <translation>{price} Move</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} ways</source>
+      <translation>
+        <numerusform>{count} Möglichkeit</numerusform>
+        <numerusform>{count} Möglichkeiten</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>One card is one attack</source>
+      <translation>Eine Karte, ein Angriff</translation>
+    </message>
+    <message>
+      <source>Nobody in reach</source>
+      <translation>Niemand in Reichweite</translation>
+    </message>
+    <message>
+      <source>No card left</source>
+      <translation>Keine Karte mehr</translation>
+    </message>
+    <message>
+      <source>Stopped by enemies</source>
+      <translation>Von Gegnern aufgehalten</translation>
+    </message>
+    <message>
+      <source>Too few points</source>
+      <translation>Zu wenige Punkte</translation>
+    </message>
+    <message>
+      <source>the count goes on</source>
+      <translation>die Zählung geht weiter</translation>
+    </message>
+    <message numerus="yes">
+      <source>at {count} targets</source>
+      <translation>
+        <numerusform>auf {count} Ziel</numerusform>
+        <numerusform>auf {count} Ziele</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>to the Team Hand</source>
+      <translation>in die Team Hand</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Mehr</translation>
+    </message>
+    <message>
+      <source>is spent</source>
+      <translation>ist verbraucht</translation>
+    </message>
+    <message>
+      <source>Which do you mean?</source>
+      <translation>Was ist gemeint?</translation>
+    </message>
+    <message>
+      <source>Round {number}</source>
+      <translation>Runde {number}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{head}, count {count}</source>
+      <translation>
+        <numerusform>{head}, Zählung {count}</numerusform>
+        <numerusform>{head}, Zählung {count}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{head}: {name} acts</source>
+      <translation>{head}: {name} handelt</translation>
+    </message>
+    <message>
+      <source>{charges} of {most} charges</source>
+      <translation>{charges} von {most} Ladungen</translation>
+    </message>
+    <message>
+      <source>{name}: {hp} of {most} HP</source>
+      <translation>{name}: {hp} von {most} HP</translation>
+    </message>
+    <message>
+      <source>Move {points} of {most}</source>
+      <translation>Move {points} von {most}</translation>
+    </message>
+    <message>
+      <source>Auto {points}</source>
+      <translation>Auto {points}</translation>
+    </message>
+    <message numerus="yes">
+      <source>Deck {count}</source>
+      <translation>
+        <numerusform>Deck {count}</numerusform>
+        <numerusform>Deck {count}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Move {move} / {most}, meter {meter} / {full}</source>
+      <translation>Move {move} / {most}, Leiste {meter} / {full}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} in the hand, Draw {draw}</source>
+      <translation>
+        <numerusform>{count} auf der Hand, Draw {draw}</numerusform>
+        <numerusform>{count} auf der Hand, Draw {draw}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{map} · Round {number}</source>
+      <translation>{map} · Runde {number}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} of {most} picked</source>
+      <translation>
+        <numerusform>{count} von {most} gewählt</numerusform>
+        <numerusform>{count} von {most} gewählt</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>FighterRow</name>
     <message>
       <source>stays out; press to let them fight</source>
@@ -3015,6 +3229,31 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>fights; press to let them stay out</source>
       <translation>kämpft; drücken, damit sie draußen bleibt</translation>
+    </message>
+  </context>
+  <context>
+    <name>FightLeft</name>
+    <message>
+      <source>Main characters</source>
+      <translation>Hauptfiguren</translation>
+    </message>
+  </context>
+  <context>
+    <name>FightPane</name>
+    <message>
+      <source>Fight</source>
+      <translation>Kampf</translation>
+    </message>
+  </context>
+  <context>
+    <name>FightRight</name>
+    <message>
+      <source>The CPU and the log</source>
+      <translation>Die CPU und das Protokoll</translation>
+    </message>
+    <message>
+      <source>CPU</source>
+      <translation>CPU</translation>
     </message>
   </context>
   <context>
@@ -3577,6 +3816,38 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Out of the whole box</source>
       <translation>Aus der ganzen Schachtel</translation>
+    </message>
+    <message>
+      <source>Virtual Machine, first evening</source>
+      <translation>Virtual Machine, erster Abend</translation>
+    </message>
+    <message>
+      <source>Virtual Machine, second evening</source>
+      <translation>Virtual Machine, zweiter Abend</translation>
+    </message>
+    <message>
+      <source>Virtual Machine, third evening</source>
+      <translation>Virtual Machine, dritter Abend</translation>
+    </message>
+    <message>
+      <source>Two to six main characters fight here.</source>
+      <translation>Hier kämpfen zwei bis sechs Hauptfiguren.</translation>
+    </message>
+    <message>
+      <source>Here fight {names}.</source>
+      <translation>Hier kämpfen {names}.</translation>
+    </message>
+    <message>
+      <source>Main characters, and who plays them</source>
+      <translation>Hauptfiguren, und wer sie spielt</translation>
+    </message>
+    <message>
+      <source>Fights of this evening</source>
+      <translation>Kämpfe dieses Abends</translation>
+    </message>
+    <message>
+      <source>Virtual Machine</source>
+      <translation>Virtual Machine</translation>
     </message>
     <message>
       <source>{card} is not on the table.</source>
@@ -8878,7 +9149,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Let the Garbage Collector pass</source>
-      <translation>Den Garbage Collector durchlassen</translation>
+      <translation>Garbage Collector durchlassen</translation>
     </message>
     <message>
       <source>Everybody has full HP again, and set bits are cleared.</source>
@@ -8954,7 +9225,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Probe place {place}</source>
-      <translation>Stelle {place} sondieren</translation>
+      <translation>Platz {place} sondieren</translation>
     </message>
     <message>
       <source>Probe a place of the byte</source>
@@ -9314,7 +9585,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Mend {target}</source>
-      <translation>{target} flicken</translation>
+      <translation>{target} heilen</translation>
     </message>
     <message>
       <source>Mend</source>
@@ -9322,7 +9593,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Hand {card} to {target}</source>
-      <translation>{card} an {target} weitergeben</translation>
+      <translation>{card} an {target} geben</translation>
     </message>
     <message>
       <source>Hand a card on</source>
@@ -9334,7 +9605,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Tumble to {area}</source>
-      <translation>Nach {area} abrollen</translation>
+      <translation>Nach {area} purzeln</translation>
     </message>
     <message>
       <source>Tumble</source>
@@ -13298,6 +13569,21 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>InterruptPlate</name>
+    <message>
+      <source>Interrupt</source>
+      <translation>Interrupt</translation>
+    </message>
+    <message>
+      <source>Lay a card</source>
+      <translation>Karte legen</translation>
+    </message>
+    <message>
+      <source>Which card do you lay?</source>
+      <translation>Welche Karte legst du?</translation>
+    </message>
+  </context>
+  <context>
     <name>keys</name>
     <message>
       <source>help: how to play, and where things are</source>
@@ -16043,6 +16329,13 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>for: {words}</source>
       <translation>um: {words}</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProcessBlock</name>
+    <message>
+      <source>Process</source>
+      <translation>Prozess</translation>
     </message>
   </context>
   <context>
@@ -22324,6 +22617,33 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>SelectPart</name>
+    <message>
+      <source>Your picks</source>
+      <translation>Deine Auswahl</translation>
+    </message>
+    <message>
+      <source>Reload</source>
+      <translation>Nachladen</translation>
+    </message>
+    <message>
+      <source>the whole round for new cards</source>
+      <translation>die ganze Runde für neue Karten</translation>
+    </message>
+    <message>
+      <source>No card</source>
+      <translation>Keine Karte</translation>
+    </message>
+    <message>
+      <source>this round is passed</source>
+      <translation>diese Runde wird ausgesetzt</translation>
+    </message>
+    <message>
+      <source>Lay down</source>
+      <translation>Ablegen</translation>
+    </message>
+  </context>
+  <context>
     <name>SessionCard</name>
     <message>
       <source>Enter opens it. The menu key offers more.</source>
@@ -24286,6 +24606,21 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Keep it</source>
       <translation>Behalten</translation>
+    </message>
+  </context>
+  <context>
+    <name>TeamHandPage</name>
+    <message>
+      <source>Nothing was given yet.</source>
+      <translation>Noch wurde nichts gegeben.</translation>
+    </message>
+    <message>
+      <source>Team Hand</source>
+      <translation>Team Hand</translation>
+    </message>
+    <message>
+      <source>CPU's Team Hand</source>
+      <translation>Team Hand der CPU</translation>
     </message>
   </context>
   <context>

@@ -16399,6 +16399,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Regelung {id}</translation>
     </message>
     <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
       <source>safe</source>
       <translation>sicher</translation>
     </message>

@@ -68,8 +68,6 @@ STANDING: Final = re.compile(
     r"|^code: (\w+ chooses )?[.+/]|^English: Ladung für jede"
     r"|^English: .*(Damaged|Razed|away)"
     r"|^English: +or$"
-    # Keys that are silent: nothing to run to; a drive whose plate is there, seven Pilots with one hand on the mouse.
-    r"|^R is dead among 2|^[BCER] is dead among 8"
 )
 """Faults that an evening has shown and that are still to be mended; nothing may be added."""
 TELL: Final = SheetLook("Erzähl", (), (SheetField("text", "…"),), (SheetChoice("go", PlateLook("OK")),))

@@ -123,6 +123,9 @@ def test_running_stops_where_somebody_must_choose(sit: Sit, qtbot: QtBot) -> Non
     assert not battle(window).running
     assert window.answers.plate.isVisible()
     assert len(window.answers.plate.look.answers) == 2
+    # The plate of this key is in sight and hatched: its key says why.
+    qtbot.keyClick(window, Qt.Key.Key_R)
+    assert window.refusals.shown
 
 
 def test_the_question_for_the_faction_says_what_each_would_bring(sit: Sit) -> None:

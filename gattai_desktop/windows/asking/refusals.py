@@ -140,6 +140,19 @@ class Refusals(Overlay):
         """Show beside a refused plate why the rules refuse what it stands for."""
         self.judge(move, QRect(button.mapTo(self._root, QPoint(0, 0)), button.size()))
 
+    def tell(self, title: str, words: DrawnWords | str, button: QWidget) -> None:
+        """Show the words of a refused plate that stands for no move, beside it; there is nothing to allow."""
+        if not self.card.isVisible():
+            self._keyboard.borrow_in(self._root.window())
+        self._move = self._instead = self._refusal = None
+        self._reasons, self._place = (), QRect(button.mapTo(self._root, QPoint(0, 0)), button.size())
+        self.opened.emit()
+        reason = ReasonLook(as_words(words))
+        title = fill(self.tr("Not possible: {what}"), what=title)
+        self.card.below = 0
+        self.card.show_beside(VerdictLook(title, (reason,), overrule=False, back=self.tr("Back")), self._place)
+        self._show_why(offered=False)
+
     def judge(self, move: Move, place: QRect, instead: Move | None = None) -> None:
         """Show beside a place of the window why the rules refuse a move, and what may be done instead."""
         verdict = self._model.judge(move)

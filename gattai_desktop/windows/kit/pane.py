@@ -12,6 +12,7 @@ from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Move
@@ -56,7 +57,9 @@ class Pane(PaintedGroup):
             self.requests.open(name)
 
     def plate_refused(self, key: Hashable, button: QWidget) -> None:
-        """Show why a plate cannot be pressed now, where its few words do not say all."""
+        """Show why a plate cannot be pressed now: at least its words in full; a pane knows more of its own moves."""
+        if isinstance(button, PlateButton):
+            self.requests.tell(button.look.title, button.look.sub, button)
 
     def make_card(self, card: Card, zone: str) -> CardWidget:
         """Make the widget of a card that lies face-up in a zone: a drag takes it off, and so does a click or Enter."""
@@ -190,6 +193,10 @@ class Pane(PaintedGroup):
     def told(self) -> str:
         """Return what a screen reader says of this pane when asked: the Pile, where there is one."""
         return sentences((self.accessibleName(), self.accessibleDescription()))
+
+    def shows(self, letter: str) -> bool:
+        """Whether a plate with this letter on its cap stands here in sight, also while a question is open."""
+        return any(row.isVisible() and letter in row.letters() for row in self._rows)
 
     def press(self, letter: str) -> bool:
         """Do what a letter means here; say whether it means anything."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.speech import speak
+from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Move
@@ -43,6 +44,7 @@ class Requests(QObject):
         confirmAsked(Move, title): this is done by hand once the player has said yes.
         lifted(Lift): a card is taken up. served(kind | None): carry a card of the hand that makes such a move.
         explained(Move, QWidget): a refused plate was pressed; every reason is shown beside it.
+        told(title, words, QWidget): a refused plate was pressed that stands for no move; its words are shown beside it.
         looked(face): a card is looked at closely, by the name of its picture; "" for none any more.
         opened(name): a flow or an overlay, and after a dot what it is about: "concede", "pilot.red".
         asked(SheetLook, Answered, Begun): a question on the sheet, what hears the answer, and what is handed the
@@ -55,6 +57,7 @@ class Requests(QObject):
     lifted = Signal(object)
     served = Signal(object)
     explained = Signal(object, object)
+    told = Signal(str, object, object)
     looked = Signal(str)
     opened = Signal(str)
     asked = Signal(object, object, object)
@@ -95,6 +98,10 @@ class Requests(QObject):
     def explain(self, move: Move, beside: QWidget) -> None:
         """Show beside a plate why the rules refuse what it stands for."""
         self.explained.emit(move, beside)
+
+    def tell(self, title: str, words: DrawnWords | str, beside: QWidget) -> None:
+        """Show beside a refused plate that stands for no move what it says, however little room it has for that."""
+        self.told.emit(title, words, beside)
 
     def look(self, face: str) -> None:
         """Show a picture of a card large; "" for none."""

@@ -124,7 +124,7 @@ class TableKeys(QObject):
         if usual in self.actions:
             self.actions[usual]()
             return True
-        if pane is not None and plate.isHidden() and pane.press(letter):
+        if pane is not None and (plate.isHidden() or pane.shows(letter)) and pane.press(letter):
             return True
         return self._open(usual)
 

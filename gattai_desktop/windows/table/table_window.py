@@ -230,6 +230,7 @@ class TableWindow(TableRoot):
         requests.lifted.connect(self.carry.lift)
         requests.served.connect(self.cover.serve)
         requests.explained.connect(self.refusals.explain)
+        requests.told.connect(self.refusals.tell)
         requests.asked.connect(self.sheet_overlay.ask)
         model.seatChanged.connect(self._seat_changed)
 

@@ -192,9 +192,11 @@ class BattlePane(Pane):
         return (self.row, self.tab)
 
     def plate_refused(self, key: Hashable, button: QWidget) -> None:
-        """Show why no Bot can be revealed; surrendering is no move, and its plate says all."""
+        """Show why no Bot can be revealed; surrendering is no move."""
         if self._seen is not None and key in ("reveal", "run"):
             self.requests.explain(RevealNext(self._seen.seat), button)
+        else:
+            super().plate_refused(key, button)
 
     def press(self, letter: str) -> bool:
         if letter in "+-" and letter:

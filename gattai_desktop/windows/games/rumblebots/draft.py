@@ -137,10 +137,12 @@ class DraftPane(Pane):
             return
         self._show_choice()
 
-    def plate_refused(self, _key: Hashable, button: QWidget) -> None:
+    def plate_refused(self, key: Hashable, button: QWidget) -> None:
         wish = self._wish()
         if wish is not None:
             self.requests.explain(wish, button)
+        else:
+            super().plate_refused(key, button)
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         return (FocusGroup(self, self._island.focus), FocusGroup(self.row, self.row.focus))

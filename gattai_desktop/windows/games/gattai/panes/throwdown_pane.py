@@ -322,6 +322,10 @@ class ThrowdownPane(Pane):
         move = refused_assist(self._seen) if key == ASSIST else refused_drive(self._seen, kind) if kind else None
         if move is not None:
             self.requests.explain(move, button)
+        elif kind is not None and self._seen.model.covered:
+            self.requests.serve(kind)  # it lies covered: seen, its cards say why
+        else:
+            super().plate_refused(key, button)
 
 
 def _slot_options(seen: SeatView) -> tuple[Move, ...]:

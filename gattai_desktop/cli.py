@@ -124,7 +124,7 @@ def _offer_opening(offered: Offered) -> None:
 
 def _offer_tables(offered: Offered) -> None:
     one = _command(offered, "new", commands.new, "set up a new table and open it")
-    one.add_argument("--game", default="gattai", help="gattai or rumblebots")
+    one.add_argument("--game", default="gattai", help="gattai, rumblebots or virtual-machine")
     one.add_argument("--scenario", default="", help="first-contact, or another of the content packs")
     one.add_argument("--edition", default="", help="alpha, beta or final, instead of the scenario's own")
     one.add_argument("--pilots", default="", help="seats, clockwise: Red,Green or Red=Ren,Green=Gil")
@@ -134,8 +134,8 @@ def _offer_tables(offered: Offered) -> None:
     one.add_argument("--no-window", action="store_true", help="make the file and print its name, open no window")
 
     one = _command(offered, "demo", commands.demo, "let the table play by itself")
-    one.add_argument("--game", default="gattai", help="gattai or rumblebots")
-    one.add_argument("--scenario", default="")
+    one.add_argument("--game", default="gattai", help="gattai, rumblebots or virtual-machine")
+    one.add_argument("--scenario", "--fight", default="", help="what is played; of Virtual Machine a fight, or all")
     one.add_argument("--edition", choices=("alpha", "beta", "final"), default="")
     one.add_argument("--seats", type=int, default=0, help="people at the table")
     one.add_argument("--seed", type=int)
@@ -169,7 +169,9 @@ def _offer_records(offered: Offered) -> None:
     one.add_argument("--file", type=Path, help="the session file to make; on the shelf where it is left out")
 
     one = _command(offered, "rules", commands.rules, "list every rule, ruling and example with what shows it")
-    one.add_argument("--game", default="gattai", help="gattai or rumblebots")
+    one.add_argument(
+        "--game", default="", help="gattai, rumblebots or virtual-machine; of every game where it is left out"
+    )
     one.add_argument("--json", action="store_true")
 
     one = _command(

@@ -14,6 +14,10 @@ _IDS: Final = st.from_regex(r"[a-z0-9_-]{1,8}(\.[a-z0-9_-]{1,8}){0,2}", fullmatc
 SPELLED: Final = {
     "a line of triggers": ("+Schism:Team(2)", "+Trauma:Opponent(1)"),
     "a step of a Crisis Path": ("Story",),
+    "5+, Q+ or none": ("5+", "Q+", "none"),
+    "A1-A2 2, or A1>A2 2 for one way": ("A1-A2 2", "A1>A2 0"),
+    "A1~A2 2": ("A1~A2", "A1~A2 2"),
+    "A1#A2": ("A1#A2",),
 }
 """Texts in the notations of the games."""
 

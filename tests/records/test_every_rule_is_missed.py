@@ -26,7 +26,9 @@ from gattai_desktop.records.record import Record
 from gattai_desktop.records.replay import replay
 
 RECORDS = Path(__file__).parent
-PATHS = [path for path in sorted(RECORDS.rglob("*.record")) if path.parent.name != "rumblebots"]
+PATHS = [
+    path for path in sorted(RECORDS.rglob("*.record")) if path.parent.name not in ("rumblebots", "virtual_machine")
+]
 WRITES = ("move", "move_from", "turn", "flip_stack", "shuffle", "set", "announce")
 LONGEST = 4_000
 """Facts after which a table that lacks a rule is taken for one that never comes to rest."""

@@ -96,9 +96,7 @@ def _turn(ledger: Ledger, who: str, card: str) -> None:
 class EndTurn(OnTurn):
     """Wish: be done with this turn; a card that was not given to the Team Hand is discarded."""
 
-    shown = Shown(
-        "End the turn", letter="E", sign="tick", line="A card that was not given to the Team Hand is discarded."
-    )
+    shown = Shown("End the turn", letter="E")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
@@ -114,9 +112,7 @@ class EndTurn(OnTurn):
 class ReloadWithTurn(OnTurn):
     """Wish: draw up to Draw in place of everything else; the card of this turn is discarded (RULES VM-51, VM-H66)."""
 
-    shown = Shown(
-        "Reload with this turn", letter="R", sign="undo", line="The card of this turn goes, and the hand is full again."
-    )
+    shown = Shown("Reload with this turn", letter="R")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:

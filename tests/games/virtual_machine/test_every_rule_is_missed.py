@@ -20,7 +20,7 @@ from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.record import Record
 from gattai_desktop.records.replay import replay
 
-RECORDS = Path(__file__).parent / "records"
+RECORDS = Path(__file__).parents[2] / "records" / "virtual_machine"
 WRITES = ("move", "move_from", "turn", "shuffle", "set", "announce")
 LONGEST = 4_000
 """Facts after which a table that lacks a rule is taken for one that never comes to rest."""

@@ -8,7 +8,7 @@ from gattai_desktop.games.virtual_machine.rulings import rulings_book
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 
-RECORDS = Path(__file__).parent / "records"
+RECORDS = Path(__file__).parents[2] / "records" / "virtual_machine"
 OTHERS = sorted(
     (name, option) for name, row in rulings_book().items() for option in row.options if option != row.default
 )

@@ -3,16 +3,11 @@
 import pytest
 
 from gattai_desktop.cards.shuffle import Shuffle
-from gattai_desktop.content.boxes import add_game
-from gattai_desktop.content.virtual_machine.worlds import built_in_world
-from gattai_desktop.games.virtual_machine.box import packed
 from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.demo import run_demo
 from gattai_desktop.players.evening import TableToPlay
 from gattai_desktop.players.programme import DemoOptions
-from gattai_desktop.players.programmes import add_programme
-from gattai_desktop.players.virtual_machine.programme import FIGHTS
 from gattai_desktop.sessions.journal import Journal
 
 
@@ -23,8 +18,6 @@ def a_model(journal: Journal, shuffle: Shuffle) -> TableToPlay:
 @pytest.mark.slow
 @pytest.mark.parametrize("scenario", ["f1", "f3", "f8"])
 def test_a_demo_plays_a_fight_to_its_end(qapp: object, scenario: str) -> None:
-    add_game(KEY, lambda: packed(built_in_world().world))
-    add_programme(KEY, lambda: FIGHTS)
     report = run_demo(DemoOptions(game=KEY, games=1, seed=3, seats=3, scenario=scenario), a_model)
     assert report.ok, str(report)
     assert report.moves > 20

@@ -231,13 +231,14 @@ def backups(options: SimpleNamespace) -> int:
 
 def rules(options: SimpleNamespace) -> int:
     """List every rule, ruling and example with what shows it."""
-    from gattai_desktop.content.boxes import box
+    from gattai_desktop.content.boxes import KEYS, box
     from gattai_desktop.records.coverage import as_json, as_text, coverage, shown_in
 
-    of = box(options.game)
     tests = Path(__file__).resolve().parent.parent / "tests"
-    book = of.rules()
-    found = coverage(book, shown_in(tests, book, of.rulings.ids()), of.later)
+    boxes = [box(key) for key in ((options.game,) if options.game else KEYS)]
+    found = [
+        one for of in boxes for one in coverage(of.rules(), shown_in(tests, of.rules(), of.rulings.ids()), of.later)
+    ]
     print(as_json(found) if options.json else as_text(found))
     if not tests.is_dir():
         print("The records and tests are part of a checkout; this installation has none.", file=sys.stderr)

@@ -155,6 +155,8 @@ def test_rules_lists_every_id_with_what_shows_it(capsys: pytest.CaptureFixture[s
     assert rules["W-1"]["shown"] == "record"
     assert "tests/records/W-1.record" in rules["W-1"]["by"]
     assert rules["U-2"]["shown"] == "table"
+    assert {rules[one]["shown"] for one in ("RB-5", "RB-H1", "VM-26", "VM-H29")} == {"record"}
+    assert not [rule for rule in rules.values() if rule["shown"] == "open"]
     assert all(rule["by"] or rule["reason"] for rule in told["rules"])
     assert sum(told["counts"].values()) == len(rules)
     assert main(["rules"]) == FINE

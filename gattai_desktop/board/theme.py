@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Any, Final, Literal
 
@@ -96,7 +96,7 @@ class Theme:
         found = getattr(self, token, None) if token in _COLOURS else None
         if isinstance(found, QColor):
             return found
-        if token in tokens()["pilots"]:
+        if is_pilot(token):
             return pilot(token).colour
         raise UnknownTokenError(
             f"No colour is called {token!r}. Use one of {', '.join(sorted(_COLOURS))}, or a Pilot's colour."
@@ -104,7 +104,7 @@ class Theme:
 
     def on(self, token: str) -> QColor:
         """Return the ink for words and signs that lie on a plate filled with that token."""
-        if token in tokens()["pilots"]:
+        if is_pilot(token):
             return pilot(token).on
         if token in ("pilots", "coach", "legal", "refused", "price"):
             return self.on_side
@@ -139,11 +139,20 @@ def load_theme(name: ThemeName = "dark", *, four_colours: bool = True) -> Theme:
     )
 
 
+_WORN: Final[dict[str, str]] = {}
+"""The colour that each seat wears which is not called after one."""
+
+
+def wear(colours: Mapping[str, str]) -> None:
+    """Let seats that are not called after a colour wear one, with its crest: {"sable": "red"}."""
+    _WORN.update(colours)
+
+
 @lru_cache(maxsize=16)
 def pilot(key: str) -> PilotColour:
-    """Return a Pilot's plate by its colour's name. Raises UnknownTokenError."""
+    """Return the plate of a seat by its colour's name, or by its own. Raises UnknownTokenError."""
     try:
-        row = tokens()["pilots"][key]
+        row = tokens()["pilots"][_WORN.get(key, key)]
     except KeyError:
         raise UnknownTokenError(
             f"No Pilot's colour is called {key!r}. Use one of {', '.join(tokens()['pilots'])}."
@@ -152,8 +161,8 @@ def pilot(key: str) -> PilotColour:
 
 
 def is_pilot(key: str) -> bool:
-    """Say whether this names a Pilot's colour."""
-    return key in tokens()["pilots"]
+    """Say whether this names a Pilot's colour, or a seat that wears one."""
+    return key in _WORN or key in tokens()["pilots"]
 
 
 @lru_cache(maxsize=8)

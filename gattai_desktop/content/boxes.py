@@ -64,7 +64,7 @@ def _virtual_machine() -> Box:
 
 
 def _virtual_machine_packs() -> "GamePacks":
-    from gattai_desktop.content.virtual_machine.worlds import PACKS
+    from gattai_desktop.content.virtual_machine.fight_forms import PACKS
 
     return PACKS
 

@@ -68,6 +68,13 @@
     </message>
   </context>
   <context>
+    <name>Battlefield</name>
+    <message>
+      <source>Battlefield</source>
+      <translation>Schlachtfeld</translation>
+    </message>
+  </context>
+  <context>
     <name>BattlePane</name>
     <message>
       <source>Clash</source>
@@ -3003,6 +3010,213 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>fight</name>
+    <message>
+      <source>Attack</source>
+      <translation>Angriff</translation>
+    </message>
+    <message>
+      <source>Hack</source>
+      <translation>Hack</translation>
+    </message>
+    <message>
+      <source>Give</source>
+      <translation>Geben</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Bewegen</translation>
+    </message>
+    <message>
+      <source>Bonus</source>
+      <translation>Bonus</translation>
+    </message>
+    <message>
+      <source>Probe</source>
+      <translation>Sondieren</translation>
+    </message>
+    <message>
+      <source>Reload</source>
+      <translation>Nachladen</translation>
+    </message>
+    <message>
+      <source>Buy a card</source>
+      <translation>Karte kaufen</translation>
+    </message>
+    <message>
+      <source>Gear</source>
+      <translation>Ausrüstung</translation>
+    </message>
+    <message>
+      <source>Switch</source>
+      <translation>Wechseln</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Abwerfen</translation>
+    </message>
+    <message>
+      <source>No Boot</source>
+      <translation>Kein Boot</translation>
+    </message>
+    <message>
+      <source>Give the card</source>
+      <translation>Karte geben</translation>
+    </message>
+    <message>
+      <source>Place a mob</source>
+      <translation>Mob aufstellen</translation>
+    </message>
+    <message>
+      <source>Next fight</source>
+      <translation>Nächster Kampf</translation>
+    </message>
+    <message>
+      <source>End turn</source>
+      <translation>Zug beenden</translation>
+    </message>
+    <message>
+      <source>A mob buys nothing</source>
+      <translation>Ein Mob kauft nichts</translation>
+    </message>
+    <message>
+      <source>Costs {price} Move</source>
+      <translation>Kostet {price} Move</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} more</source>
+      <translation>
+        <numerusform>noch {count}</numerusform>
+        <numerusform>noch {count}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{points} points, {count} areas</source>
+      <translation>
+        <numerusform>{points} Punkte, {count} Gebiet</numerusform>
+        <numerusform>{points} Punkte, {count} Gebiete</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{price} Move</source>
+      <translation>{price} Move</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} ways</source>
+      <translation>
+        <numerusform>{count} Möglichkeit</numerusform>
+        <numerusform>{count} Möglichkeiten</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>One card is one attack</source>
+      <translation>Eine Karte, ein Angriff</translation>
+    </message>
+    <message>
+      <source>Nobody in reach</source>
+      <translation>Niemand in Reichweite</translation>
+    </message>
+    <message>
+      <source>No card left</source>
+      <translation>Keine Karte mehr</translation>
+    </message>
+    <message>
+      <source>Stopped by enemies</source>
+      <translation>Von Gegnern aufgehalten</translation>
+    </message>
+    <message>
+      <source>Too few points</source>
+      <translation>Zu wenige Punkte</translation>
+    </message>
+    <message>
+      <source>the count goes on</source>
+      <translation>die Zählung geht weiter</translation>
+    </message>
+    <message numerus="yes">
+      <source>at {count} targets</source>
+      <translation>
+        <numerusform>auf {count} Ziel</numerusform>
+        <numerusform>auf {count} Ziele</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>to the Team Hand</source>
+      <translation>in die Team Hand</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Mehr</translation>
+    </message>
+    <message>
+      <source>is spent</source>
+      <translation>ist verbraucht</translation>
+    </message>
+    <message>
+      <source>Which do you mean?</source>
+      <translation>Was ist gemeint?</translation>
+    </message>
+    <message>
+      <source>Round {number}</source>
+      <translation>Runde {number}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{head}, count {count}</source>
+      <translation>
+        <numerusform>{head}, Zählung {count}</numerusform>
+        <numerusform>{head}, Zählung {count}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{head}: {name} acts</source>
+      <translation>{head}: {name} handelt</translation>
+    </message>
+    <message>
+      <source>{charges} of {most} charges</source>
+      <translation>{charges} von {most} Ladungen</translation>
+    </message>
+    <message>
+      <source>{name}: {hp} of {most} HP</source>
+      <translation>{name}: {hp} von {most} HP</translation>
+    </message>
+    <message>
+      <source>Move {points} of {most}</source>
+      <translation>Move {points} von {most}</translation>
+    </message>
+    <message>
+      <source>Auto {points}</source>
+      <translation>Auto {points}</translation>
+    </message>
+    <message numerus="yes">
+      <source>Deck {count}</source>
+      <translation>
+        <numerusform>Deck {count}</numerusform>
+        <numerusform>Deck {count}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Move {move} / {most}, meter {meter} / {full}</source>
+      <translation>Move {move} / {most}, Leiste {meter} / {full}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} in the hand, Draw {draw}</source>
+      <translation>
+        <numerusform>{count} auf der Hand, Draw {draw}</numerusform>
+        <numerusform>{count} auf der Hand, Draw {draw}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{map} · Round {number}</source>
+      <translation>{map} · Runde {number}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} of {most} picked</source>
+      <translation>
+        <numerusform>{count} von {most} gewählt</numerusform>
+        <numerusform>{count} von {most} gewählt</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>FighterRow</name>
     <message>
       <source>stays out; press to let them fight</source>
@@ -3015,6 +3229,31 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>fights; press to let them stay out</source>
       <translation>kämpft; drücken, damit sie draußen bleibt</translation>
+    </message>
+  </context>
+  <context>
+    <name>FightLeft</name>
+    <message>
+      <source>Main characters</source>
+      <translation>Hauptfiguren</translation>
+    </message>
+  </context>
+  <context>
+    <name>FightPane</name>
+    <message>
+      <source>Fight</source>
+      <translation>Kampf</translation>
+    </message>
+  </context>
+  <context>
+    <name>FightRight</name>
+    <message>
+      <source>The CPU and the log</source>
+      <translation>Die CPU und das Protokoll</translation>
+    </message>
+    <message>
+      <source>CPU</source>
+      <translation>CPU</translation>
     </message>
   </context>
   <context>
@@ -3577,6 +3816,38 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Out of the whole box</source>
       <translation>Aus der ganzen Schachtel</translation>
+    </message>
+    <message>
+      <source>Virtual Machine, first evening</source>
+      <translation>Virtual Machine, erster Abend</translation>
+    </message>
+    <message>
+      <source>Virtual Machine, second evening</source>
+      <translation>Virtual Machine, zweiter Abend</translation>
+    </message>
+    <message>
+      <source>Virtual Machine, third evening</source>
+      <translation>Virtual Machine, dritter Abend</translation>
+    </message>
+    <message>
+      <source>Two to six main characters fight here.</source>
+      <translation>Hier kämpfen zwei bis sechs Hauptfiguren.</translation>
+    </message>
+    <message>
+      <source>Here fight {names}.</source>
+      <translation>Hier kämpfen {names}.</translation>
+    </message>
+    <message>
+      <source>Main characters, and who plays them</source>
+      <translation>Hauptfiguren, und wer sie spielt</translation>
+    </message>
+    <message>
+      <source>Fights of this evening</source>
+      <translation>Kämpfe dieses Abends</translation>
+    </message>
+    <message>
+      <source>Virtual Machine</source>
+      <translation>Virtual Machine</translation>
     </message>
     <message>
       <source>{card} is not on the table.</source>
@@ -8297,16 +8568,48 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} ist zu weit weg.</translation>
     </message>
     <message>
-      <source>Give {card} to the Team Hand</source>
+      <source>{card} to the Team Hand</source>
       <translation>{card} in die Teamhand</translation>
+    </message>
+    <message>
+      <source>To the Team Hand</source>
+      <translation>In die Teamhand</translation>
     </message>
     <message>
       <source>Discard {card}</source>
       <translation>{card} ablegen</translation>
     </message>
     <message>
+      <source>Discard</source>
+      <translation>Ablegen</translation>
+    </message>
+    <message>
+      <source>It goes to the discards, not to the Team Hand.</source>
+      <translation>Sie kommt auf die Ablage, nicht in die Teamhand.</translation>
+    </message>
+    <message>
+      <source>Do without the Boot</source>
+      <translation>Auf den Boot verzichten</translation>
+    </message>
+    <message>
+      <source>It is lost; the attack has no help.</source>
+      <translation>Er ist verloren; der Angriff hat keine Hilfe.</translation>
+    </message>
+    <message>
       <source>Heal {target}</source>
       <translation>{target} heilen</translation>
+    </message>
+    <message>
+      <source>Heal</source>
+      <translation>Heilen</translation>
+    </message>
+    <message>
+      <source>{seat} gives {card} to the Team Hand</source>
+      <translation>{seat} gibt {card} in die Teamhand</translation>
+    </message>
+    <message>
+      <source>{seat} heals {target}</source>
+      <translation>{seat} heilt {target}</translation>
     </message>
     <message>
       <source>No line leads from {here} to {area}.</source>
@@ -8377,8 +8680,68 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ich unterbreche</translation>
     </message>
     <message>
+      <source>The count stands still until you let it go on.</source>
+      <translation>Die Zählung steht still, bis du sie weiterlaufen lässt.</translation>
+    </message>
+    <message>
+      <source>The count goes on</source>
+      <translation>Die Zählung läuft weiter</translation>
+    </message>
+    <message>
+      <source>You are done with the interruption.</source>
+      <translation>Du bist mit der Unterbrechung fertig.</translation>
+    </message>
+    <message>
       <source>Buy a card</source>
       <translation>Eine Karte kaufen</translation>
+    </message>
+    <message>
+      <source>3 Move Points for the top card of the deck.</source>
+      <translation>3 Bewegungspunkte für die oberste Karte des Decks.</translation>
+    </message>
+    <message>
+      <source>Keep {card}</source>
+      <translation>{card} behalten</translation>
+    </message>
+    <message>
+      <source>Keep one of two cards</source>
+      <translation>Eine von zwei Karten behalten</translation>
+    </message>
+    <message>
+      <source>The other one is discarded.</source>
+      <translation>Die andere wird abgelegt.</translation>
+    </message>
+    <message>
+      <source>Wear {item}</source>
+      <translation>{item} anlegen</translation>
+    </message>
+    <message>
+      <source>Change gear</source>
+      <translation>Ausrüstung wechseln</translation>
+    </message>
+    <message>
+      <source>3 Move Points; what it replaces is carried from now on.</source>
+      <translation>3 Bewegungspunkte; was es ersetzt, wird von nun an getragen, aber nicht benutzt.</translation>
+    </message>
+    <message>
+      <source>Say that you spoke</source>
+      <translation>Sagen, dass du gesprochen hast</translation>
+    </message>
+    <message>
+      <source>You are no longer Invisible.</source>
+      <translation>Du bist nicht mehr unsichtbar.</translation>
+    </message>
+    <message>
+      <source>{seat} lets the count go on</source>
+      <translation>{seat} lässt die Zählung weiterlaufen</translation>
+    </message>
+    <message>
+      <source>{seat} keeps one of two cards</source>
+      <translation>{seat} behält eine von zwei Karten</translation>
+    </message>
+    <message>
+      <source>{seat} puts on {item}</source>
+      <translation>{seat} legt {item} an</translation>
     </message>
     <message>
       <source>There is no area {area}.</source>
@@ -8395,6 +8758,30 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Nothing has to be bridged there.</source>
       <translation>Dort ist nichts zu überbrücken.</translation>
+    </message>
+    <message>
+      <source>Rewire {area}: {status} {way}</source>
+      <translation>{area} umverdrahten: {status} {way}</translation>
+    </message>
+    <message>
+      <source>Rewire an area</source>
+      <translation>Einen Bereich umverdrahten</translation>
+    </message>
+    <message>
+      <source>Bridge {start} and {end}</source>
+      <translation>{start} und {end} überbrücken</translation>
+    </message>
+    <message>
+      <source>Bridge a link</source>
+      <translation>Eine Verbindung überbrücken</translation>
+    </message>
+    <message>
+      <source>{seat} rewires {area} with {card}: {status} {way}</source>
+      <translation>{seat} verdrahtet {area} mit {card} um: {status} {way}</translation>
+    </message>
+    <message>
+      <source>{seat} bridges {start} and {end} with {card}</source>
+      <translation>{seat} überbrückt {start} und {end} mit {card}</translation>
     </message>
     <message>
       <source>{name} blasts a whole area.</source>
@@ -8417,8 +8804,36 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{target} angreifen</translation>
     </message>
     <message>
+      <source>Attack</source>
+      <translation>Angreifen</translation>
+    </message>
+    <message>
       <source>Blast {area}</source>
       <translation>Ausbruch in {area}</translation>
+    </message>
+    <message>
+      <source>Blast</source>
+      <translation>Ausbruch</translation>
+    </message>
+    <message>
+      <source>Blast {area} with {element}</source>
+      <translation>Ausbruch in {area}: {element}</translation>
+    </message>
+    <message>
+      <source>Blast with an element</source>
+      <translation>Ausbruch mit einem Element</translation>
+    </message>
+    <message>
+      <source>{seat} at {target} with {card}</source>
+      <translation>{seat} gegen {target} mit {card}</translation>
+    </message>
+    <message>
+      <source>{seat} blasts {area} with {card}</source>
+      <translation>{seat}: Ausbruch in {area} mit {card}</translation>
+    </message>
+    <message>
+      <source>{seat} blasts {area} with {card} and {element}</source>
+      <translation>{seat}: Ausbruch in {area} mit {card}, {element}</translation>
     </message>
     <message>
       <source>Which card leaves your Team Hand?</source>
@@ -8461,6 +8876,74 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} ist kein MC, der steht.</translation>
     </message>
     <message>
+      <source>{card} leaves the Team Hand</source>
+      <translation>{card} verlässt die Teamhand</translation>
+    </message>
+    <message>
+      <source>A card leaves the Team Hand</source>
+      <translation>Eine Karte verlässt die Teamhand</translation>
+    </message>
+    <message>
+      <source>{process} discards</source>
+      <translation>{process} legt ab</translation>
+    </message>
+    <message>
+      <source>Name an MC</source>
+      <translation>Eine Hauptfigur nennen</translation>
+    </message>
+    <message>
+      <source>The highest card of that hand goes.</source>
+      <translation>Die höchste Karte dieser Hand geht weg.</translation>
+    </message>
+    <message>
+      <source>Draw a card</source>
+      <translation>Karte ziehen</translation>
+    </message>
+    <message>
+      <source>One card of the MCs' deck.</source>
+      <translation>Eine Karte vom Deck der MCs.</translation>
+    </message>
+    <message>
+      <source>Draw nothing</source>
+      <translation>Nichts ziehen</translation>
+    </message>
+    <message>
+      <source>The hand stays as it is.</source>
+      <translation>Die Hand bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+      <source>Reload now</source>
+      <translation>Jetzt nachladen</translation>
+    </message>
+    <message>
+      <source>The hand is full again at once.</source>
+      <translation>Die Hand ist sofort wieder voll.</translation>
+    </message>
+    <message>
+      <source>Keep the hand</source>
+      <translation>Die Hand behalten</translation>
+    </message>
+    <message>
+      <source>It stays as it is.</source>
+      <translation>Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+      <source>{seat} discards {card} from the Team Hand</source>
+      <translation>{seat} legt {card} aus der Teamhand ab</translation>
+    </message>
+    <message>
+      <source>{seat} names {process}</source>
+      <translation>{seat} nennt {process}</translation>
+    </message>
+    <message>
+      <source>{seat} draws a card</source>
+      <translation>{seat} zieht eine Karte</translation>
+    </message>
+    <message>
+      <source>{seat} keeps the hand as it is</source>
+      <translation>{seat} behält die Hand, wie sie ist</translation>
+    </message>
+    <message>
       <source>Only deeds charge at this table.</source>
       <translation>An diesem Tisch laden nur Taten.</translation>
     </message>
@@ -8477,8 +8960,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Anzeige ist voll.</translation>
     </message>
     <message>
+      <source>Gain 1 charge for a reason</source>
+      <translation>1 Ladung mit Begründung</translation>
+    </message>
+    <message>
+      <source>The CPU may veto it.</source>
+      <translation>Die CPU darf Einspruch erheben.</translation>
+    </message>
+    <message>
       <source>Veto the charge</source>
-      <translation>Die Ladung verweigern</translation>
+      <translation>Einspruch gegen die Ladung</translation>
+    </message>
+    <message>
+      <source>The charge that was gained last with a reason goes again.</source>
+      <translation>Die Ladung, die zuletzt mit Begründung dazukam, geht wieder weg.</translation>
+    </message>
+    <message>
+      <source>{seat} gains 1 charge</source>
+      <translation>{seat} erhält 1 Ladung</translation>
     </message>
     <message>
       <source>Does {card} act low or high?</source>
@@ -8529,8 +9028,80 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} hat diese Runde schon gehandelt.</translation>
     </message>
     <message>
-      <source>Give {card} to {process}</source>
-      <translation>{card} an {process}</translation>
+      <source>Low: {card} acts now</source>
+      <translation>Niedrig: {card} handelt jetzt</translation>
+    </message>
+    <message>
+      <source>Ace low</source>
+      <translation>Ass niedrig</translation>
+    </message>
+    <message>
+      <source>Before every 2.</source>
+      <translation>Vor jeder 2.</translation>
+    </message>
+    <message>
+      <source>High: keep {card} for the end</source>
+      <translation>Hoch: {card} für das Ende aufheben</translation>
+    </message>
+    <message>
+      <source>Ace high</source>
+      <translation>Ass hoch</translation>
+    </message>
+    <message>
+      <source>It acts after the Kings.</source>
+      <translation>Es handelt nach den Königen.</translation>
+    </message>
+    <message>
+      <source>Who acts first</source>
+      <translation>Wer zuerst handelt</translation>
+    </message>
+    <message>
+      <source>In this order, as all are due at the same count.</source>
+      <translation>In dieser Reihenfolge, denn alle sind zugleich an der Reihe.</translation>
+    </message>
+    <message>
+      <source>{card} at {count}</source>
+      <translation>{card} bei {count}</translation>
+    </message>
+    <message>
+      <source>Move a card on the count</source>
+      <translation>Eine Karte in der Zählung verschieben</translation>
+    </message>
+    <message>
+      <source>Uptime of the Flush: it acts there, and attacks with its own rank.</source>
+      <translation>Uptime des Flush: Sie handelt dort und greift mit ihrem eigenen Rang an.</translation>
+    </message>
+    <message>
+      <source>{process} acts with {card}</source>
+      <translation>{process} handelt mit {card}</translation>
+    </message>
+    <message>
+      <source>Give the card to a mob or boss</source>
+      <translation>Die Karte einem Mob oder Boss geben</translation>
+    </message>
+    <message>
+      <source>It takes its turn with this card.</source>
+      <translation>Er nimmt mit dieser Karte seinen Zug.</translation>
+    </message>
+    <message>
+      <source>{seat} takes {card} low</source>
+      <translation>{seat} nimmt {card} niedrig</translation>
+    </message>
+    <message>
+      <source>{seat} keeps {card} for the high end</source>
+      <translation>{seat} hebt {card} für das hohe Ende auf</translation>
+    </message>
+    <message>
+      <source>The MCs act in this order: {order}</source>
+      <translation>Die MCs handeln in dieser Reihenfolge: {order}</translation>
+    </message>
+    <message>
+      <source>{seat} lets {card} act at another place</source>
+      <translation>{seat} lässt {card} an anderer Stelle handeln</translation>
+    </message>
+    <message>
+      <source>{seat} gives {card} to {process}</source>
+      <translation>{seat} gibt {card} an {process}</translation>
     </message>
     <message>
       <source>Nobody yields at this table.</source>
@@ -8551,6 +9122,46 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>No Garbage Collector is held back.</source>
       <translation>Kein Garbage Collector wird zurückgehalten.</translation>
+    </message>
+    <message>
+      <source>Yield</source>
+      <translation>Aufgeben</translation>
+    </message>
+    <message>
+      <source>Fight no more. The MCs have lost once each able MC has said so.</source>
+      <translation>Nicht weiterkämpfen. Die MCs haben verloren, sobald alle stehenden MCs das sagen.</translation>
+    </message>
+    <message>
+      <source>Break the fight off</source>
+      <translation>Den Kampf abbrechen</translation>
+    </message>
+    <message>
+      <source>It ends at once, and nobody has won.</source>
+      <translation>Er endet sofort, und niemand hat gewonnen.</translation>
+    </message>
+    <message>
+      <source>Hold the Garbage Collector back</source>
+      <translation>Den Garbage Collector zurückhalten</translation>
+    </message>
+    <message>
+      <source>After this fight nobody is restored, and the next one begins at once.</source>
+      <translation>Nach diesem Kampf erholt sich niemand, und der nächste beginnt sofort.</translation>
+    </message>
+    <message>
+      <source>Let the Garbage Collector pass</source>
+      <translation>Garbage Collector durchlassen</translation>
+    </message>
+    <message>
+      <source>Everybody has full HP again, and set bits are cleared.</source>
+      <translation>Alle haben wieder volle HP, und gesetzte Bits werden gelöscht.</translation>
+    </message>
+    <message>
+      <source>{seat} breaks the fight off</source>
+      <translation>{seat} bricht den Kampf ab</translation>
+    </message>
+    <message>
+      <source>{seat} holds the Garbage Collector back</source>
+      <translation>{seat} hält den Garbage Collector zurück</translation>
     </message>
     <message>
       <source>Which card do you discard?</source>
@@ -8605,8 +9216,60 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Diese Stelle ist bekannt.</translation>
     </message>
     <message>
-      <source>Flip {target} {way}</source>
-      <translation>{target} umschalten: {way}</translation>
+      <source>Flip a bit of {target} {way}</source>
+      <translation>Ein Bit umlegen bei {target}: {way}</translation>
+    </message>
+    <message>
+      <source>Flip a bit</source>
+      <translation>Ein Bit umlegen</translation>
+    </message>
+    <message>
+      <source>Probe place {place}</source>
+      <translation>Platz {place} sondieren</translation>
+    </message>
+    <message>
+      <source>Probe a place of the byte</source>
+      <translation>Eine Stelle des Bytes sondieren</translation>
+    </message>
+    <message>
+      <source>1 Move Point: everybody learns which status stands there.</source>
+      <translation>1 Bewegungspunkt: Alle erfahren, welcher Status dort steht.</translation>
+    </message>
+    <message>
+      <source>Siphon through {target}</source>
+      <translation>Abzapfen über {target}</translation>
+    </message>
+    <message>
+      <source>Discard a card of the hand</source>
+      <translation>Eine Handkarte ablegen</translation>
+    </message>
+    <message>
+      <source>It leaves your hand.</source>
+      <translation>Sie verlässt deine Hand.</translation>
+    </message>
+    <message>
+      <source>Overclock {target}</source>
+      <translation>{target} übertakten</translation>
+    </message>
+    <message>
+      <source>Overclock</source>
+      <translation>Übertakten</translation>
+    </message>
+    <message>
+      <source>{seat} flips a bit of {target} {way} with {card}</source>
+      <translation>{seat} legt mit {card} ein Bit um bei {target}: {way}</translation>
+    </message>
+    <message>
+      <source>{seat} probes place {place} of the byte</source>
+      <translation>{seat} sondiert Stelle {place} des Bytes</translation>
+    </message>
+    <message>
+      <source>{seat} siphons the CPU's hand through {target} with {card}</source>
+      <translation>{seat} zapft mit {card} über {target} die Hand der CPU an</translation>
+    </message>
+    <message>
+      <source>{seat} discards {card} from the hand</source>
+      <translation>{seat} legt {card} von der Hand ab</translation>
     </message>
     <message>
       <source>In which area?</source>
@@ -8641,6 +9304,114 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Das steht hier nicht zur Wahl.</translation>
     </message>
     <message>
+      <source>Push all out of an area</source>
+      <translation>Alle aus einem Bereich stoßen</translation>
+    </message>
+    <message>
+      <source>Every enemy there is pushed one area away, without a test.</source>
+      <translation>Jeder Gegner dort wird ohne Probe einen Bereich weit gestoßen.</translation>
+    </message>
+    <message>
+      <source>Trip the mobs of an area</source>
+      <translation>Die Mobs eines Bereichs stolpern lassen</translation>
+    </message>
+    <message>
+      <source>Mobs there cannot walk this round and the next.</source>
+      <translation>Mobs dort können diese und die nächste Runde nicht gehen.</translation>
+    </message>
+    <message>
+      <source>Let an area sink</source>
+      <translation>Einen Bereich einstürzen lassen</translation>
+    </message>
+    <message>
+      <source>Falling until the round ends; everybody else there falls at once.</source>
+      <translation>Absturz bis zum Rundenende; alle anderen dort fallen sofort.</translation>
+    </message>
+    <message>
+      <source>{area}: no longer {status}</source>
+      <translation>{area}: nicht mehr {status}</translation>
+    </message>
+    <message>
+      <source>End what an area is</source>
+      <translation>Den Zustand eines Bereichs beenden</translation>
+    </message>
+    <message>
+      <source>For the rest of the fight.</source>
+      <translation>Für den Rest des Kampfes.</translation>
+    </message>
+    <message>
+      <source>{side}: place {place} {way}</source>
+      <translation>{side}: Stelle {place} {way}</translation>
+    </message>
+    <message>
+      <source>Patch the bytes of a side</source>
+      <translation>Die Bytes einer Seite ändern</translation>
+    </message>
+    <message>
+      <source>A turn with {card}</source>
+      <translation>Ein Zug mit {card}</translation>
+    </message>
+    <message>
+      <source>A turn at once</source>
+      <translation>Ein Zug sofort</translation>
+    </message>
+    <message>
+      <source>It begins now, whatever the count is.</source>
+      <translation>Er beginnt jetzt, wo die Zählung auch steht.</translation>
+    </message>
+    <message>
+      <source>{card} at {target}</source>
+      <translation>{card} gegen {target}</translation>
+    </message>
+    <message>
+      <source>Fire a card at somebody</source>
+      <translation>Eine Karte auf jemanden abfeuern</translation>
+    </message>
+    <message>
+      <source>Lay {card}</source>
+      <translation>{card} legen</translation>
+    </message>
+    <message>
+      <source>Lay a card on the Team Hand</source>
+      <translation>Eine Karte in die Teamhand legen</translation>
+    </message>
+    <message>
+      <source>Lay nothing</source>
+      <translation>Nichts legen</translation>
+    </message>
+    <message>
+      <source>The Team Hand stays as it is.</source>
+      <translation>Die Teamhand bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+      <source>{seat} lets {area} be washed away</source>
+      <translation>{seat} lässt {area} fortspülen</translation>
+    </message>
+    <message>
+      <source>{seat} trips the mobs in {area}</source>
+      <translation>{seat} lässt die Mobs in {area} stolpern</translation>
+    </message>
+    <message>
+      <source>{seat} lets {area} sink</source>
+      <translation>{seat} lässt {area} einstürzen</translation>
+    </message>
+    <message>
+      <source>{seat} opens {area}: no longer {status}</source>
+      <translation>{seat} öffnet {area}: nicht mehr {status}</translation>
+    </message>
+    <message>
+      <source>{seat} patches {side}: place {place} {way}</source>
+      <translation>{seat} ändert {side}: Stelle {place} {way}</translation>
+    </message>
+    <message>
+      <source>{seat} takes a turn at once with {card}</source>
+      <translation>{seat} nimmt sofort einen Zug mit {card}</translation>
+    </message>
+    <message>
+      <source>{seat} lays {card} on the Team Hand</source>
+      <translation>{seat} legt {card} in die Teamhand</translation>
+    </message>
+    <message>
       <source>That is not the Interrupt that is ready.</source>
       <translation>Das ist nicht der Interrupt, der bereit ist.</translation>
     </message>
@@ -8673,8 +9444,44 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Dieser Interrupt ist schon bereit.</translation>
     </message>
     <message>
-      <source>Lay {card}</source>
-      <translation>{card} legen</translation>
+      <source>Lay {card} towards {interrupt}</source>
+      <translation>{card} für {interrupt} legen</translation>
+    </message>
+    <message>
+      <source>Lay a card towards the Interrupt</source>
+      <translation>Eine Karte für den Interrupt legen</translation>
+    </message>
+    <message>
+      <source>Switch to {interrupt} with {card}</source>
+      <translation>Mit {card} zu {interrupt} wechseln</translation>
+    </message>
+    <message>
+      <source>Switch the Interrupt</source>
+      <translation>Den Interrupt wechseln</translation>
+    </message>
+    <message>
+      <source>The face card is discarded; the meter stays.</source>
+      <translation>Die Bildkarte wird abgelegt; die Anzeige bleibt.</translation>
+    </message>
+    <message>
+      <source>{seat} lays {card} towards {interrupt}</source>
+      <translation>{seat} legt {card} für {interrupt}</translation>
+    </message>
+    <message>
+      <source>{seat} switches to {interrupt} with {card}</source>
+      <translation>{seat} wechselt mit {card} zu {interrupt}</translation>
+    </message>
+    <message>
+      <source>low Ace</source>
+      <translation>Ass niedrig</translation>
+    </message>
+    <message>
+      <source>high Ace</source>
+      <translation>Ass hoch</translation>
+    </message>
+    <message>
+      <source>turns without a card</source>
+      <translation>Züge ohne Karte</translation>
     </message>
     <message>
       <source>The CPU brings the next fight.</source>
@@ -8683,6 +9490,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>No fight is called {fight}.</source>
       <translation>Kein Kampf heißt {fight}.</translation>
+    </message>
+    <message>
+      <source>Next fight: {fight}</source>
+      <translation>Nächster Kampf: {fight}</translation>
+    </message>
+    <message>
+      <source>Next fight</source>
+      <translation>Nächster Kampf</translation>
+    </message>
+    <message>
+      <source>Everybody stands where that fight begins.</source>
+      <translation>Alle stehen dort, wo dieser Kampf beginnt.</translation>
+    </message>
+    <message>
+      <source>{seat} brings the next fight: {fight}</source>
+      <translation>{seat} bringt den nächsten Kampf: {fight}</translation>
     </message>
     <message>
       <source>no row</source>
@@ -8757,6 +9580,50 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Standhalten</translation>
     </message>
     <message>
+      <source>Until her next turn she may take hits on allies in her area.</source>
+      <translation>Bis zu ihrem nächsten Zug kann sie Treffer auf Verbündete in ihrem Bereich übernehmen.</translation>
+    </message>
+    <message>
+      <source>Mend {target}</source>
+      <translation>{target} heilen</translation>
+    </message>
+    <message>
+      <source>Mend</source>
+      <translation>Flicken</translation>
+    </message>
+    <message>
+      <source>Hand {card} to {target}</source>
+      <translation>{card} an {target} geben</translation>
+    </message>
+    <message>
+      <source>Hand a card on</source>
+      <translation>Eine Karte weitergeben</translation>
+    </message>
+    <message>
+      <source>It goes from hand to hand, once a round.</source>
+      <translation>Sie geht von Hand zu Hand, einmal je Runde.</translation>
+    </message>
+    <message>
+      <source>Tumble to {area}</source>
+      <translation>Nach {area} purzeln</translation>
+    </message>
+    <message>
+      <source>Tumble</source>
+      <translation>Abrollen</translation>
+    </message>
+    <message>
+      <source>One link at no cost, after an attack that hit nobody.</source>
+      <translation>Eine Verbindung umsonst, nach einem Angriff, der niemanden getroffen hat.</translation>
+    </message>
+    <message>
+      <source>{seat} hands a card to {target}</source>
+      <translation>{seat} gibt {target} eine Karte</translation>
+    </message>
+    <message>
+      <source>{seat} hands a card on</source>
+      <translation>{seat} gibt eine Karte weiter</translation>
+    </message>
+    <message>
       <source>Where is {name} pushed?</source>
       <translation>Wohin wird {name} gestoßen?</translation>
     </message>
@@ -8767,6 +9634,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>A push does not lead to {area}.</source>
       <translation>Ein Stoß führt nicht nach {area}.</translation>
+    </message>
+    <message>
+      <source>Push {process} to {area}</source>
+      <translation>{process} nach {area} stoßen</translation>
+    </message>
+    <message>
+      <source>Push</source>
+      <translation>Stoßen</translation>
+    </message>
+    <message>
+      <source>{seat} pushes {process} to {area}</source>
+      <translation>{seat} stößt {process} nach {area}</translation>
     </message>
     <message>
       <source>Does the fight go on?</source>
@@ -8797,8 +9676,140 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Den Kampf beginnen</translation>
     </message>
     <message>
+      <source>Mixes the decks; everybody draws a full hand.</source>
+      <translation>Mischt die Decks; alle ziehen eine volle Hand.</translation>
+    </message>
+    <message>
+      <source>Place {process} in {area}</source>
+      <translation>{process} in {area} aufstellen</translation>
+    </message>
+    <message>
+      <source>Place a mob</source>
+      <translation>Einen Mob aufstellen</translation>
+    </message>
+    <message>
+      <source>It begins the fight there.</source>
+      <translation>Er beginnt den Kampf dort.</translation>
+    </message>
+    <message>
       <source>Open the first round</source>
       <translation>Die erste Runde eröffnen</translation>
+    </message>
+    <message>
+      <source>All pick their cards.</source>
+      <translation>Alle wählen ihre Karten.</translation>
+    </message>
+    <message>
+      <source>Fight on</source>
+      <translation>Weiterkämpfen</translation>
+    </message>
+    <message>
+      <source>Another round begins.</source>
+      <translation>Eine weitere Runde beginnt.</translation>
+    </message>
+    <message>
+      <source>{seat} places {process} in {area}</source>
+      <translation>{seat} stellt {process} in {area} auf</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>nichts</translation>
+    </message>
+    <message>
+      <source>the next other one attacks with Damage one step up</source>
+      <translation>wer als Nächstes handelt, greift mit einer Stufe mehr Schaden an</translation>
+    </message>
+    <message>
+      <source>the next other one attacks with double damage</source>
+      <translation>wer als Nächstes handelt, greift mit doppeltem Schaden an</translation>
+    </message>
+    <message>
+      <source>at once: the other side discards a card of its Team Hand</source>
+      <translation>sofort: die andere Seite legt eine Karte ihrer Teamhand ab</translation>
+    </message>
+    <message>
+      <source>the next other one attacks with double damage, past Armored</source>
+      <translation>wer als Nächstes handelt, greift mit doppeltem Schaden an, auch durch Panzerung</translation>
+    </message>
+    <message>
+      <source>at once: the Uptimes of the other side end</source>
+      <translation>sofort: die Uptimes der anderen Seite enden</translation>
+    </message>
+    <message>
+      <source>at once: everybody may draw a card</source>
+      <translation>sofort: alle dürfen eine Karte ziehen</translation>
+    </message>
+    <message>
+      <source>the next other one has more HP for a turn</source>
+      <translation>wer als Nächstes handelt, hat für einen Zug mehr HP</translation>
+    </message>
+    <message>
+      <source>at once: the other side discards its best card</source>
+      <translation>sofort: die andere Seite legt ihre beste Karte ab</translation>
+    </message>
+    <message>
+      <source>at once: everybody may reload</source>
+      <translation>sofort: alle dürfen nachladen</translation>
+    </message>
+    <message>
+      <source>the next other one attacks with four times the damage, past Armored</source>
+      <translation>wer als Nächstes handelt, greift mit vierfachem Schaden an, auch durch Panzerung</translation>
+    </message>
+    <message>
+      <source>at once: HP are full and set bits are cleared</source>
+      <translation>sofort: volle HP, gesetzte Bits werden gelöscht</translation>
+    </message>
+    <message>
+      <source>Accuracy one step better for all</source>
+      <translation>Genauigkeit für alle eine Stufe besser</translation>
+    </message>
+    <message>
+      <source>Resist one step better for all</source>
+      <translation>Widerstand für alle eine Stufe besser</translation>
+    </message>
+    <message>
+      <source>Connect one step better for all</source>
+      <translation>Zugriff für alle eine Stufe besser</translation>
+    </message>
+    <message>
+      <source>Evade one step better for all</source>
+      <translation>Ausweichen für alle eine Stufe besser</translation>
+    </message>
+    <message>
+      <source>a card may act one place lower or higher</source>
+      <translation>eine Karte darf eine Stelle früher oder später handeln</translation>
+    </message>
+    <message>
+      <source>the other side reloads one card less</source>
+      <translation>die andere Seite lädt eine Karte weniger nach</translation>
+    </message>
+    <message>
+      <source>Damage one step up for all</source>
+      <translation>Schaden für alle eine Stufe höher</translation>
+    </message>
+    <message>
+      <source>nobody can be pushed</source>
+      <translation>niemand kann gestoßen werden</translation>
+    </message>
+    <message>
+      <source>one charge for everybody each round</source>
+      <translation>jede Runde eine Ladung für alle</translation>
+    </message>
+    <message>
+      <source>all are Armored</source>
+      <translation>alle sind gepanzert</translation>
+    </message>
+    <message>
+      <source>nobody can change a bit in their status bytes</source>
+      <translation>niemand kann ein Bit in ihren Statusbytes ändern</translation>
+    </message>
+    <message>
+      <source>Team Hand</source>
+      <translation>Teamhand</translation>
+    </message>
+    <message>
+      <source>CPU's Team Hand</source>
+      <translation>Teamhand der CPU</translation>
     </message>
     <message>
       <source>All pick at once; nobody learns what before all have.</source>
@@ -8837,12 +9848,56 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ein Joker ist nie ein Ass.</translation>
     </message>
     <message>
-      <source>Pick these</source>
-      <translation>Diese wählen</translation>
+      <source>Play no card</source>
+      <translation>Keine Karte spielen</translation>
+    </message>
+    <message>
+      <source>No turn with a card this round; the hand stays.</source>
+      <translation>Diese Runde kein Zug mit Karte; die Hand bleibt.</translation>
+    </message>
+    <message>
+      <source>Play {cards}</source>
+      <translation>{cards} spielen</translation>
+    </message>
+    <message>
+      <source>Play cards</source>
+      <translation>Karten spielen</translation>
+    </message>
+    <message>
+      <source>Nobody learns which before all have chosen.</source>
+      <translation>Niemand erfährt, welche, bevor alle gewählt haben.</translation>
     </message>
     <message>
       <source>Reload this round</source>
       <translation>Diese Runde nachladen</translation>
+    </message>
+    <message>
+      <source>No turn this round; at its end the hand is full again.</source>
+      <translation>Diese Runde kein Zug; an ihrem Ende ist die Hand wieder voll.</translation>
+    </message>
+    <message>
+      <source>Name the Joker</source>
+      <translation>Den Joker benennen</translation>
+    </message>
+    <message>
+      <source>The Joker counts as this card until it is discarded.</source>
+      <translation>Der Joker zählt als diese Karte, bis er abgelegt wird.</translation>
+    </message>
+    <message>
+      <source>{seat} picks {cards}</source>
+      <translation>{seat} wählt {cards}</translation>
+    </message>
+    <message>
+      <source>{seat} has chosen for this round</source>
+      <translation>{seat} hat für diese Runde gewählt</translation>
+    </message>
+    <message>
+      <source>{seat} reloads this round</source>
+      <translation>{seat} lädt diese Runde nach</translation>
+    </message>
+    <message>
+      <source>{seat} names the Joker: {meant}</source>
+      <translation>{seat} benennt den Joker: {meant}</translation>
     </message>
     <message>
       <source>Do you take the hit of {name}?</source>
@@ -8859,6 +9914,38 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} is not in that area.</source>
       <translation>{name} ist nicht in diesem Bereich.</translation>
+    </message>
+    <message>
+      <source>Hit {target} too</source>
+      <translation>Auch {target} treffen</translation>
+    </message>
+    <message>
+      <source>Hit another one too</source>
+      <translation>Noch jemanden treffen</translation>
+    </message>
+    <message>
+      <source>Your Damage with two cuts, without a test.</source>
+      <translation>Dein Schaden, zwei Stufen schwächer, ohne Probe.</translation>
+    </message>
+    <message>
+      <source>Take the hit yourself</source>
+      <translation>Den Treffer selbst nehmen</translation>
+    </message>
+    <message>
+      <source>It counts against your own Armored and shield.</source>
+      <translation>Es zählen deine eigene Panzerung und dein Schild.</translation>
+    </message>
+    <message>
+      <source>The ally takes it.</source>
+      <translation>Der Treffer bleibt, wo er ist.</translation>
+    </message>
+    <message>
+      <source>{seat} hits {target} too</source>
+      <translation>{seat} trifft auch {target}</translation>
+    </message>
+    <message>
+      <source>{seat} lets the hit pass</source>
+      <translation>{seat} lässt den Treffer durch</translation>
     </message>
     <message>
       <source>{name} has given a card this round.</source>
@@ -8893,8 +9980,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Den Zug beenden</translation>
     </message>
     <message>
+      <source>A card that was not given to the Team Hand is discarded.</source>
+      <translation>Eine Karte, die nicht in die Teamhand kam, wird abgelegt.</translation>
+    </message>
+    <message>
       <source>Reload with this turn</source>
       <translation>Mit diesem Zug nachladen</translation>
+    </message>
+    <message>
+      <source>The card of this turn goes, and the hand is full again.</source>
+      <translation>Die Karte dieses Zuges geht weg, und die Hand ist wieder voll.</translation>
     </message>
     <message>
       <source>Where does {name} fall?</source>
@@ -8943,6 +10038,38 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Move to {area}</source>
       <translation>Nach {area} gehen</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Gehen</translation>
+    </message>
+    <message>
+      <source>Move to {area} by {by}</source>
+      <translation>Über {by} nach {area} gehen</translation>
+    </message>
+    <message>
+      <source>Move by a way of your own</source>
+      <translation>Auf eigenem Weg gehen</translation>
+    </message>
+    <message>
+      <source>Fall to {area}</source>
+      <translation>Nach {area} fallen</translation>
+    </message>
+    <message>
+      <source>Fall</source>
+      <translation>Fallen</translation>
+    </message>
+    <message>
+      <source>{seat} to {area}</source>
+      <translation>{seat} nach {area}</translation>
+    </message>
+    <message>
+      <source>{seat} to {area} by {by}</source>
+      <translation>{seat} über {by} nach {area}</translation>
+    </message>
+    <message>
+      <source>{seat} chooses the exit to {area}</source>
+      <translation>{seat} wählt den Ausgang nach {area}</translation>
     </message>
     <message>
       <source>The table after entry {number} had other cards than the table now, so nothing leads back to it. Nothing was changed; play can go on as it stands.</source>
@@ -11037,194 +12164,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>Let {card} work first</source>
       <translation>{card} zuerst wirken lassen</translation>
     </message>
-    <message>
-      <source>Place {process} at {area}</source>
-      <translation>{process} nach {area} stellen</translation>
-    </message>
-    <message>
-      <source>Fight on</source>
-      <translation>Weiterkämpfen</translation>
-    </message>
-    <message>
-      <source>Yield</source>
-      <translation>Aufgeben</translation>
-    </message>
-    <message>
-      <source>Break off</source>
-      <translation>Abbrechen</translation>
-    </message>
-    <message>
-      <source>Hold the Garbage Collector</source>
-      <translation>Den Garbage Collector zurückhalten</translation>
-    </message>
-    <message>
-      <source>Let the Garbage Collector pass</source>
-      <translation>Den Garbage Collector durchlassen</translation>
-    </message>
-    <message>
-      <source>Bring {fight}</source>
-      <translation>{fight} bringen</translation>
-    </message>
-    <message>
-      <source>Name {card} as {meant}</source>
-      <translation>{card} als {meant} ansagen</translation>
-    </message>
-    <message>
-      <source>Take {card} low</source>
-      <translation>{card} niedrig nehmen</translation>
-    </message>
-    <message>
-      <source>Keep {card} for high</source>
-      <translation>{card} für oben behalten</translation>
-    </message>
-    <message>
-      <source>Order {order}</source>
-      <translation>{order} ordnen</translation>
-    </message>
-    <message>
-      <source>Take {card} at {count}</source>
-      <translation>{card} bei {count} nehmen</translation>
-    </message>
-    <message>
-      <source>Move to {area} by {by}</source>
-      <translation>Über {by} nach {area} gehen</translation>
-    </message>
-    <message>
-      <source>Fall to {area}</source>
-      <translation>Nach {area} fallen</translation>
-    </message>
-    <message>
-      <source>Push {process} to {area}</source>
-      <translation>{process} nach {area} schieben</translation>
-    </message>
-    <message>
-      <source>Take the hit</source>
-      <translation>Den Treffer einstecken</translation>
-    </message>
-    <message>
-      <source>Splash {target}</source>
-      <translation>{target} streifen</translation>
-    </message>
-    <message>
-      <source>Let the Boot lapse</source>
-      <translation>Den Boot verfallen lassen</translation>
-    </message>
-    <message>
-      <source>Mend {target}</source>
-      <translation>{target} flicken</translation>
-    </message>
-    <message>
-      <source>Hand {card} to {target}</source>
-      <translation>{card} an {target} geben</translation>
-    </message>
-    <message>
-      <source>Tumble to {area}</source>
-      <translation>Nach {area} purzeln</translation>
-    </message>
-    <message>
-      <source>Probe place {place}</source>
-      <translation>Stelle {place} prüfen</translation>
-    </message>
-    <message>
-      <source>Siphon cpu through {target} with {card}</source>
-      <translation>Die CPU durch {target} mit {card} anzapfen</translation>
-    </message>
-    <message>
-      <source>Discard {card} from the hand</source>
-      <translation>{card} aus der Hand ablegen</translation>
-    </message>
-    <message>
-      <source>Overclock {target} with {card}</source>
-      <translation>{target} mit {card} übertakten</translation>
-    </message>
-    <message>
-      <source>Rewire {area} {status} {way} with {card}</source>
-      <translation>{area} mit {card} umverdrahten: {status} {way}</translation>
-    </message>
-    <message>
-      <source>Bridge {start} {end} with {card}</source>
-      <translation>{start} und {end} mit {card} überbrücken</translation>
-    </message>
-    <message>
-      <source>Discard {card} from the Team Hand</source>
-      <translation>{card} aus der Teamhand ablegen</translation>
-    </message>
-    <message>
-      <source>Name {process}</source>
-      <translation>{process} nennen</translation>
-    </message>
-    <message>
-      <source>Draw nothing</source>
-      <translation>Nichts ziehen</translation>
-    </message>
-    <message>
-      <source>Draw</source>
-      <translation>Ziehen</translation>
-    </message>
-    <message>
-      <source>Reload now</source>
-      <translation>Jetzt nachladen</translation>
-    </message>
-    <message>
-      <source>Keep the hand</source>
-      <translation>Die Hand behalten</translation>
-    </message>
-    <message>
-      <source>Keep {card} of the well</source>
-      <translation>{card} vom Brunnen behalten</translation>
-    </message>
-    <message>
-      <source>Change to {item}</source>
-      <translation>Zu {item} wechseln</translation>
-    </message>
-    <message>
-      <source>Speak</source>
-      <translation>Sprechen</translation>
-    </message>
-    <message>
-      <source>Gain 1 charge</source>
-      <translation>1 Ladung erhalten</translation>
-    </message>
-    <message>
-      <source>Switch to {interrupt} with {card}</source>
-      <translation>Mit {card} zu {interrupt} wechseln</translation>
-    </message>
-    <message>
-      <source>Let {area} be washed away</source>
-      <translation>{area} fortspülen</translation>
-    </message>
-    <message>
-      <source>Trip {area}</source>
-      <translation>{area} stolpern lassen</translation>
-    </message>
-    <message>
-      <source>Sink {area}</source>
-      <translation>{area} versinken lassen</translation>
-    </message>
-    <message>
-      <source>Open {area} {status}</source>
-      <translation>{area} öffnen: {status}</translation>
-    </message>
-    <message>
-      <source>Patch {side} place {place} {way}</source>
-      <translation>Stelle {place} patchen, {side}: {way}</translation>
-    </message>
-    <message>
-      <source>Play {card} at once</source>
-      <translation>{card} sofort spielen</translation>
-    </message>
-    <message>
-      <source>Fire {card} at {target}</source>
-      <translation>Mit {card} auf {target} schießen</translation>
-    </message>
-    <message>
-      <source>Lay {card} on the Team Hand</source>
-      <translation>{card} auf die Teamhand legen</translation>
-    </message>
-    <message>
-      <source>Lay nothing on the Team Hand</source>
-      <translation>Nichts auf die Teamhand legen</translation>
-    </message>
   </context>
   <context>
     <name>GaugeFlow</name>
@@ -12627,6 +13566,21 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>what each means</source>
       <translation>was jedes bedeutet</translation>
+    </message>
+  </context>
+  <context>
+    <name>InterruptPlate</name>
+    <message>
+      <source>Interrupt</source>
+      <translation>Interrupt</translation>
+    </message>
+    <message>
+      <source>Lay a card</source>
+      <translation>Karte legen</translation>
+    </message>
+    <message>
+      <source>Which card do you lay?</source>
+      <translation>Welche Karte legst du?</translation>
     </message>
   </context>
   <context>
@@ -15375,6 +16329,13 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>for: {words}</source>
       <translation>um: {words}</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProcessBlock</name>
+    <message>
+      <source>Process</source>
+      <translation>Prozess</translation>
     </message>
   </context>
   <context>
@@ -21660,6 +22621,33 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>SelectPart</name>
+    <message>
+      <source>Your picks</source>
+      <translation>Deine Auswahl</translation>
+    </message>
+    <message>
+      <source>Reload</source>
+      <translation>Nachladen</translation>
+    </message>
+    <message>
+      <source>the whole round for new cards</source>
+      <translation>die ganze Runde für neue Karten</translation>
+    </message>
+    <message>
+      <source>No card</source>
+      <translation>Keine Karte</translation>
+    </message>
+    <message>
+      <source>this round is passed</source>
+      <translation>diese Runde wird ausgesetzt</translation>
+    </message>
+    <message>
+      <source>Lay down</source>
+      <translation>Ablegen</translation>
+    </message>
+  </context>
+  <context>
     <name>SessionCard</name>
     <message>
       <source>Enter opens it. The menu key offers more.</source>
@@ -23622,6 +24610,21 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Keep it</source>
       <translation>Behalten</translation>
+    </message>
+  </context>
+  <context>
+    <name>TeamHandPage</name>
+    <message>
+      <source>Nothing was given yet.</source>
+      <translation>Noch wurde nichts gegeben.</translation>
+    </message>
+    <message>
+      <source>Team Hand</source>
+      <translation>Team Hand</translation>
+    </message>
+    <message>
+      <source>CPU's Team Hand</source>
+      <translation>Team Hand der CPU</translation>
     </message>
   </context>
   <context>

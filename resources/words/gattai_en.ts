@@ -133,6 +133,65 @@
     </message>
   </context>
   <context>
+    <name>fight</name>
+    <message numerus="yes">
+      <source>{count} more</source>
+      <translation>
+        <numerusform>{count} more</numerusform>
+        <numerusform>{count} more</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{points} points, {count} areas</source>
+      <translation>
+        <numerusform>{points} points, {count} area</numerusform>
+        <numerusform>{points} points, {count} areas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} ways</source>
+      <translation>
+        <numerusform>{count} way</numerusform>
+        <numerusform>{count} ways</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>at {count} targets</source>
+      <translation>
+        <numerusform>at {count} target</numerusform>
+        <numerusform>at {count} targets</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{head}, count {count}</source>
+      <translation>
+        <numerusform>{head}, count {count}</numerusform>
+        <numerusform>{head}, count {count}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Deck {count}</source>
+      <translation>
+        <numerusform>Deck {count}</numerusform>
+        <numerusform>Deck {count}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} in the hand, Draw {draw}</source>
+      <translation>
+        <numerusform>{count} in the hand, Draw {draw}</numerusform>
+        <numerusform>{count} in the hand, Draw {draw}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} of {most} picked</source>
+      <translation>
+        <numerusform>{count} of {most} picked</numerusform>
+        <numerusform>{count} of {most} picked</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>game</name>
     <message numerus="yes">
       <source>{over} of these cards must go, not {count}.</source>

@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.faults import Fault, UnusablePack
-from gattai_desktop.content.pack import Attribution, GamePacks, Pack, read_pack
+from gattai_desktop.content.pack import Attribution, Pack, read_pack
 from gattai_desktop.content.virtual_machine.families import CONTENTS, FIGHTS
 from gattai_desktop.games.virtual_machine.battle_maps import BattleMap, FightPlan
 from gattai_desktop.games.virtual_machine.gear import GearKind
@@ -59,7 +58,3 @@ def _placed_nowhere(fight: FightPlan, world: World) -> Iterator[Fault]:
         for _mob, area in getattr(fight, name):
             if area not in where.area_map.by_id or area == where.start:
                 yield Fault(f"{FIGHTS.file}.toml", fight.id, name, f"No mob can start in '{area}' of {where.id}.")
-
-
-PACKS: Final = GamePacks(contents=CONTENTS, built_in=lambda: (built_in_world().pack,), forms=tuple)
-"""What packs of this game may hold, and the one that the program brings along."""

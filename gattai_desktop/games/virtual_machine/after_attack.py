@@ -8,7 +8,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.games.move import wish
-from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import throw
@@ -28,7 +28,8 @@ class GiveToTeam(OnTurn):
     """Wish: add the card of this turn's attack to the Team Hand (RULES VM-22, VM-H18)."""
 
     card: Card
-    shown = Shown("Give {card} to the Team Hand", letter="T")
+    shown = Shown("{card} to the Team Hand", kind="To the Team Hand", letter="T", sign="fan")
+    told = LogWords("{seat} gives {card} to the Team Hand")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[GiveToTeam]":
@@ -59,7 +60,9 @@ class DiscardCard(OnTurn):
     """Wish: discard the card of this turn after the attack."""
 
     card: Card
-    shown = Shown("Discard {card}")
+    shown = Shown(
+        "Discard {card}", kind="Discard", letter="X", sign="down", line="It goes to the discards, not to the Team Hand."
+    )
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[DiscardCard]":
@@ -83,6 +86,8 @@ class DiscardCard(OnTurn):
 class LapseBoot(OnTurn):
     """Wish: do without the Boot that serves this turn (RULES VM-H20)."""
 
+    shown = Shown("Do without the Boot", sign="cross", line="It is lost; the attack has no help.")
+
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[LapseBoot]":
         if cls.is_offered(state, seat) and boot_now(state):
@@ -105,7 +110,8 @@ class Heal(OnTurn):
     """Wish: heal one of the own side in place of an attack (the Patch Nurse's special, RULES VM-H64)."""
 
     target: str
-    shown = Shown("Heal {target}")
+    shown = Shown("Heal {target}", kind="Heal", sign="sprout")
+    told = LogWords("{seat} heals {target}")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[Heal]":

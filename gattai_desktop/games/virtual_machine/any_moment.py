@@ -14,7 +14,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking, asked_now
 from gattai_desktop.games.move import Answer, Move, wish
-from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.response_window import LetPlayGoOn, StopPlay
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
@@ -52,7 +52,7 @@ STANDING: Final = ("select", "ace", "order")
 class InterruptCount(StopPlay):
     """Wish: stop the count; MCs act in the order in which they speak, then the CPU (RULES VM-38, VM-55)."""
 
-    shown = Shown("I interrupt", letter="I")
+    shown = Shown("I interrupt", letter="I", sign="bolt", line="The count stands still until you let it go on.")
     steps = MOMENTS
     step_rule = "VM-55"
 
@@ -69,7 +69,8 @@ class InterruptCount(StopPlay):
 class LetCountGoOn(LetPlayGoOn):
     """Wish: be done with it; the count goes on."""
 
-    shown = Shown("Go on", letter="G")
+    shown = Shown("The count goes on", letter="E", sign="tick", line="You are done with the interruption.")
+    told = LogWords("{seat} lets the count go on")
     steps = MOMENTS
     step_rule = "VM-55"
 
@@ -139,7 +140,7 @@ class ForMove(AnyMoment):
 class BuyCard(ForMove):
     """Wish: pay 3 Move Points for a card of the deck (RULES VM-38, VM-39)."""
 
-    shown = Shown("Buy a card", letter="B")
+    shown = Shown("Buy a card", letter="D", sign="give", line="3 Move Points for the top card of the deck.")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
@@ -165,6 +166,8 @@ class KeepOfWell(Answer):
     """Answer: which of two bought cards is kept; the other is discarded (item r09)."""
 
     card: Card
+    shown = Shown("Keep {card}", kind="Keep one of two cards", sign="tick", line="The other one is discarded.")
+    told = LogWords("{seat} keeps one of two cards", unseen="{seat} keeps one of two cards")
     answers = "well"
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -195,6 +198,14 @@ class ChangeGear(ForMove):
     """Wish: pay 3 Move Points and put a carried item into its slot (RULES VM-38, VM-H48)."""
 
     item: str
+    shown = Shown(
+        "Wear {item}",
+        kind="Change gear",
+        letter="G",
+        sign="armory",
+        line="3 Move Points; what it replaces is carried from now on.",
+    )
+    told = LogWords("{seat} puts on {item}")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
@@ -232,6 +243,8 @@ def _change_traits(ledger: Ledger, who: str, before: tuple[str, ...]) -> None:
 @frozen
 class Speak(AnyMoment):
     """Wish: say that one spoke; whoever is Invisible is seen again (RULES VM-H61)."""
+
+    shown = Shown("Say that you spoke", sign="story", line="You are no longer Invisible.")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:

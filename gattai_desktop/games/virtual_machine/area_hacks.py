@@ -9,6 +9,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.games.modifiers import Modifier, modify
 from gattai_desktop.games.move import wish
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine.aiming import against_area
 from gattai_desktop.games.virtual_machine.area_states import states
@@ -38,6 +39,8 @@ class Rewire(CardHack):
     area: str
     status: str
     way: str
+    shown = Shown("Rewire {area}: {status} {way}", kind="Rewire an area", letter="K", sign="cog")
+    told = LogWords("{seat} rewires {area} with {card}: {status} {way}")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[Rewire]":
@@ -83,6 +86,8 @@ class Bridge(CardHack):
 
     start: str
     end: str
+    shown = Shown("Bridge {start} and {end}", kind="Bridge a link", letter="K", sign="cog")
+    told = LogWords("{seat} bridges {start} and {end} with {card}")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[Bridge]":

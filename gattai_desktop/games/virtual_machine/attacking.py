@@ -8,7 +8,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.games.move import wish
-from gattai_desktop.games.presentation import Place, Shown
+from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine.aiming import against_area, against_target
 from gattai_desktop.games.virtual_machine.area_states import states
@@ -46,7 +46,8 @@ class Attack(OnTurn):
 
     target: str
     card: Card
-    shown = Shown("Attack {target}", letter="A")
+    shown = Shown("Attack {target}", kind="Attack", letter="A", sign="blade")
+    told = LogWords("{seat} at {target} with {card}")
     laid_on = Place(area="{target}")
 
     @classmethod
@@ -77,7 +78,8 @@ class Blast(OnTurn):
 
     area: str
     card: Card
-    shown = Shown("Blast {area}", letter="A")
+    shown = Shown("Blast {area}", kind="Blast", letter="A", sign="storm")
+    told = LogWords("{seat} blasts {area} with {card}")
     laid_on = Place(area="{area}")
 
     @classmethod
@@ -121,6 +123,8 @@ class BlastAs(Blast):
     """Wish: blast with the element of a ring (items r04 and r05)."""
 
     element: str
+    shown = Shown("Blast {area} with {element}", kind="Blast with an element", letter="A", sign="storm")
+    told = LogWords("{seat} blasts {area} with {card} and {element}")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[BlastAs]":

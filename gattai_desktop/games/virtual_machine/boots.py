@@ -10,6 +10,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import draw, reload
@@ -27,6 +28,8 @@ class LoseTeamCard(Answer):
     """Answer: the card of the own Team Hand that goes (RULES VM-44, VM-H69)."""
 
     card: Card
+    shown = Shown("{card} leaves the Team Hand", kind="A card leaves the Team Hand", sign="down")
+    told = LogWords("{seat} discards {card} from the Team Hand")
     answers = "team_loses"
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -63,6 +66,8 @@ class NameMc(Answer):
     """Answer: the MC who discards the highest card (RULES VM-H25)."""
 
     process: str
+    shown = Shown("{process} discards", kind="Name an MC", sign="down", line="The highest card of that hand goes.")
+    told = LogWords("{seat} names {process}")
     answers = "best_card"
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -107,6 +112,8 @@ class _May(Answer):
 class DrawOne(_May):
     """Answer: draw one card (RULES VM-44)."""
 
+    shown = Shown("Draw a card", sign="give", line="One card of the MCs' deck.")
+    told = LogWords("{seat} draws a card")
     answers = "may_draw"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -118,6 +125,7 @@ class DrawOne(_May):
 class DrawNone(_May):
     """Answer: leave it."""
 
+    shown = Shown("Draw nothing", sign="cross", line="The hand stays as it is.")
     answers = "may_draw"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -129,6 +137,7 @@ class DrawNone(_May):
 class ReloadNow(_May):
     """Answer: reload at once (RULES VM-44)."""
 
+    shown = Shown("Reload now", sign="undo", line="The hand is full again at once.")
     answers = "may_reload"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -140,6 +149,8 @@ class ReloadNow(_May):
 class KeepHand(_May):
     """Answer: leave it."""
 
+    shown = Shown("Keep the hand", sign="cross", line="It stays as it is.")
+    told = LogWords("{seat} keeps the hand as it is")
     answers = "may_reload"
 
     def answer(self, ledger: Ledger, item: Item) -> None:

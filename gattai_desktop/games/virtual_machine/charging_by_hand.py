@@ -7,7 +7,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.move import Move, Quoted, wish
-from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine.any_moment import AnyMoment
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
@@ -29,6 +29,8 @@ class GainCharge(AnyMoment):
     """Wish: add a charge that the program does not see, with a reason; the CPU may veto it (RULES VM-H27)."""
 
     reason: Quoted
+    shown = Shown("Gain 1 charge for a reason", sign="charge", line="The CPU may veto it.")
+    told = LogWords("{seat} gains 1 charge", words="reason")
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from AnyMoment.judge(self, state)
@@ -50,7 +52,7 @@ class GainCharge(AnyMoment):
 class VetoCharge(Move):
     """Wish: take back the charge that was gained last with a reason (RULES VM-H27)."""
 
-    shown = Shown("Veto the charge")
+    shown = Shown("Veto the charge", sign="cross", line="The charge that was gained last with a reason goes again.")
     steps = (SELECT, GIVE, TURN)
     step_rule = "VM-H27"
 

@@ -12,7 +12,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.move import Answer, Move, wish
-from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import take_back, throw
@@ -157,6 +157,9 @@ class _OfAce(Answer):
 class TakeLow(_OfAce):
     """Answer: the Ace acts before every 2."""
 
+    shown = Shown("Low: {card} acts now", kind="Ace low", sign="down", line="Before every 2.")
+    told = LogWords("{seat} takes {card} low")
+
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.set(f"high.{item[2]}", value=False, rule="VM-14")
 
@@ -165,6 +168,9 @@ class TakeLow(_OfAce):
 @frozen
 class KeepForHigh(_OfAce):
     """Answer: the Ace acts after the Kings."""
+
+    shown = Shown("High: keep {card} for the end", kind="Ace high", sign="clock", line="It acts after the Kings.")
+    told = LogWords("{seat} keeps {card} for the high end")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.set(f"high.{item[2]}", value=True, rule="VM-14")
@@ -187,6 +193,10 @@ class Order(Answer):
     """Answer: in which order the MCs act whose cards the count reaches together (RULES VM-H6)."""
 
     order: tuple[str, ...]
+    shown = Shown(
+        "{order}", kind="Who acts first", sign="equal", line="In this order, as all are due at the same count."
+    )
+    told = LogWords("The MCs act in this order: {order}")
     answers = "order"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -212,6 +222,13 @@ class TakeAt(Move):
 
     card: Card
     count: int
+    shown = Shown(
+        "{card} at {count}",
+        kind="Move a card on the count",
+        sign="clock",
+        line="Uptime of the Flush: it acts there, and attacks with its own rank.",
+    )
+    told = LogWords("{seat} lets {card} act at another place")
     steps = (COUNT, GIVE, TURN)
     step_rule = "VM-H74"
 
@@ -258,7 +275,13 @@ class GiveCard(Move):
 
     card: Card
     process: str
-    shown = Shown("Give {card} to {process}")
+    shown = Shown(
+        "{process} acts with {card}",
+        kind="Give the card to a mob or boss",
+        sign="give",
+        line="It takes its turn with this card.",
+    )
+    told = LogWords("{seat} gives {card} to {process}")
     steps = (GIVE,)
     step_rule = "VM-13"
 

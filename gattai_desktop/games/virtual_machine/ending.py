@@ -8,6 +8,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.games.modifiers import passes
 from gattai_desktop.games.move import Move, wish
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.figures import process
@@ -79,6 +80,7 @@ def collect(ledger: Ledger) -> None:
 class Yield(Move):
     """Wish: fight no more; the MCs yield when every player of an able MC has said so (RULES VM-H44)."""
 
+    shown = Shown("Yield", sign="flag", line="Fight no more. The MCs have lost once each able MC has said so.")
     steps = ("select",)
     step_rule = "VM-57"
 
@@ -107,6 +109,8 @@ class Yield(Move):
 class BreakOff(Move):
     """Wish: end the fight with nobody having won (RULES VM-57, VM-H60)."""
 
+    shown = Shown("Break the fight off", sign="cross", line="It ends at once, and nobody has won.")
+    told = LogWords("{seat} breaks the fight off")
     steps = ("select", "count")
     step_rule = "VM-57"
 
@@ -128,6 +132,12 @@ class BreakOff(Move):
 class HoldCollector(Move):
     """Wish: keep the Garbage Collector back when this fight ends (RULES VM-61)."""
 
+    shown = Shown(
+        "Hold the Garbage Collector back",
+        sign="lock",
+        line="After this fight nobody is restored, and the next one begins at once.",
+    )
+    told = LogWords("{seat} holds the Garbage Collector back")
     steps = (PLACING, "select", "give", "turn")
 
     @classmethod
@@ -147,6 +157,9 @@ class HoldCollector(Move):
 class LetCollectorPass(Move):
     """Wish: let the Garbage Collector pass that was held back (RULES VM-61)."""
 
+    shown = Shown(
+        "Let the Garbage Collector pass", sign="sprout", line="Everybody has full HP again, and set bits are cleared."
+    )
     steps = (OVER,)
 
     @classmethod

@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.move import Answer, wish
-from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.aiming import HACK_RANGE, against_target
@@ -89,7 +89,8 @@ class FlipBit(CardHack):
 
     target: str
     way: str
-    shown = Shown("Flip {target} {way}", letter="H")
+    shown = Shown("Flip a bit of {target} {way}", kind="Flip a bit", letter="K", sign="cog")
+    told = LogWords("{seat} flips a bit of {target} {way} with {card}")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[FlipBit]":
@@ -126,6 +127,14 @@ class Probe(Hack):
     """Wish: pay 1 Move Point and let everybody know a place of the byte (hack k2)."""
 
     place: int
+    shown = Shown(
+        "Probe place {place}",
+        kind="Probe a place of the byte",
+        letter="P",
+        sign="eye",
+        line="1 Move Point: everybody learns which status stands there.",
+    )
+    told = LogWords("{seat} probes place {place} of the byte")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[Probe]":
@@ -164,6 +173,8 @@ class Siphon(CardHack):
     """Wish: let the CPU discard a card of its choice, through an enemy (hack k5)."""
 
     target: str
+    shown = Shown("Siphon through {target}", kind="Siphon", letter="K", sign="brine")
+    told = LogWords("{seat} siphons the CPU's hand through {target} with {card}")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[Siphon]":
@@ -190,6 +201,8 @@ class LoseHandCard(Answer):
     """Answer: the card of the hand that the CPU discards."""
 
     card: Card
+    shown = Shown("Discard {card}", kind="Discard a card of the hand", sign="down", line="It leaves your hand.")
+    told = LogWords("{seat} discards {card} from the hand")
     answers = "siphoned"
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -212,6 +225,7 @@ class Overclock(CardHack):
     """Wish: give an ally 2 Move Points, up to Max Move (hack k6)."""
 
     target: str
+    shown = Shown("Overclock {target}", kind="Overclock", letter="K", sign="charge")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[Overclock]":

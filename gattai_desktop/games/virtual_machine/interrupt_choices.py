@@ -11,6 +11,7 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.ask import Ask, Asking, asked_now
 from gattai_desktop.games.modifiers import Modifier, modify
 from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.response_window import let_go_on
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
@@ -65,6 +66,13 @@ class WashAway(Chosen):
     """Answer: the area whose enemies are pushed, without a test (Undertow)."""
 
     area: str
+    shown = Shown(
+        "{area}",
+        kind="Push all out of an area",
+        sign="wave",
+        line="Every enemy there is pushed one area away, without a test.",
+    )
+    told = LogWords("{seat} lets {area} be washed away")
     answers = "undertow"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -84,6 +92,10 @@ class Trip(Chosen):
     """Answer: the area whose mobs lose their Auto of this and the next round (Pratfall)."""
 
     area: str
+    shown = Shown(
+        "{area}", kind="Trip the mobs of an area", sign="down", line="Mobs there cannot walk this round and the next."
+    )
+    told = LogWords("{seat} trips the mobs in {area}")
     answers = "pratfall"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -105,6 +117,13 @@ class Sink(Chosen):
     """Answer: the area that is Falling until the round's end (Sinkhole)."""
 
     area: str
+    shown = Shown(
+        "{area}",
+        kind="Let an area sink",
+        sign="down",
+        line="Falling until the round ends; everybody else there falls at once.",
+    )
+    told = LogWords("{seat} lets {area} sink")
     answers = "sinkhole"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -125,6 +144,10 @@ class OpenDoors(Chosen):
 
     area: str
     status: str
+    shown = Shown(
+        "{area}: no longer {status}", kind="End what an area is", sign="lock", line="For the rest of the fight."
+    )
+    told = LogWords("{seat} opens {area}: no longer {status}")
     answers = "doors"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -148,6 +171,8 @@ class Patch(Chosen):
     side: str
     place: int
     way: str
+    shown = Shown("{side}: place {place} {way}", kind="Patch the bytes of a side", sign="cog")
+    told = LogWords("{seat} patches {side}: place {place} {way}")
     answers = "patch"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -173,6 +198,10 @@ class PlayAtOnce(Chosen):
     """Answer: the card of a turn that comes now (Bullet Time)."""
 
     card: Card
+    shown = Shown(
+        "A turn with {card}", kind="A turn at once", sign="bolt", line="It begins now, whatever the count is."
+    )
+    told = LogWords("{seat} takes a turn at once with {card}")
     answers = "bullet"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -208,6 +237,8 @@ class FireAt(Chosen):
 
     card: Card
     target: str
+    shown = Shown("{card} at {target}", kind="Fire a card at somebody", sign="blade")
+    told = LogWords("{seat} at {target} with {card}")
     answers = "cylinder"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -229,6 +260,8 @@ class AnswerRoll(Chosen):
     """Answer: a card of the hand for the Team Hand, not counted for VM-22 (Roll Call)."""
 
     card: Card
+    shown = Shown("Lay {card}", kind="Lay a card on the Team Hand", sign="fan")
+    told = LogWords("{seat} lays {card} on the Team Hand")
     answers = "roll_call"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -241,6 +274,7 @@ class AnswerRoll(Chosen):
 class KeepRoll(Chosen):
     """Answer: leave it."""
 
+    shown = Shown("Lay nothing", sign="cross", line="The Team Hand stays as it is.")
     answers = "roll_call"
 
     def answer(self, ledger: Ledger, item: Item) -> None:

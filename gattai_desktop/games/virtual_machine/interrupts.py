@@ -9,7 +9,7 @@ from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.games.modifiers import Modifier, modify
 from gattai_desktop.games.move import wish
-from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.any_moment import AnyMoment, who_of
@@ -90,7 +90,8 @@ class LayTowards(AnyMoment):
 
     card: Card
     interrupt: str
-    shown = Shown("Lay {card}", letter="I")
+    shown = Shown("Lay {card} towards {interrupt}", kind="Lay a card towards the Interrupt", sign="bolt")
+    told = LogWords("{seat} lays {card} towards {interrupt}")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[LayTowards]":
@@ -163,6 +164,14 @@ class SwitchInterrupt(AnyMoment):
 
     interrupt: str
     card: Card
+    shown = Shown(
+        "Switch to {interrupt} with {card}",
+        kind="Switch the Interrupt",
+        letter="S",
+        sign="charge",
+        line="The face card is discarded; the meter stays.",
+    )
+    told = LogWords("{seat} switches to {interrupt} with {card}")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[SwitchInterrupt]":

@@ -8,6 +8,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.tokens import area_zone
 from gattai_desktop.games.move import Move, wish
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import forget
@@ -30,6 +31,10 @@ class BringFight(Move):
     """Wish: begin the next fight; where the Garbage Collector is held back, at once and with all as it is."""
 
     fight: str
+    shown = Shown(
+        "Next fight: {fight}", kind="Next fight", sign="bring", line="Everybody stands where that fight begins."
+    )
+    told = LogWords("{seat} brings the next fight: {fight}")
     steps = (OVER,)
     step_rule = "VM-61"
 

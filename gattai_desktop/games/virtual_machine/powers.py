@@ -9,7 +9,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.move import wish
-from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.aiming import against_target
@@ -61,7 +61,9 @@ class BonusAction(OnTurn):
 class StandFirm(BonusAction):
     """Wish: until the own next turn take hits that are aimed at allies in the own area (RULES VM-H68)."""
 
-    shown = Shown("Stand firm", letter="F")
+    shown = Shown(
+        "Stand firm", letter="B", sign="shield", line="Until her next turn she may take hits on allies in her area."
+    )
 
     def trait(self) -> str:
         return "stands_firm"
@@ -81,6 +83,7 @@ class Mend(BonusAction):
     """Wish: heal oneself or an ally in the own area (item r10)."""
 
     target: str
+    shown = Shown("Mend {target}", kind="Mend", letter="B", sign="sprout")
 
     def trait(self) -> str:
         return "mends"
@@ -112,6 +115,14 @@ class HandOff(BonusAction):
 
     card: Card
     target: str
+    shown = Shown(
+        "Hand {card} to {target}",
+        kind="Hand a card on",
+        letter="B",
+        sign="give",
+        line="It goes from hand to hand, once a round.",
+    )
+    told = LogWords("{seat} hands a card to {target}", unseen="{seat} hands a card on")
 
     def trait(self) -> str:
         return "hand_off"
@@ -142,6 +153,13 @@ class Tumble(BonusAction):
     """Wish: after an attack that hit nobody, go over one link at no cost (Pim)."""
 
     area: str
+    shown = Shown(
+        "Tumble to {area}",
+        kind="Tumble",
+        letter="B",
+        sign="chevron",
+        line="One link at no cost, after an attack that hit nobody.",
+    )
 
     def trait(self) -> str:
         return "tumbles"

@@ -9,6 +9,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking, asked_now
 from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.area_states import states
@@ -39,6 +40,8 @@ class PushTo(Answer):
 
     process: str
     area: str
+    shown = Shown("Push {process} to {area}", kind="Push", sign="wave")
+    told = LogWords("{seat} pushes {process} to {area}")
     answers = "push"
 
     def answer(self, ledger: Ledger, item: Item) -> None:

@@ -11,7 +11,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.modifiers import Modifier, modify, passes
 from gattai_desktop.games.move import Answer, Move, wish
-from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.area_states import line, states
@@ -57,7 +57,7 @@ _OF_ROUND: Final = ("turns", "gave", "bonus", "deeds", "attacked", "aimed", "bur
 class StartFight(Move):
     """Wish: mix the decks and the byte, and let everybody reload (RULES VM-1 to VM-5)."""
 
-    shown = Shown("Start the fight", letter="S")
+    shown = Shown("Start the fight", letter="F", sign="flag", line="Mixes the decks; everybody draws a full hand.")
     steps = (START,)
     step_rule = "VM-6"
 
@@ -107,6 +107,8 @@ class PlaceMob(_OfCpuBefore):
 
     process: str
     area: str
+    shown = Shown("Place {process} in {area}", kind="Place a mob", sign="down", line="It begins the fight there.")
+    told = LogWords("{seat} places {process} in {area}")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
@@ -136,7 +138,7 @@ class PlaceMob(_OfCpuBefore):
 class OpenRound(_OfCpuBefore):
     """Wish: be done with placing; the first round begins (RULES VM-6)."""
 
-    shown = Shown("Open the first round", letter="O")
+    shown = Shown("Open the first round", letter="F", sign="flag", line="All pick their cards.")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
@@ -209,6 +211,7 @@ def _round_end(ledger: Ledger) -> None:
 class FightOn(Answer):
     """Answer: another round after the twentieth; the CPU may break off instead (RULES VM-H60)."""
 
+    shown = Shown("Fight on", sign="blade", line="Another round begins.")
     answers = "endless"
 
     def answer(self, ledger: Ledger, item: Item) -> None:

@@ -12,7 +12,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.move import Answer, wish
-from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.figures import process
@@ -34,6 +34,10 @@ def most_picked(table: Table, seat: str) -> int:
     return len(here)
 
 
+NO_CARD: Final = Shown("Play no card", letter="N", sign="cross", line="No turn with a card this round; the hand stays.")
+"""How it stands on a plate that nothing is picked."""
+
+
 @frozen
 class _Pick(Answer):
     """What is answered when all pick."""
@@ -47,7 +51,11 @@ class PickCards(_Pick):
     """Answer: the cards of this round, which nobody learns before all have picked."""
 
     cards: tuple[Card, ...]
-    shown = Shown("Pick these", letter="P")
+    shown = Shown("Play {cards}", kind="Play cards", sign="tick", line="Nobody learns which before all have chosen.")
+    told = LogWords("{seat} picks {cards}", unseen="{seat} has chosen for this round")
+
+    def shown_now(self) -> Shown:
+        return self.shown if self.cards else NO_CARD
 
     def judge(self, state: State) -> Iterator[Reason]:
         mine, most = state.cards(zones.hand(self.seat)), most_picked(state, self.seat)
@@ -68,7 +76,10 @@ class PickCards(_Pick):
 class DeclareReload(_Pick):
     """Answer: give up the whole round to reload (RULES VM-9, VM-49)."""
 
-    shown = Shown("Reload this round", letter="R")
+    shown = Shown(
+        "Reload this round", letter="R", sign="undo", line="No turn this round; at its end the hand is full again."
+    )
+    told = LogWords("{seat} reloads this round", unseen="{seat} has chosen for this round")
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat == CPU:
@@ -137,6 +148,10 @@ class NameJoker(Answer):
 
     card: Card
     meant: Card
+    shown = Shown(
+        "{meant}", kind="Name the Joker", sign="star", line="The Joker counts as this card until it is discarded."
+    )
+    told = LogWords("{seat} names the Joker: {meant}")
     answers = "joker"
 
     def judge(self, state: State) -> Iterator[Reason]:

@@ -10,6 +10,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking, asked_now
 from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.area_states import states
@@ -202,6 +203,10 @@ class Splash(Answer):
     """Answer: the other enemy in the area whom a Scatter Gun hits too (item g11)."""
 
     target: str
+    shown = Shown(
+        "Hit {target} too", kind="Hit another one too", sign="blade", line="Your Damage with two cuts, without a test."
+    )
+    told = LogWords("{seat} hits {target} too")
     answers = "splash"
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -247,6 +252,7 @@ def _ask_splash(state: State, item: Item) -> Ask | None:
 class TakeHit(Answer):
     """Answer: take a hit that was aimed at an ally (RULES VM-H68)."""
 
+    shown = Shown("Take the hit yourself", sign="shield", line="It counts against your own Armored and shield.")
     answers = "hit"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -259,6 +265,8 @@ class TakeHit(Answer):
 class LetPass(Answer):
     """Answer: leave the hit with the ally."""
 
+    shown = Shown("Let it pass", sign="cross", line="The ally takes it.")
+    told = LogWords("{seat} lets the hit pass")
     answers = "hit"
 
     def answer(self, ledger: Ledger, item: Item) -> None:

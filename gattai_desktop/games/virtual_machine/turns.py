@@ -96,7 +96,9 @@ def _turn(ledger: Ledger, who: str, card: str) -> None:
 class EndTurn(OnTurn):
     """Wish: be done with this turn; a card that was not given to the Team Hand is discarded."""
 
-    shown = Shown("End the turn", letter="E")
+    shown = Shown(
+        "End the turn", letter="E", sign="tick", line="A card that was not given to the Team Hand is discarded."
+    )
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
@@ -112,7 +114,9 @@ class EndTurn(OnTurn):
 class ReloadWithTurn(OnTurn):
     """Wish: draw up to Draw in place of everything else; the card of this turn is discarded (RULES VM-51, VM-H66)."""
 
-    shown = Shown("Reload with this turn", letter="R")
+    shown = Shown(
+        "Reload with this turn", letter="R", sign="undo", line="The card of this turn goes, and the hand is full again."
+    )
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:

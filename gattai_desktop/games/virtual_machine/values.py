@@ -98,8 +98,8 @@ def put(ledger: Ledger, who: str, what: str, value: Value, *, rule: str) -> int:
 
 
 def name_of(table: Table, who: str) -> str:
-    """What people call a seat or a process."""
-    return text(table, f"name.{who}") or who.capitalize()
+    """What people call a seat, a side or a process."""
+    return text(table, f"name.{who}") or _SIDES.get(who) or who.capitalize()
 
 
 def _secret(_state: State, seat: Seat, value: TableValue) -> bool:
@@ -116,11 +116,13 @@ _WHOSE: Final = {
     "seat": Whose(lambda table: named(table, "seats")),
     "side": Whose(lambda _table: (MCS, CPU)),
 }
+_SIDES: Final = {MCS: "MCs", CPU: "CPU"}
 _HP: Final = Number(-9_999, 9_999)
 
 VALUES: Final = ValueTable(
     _WHOSE,
     ValueRow("game"), ValueRow("name"), ValueRow("scenario"), ValueRow("seats"), ValueRow("name.{seat}", kind=Text()),
+    ValueRow("person.{seat}", kind=Text()),
     ValueRow("step", record="step"),
     ValueRow("mcs"), ValueRow("cpu"), ValueRow("map"), ValueRow("areas"), ValueRow("fight"),
     ValueRow("round", "Round", record="round"),

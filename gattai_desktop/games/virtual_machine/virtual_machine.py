@@ -36,6 +36,7 @@ from gattai_desktop.games.virtual_machine import (
     turns,
     walking,
 )
+from gattai_desktop.games.virtual_machine.names import name_in_field
 from gattai_desktop.games.virtual_machine.phrases import FightPhrases
 from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS
 from gattai_desktop.games.virtual_machine.values import GIVE, TURN, VALUES, actor, name_of, seat_of, text
@@ -91,9 +92,8 @@ class VirtualMachine(Game):
         return name_of(state, seat)
 
     def called(self, table: Table, field: str, value: Value) -> str:
-        if field in ("process", "target"):
-            return name_of(table, str(value))
-        return super().called(table, field, value)
+        named_so = name_in_field(table, field, value)
+        return super().called(table, field, value) if named_so is None else named_so
 
     def bounds(self, state: State) -> Iterator[tuple[str, int, int]]:
         """Yield between which ends meters stand."""

@@ -12,7 +12,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking, asked_now
 from gattai_desktop.games.modifiers import latest
 from gattai_desktop.games.move import Answer, wish
-from gattai_desktop.games.presentation import Place, Shown
+from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine.area_states import exits, falls_to, states
 from gattai_desktop.games.virtual_machine.charges import enemies
@@ -126,7 +126,8 @@ def _against(table: Table, who: str, area: str) -> Iterator[Reason]:
 class Walk(_Walking):
     """Wish: go to an area by the cheapest way."""
 
-    shown = Shown("Move to {area}", letter="M")
+    shown = Shown("Move to {area}", kind="Move", letter="M", sign="chevron")
+    told = LogWords("{seat} to {area}")
     laid_on = Place(area="{area}")
 
     @classmethod
@@ -144,6 +145,8 @@ class WalkBy(_Walking):
     """Wish: go to an area by a way that one chooses."""
 
     by: tuple[str, ...]
+    shown = Shown("Move to {area} by {by}", kind="Move by a way of your own", sign="chevron")
+    told = LogWords("{seat} to {area} by {by}")
 
     def against_way(self, state: State, who: str) -> Iterator[Reason]:
         """Yield the step that no link allows, or what speaks against the walk as a whole."""
@@ -220,6 +223,8 @@ class FallTo(Answer):
     """Answer: by which exit a process falls (RULES VM-41)."""
 
     area: str
+    shown = Shown("Fall to {area}", kind="Fall", sign="down")
+    told = LogWords("{seat} chooses the exit to {area}")
     answers = "fall"
 
     def judge(self, state: State) -> Iterator[Reason]:

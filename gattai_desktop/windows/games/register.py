@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from gattai_desktop.board.large_face import DrawnFaces, draw_faces
+from gattai_desktop.board.theme import wear
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.kit.room import GameRoom
@@ -28,6 +29,10 @@ def room_of(game: str) -> GameRoom:
         from gattai_desktop.windows.games.rumblebots import room as rumblebots
 
         return rumblebots.ROOM
+    if game == "virtual-machine":
+        from gattai_desktop.windows.games.virtual_machine import room as virtual_machine
+
+        return virtual_machine.ROOM
     from gattai_desktop.windows.games.gattai import room as gattai
 
     return gattai.ROOM
@@ -36,6 +41,11 @@ def room_of(game: str) -> GameRoom:
 def register_drawn_faces() -> None:
     """Register which card pictures a game draws; their drawer is imported with the first."""
     draw_faces(("bot", "contraption", "back-bots", "back-contraptions"), _bot_cards)
+
+
+def register_worn_colours() -> None:
+    """Register which colour each seat wears that is not called after one: those of the main characters."""
+    wear({"sable": "red", "teo": "blue", "ixa": "green", "halcyon": "pink", "odile": "orange", "pim": "yellow"})
 
 
 def _bot_cards() -> DrawnFaces:

@@ -152,6 +152,14 @@ class Pane(PaintedGroup):
     sinks_hand = False
     """Whether the hand sinks to the tops of its cards, because nothing is played from it here."""
 
+    def hand_place(self, grid: TableGrid) -> QRectF:
+        """Return the place of the hand, in the window; narrower where parts of this pane stand beside it."""
+        return QRectF(grid.hand)
+
+    def take(self, card: Card) -> bool:
+        """Take a card of the hand that was pressed; say whether this pane chooses cards now, so that none is lifted."""
+        return False
+
     def set_asked(self, asked: bool) -> None:
         """Hide what cannot be done while a question is open, or take it back."""
 

@@ -21,7 +21,7 @@ from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import fill
-from gattai_desktop.board.theme import load_theme, pilot
+from gattai_desktop.board.theme import is_pilot, load_theme, pilot
 from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.frozen import evolve
@@ -296,7 +296,7 @@ class Curtain(PaintedGroup):
 
     def _livery(self) -> tuple[QColor, QColor, str]:
         """Return the seat's colour, the ink on it, and its sign."""
-        if self._seat == COACH_SEAT:
+        if not is_pilot(self._seat):
             dark = load_theme("dark")
             return dark.coach, dark.on_side, "horns"
         colours = pilot(self._seat)

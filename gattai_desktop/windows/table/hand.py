@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import cards_aloud, sentences
@@ -147,9 +147,9 @@ class Hand(HandFan):
                 widget.setAccessibleDescription(self.tr("chosen") if card in chosen else "")
         self.restack()
 
-    def lay(self, grid: TableGrid, *, sunk: bool) -> None:
-        """Move to the lower edge; sunk: only the tops of the cards show, as in the Outcome."""
-        box = grid.hand.toAlignedRect()
+    def lay(self, grid: TableGrid, place: QRectF, *, sunk: bool) -> None:
+        """Move to a place at the lower edge; sunk: only the tops of the cards show, as in the Outcome."""
+        box = place.toAlignedRect()
         if sunk:
             box.setTop(round(grid.hand.bottom() - grid.scale.of(0.47)))
         self.setGeometry(box)

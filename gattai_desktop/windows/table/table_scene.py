@@ -102,6 +102,7 @@ class TableScene(QObject):
         assert pane is not None
         pane.show_view(view)
         if pane is before:
+            self._lay_hand()
             return
         if self.grid is not None:
             pane.set_paint(self._root.paint)
@@ -136,6 +137,10 @@ class TableScene(QObject):
         """Show in the rails what a previewed play would change."""
         for rail in (self.left, self.right):
             rail.foretell(self._requests.view, preview)
+
+    def take(self, card: Card) -> bool:
+        """Give a pressed card of the hand to the pane; say whether the pane chooses cards now."""
+        return self.pane is not None and self.pane.take(card)
 
     def hand_focused(self, card: Card | None) -> None:
         """Take note of the hovered or focused card of the hand."""
@@ -195,7 +200,9 @@ class TableScene(QObject):
 
     def _lay_hand(self) -> None:
         if self.hand is not None and self.grid is not None:
-            self.hand.lay(self.grid, sunk=self.pane is not None and self.pane.sinks_hand)
+            pane, grid = self.pane, self.grid
+            box = pane.hand_place(grid) if pane is not None else grid.hand
+            self.hand.lay(grid, box, sunk=pane is not None and pane.sinks_hand)
 
     def _lay_log(self) -> None:
         """Lay out the log in its rail, in its own column in a very wide window, or wide over the middle."""

@@ -239,7 +239,7 @@ class TableWindow(TableRoot):
         """Lift a card of the hand, or choose it for an answer."""
         if self.answers.choosing and lift.grip is None:
             self.answers.toggle(lift.card, self.requests.view)
-        else:
+        elif lift.grip is not None or not self.scene.take(lift.card):
             self.carry.lift(lift)
 
     def _dropped(self, move: Move, origin: Place, place: QRect) -> None:

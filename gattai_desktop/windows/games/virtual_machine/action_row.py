@@ -1,0 +1,180 @@
+"""Makes the plates of what a seat may do in a fight now: one for each kind of deed, however many targets it has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from gattai_desktop.board.plate_look import Judgement, PlateLook, drive_plate, primary_plate
+from gattai_desktop.board.speech import speak
+from gattai_desktop.board.words import DrawnWords, Mini, PlainText
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.move import Answer, Move, write
+from gattai_desktop.games.virtual_machine.after_attack import DiscardCard, GiveToTeam, Heal, LapseBoot
+from gattai_desktop.games.virtual_machine.any_moment import PRICE, BuyCard, ChangeGear, LetCountGoOn
+from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
+from gattai_desktop.games.virtual_machine.counting import GiveCard
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.hacking import CardHack, Probe
+from gattai_desktop.games.virtual_machine.interrupts import LayTowards, SwitchInterrupt
+from gattai_desktop.games.virtual_machine.next_fight import BringFight
+from gattai_desktop.games.virtual_machine.powers import BonusAction
+from gattai_desktop.games.virtual_machine.rounds import OpenRound, PlaceMob, StartFight
+from gattai_desktop.games.virtual_machine.turns import EndTurn, ReloadWithTurn, turn_card
+from gattai_desktop.games.virtual_machine.values import TURN, actor, is_able, seat_of, text
+from gattai_desktop.games.virtual_machine.walking import Walk, WalkBy, is_stopped, points
+from gattai_desktop.windows.kit.faces import face
+from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.plate_words import plate_words
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+MOST: Final = 8
+"""How many plates stand in the row; one more lists what is left."""
+
+
+@frozen
+class Deed:
+    """A kind of deed: its letter, and the kinds of moves that it stands for."""
+
+    key: str
+    letter: str
+    kinds: tuple[type[Move], ...]
+    always: bool = False
+    """Whether its plate stands there on a turn even where it is not possible."""
+
+
+DEEDS: Final = (
+    Deed("attack", "A", (Attack, Blast, Heal), always=True),
+    Deed("hack", "K", (CardHack,)),
+    Deed("give", "T", (GiveToTeam,)),
+    Deed("move", "M", (Walk,), always=True),
+    Deed("bonus", "B", (BonusAction,)),
+    Deed("probe", "P", (Probe,)),
+    Deed("reload", "R", (ReloadWithTurn,)),
+    Deed("buy", "D", (BuyCard,), always=True),
+    Deed("gear", "G", (ChangeGear,)),
+    Deed("switch", "S", (SwitchInterrupt,)),
+    Deed("discard", "X", (DiscardCard,)),
+    Deed("lapse", "", (LapseBoot,)),
+    Deed("give_card", "A", (GiveCard,)),
+    Deed("place", "A", (PlaceMob,)),
+    Deed("bring", "F", (BringFight,)),
+    Deed("end", "E", (EndTurn,)),
+)
+"""Every kind of deed that has a plate, in the order of the row."""
+_ELSEWHERE: Final = (LayTowards, WalkBy)
+"""Moves that are made elsewhere: at the plate of the Interrupt, by carrying a token."""
+_FIRST: Final = (StartFight, OpenRound, LetCountGoOn)
+"""Moves with which play goes on, where there is one."""
+
+
+def deed_plates(view: SeatView) -> tuple[RowPlate, ...]:
+    """Return the plates of the row; the moves behind a plate with several are in `moves_of`."""
+    plates = [*_going_on(view), *_deeds(view)]
+    rest = others(view)
+    if len(rest) == 1:
+        only = plate_words(view.model, rest[0])
+        plates.append(RowPlate(("move", write(rest[0])), PlateLook(only.title, "", only.key), move=rest[0]))
+    elif rest:
+        words = speak("fight", "{count} more", count=len(rest))
+        plates.append(RowPlate("others", PlateLook(speak("fight", "More"), words, "…")))
+    return tuple(plates)
+
+
+def moves_of(view: SeatView, key: str) -> tuple[Move, ...]:
+    """Return the moves that a plate stands for."""
+    if key == "others":
+        return others(view)
+    deed = next((one for one in DEEDS if one.key == key), None)
+    return tuple(move for move in view.options if isinstance(move, deed.kinds)) if deed is not None else ()
+
+
+def others(view: SeatView) -> tuple[Move, ...]:
+    """Return what else may be done, for which no plate stands."""
+    kinds = tuple(kind for deed in DEEDS for kind in deed.kinds) + _ELSEWHERE + _FIRST
+    return tuple(
+        move
+        for move in view.options
+        if not isinstance(move, (*kinds, Answer)) and type(move).__name__ != "InterruptCount"
+    )
+
+
+def _going_on(view: SeatView) -> Iterator[RowPlate]:
+    for move in view.options:
+        if isinstance(move, _FIRST):
+            words = plate_words(view.model, move)
+            yield RowPlate(type(move).__name__, primary_plate(words.title, key="Enter"), move=move)
+
+
+def _deeds(view: SeatView) -> Iterator[RowPlate]:
+    on_turn = view.step == TURN and seat_of(view.sight, actor(view.sight)) == view.seat and not view.asks
+    titles = _titles()
+    for deed in DEEDS:
+        moves = moves_of(view, deed.key)
+        title = titles[deed.key]
+        if moves:
+            look = drive_plate(title, _words(view, deed, moves), deed.letter, _judged(deed))
+            yield RowPlate(deed.key, look, move=moves[0] if len(moves) == 1 else None, narrow=deed.key == "lapse")
+        elif on_turn and deed.always:
+            yield RowPlate(deed.key, drive_plate(title, _why_not(view, deed), deed.letter, "refused"))
+
+
+def _titles() -> dict[str, str]:
+    """Return what each deed is called on its plate."""
+    return {
+        "attack": speak("fight", "Attack"),
+        "hack": speak("fight", "Hack"),
+        "give": speak("fight", "Give"),
+        "move": speak("fight", "Move"),
+        "bonus": speak("fight", "Bonus"),
+        "probe": speak("fight", "Probe"),
+        "reload": speak("fight", "Reload"),
+        "buy": speak("fight", "Buy a card"),
+        "gear": speak("fight", "Gear"),
+        "switch": speak("fight", "Switch"),
+        "discard": speak("fight", "Discard"),
+        "lapse": speak("fight", "No Boot"),
+        "give_card": speak("fight", "Give the card"),
+        "place": speak("fight", "Place a mob"),
+        "bring": speak("fight", "Next fight"),
+        "end": speak("fight", "End turn"),
+    }
+
+
+def _judged(deed: Deed) -> Judgement:
+    return "price" if deed.key in ("reload", "buy", "gear") else "legal"
+
+
+def _words(view: SeatView, deed: Deed, moves: tuple[Move, ...]) -> DrawnWords | str:
+    """Return the line below a plate's title."""
+    card = turn_card(view.sight)
+    mini = (Mini(face(card)), PlainText(" ")) if card is not None else ()
+    match deed.key:
+        case "attack":
+            return (*mini, PlainText(speak("fight", "at {count} targets", count=len(moves))))
+        case "move":
+            who = actor(view.sight)
+            return speak("fight", "{points} points, {count} areas", points=points(view.sight, who), count=len(moves))
+        case "buy" | "gear":
+            return speak("fight", "{price} Move", price=PRICE)
+        case "end" | "discard":
+            return (*mini, PlainText(speak("fight", "is spent"))) if mini else speak("fight", "the count goes on")
+        case "give":
+            return (*mini, PlainText(speak("fight", "to the Team Hand")))
+        case _ if len(moves) == 1:
+            return plate_words(view.model, moves[0]).title
+        case _:
+            return speak("fight", "{count} ways", count=len(moves))
+
+
+def _why_not(view: SeatView, deed: Deed) -> str:
+    """Return in a few words why a deed is not possible."""
+    who = actor(view.sight)
+    if deed.key == "attack":
+        if view.value("turn.attacked"):
+            return speak("fight", "One card is one attack")
+        return speak("fight", "Nobody in reach") if text(view.sight, "turn.card") else speak("fight", "No card left")
+    if deed.key == "move":
+        return speak("fight", "Stopped by enemies") if is_stopped(view.sight, who) else speak("fight", "Too few points")
+    mob = is_able(view.sight, who) and process(view.sight, who).is_mob
+    return speak("fight", "A mob buys nothing") if mob else speak("fight", "Costs {price} Move", price=PRICE)

@@ -1,0 +1,151 @@
+"""Shows a fight: Count, battlefield, test strip, what may be done; below the acting process and the Interrupt."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.cards.card import Card
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.presentation import Place
+from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates, moves_of
+from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
+from gattai_desktop.windows.games.virtual_machine.count_track import CountTrack
+from gattai_desktop.windows.games.virtual_machine.fight_grid import fight_grid, hand_box
+from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
+from gattai_desktop.windows.games.virtual_machine.interrupt_plate import InterruptPlate
+from gattai_desktop.windows.games.virtual_machine.process_block import ProcessBlock
+from gattai_desktop.windows.games.virtual_machine.select_part import SelectPart, asked_to_pick
+from gattai_desktop.windows.games.virtual_machine.team_hand_page import TeamHandPage
+from gattai_desktop.windows.games.virtual_machine.test_strip import RankStrip
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.pane import Pane
+from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.table_layout import TableGrid
+
+TEAM: Final = "team"
+"""The page with the Team Hands."""
+
+
+class FightPane(Pane):
+    """The centre of a fight, from the first placing to its end. It holds its parts and passes on between them."""
+
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, requests, parent)
+        self._seen: SeatView | None = None
+        self._picking = False
+        self.count = CountTrack(paint, requests, self)
+        self.field = Battlefield(paint, requests, self)
+        self.strip = RankStrip(paint, requests, self)
+        self.row = self.make_row()
+        self.process = ProcessBlock(paint, requests, self)
+        self.interrupt = InterruptPlate(paint, requests, self)
+        self.select = SelectPart(paint, requests, self)
+        self.team = TeamHandPage(paint, requests, self)
+        self.team.hide()
+        self.parts: tuple[FightPart, ...] = (
+            self.count, self.field, self.strip, self.process, self.interrupt, self.select, self.team,
+        )  # fmt: skip
+        for part in self.parts:
+            part.considered.connect(self._consider)
+            part.opened.connect(self.open_page)
+        self.select.picksChanged.connect(self._picks_changed)
+        self.setAccessibleName(self.tr("Fight"))
+
+    # ------------------------------------------------------------------ what it shows
+    def show_view(self, seen: SeatView) -> None:
+        self._seen = seen
+        self._picking = asked_to_pick(seen) is not None
+        for part in self.parts:
+            part.show_view(seen)
+        self.select.setVisible(self._picking)
+        for part in (self.strip, self.process, self.interrupt):
+            part.setVisible(not self._picking)
+        self._show_plates()
+        self.setAccessibleDescription(sentences(part.accessibleName() for part in (self.count, self.field)))
+        self.rearrange()
+
+    def _show_plates(self) -> None:
+        seen = self._seen
+        if seen is not None:
+            self.row.set_plates((*self.select.plates(seen), *deed_plates(seen)))
+
+    def _picks_changed(self, _picks: frozenset[Card]) -> None:
+        self._show_plates()
+
+    def _consider(self, move: Move | None) -> None:
+        for part in self.parts:
+            part.consider(move)
+
+    def open_page(self, name: str) -> None:
+        """Open a page over the battlefield, or close it."""
+        if name == TEAM:
+            self.team.setVisible(self.team.isHidden())
+            self.team.raise_()
+
+    def answers_itself(self) -> bool:
+        return self._picking
+
+    def take(self, card: Card) -> bool:
+        return self.select.take(card)
+
+    # ------------------------------------------------------------------ places
+    def arrange(self, grid: TableGrid) -> None:
+        at = fight_grid(grid)
+        places: list[tuple[QWidget, QRectF]] = [
+            (self.count, at.count),
+            (self.field, at.small_field if self._picking else at.field),
+            (self.strip, at.strip),
+            (self.row, at.actions),
+            (self.process, at.process),
+            (self.interrupt, at.interrupt),
+            (self.select, at.picks),
+            (self.team, at.field),
+        ]
+        for part, place in places:
+            part.setGeometry(self.local(place).toAlignedRect())
+
+    def hand_place(self, grid: TableGrid) -> QRectF:
+        return QRectF(grid.hand) if self._picking else hand_box(grid)
+
+    def rect_of(self, place: Place) -> QRectF | None:
+        return next((found for part in self._shown() if (found := part.rect_of(place)) is not None), None)
+
+    def name_of(self, place: Place) -> str:
+        return next((name for part in self._shown() if (name := part.name_of(place))), "")
+
+    def _shown(self) -> tuple[FightPart, ...]:
+        return tuple(part for part in self.parts if not part.isHidden())
+
+    # ------------------------------------------------------------------ the keyboard
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        rows = (FocusGroup(self.row, self.row.focus),)
+        return (*rows, *(group for part in self._shown() for group in part.focus_groups()))
+
+    def press(self, letter: str) -> bool:
+        letter = "Enter" if letter in ("\r", "\n", "Return") else letter
+        if any(part.press(letter) for part in self._shown()) or self.row.press(letter):
+            return True
+        if letter == "T":
+            self.open_page(TEAM)
+            return True
+        return False
+
+    def plate_pressed(self, plate: RowPlate) -> None:
+        """Play the one move that a plate stands for, or ask which of several is meant."""
+        if plate.move is not None or self._seen is None:
+            super().plate_pressed(plate)
+            return
+        moves = moves_of(self._seen, str(plate.key))
+        if moves:
+            self.requests.choose(moves, plate.look.title)
+
+    def plate_refused(self, key: Hashable, button: QWidget) -> None:
+        """A refused plate says its whole reason."""

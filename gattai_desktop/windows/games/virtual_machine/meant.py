@@ -1,0 +1,22 @@
+"""Finds which of the moves a seat may make now are meant by a token, an area or a plate that is pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gattai_desktop.games.move import Answer, Move
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+
+def at_target(view: SeatView, who: str) -> Iterator[Move]:
+    """Yield the moves that are aimed at a process: attacks, hacks, heals, cards given to it."""
+    for move in view.options:
+        if not isinstance(move, Answer) and who in (getattr(move, "target", ""), getattr(move, "process", "")):
+            yield move
+
+
+def at_area(view: SeatView, area: str) -> Iterator[Move]:
+    """Yield the moves that are about an area: walks, blasts, states that are set there; also answers."""
+    for move in view.options:
+        if getattr(move, "area", "") == area and not getattr(move, "by", ()):
+            yield move

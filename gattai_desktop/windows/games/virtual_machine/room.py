@@ -1,0 +1,43 @@
+"""Provides the parts of the windows for Virtual Machine (LOOK 24)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import content, speak
+from gattai_desktop.games.virtual_machine.values import number
+from gattai_desktop.games.virtual_machine.world import KEY, battle_map
+from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
+from gattai_desktop.windows.games.virtual_machine.rails import FightLeft, FightRight
+from gattai_desktop.windows.kit.rail import Rail
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.room import GameRoom, MakePane
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+
+class VirtualMachineRoom(GameRoom):
+    """The room of Virtual Machine: one pane for the whole fight, its rails and its questions."""
+
+    key = KEY
+    panes: ClassVar[Mapping[str, MakePane]] = {"fight": FightPane}
+
+    def left(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
+        return FightLeft(paint, requests, parent)
+
+    def right(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
+        return FightRight(paint, requests, parent)
+
+    def header(self, view: SeatView) -> str:
+        where = content(battle_map(view.sight).name)
+        now = number(view.sight, "round")
+        return speak("fight", "{map} · Round {number}", map=where, number=now) if now else where
+
+    def plays_from_hand(self, view: SeatView) -> bool:
+        return any(one.kind == "select" for one in view.asks)
+
+
+ROOM: Final = VirtualMachineRoom()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -52,6 +54,18 @@ class Segments(PaintedGroup):
             chosen = self.tr("chosen") if on else self.tr("not chosen")
             plate.setAccessibleDescription(f"{self._name}, {chosen}")
 
+    def offer(self, keys: Iterable[str]) -> None:
+        """Show only some of the plates."""
+        shown = set(keys)
+        for key, plate in self.plates.items():
+            plate.setVisible(key in shown)
+        self._island.set_members([self.plates[key] for key in self.plates if key in shown])
+
+    @property
+    def offered(self) -> list[PlateButton]:
+        """The plates that are shown."""
+        return [plate for plate in self.plates.values() if not plate.isHidden()]
+
     def _choose(self, key: str) -> None:
         if key != self.current:
             self.choose(key)
@@ -60,9 +74,9 @@ class Segments(PaintedGroup):
     def lay(self, box: QRectF, gap: float, *, down: bool = False) -> None:
         """Lay the plates out in a box of the parent, all of the same size."""
         self.setGeometry(box.toAlignedRect())
-        count = max(1, len(self.plates))
+        count = max(1, len(self.offered))
         wide = box.width() if down else (box.width() - gap * (count - 1)) / count
         high = (box.height() - gap * (count - 1)) / count if down else box.height()
-        for place, plate in enumerate(self.plates.values()):
+        for place, plate in enumerate(self.offered):
             x, y = (0.0, place * (high + gap)) if down else (place * (wide + gap), 0.0)
             plate.setGeometry(QRectF(x, y, wide, high).toAlignedRect())

@@ -65,7 +65,7 @@ class Seats(Kind):
 
 CLASSES: Final = ("beginner", "freshman", "sophomore", "junior", "senior")
 """For whom a game can be fair: whoever never read a rule, and Pilots of a class."""
-PICTURES: Final = ("contact", "harbour", "moon", "arena", "empty")
+PICTURES: Final = ("contact", "harbour", "moon", "arena", "network", "empty")
 """The pictures of what can be played, by what they show."""
 
 

@@ -3818,18 +3818,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Aus der ganzen Schachtel</translation>
     </message>
     <message>
-      <source>Virtual Machine, first evening</source>
-      <translation>Virtual Machine, erster Abend</translation>
-    </message>
-    <message>
-      <source>Virtual Machine, second evening</source>
-      <translation>Virtual Machine, zweiter Abend</translation>
-    </message>
-    <message>
-      <source>Virtual Machine, third evening</source>
-      <translation>Virtual Machine, dritter Abend</translation>
-    </message>
-    <message>
       <source>Two to six main characters fight here.</source>
       <translation>Hier kämpfen zwei bis sechs Hauptfiguren.</translation>
     </message>
@@ -3844,6 +3832,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Fights of this evening</source>
       <translation>Kämpfe dieses Abends</translation>
+    </message>
+    <message>
+      <source>Virtual Machine {number}</source>
+      <translation>Virtual Machine {number}</translation>
     </message>
     <message>
       <source>Virtual Machine</source>

@@ -20,6 +20,8 @@ from tests.house.test_rooms import place_of, shared
 
 _LOOKED_AT: Final = ("gattai-01", "gattai-02", "gattai-03", "rumblebots-01", "rumblebots-02", "rumblebots-03")
 """Evenings in which every part of a game is played."""
+_EVERYBODYS: Final = frozenset({"count", "turn"})
+"""Steps of one game that are words of every text: a plural is chosen by `count`, a voice is asked for the `turn`."""
 
 
 @cache
@@ -37,7 +39,7 @@ def _words_of_games() -> tuple[frozenset[str], frozenset[str]]:
     """The same of one game alone: what several games say belongs to the contract."""
     every = [_said_by(key) for key in KEYS]
     zones, others = ([one[part] for one in every] for part in range(2))
-    return _of_one(zones), _of_one(others)
+    return _of_one(zones), _of_one(others) - _EVERYBODYS
 
 
 def _of_one(words: list[frozenset[str]]) -> frozenset[str]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache, partial
 from typing import Final, cast
 
-from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.pack import GamePacks, Pack
 from gattai_desktop.content.virtual_machine.families import CONTENTS
@@ -15,11 +15,8 @@ from gattai_desktop.games.table_form import SEATS, SESSION_NAME, Glance, Seats, 
 from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST, USUAL, FightPlan
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 
-_EVENINGS: Final[Mapping[int, Words]] = {
-    1: say("Virtual Machine, first evening"),
-    2: say("Virtual Machine, second evening"),
-    3: say("Virtual Machine, third evening"),
-}
+_EVENINGS: Final = 3
+"""How many evenings the ready fights fill."""
 
 
 def fight(
@@ -30,9 +27,10 @@ def fight(
     rulings: Mapping[str, str] | None = None,
 ) -> FightSetup:
     """Return the set-up of a fight; `mcs` says who fights, by id, each with the name of who plays it."""
-    called = {person(seat): who for seat, who in mcs.items() if who}
+    world = built_in_world().world
+    called = {person(seat): who for seat, who in mcs.items() if who and who != world.mcs[seat].name.split()[0]}
     return FightSetup(
-        name=name or built_in_world().world.fights[scenario].name,
+        name=name or world.fights[scenario].name,
         scenario=scenario,
         players=tuple(McSetup(seat) for seat in mcs),
         rulings=rulings or {},
@@ -47,7 +45,7 @@ def _setup_of(plan: FightPlan, answers: FieldValues) -> FightSetup:
 @cache
 def forms() -> tuple[TableForm, ...]:
     """Return a form for each ready fight, those of one evening together, in the order in which they are fought."""
-    plans = sorted(built_in_world().world.fights.values(), key=lambda one: one.evening or len(_EVENINGS) + 1)
+    plans = sorted(built_in_world().world.fights.values(), key=lambda one: one.evening or _EVENINGS + 1)
     return tuple(map(_form, plans))
 
 
@@ -66,9 +64,9 @@ def _form(plan: FightPlan) -> TableForm:
         name=say("{name}", name=plan.name),
         line=say("{words}", words=plan.text),
         session=say("{name}", name=plan.name),
-        group=_EVENINGS.get(plan.evening, say("Virtual Machine")),
+        group=say("Virtual Machine {number}", number=plan.evening) if plan.evening else say("Virtual Machine"),
         glance=Glance(
-            picture="spire",
+            picture="network",
             summary=say("{words}", words=plan.text),
             length=say("{words}", words=plan.length),
             fewest=fewest + 1,

@@ -67,7 +67,8 @@ class NewTable(Room):
         self.cards = {key: ScenarioCard(paint, self) for key in self._groups}
         self._shelf = ArrowGroup(self)
         self._shelf.set_members(list(self.cards.values()))
-        self.seats = SeatRows(paint, max((one.seats.order for one in forms), key=len), self)
+        everybody = dict.fromkeys(seat for one in forms for seat in one.seats.order)
+        self.seats = SeatRows(paint, tuple(everybody), self)
         self.name = NameField(paint, self.tr("Name of the session"), self)
         self.name.setMaxLength(LONGEST_NAME)
         editions: dict[str, PlateLook | str] = {one.word: called(one.name) for form in forms for one in _editions(form)}
@@ -126,6 +127,7 @@ class NewTable(Room):
         group = next(group for group in self._groups.values() if form in group)
         self.way.setVisible(len(group) > 1)
         if len(group) > 1:
+            self.way.offer(one.key for one in group)
             self.way.choose(key)
         self._shelf.stop_at(self.cards[group[0].key])
         self.name.suggest(said(form.session))
@@ -171,7 +173,8 @@ class NewTable(Room):
         people = self.seats.count + self._form.coached
         for key, card in self.cards.items():
             group = self._groups[key]
-            chosen, glance = self._form in group, group[0].glance
+            chosen = self._form in group
+            glance = (self._form if chosen else group[0]).glance
             fits = not chosen or glance.fewest <= people <= glance.most
             name = said(group[0].group) or said(group[0].name)
             card.set_look(ScenarioLook(name, glance, chosen, 0 if fits else people))
@@ -274,7 +277,7 @@ class NewTable(Room):
     @property
     def _plates_high(self) -> float:
         """How high the plates of editions or ways are; ways stand below each other where there is little room."""
-        ways = len(self.way.plates) if self.places.listed and self.way.isVisibleTo(self) else 1
+        ways = len(self.way.offered) if self.places.listed and self.way.isVisibleTo(self) else 1
         return self.places.plate_high * ways + 6 * (ways - 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -306,7 +309,9 @@ class NewTable(Room):
             who=self.who(),
             heading=said(form.kind),
             only=called(edition.name) if edition is not None and not self.edition.isVisibleTo(self) else "",
-            line=rule(edition.line) if edition is not None else f"{said(form.line)}. {content(form.source)}",
+            line=rule(edition.line)
+            if edition is not None
+            else f"{said(form.line).rstrip('.')}. {content(form.source)}",
             plates=self._plates_high,
             rulings=self._rulings,
             kept_in=f"{path.parent.name} / {path.name}",

@@ -114,7 +114,11 @@ class ScenarioCard(PaintedButton):
         side, line = at(18, 12), plain(at(14, 12))
         step = max(at(24, 17), draw.size(line) * 1.3)
         facts = [("clock", said(look.glance.length)), ("person", self._people())]
-        foot = draw.high - at(18, 12) - step * (len(facts) + (1 if look.fair and not draw.paint.scale.small else 0))
+        foot = (
+            draw.high
+            - at(18, 12)
+            - step * (len(facts) + (1 if look.glance.difficulty and not draw.paint.scale.small else 0))
+        )
         room, words = draw.wide - 2 * side, plain(at(15, 12))
         leading = draw.size(words) * 1.36
         lines = len(draw.wrapped(said(look.glance.summary), words, room, 6))
@@ -139,7 +143,7 @@ class ScenarioCard(PaintedButton):
             draw.sign(self._sign_of(sign), side, y - at(13, 10), at(15, 12), self._ink_of(sign))
             draw.text(side + at(24, 18), y, fact, line, self._ink_of(sign, "text"), room=room - at(24, 18))
             y += step
-        if not draw.paint.scale.small and look.fair:
+        if not draw.paint.scale.small and look.glance.difficulty:
             draw_difficulty(draw, side, y - 13, 15, look.glance.difficulty)
             draw.text(side + 66, y, look.fair, line, room=room - 66)
 

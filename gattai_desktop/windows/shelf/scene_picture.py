@@ -124,4 +124,17 @@ def _empty(on: _Canvas) -> None:
     on.sign("plus", 0.5 - 0.13 * on.high / on.wide, 0.37, 0.26, "edge")
 
 
-_PICTURES: Final = {"contact": _contact, "harbour": _harbour, "moon": _moon, "arena": _arena}
+def _network(on: _Canvas) -> None:
+    """Plates of a circuit with links between them; two crests come from the left, a hexagon waits at the right."""
+    places = (0.14, 0.62), (0.42, 0.3), (0.5, 0.78), (0.82, 0.42)
+    for start, end in ((0, 1), (0, 2), (1, 3), (2, 3)):
+        on.line(places[start], places[end], ink="edge", line=0.02)
+    on.line(places[1], places[2], ink="edge", line=0.015, dashes=(3, 3))
+    for x, y in places:
+        on.block(x - 0.1, y + 0.12, 0.2, 0.24, "panel")
+    on.sign("wings", places[0][0] - 0.055, places[0][1] - 0.1, 0.2, "pilots")
+    on.sign("bolt", places[1][0] - 0.04, places[1][1] - 0.08, 0.16, "price")
+    on.sign("horns", places[3][0] - 0.055, places[3][1] - 0.1, 0.2, "coach")
+
+
+_PICTURES: Final = {"network": _network, "contact": _contact, "harbour": _harbour, "moon": _moon, "arena": _arena}

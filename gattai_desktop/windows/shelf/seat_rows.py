@@ -67,7 +67,7 @@ class SeatRows(PaintedGroup):
     def set_form(self, form: TableForm) -> None:
         """Take the seats of something else to play, and let as many sit down as usual."""
         self._form, order = form, form.seats.order
-        self._order = [*order, *(seat for seat in self.crests if seat not in order)]
+        self._order = list(order or self.crests)
         for seat, field in self.names.items():
             field.suggest(form.seats.ready.get(seat, translated(seat.capitalize())))
         here = [seat for seat in self.crests if seat in self._team.seats] if self._team is not None else []

@@ -11,7 +11,7 @@ from gattai_desktop.board.words import DrawnWords, Mini, PlainText
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Answer, Move, write
 from gattai_desktop.games.virtual_machine.after_attack import DiscardCard, GiveToTeam, Heal, LapseBoot
-from gattai_desktop.games.virtual_machine.any_moment import PRICE, BuyCard, ChangeGear, LetCountGoOn
+from gattai_desktop.games.virtual_machine.any_moment import PRICE, BuyCard, ChangeGear, InterruptCount, LetCountGoOn
 from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
 from gattai_desktop.games.virtual_machine.counting import GiveCard
 from gattai_desktop.games.virtual_machine.figures import process
@@ -62,8 +62,8 @@ DEEDS: Final = (
     Deed("end", "E", (EndTurn,)),
 )
 """Every kind of deed that has a plate, in the order of the row."""
-_ELSEWHERE: Final = (LayTowards, WalkBy)
-"""Moves that are made elsewhere: at the plate of the Interrupt, by carrying a token."""
+_ELSEWHERE: Final = (LayTowards, WalkBy, InterruptCount)
+"""Moves that are made elsewhere: at the plate of the Interrupt, by carrying a token, at the foot of the left rail."""
 _FIRST: Final = (StartFight, OpenRound, LetCountGoOn)
 """Moves with which play goes on, where there is one."""
 
@@ -92,18 +92,14 @@ def moves_of(view: SeatView, key: str) -> tuple[Move, ...]:
 def others(view: SeatView) -> tuple[Move, ...]:
     """Return what else may be done, for which no plate stands."""
     kinds = tuple(kind for deed in DEEDS for kind in deed.kinds) + _ELSEWHERE + _FIRST
-    return tuple(
-        move
-        for move in view.options
-        if not isinstance(move, (*kinds, Answer)) and type(move).__name__ != "InterruptCount"
-    )
+    return tuple(move for move in view.options if not isinstance(move, (*kinds, Answer)))
 
 
 def _going_on(view: SeatView) -> Iterator[RowPlate]:
     for move in view.options:
         if isinstance(move, _FIRST):
             words = plate_words(view.model, move)
-            yield RowPlate(type(move).__name__, primary_plate(words.title, key="Enter"), move=move)
+            yield RowPlate(("on", write(move)), primary_plate(words.title, key="Enter"), move=move)
 
 
 def _deeds(view: SeatView) -> Iterator[RowPlate]:

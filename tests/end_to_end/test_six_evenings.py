@@ -165,7 +165,7 @@ class Onlooker:
     # ------------------------------------------------------------------ between two moves
     def pause(self, _seconds: float) -> None:
         """Look at the table as it is after a move."""
-        QApplication.processEvents()
+        self.windows.pause(0)
         self.moves += 1
         if self.moves == 1:
             self._sit()
@@ -186,7 +186,7 @@ class Onlooker:
     def settle(self) -> None:
         """Let everything that was asked for happen."""
         for _ in range(3):
-            QApplication.processEvents()
+            self.windows.pause(0)
 
     def read(self, moment: str) -> None:
         """Read every word of table and wall."""

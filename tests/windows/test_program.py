@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.board.bubble import BubbleLook
+from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
@@ -21,7 +22,7 @@ from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
-from gattai_desktop.players.demo import DemoOptions
+from gattai_desktop.players.demo import DemoOptions, run_demo
 from gattai_desktop.sessions.errors import NotSaved
 from gattai_desktop.sessions.shelf import on_shelf
 from gattai_desktop.windows.games.gattai.wall.wall_looks import StoryPoster, wall_look
@@ -292,6 +293,18 @@ def test_a_demo_opens_windows_for_its_first_table_only(qtbot: QtBot, monkeypatch
     assert report.ok, str(report)
     assert not broken
     assert (made, gone) == (["window"], ["window"])
+
+
+def test_what_a_demo_takes_away_is_gone(qtbot: QtBot) -> None:
+    """No event loop runs meanwhile, which would delete it: the demo got slower and larger with every move."""
+    windows = demo_windows.DemoWindows(offscreen=True)
+    options = DemoOptions(scenario="first-contact", seats=2, seed=3, pace=1e-6)
+    report = run_demo(options, windows.open_table, pause=windows.pause, say=lambda _line: None)
+    assert report.ok, str(report)
+    assert windows.table is not None
+    cards = windows.table.findChildren(CardWidget)
+    assert all(card.isVisibleTo(windows.table) for card in cards), len(cards)
+    windows.close()
 
 
 def test_a_picture_at_ratio_two_is_twice_as_sharp(qtbot: QtBot) -> None:

@@ -76,8 +76,7 @@ class DemoWindows:
                 window.hide()
                 window.deleteLater()
         self.table = self.wall = None
-        # No event loop runs while a demo plays, and only there would Qt delete them by itself.
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        _take_away()
 
     def picture(self, table: TableToPlay, begin: Path) -> None:
         """Save pictures of table and wall as they are now."""
@@ -92,6 +91,7 @@ class DemoWindows:
 
     def pause(self, seconds: float) -> None:
         """Let the windows run; where a person watches, for as long as the pace says."""
+        _take_away()
         if seconds <= _AT_ONCE:
             QApplication.processEvents()
             return
@@ -99,6 +99,11 @@ class DemoWindows:
         while not deadline.hasExpired():
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, max(1, deadline.remainingTime()))
             time.sleep(0.002)
+
+
+def _take_away() -> None:
+    """Delete what was taken away: no event loop runs while a demo plays, and only there would Qt do it by itself."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def _tell(*words: Words) -> None:

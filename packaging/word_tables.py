@@ -40,6 +40,11 @@ from gattai_desktop.games.rumblebots import by_hand as bots_by_hand  # noqa: E40
 from gattai_desktop.games.rumblebots.rulings import rule_book as bots_rule_book  # noqa: E402
 from gattai_desktop.games.rumblebots.rulings import rulings_book as bots_rulings  # noqa: E402
 from gattai_desktop.games.rumblebots.values import VALUES as BOT_VALUES  # noqa: E402
+from gattai_desktop.games.virtual_machine import names as vm_names  # noqa: E402
+from gattai_desktop.games.virtual_machine import telling as vm_telling  # noqa: E402
+from gattai_desktop.games.virtual_machine import told_scene as vm_scene  # noqa: E402
+from gattai_desktop.games.virtual_machine import told_values as vm_values  # noqa: E402
+from gattai_desktop.games.virtual_machine.row_words import DEEDS  # noqa: E402
 from gattai_desktop.sessions.errors import REASONS  # noqa: E402
 from gattai_desktop.windows.games.gattai.looks import rails as looks_rails  # noqa: E402
 from gattai_desktop.windows.games.gattai.looks import spoils as looks_spoils  # noqa: E402
@@ -53,7 +58,7 @@ _PROSE = frozenset(
     | {"questions", "scene", "scene_text", "says", "defeat", "credit", "notice", "summary", "length"}
 )
 
-_NAMED = ("location", "faction", "threat", "scenario", "path")
+_NAMED = ("location", "faction", "threat", "scenario", "path", "map", "fight", "item", "interrupt")
 
 
 def texts() -> Iterator[tuple[str, str]]:
@@ -69,6 +74,7 @@ def texts() -> Iterator[tuple[str, str]]:
         yield from (("content", text) for text in _prose(entries))
         # Places, sides and scenarios are shown by names in the language of the windows; what is stored stays.
         yield from (("content", one["name"]) for kind in _NAMED for one in entries.get(kind, ()))
+        yield from (("content", area["name"]) for one in entries.get("map", ()) for area in one["areas"])
 
 
 def _names() -> Iterator[str]:
@@ -107,6 +113,7 @@ def _names() -> Iterator[str]:
     yield from (*(kind.capitalize() for kind in evolution.GEAR_TYPES), "Dissonant", "Resonant")
     yield from (*evolution.GEAR_TYPES, *(kind.capitalize() for kind in evolution.CATEGORIES))
     yield from first_contact_acts.TITLES.values()
+    yield from _names_of_fights()
     yield from ("Invested", "Gambits", "Throwdowns")
     yield from (phase.capitalize() for phase in story.PHASES)
     yield from story.PHASES
@@ -124,6 +131,14 @@ def _names() -> Iterator[str]:
     yield from (name for _, name, _ in looks_rails._RESOURCES)
     yield from words.SPOKEN_SIGNS.values()
     yield from strike_scale.SPOKEN.values()
+
+
+def _names_of_fights() -> Iterator[str]:
+    """Words of Virtual Machine that stand where a name could stand."""
+    yield from ("MCs", "CPU")
+    for table in (vm_names.STATUSES, vm_names.AREA_STATES, vm_names.ELEMENTS, vm_names.ROLES, vm_names.KINDS):
+        yield from table.values()
+    yield from vm_names.RELOADS.values()
 
 
 def _score_lines() -> Iterator[str]:
@@ -150,9 +165,17 @@ def _sentences() -> Iterator[str]:
     for game in map(box, KEYS):
         yield from (kind.name for kind in game.landmarks().kinds)
         yield from (name for name, _ in game.landmarks().parts.values())
+    yield from _sentences_of_fights()
     for kind in box("gattai").game.phrases.kinds:
         if not kind.told.line and kind.told_now is Move.told_now:
             yield told_moves.sentence_of(kind)
+
+
+def _sentences_of_fights() -> Iterator[str]:
+    yield from (*vm_values.FIGURES.values(), *vm_scene.CAUSES.values(), *DEEDS.values(), *vm_names.STATUSES.values())
+    yield from (*vm_names.STATUS_LINES.values(), *vm_names.AREA_LINES.values(), *vm_names.RELOAD_LINES.values())
+    yield from vm_names.AREA_STATES.values()
+    yield from (vm_telling.sentence_of(kind) for kind in box("virtual-machine").game.phrases.kinds)
 
 
 def titles() -> Iterator[str]:

@@ -65,6 +65,7 @@ _FROM_TABLES = {
     "games/gattai/telling/of_values.py": ("Words(HARMONY_NAMES", "say(self."),
     "sessions/errors.py": ("wording(message,",),
     "sessions/setup_data.py": ("wording(message,",),
+    "games/virtual_machine/telling.py": ("Words(sentence_of",),
     "games/rumblebots/by_hand.py": ("wording(_ZONES",),
     "games/rumblebots/telling.py": ("say(self.template",),
 }

@@ -2273,6 +2273,38 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Auf der Spitze des Turms ist alles erlaubt, aber nur einem.</translation>
     </message>
     <message>
+      <source>Hello, World</source>
+      <translation>Hallo, Welt</translation>
+    </message>
+    <message>
+      <source>First Boot</source>
+      <translation>Erster Boot</translation>
+    </message>
+    <message>
+      <source>Gap Toll</source>
+      <translation>Zoll an der Lücke</translation>
+    </message>
+    <message>
+      <source>Night Shift</source>
+      <translation>Nachtschicht</translation>
+    </message>
+    <message>
+      <source>Audit Day</source>
+      <translation>Prüfungstag</translation>
+    </message>
+    <message>
+      <source>Deepwell</source>
+      <translation>Tiefbrunnen</translation>
+    </message>
+    <message>
+      <source>Forked Paths</source>
+      <translation>Gegabelte Wege</translation>
+    </message>
+    <message>
+      <source>Root Access</source>
+      <translation>Root-Zugriff</translation>
+    </message>
+    <message>
       <source>The Ace attacks with three raises of Damage.</source>
       <translation>Das Ass greift mit drei Stufen mehr Schaden an.</translation>
     </message>
@@ -2335,6 +2367,66 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Every MC has the bit named by the card set, or cleared if it is Invisible, Noclip or Armored; no test.</source>
       <translation>In jedem MC wird das Bit gesetzt, das die Karte nennt; Unsichtbar, Noclip oder Gepanzert wird gelöscht; ohne Probe.</translation>
+    </message>
+    <message>
+      <source>Last Draw</source>
+      <translation>Letzter Zug</translation>
+    </message>
+    <message>
+      <source>Hold the Gate</source>
+      <translation>Das Tor halten</translation>
+    </message>
+    <message>
+      <source>Empty the Cylinder</source>
+      <translation>Trommel leeren</translation>
+    </message>
+    <message>
+      <source>Bullet Time</source>
+      <translation>Bullet Time</translation>
+    </message>
+    <message>
+      <source>Global Patch</source>
+      <translation>Globaler Patch</translation>
+    </message>
+    <message>
+      <source>Open Doors</source>
+      <translation>Offene Türen</translation>
+    </message>
+    <message>
+      <source>Undertow</source>
+      <translation>Sog</translation>
+    </message>
+    <message>
+      <source>Wellspring</source>
+      <translation>Quelle</translation>
+    </message>
+    <message>
+      <source>Roll Call</source>
+      <translation>Appell</translation>
+    </message>
+    <message>
+      <source>Steady Now</source>
+      <translation>Ruhige Hand</translation>
+    </message>
+    <message>
+      <source>Pratfall</source>
+      <translation>Bauchlandung</translation>
+    </message>
+    <message>
+      <source>Lucky Break</source>
+      <translation>Glückstreffer</translation>
+    </message>
+    <message>
+      <source>Recount</source>
+      <translation>Nachzählung</translation>
+    </message>
+    <message>
+      <source>Sinkhole</source>
+      <translation>Einsturz</translation>
+    </message>
+    <message>
+      <source>Fork Bomb</source>
+      <translation>Forkbombe</translation>
     </message>
     <message>
       <source>Sets Armored at the start of a fight and when put on; taken off: clears it.</source>
@@ -2447,6 +2539,286 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Once a round, a blast that hit nobody: draw 1.</source>
       <translation>Einmal je Runde, nach einem Ausbruch, der niemanden traf: 1 ziehen.</translation>
+    </message>
+    <message>
+      <source>Plated Coat</source>
+      <translation>Plattenmantel</translation>
+    </message>
+    <message>
+      <source>Courier Mantle</source>
+      <translation>Kurierumhang</translation>
+    </message>
+    <message>
+      <source>Kiln Apron</source>
+      <translation>Ofenschürze</translation>
+    </message>
+    <message>
+      <source>Ember Tassel</source>
+      <translation>Glutquaste</translation>
+    </message>
+    <message>
+      <source>Frost Tassel</source>
+      <translation>Frostquaste</translation>
+    </message>
+    <message>
+      <source>Hook Tassel</source>
+      <translation>Hakenquaste</translation>
+    </message>
+    <message>
+      <source>Lead Tassel</source>
+      <translation>Bleiquaste</translation>
+    </message>
+    <message>
+      <source>Twin Pistols</source>
+      <translation>Zwillingspistolen</translation>
+    </message>
+    <message>
+      <source>Carbine</source>
+      <translation>Karabiner</translation>
+    </message>
+    <message>
+      <source>Long Rifle</source>
+      <translation>Langes Gewehr</translation>
+    </message>
+    <message>
+      <source>Scatter Gun</source>
+      <translation>Streuflinte</translation>
+    </message>
+    <message>
+      <source>Long Coat</source>
+      <translation>Langer Mantel</translation>
+    </message>
+    <message>
+      <source>Dust Cloak</source>
+      <translation>Staubmantel</translation>
+    </message>
+    <message>
+      <source>Heavy Sidearm</source>
+      <translation>Schwere Handwaffe</translation>
+    </message>
+    <message>
+      <source>Signal Lance</source>
+      <translation>Signallanze</translation>
+    </message>
+    <message>
+      <source>Buffer Vest</source>
+      <translation>Pufferweste</translation>
+    </message>
+    <message>
+      <source>Ghost Weave</source>
+      <translation>Geistergewebe</translation>
+    </message>
+    <message>
+      <source>Staff</source>
+      <translation>Stab</translation>
+    </message>
+    <message>
+      <source>Split Staff</source>
+      <translation>Geteilter Stab</translation>
+    </message>
+    <message>
+      <source>Green Band</source>
+      <translation>Grünes Band</translation>
+    </message>
+    <message>
+      <source>Red Band</source>
+      <translation>Rotes Band</translation>
+    </message>
+    <message>
+      <source>Amber Band</source>
+      <translation>Bernsteinband</translation>
+    </message>
+    <message>
+      <source>Cinder Ring</source>
+      <translation>Aschering</translation>
+    </message>
+    <message>
+      <source>Rime Ring</source>
+      <translation>Reifring</translation>
+    </message>
+    <message>
+      <source>Lens Ring</source>
+      <translation>Linsenring</translation>
+    </message>
+    <message>
+      <source>Needle Ring</source>
+      <translation>Nadelring</translation>
+    </message>
+    <message>
+      <source>Gale Ring</source>
+      <translation>Sturmring</translation>
+    </message>
+    <message>
+      <source>Well Ring</source>
+      <translation>Brunnenring</translation>
+    </message>
+    <message>
+      <source>Mending Ring</source>
+      <translation>Flickring</translation>
+    </message>
+    <message>
+      <source>Lantern Ring</source>
+      <translation>Laternenring</translation>
+    </message>
+    <message>
+      <source>Echo Ring</source>
+      <translation>Echoring</translation>
+    </message>
+    <message>
+      <source>Server Row</source>
+      <translation>Serverreihe</translation>
+    </message>
+    <message>
+      <source>Overpass Spill</source>
+      <translation>Überführung</translation>
+    </message>
+    <message>
+      <source>Mirror Atrium</source>
+      <translation>Spiegelatrium</translation>
+    </message>
+    <message>
+      <source>Boot Sector</source>
+      <translation>Bootsektor</translation>
+    </message>
+    <message>
+      <source>Kernel Spire</source>
+      <translation>Kernelturm</translation>
+    </message>
+    <message>
+      <source>Entry</source>
+      <translation>Eingang</translation>
+    </message>
+    <message>
+      <source>Aisle West</source>
+      <translation>Gang West</translation>
+    </message>
+    <message>
+      <source>Aisle Mid</source>
+      <translation>Gang Mitte</translation>
+    </message>
+    <message>
+      <source>Aisle East</source>
+      <translation>Gang Ost</translation>
+    </message>
+    <message>
+      <source>Rack North</source>
+      <translation>Schrank Nord</translation>
+    </message>
+    <message>
+      <source>Cold Store</source>
+      <translation>Kühlraum</translation>
+    </message>
+    <message>
+      <source>Loading Bay</source>
+      <translation>Laderampe</translation>
+    </message>
+    <message>
+      <source>Ramp</source>
+      <translation>Rampe</translation>
+    </message>
+    <message>
+      <source>Span West</source>
+      <translation>Brücke West</translation>
+    </message>
+    <message>
+      <source>Span East</source>
+      <translation>Brücke Ost</translation>
+    </message>
+    <message>
+      <source>Toll Gate</source>
+      <translation>Zollschranke</translation>
+    </message>
+    <message>
+      <source>The Gap</source>
+      <translation>Die Lücke</translation>
+    </message>
+    <message>
+      <source>Street West</source>
+      <translation>Straße West</translation>
+    </message>
+    <message>
+      <source>Street East</source>
+      <translation>Straße Ost</translation>
+    </message>
+    <message>
+      <source>Door</source>
+      <translation>Tür</translation>
+    </message>
+    <message>
+      <source>Floor South</source>
+      <translation>Saal Süd</translation>
+    </message>
+    <message>
+      <source>Floor North</source>
+      <translation>Saal Nord</translation>
+    </message>
+    <message>
+      <source>Fountain</source>
+      <translation>Brunnen</translation>
+    </message>
+    <message>
+      <source>Gallery</source>
+      <translation>Galerie</translation>
+    </message>
+    <message>
+      <source>Stairwell</source>
+      <translation>Treppenhaus</translation>
+    </message>
+    <message>
+      <source>Dais</source>
+      <translation>Podest</translation>
+    </message>
+    <message>
+      <source>Threshold</source>
+      <translation>Schwelle</translation>
+    </message>
+    <message>
+      <source>Hall</source>
+      <translation>Halle</translation>
+    </message>
+    <message>
+      <source>Alcove</source>
+      <translation>Nische</translation>
+    </message>
+    <message>
+      <source>Bench</source>
+      <translation>Bank</translation>
+    </message>
+    <message>
+      <source>Lamp Room</source>
+      <translation>Lampenraum</translation>
+    </message>
+    <message>
+      <source>Lift</source>
+      <translation>Aufzug</translation>
+    </message>
+    <message>
+      <source>Lower Ring West</source>
+      <translation>Unterer Ring West</translation>
+    </message>
+    <message>
+      <source>Lower Ring East</source>
+      <translation>Unterer Ring Ost</translation>
+    </message>
+    <message>
+      <source>Vault</source>
+      <translation>Tresor</translation>
+    </message>
+    <message>
+      <source>Shaft</source>
+      <translation>Schacht</translation>
+    </message>
+    <message>
+      <source>Upper Ring West</source>
+      <translation>Oberer Ring West</translation>
+    </message>
+    <message>
+      <source>Upper Ring East</source>
+      <translation>Oberer Ring Ost</translation>
+    </message>
+    <message>
+      <source>Crown</source>
+      <translation>Krone</translation>
     </message>
     <message>
       <source>protagonist</source>
@@ -8724,6 +9096,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Du bist nicht mehr unsichtbar.</translation>
     </message>
     <message>
+      <source>{seat} stops the count</source>
+      <translation>{seat} hält die Zählung an</translation>
+    </message>
+    <message>
       <source>{seat} lets the count go on</source>
       <translation>{seat} lässt die Zählung weiterlaufen</translation>
     </message>
@@ -8934,6 +9310,94 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} keeps the hand as it is</source>
       <translation>{seat} behält die Hand, wie sie ist</translation>
+    </message>
+    <message>
+      <source>1 … 9: the targets, the nearest first. On the battlefield arrows go to the nearest area, Enter goes in.</source>
+      <translation>1 … 9: die Ziele, das nächste zuerst. Auf dem Schlachtfeld führen Pfeile zum nächsten Bereich, Enter hinein.</translation>
+    </message>
+    <message>
+      <source>Main characters, the MCs, fight against the CPU with its mobs and bosses. All of them are processes.</source>
+      <translation>Die Hauptfiguren, MCs genannt, kämpfen gegen die CPU mit ihren Mobs und Bossen. Sie alle sind Prozesse.</translation>
+    </message>
+    <message>
+      <source>Each round all pick cards in secret. Then the Count runs from 2 to King: whose card it reaches has a turn.</source>
+      <translation>Jede Runde wählen alle geheim Karten. Dann läuft die Zählung von 2 bis König: Wessen Karte sie erreicht, hat einen Zug.</translation>
+    </message>
+    <message>
+      <source>In a turn the card attacks once: it hits from the attacker's Accuracy up to below the target's Evade.</source>
+      <translation>In einem Zug greift die Karte einmal an: Sie trifft ab der Genauigkeit des Angreifers bis unter das Ausweichen des Ziels.</translation>
+    </message>
+    <message>
+      <source>Cards that have attacked may go to the Team Hand. As a poker hand it helps all: at once, and while it lies.</source>
+      <translation>Karten, die angegriffen haben, dürfen in die Teamhand. Als Pokerblatt hilft sie allen: sofort und solange sie liegt.</translation>
+    </message>
+    <message>
+      <source>At the left stand the MCs, at the right the CPU, in the middle the battlefield and above it the Count.</source>
+      <translation>Links stehen die MCs, rechts die CPU, in der Mitte das Schlachtfeld und darüber die Zählung.</translation>
+    </message>
+    <message>
+      <source>attacks; with a blast the whole area</source>
+      <translation>greift an; mit einem Ausbruch den ganzen Bereich</translation>
+    </message>
+    <message>
+      <source>a hack with the card of the turn</source>
+      <translation>ein Hack mit der Karte des Zuges</translation>
+    </message>
+    <message>
+      <source>moves to another area</source>
+      <translation>geht in einen anderen Bereich</translation>
+    </message>
+    <message>
+      <source>the bonus action</source>
+      <translation>die Bonusaktion</translation>
+    </message>
+    <message>
+      <source>probes a place of the status byte</source>
+      <translation>sondiert eine Stelle des Statusbytes</translation>
+    </message>
+    <message>
+      <source>the Team Hand; after an attack: gives the card to it</source>
+      <translation>die Teamhand; nach einem Angriff: gibt die Karte hinein</translation>
+    </message>
+    <message>
+      <source>discards the card of the turn</source>
+      <translation>legt die Karte des Zuges ab</translation>
+    </message>
+    <message>
+      <source>ends the turn; after an interruption: the count goes on</source>
+      <translation>beendet den Zug; nach einer Unterbrechung: die Zählung läuft weiter</translation>
+    </message>
+    <message>
+      <source>reloads</source>
+      <translation>lädt nach</translation>
+    </message>
+    <message>
+      <source>picks no card for this round</source>
+      <translation>wählt für diese Runde keine Karte</translation>
+    </message>
+    <message>
+      <source>buys a card for 3 Move Points</source>
+      <translation>kauft für 3 Bewegungspunkte eine Karte</translation>
+    </message>
+    <message>
+      <source>changes gear for 3 Move Points</source>
+      <translation>wechselt für 3 Bewegungspunkte die Ausrüstung</translation>
+    </message>
+    <message>
+      <source>interrupts: the count stands still</source>
+      <translation>unterbricht: die Zählung steht still</translation>
+    </message>
+    <message>
+      <source>switches the Interrupt with a face card</source>
+      <translation>wechselt mit einer Bildkarte den Interrupt</translation>
+    </message>
+    <message>
+      <source>the Count: who acts with which card</source>
+      <translation>die Zählung: wer mit welcher Karte handelt</translation>
+    </message>
+    <message>
+      <source>starts the fight, opens the first round</source>
+      <translation>beginnt den Kampf, eröffnet die erste Runde</translation>
     </message>
     <message>
       <source>Only deeds charge at this table.</source>
@@ -9154,6 +9618,34 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} holds the Garbage Collector back</source>
       <translation>{seat} hält den Garbage Collector zurück</translation>
+    </message>
+    <message>
+      <source>Hit</source>
+      <translation>Treffer</translation>
+    </message>
+    <message>
+      <source>Hit, and downed</source>
+      <translation>Treffer, ausgeschaltet</translation>
+    </message>
+    <message>
+      <source>It works</source>
+      <translation>Es gelingt</translation>
+    </message>
+    <message>
+      <source>Missed</source>
+      <translation>Daneben</translation>
+    </message>
+    <message>
+      <source>Dodged</source>
+      <translation>Ausgewichen</translation>
+    </message>
+    <message>
+      <source>No effect</source>
+      <translation>Keine Wirkung</translation>
+    </message>
+    <message>
+      <source>Resisted</source>
+      <translation>Abgewehrt</translation>
     </message>
     <message>
       <source>Which card do you discard?</source>
@@ -9462,6 +9954,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} switches to {interrupt} with {card}</source>
       <translation>{seat} wechselt mit {card} zu {interrupt}</translation>
+    </message>
+    <message>
+      <source>{fight} · over</source>
+      <translation>{fight} · vorbei</translation>
+    </message>
+    <message>
+      <source>{fight} · Round {number}</source>
+      <translation>{fight} · Runde {number}</translation>
     </message>
     <message>
       <source>low Ace</source>
@@ -9804,6 +10304,102 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Teamhand der CPU</translation>
     </message>
     <message>
+      <source>an enemy attack hits</source>
+      <translation>ein gegnerischer Angriff trifft</translation>
+    </message>
+    <message>
+      <source>alone among enemies when the round ends</source>
+      <translation>am Rundenende allein unter Gegnern</translation>
+    </message>
+    <message>
+      <source>at half HP or less for the first time</source>
+      <translation>zum ersten Mal auf halben HP oder weniger</translation>
+    </message>
+    <message>
+      <source>the Team Hand reaches a higher row</source>
+      <translation>die Teamhand steigt</translation>
+    </message>
+    <message>
+      <source>the last card that the Team Hand can hold</source>
+      <translation>die letzte Karte, die in die Teamhand passt</translation>
+    </message>
+    <message>
+      <source>an attack with a Boot</source>
+      <translation>ein Angriff mit Boot</translation>
+    </message>
+    <message>
+      <source>an attack that misses or is dodged</source>
+      <translation>ein Angriff daneben oder ausgewichen</translation>
+    </message>
+    <message>
+      <source>hit, pushed, fallen, or a bit set by an enemy</source>
+      <translation>getroffen, gestoßen, gefallen oder ein Bit vom Gegner gesetzt</translation>
+    </message>
+    <message>
+      <source>a turn that ends beside an able enemy</source>
+      <translation>ein Zug endet neben einem stehenden Gegner</translation>
+    </message>
+    <message>
+      <source>seen by no enemy when the round ends</source>
+      <translation>am Rundenende von keinem Gegner gesehen</translation>
+    </message>
+    <message>
+      <source>attacked by nobody all round</source>
+      <translation>die ganze Runde nicht angegriffen</translation>
+    </message>
+    <message>
+      <source>a bit, an area or a link was changed</source>
+      <translation>ein Bit, ein Bereich oder eine Verbindung geändert</translation>
+    </message>
+    <message>
+      <source>the first or the last turn of the round</source>
+      <translation>der erste oder letzte Zug der Runde</translation>
+    </message>
+    <message>
+      <source>an attack with no other MC beside</source>
+      <translation>ein Angriff ohne andere MCs daneben</translation>
+    </message>
+    <message>
+      <source>an attack out of Cover or Dark, or while Invisible</source>
+      <translation>ein Angriff aus Deckung oder Dunkel oder unsichtbar</translation>
+    </message>
+    <message>
+      <source>an enemy downed</source>
+      <translation>einen Gegner ausgeschaltet</translation>
+    </message>
+    <message>
+      <source>a hit with J, Q, K or an Ace</source>
+      <translation>ein Treffer mit B, D, K oder Ass</translation>
+    </message>
+    <message>
+      <source>an attack on one with more HP</source>
+      <translation>ein Angriff auf jemanden mit mehr HP</translation>
+    </message>
+    <message>
+      <source>a card on the MCs' Team Hand</source>
+      <translation>eine Karte in der Teamhand der MCs</translation>
+    </message>
+    <message>
+      <source>a hit taken</source>
+      <translation>ein Treffer eingesteckt</translation>
+    </message>
+    <message>
+      <source>one of its company downed</source>
+      <translation>einer seines Gefolges ausgeschaltet</translation>
+    </message>
+    <message>
+      <source>a turn taken</source>
+      <translation>ein Zug genommen</translation>
+    </message>
+    <message>
+      <source>Uptime of the Straight Flush</source>
+      <translation>Uptime des Straight Flush</translation>
+    </message>
+    <message>
+      <source>a deed</source>
+      <translation>eine Tat</translation>
+    </message>
+    <message>
       <source>All pick at once; nobody learns what before all have.</source>
       <translation>Alle wählen zugleich; niemand erfährt etwas, bevor alle gewählt haben.</translation>
     </message>
@@ -9952,6 +10548,494 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die CPU hat diese Runde schon eine Karte gegeben.</translation>
     </message>
     <message>
+      <source>{side}: the deck is mixed</source>
+      <translation>{side}: Das Deck wird gemischt</translation>
+    </message>
+    <message>
+      <source>place {place} of the byte is {status}, for all to see</source>
+      <translation>Stelle {place} des Bytes ist {status}, für alle zu sehen</translation>
+    </message>
+    <message>
+      <source>{who} draws a card</source>
+      <translation>{who} zieht eine Karte</translation>
+    </message>
+    <message>
+      <source>{who} draws {number} cards</source>
+      <translation>{who} zieht {number} Karten</translation>
+    </message>
+    <message>
+      <source>a card goes from {who} to {to}</source>
+      <translation>eine Karte geht von {who} an {to}</translation>
+    </message>
+    <message>
+      <source>{cards} to the discards: nobody can take it</source>
+      <translation>{cards} auf die Ablage: niemand kann damit handeln</translation>
+    </message>
+    <message>
+      <source>{cards} to the discards: {who} is downed</source>
+      <translation>{cards} auf die Ablage: {who} ist ausgeschaltet</translation>
+    </message>
+    <message>
+      <source>{cards} to the discards</source>
+      <translation>{cards} auf die Ablage</translation>
+    </message>
+    <message>
+      <source>{cards} back to the hand of {who}</source>
+      <translation>{cards} zurück auf die Hand von {who}</translation>
+    </message>
+    <message>
+      <source>{side}: the Team Hand goes</source>
+      <translation>{side}: Die Teamhand geht auf die Ablage</translation>
+    </message>
+    <message>
+      <source>{side} turns up {cards}</source>
+      <translation>{side} deckt auf: {cards}</translation>
+    </message>
+    <message>
+      <source>{side}: the discards are mixed into the deck</source>
+      <translation>{side}: Die Ablage wird ins Deck gemischt</translation>
+    </message>
+    <message>
+      <source>HP {before} → {after}</source>
+      <translation>HP {before} → {after}</translation>
+    </message>
+    <message>
+      <source>{who} takes it: HP {before} → {after}</source>
+      <translation>{who} nimmt den Treffer: HP {before} → {after}</translation>
+    </message>
+    <message>
+      <source>Round {number}</source>
+      <translation>Runde {number}</translation>
+    </message>
+    <message>
+      <source>Round {number} ends</source>
+      <translation>Runde {number} endet</translation>
+    </message>
+    <message>
+      <source>All have chosen: the cards turn up</source>
+      <translation>Alle haben gewählt: Die Karten werden aufgedeckt</translation>
+    </message>
+    <message>
+      <source>Count {place}: {who} with {card}</source>
+      <translation>Zählung {place}: {who} mit {card}</translation>
+    </message>
+    <message>
+      <source>{who} is Confused and draws {rank}: at the nearest enemy</source>
+      <translation>{who} ist verwirrt und zieht {rank}: auf den nächsten Gegner</translation>
+    </message>
+    <message>
+      <source>{who} is Confused and draws {rank}: away from enemies</source>
+      <translation>{who} ist verwirrt und zieht {rank}: weg von den Gegnern</translation>
+    </message>
+    <message>
+      <source>{who} is Confused and draws {rank}: at the nearest ally</source>
+      <translation>{who} ist verwirrt und zieht {rank}: auf den nächsten Verbündeten</translation>
+    </message>
+    <message>
+      <source>{who} is Confused and draws {rank}: at itself</source>
+      <translation>{who} ist verwirrt und zieht {rank}: auf sich selbst</translation>
+    </message>
+    <message>
+      <source>The fight is over: nobody has won</source>
+      <translation>Der Kampf ist vorbei: Niemand hat gewonnen</translation>
+    </message>
+    <message>
+      <source>The Garbage Collector passes: HP are full, set bits are cleared</source>
+      <translation>Der Garbage Collector geht durch: volle HP, gesetzte Bits gelöscht</translation>
+    </message>
+    <message>
+      <source>{who} comes into {area}</source>
+      <translation>{who} kommt dazu: {area}</translation>
+    </message>
+    <message>
+      <source>{who} at {targets} with {card}</source>
+      <translation>{who} gegen {targets} mit {card}</translation>
+    </message>
+    <message>
+      <source>missed: {why}</source>
+      <translation>daneben: {why}</translation>
+    </message>
+    <message>
+      <source>dodged: {why}</source>
+      <translation>ausgewichen: {why}</translation>
+    </message>
+    <message>
+      <source>{target} hit: HP {before} → {after}</source>
+      <translation>{target} getroffen: HP {before} → {after}</translation>
+    </message>
+    <message>
+      <source>hit: HP {before} → {after}</source>
+      <translation>Treffer: HP {before} → {after}</translation>
+    </message>
+    <message>
+      <source>{who}: HP {before} → {after}</source>
+      <translation>{who}: HP {before} → {after}</translation>
+    </message>
+    <message>
+      <source>Mirrored: the card comes back to {who}</source>
+      <translation>Verspiegelt: Die Karte kommt zurück auf {who}</translation>
+    </message>
+    <message>
+      <source>{who} is {downed}</source>
+      <translation>{who} ist {downed}</translation>
+    </message>
+    <message>
+      <source>{who}: Charge {before} → {after} ({deed})</source>
+      <translation>{who}: Ladung {before} → {after} ({deed})</translation>
+    </message>
+    <message>
+      <source>it works: {why}</source>
+      <translation>es gelingt: {why}</translation>
+    </message>
+    <message>
+      <source>no effect: {why}</source>
+      <translation>keine Wirkung: {why}</translation>
+    </message>
+    <message>
+      <source>resisted: {why}</source>
+      <translation>abgewehrt: {why}</translation>
+    </message>
+    <message>
+      <source>{who} to {area}</source>
+      <translation>{who} nach {area}</translation>
+    </message>
+    <message>
+      <source>{who} falls to {area}</source>
+      <translation>{who} fällt nach {area}</translation>
+    </message>
+    <message>
+      <source>{who} is pushed to {area}</source>
+      <translation>{who} wird nach {area} gestoßen</translation>
+    </message>
+    <message>
+      <source>{who} reloads</source>
+      <translation>{who} lädt nach</translation>
+    </message>
+    <message>
+      <source>{who} interrupts: {interrupt}</source>
+      <translation>Interrupt von {who}: {interrupt}</translation>
+    </message>
+    <message>
+      <source>{who} has a turn at once, with {card}</source>
+      <translation>{who} hat sofort einen Zug mit {card}</translation>
+    </message>
+    <message>
+      <source>{who} has a turn without a card</source>
+      <translation>{who} hat einen Zug ohne Karte</translation>
+    </message>
+    <message>
+      <source>The fight is over: the MCs have {won}</source>
+      <translation>Der Kampf ist vorbei: Die MCs haben {won}</translation>
+    </message>
+    <message>
+      <source>The fight is over: the CPU has {won}</source>
+      <translation>Der Kampf ist vorbei: Die CPU hat {won}</translation>
+    </message>
+    <message>
+      <source>{target} missed: {why}</source>
+      <translation>{target} verfehlt: {why}</translation>
+    </message>
+    <message>
+      <source>{target} dodges: {why}</source>
+      <translation>{target} weicht aus: {why}</translation>
+    </message>
+    <message>
+      <source>{target} hit</source>
+      <translation>{target} getroffen</translation>
+    </message>
+    <message>
+      <source>hit</source>
+      <translation>Treffer</translation>
+    </message>
+    <message>
+      <source>Boot: {what}</source>
+      <translation>Boot: {what}</translation>
+    </message>
+    <message>
+      <source>Uptime: {what}</source>
+      <translation>Uptime: {what}</translation>
+    </message>
+    <message>
+      <source>{team}. Boot: {boot}. Uptime: {uptime}.</source>
+      <translation>{team}. Boot: {boot}. Uptime: {uptime}.</translation>
+    </message>
+    <message>
+      <source>{who} interrupts.</source>
+      <translation>Interrupt von {who}.</translation>
+    </message>
+    <message>
+      <source>Downed: an MC fewer can act.</source>
+      <translation>Ausgeschaltet: eine Hauptfigur weniger, die handeln kann.</translation>
+    </message>
+    <message>
+      <source>The boss is downed.</source>
+      <translation>Der Boss ist ausgeschaltet.</translation>
+    </message>
+    <message>
+      <source>Won</source>
+      <translation>Gewonnen</translation>
+    </message>
+    <message>
+      <source>No process of the CPU can fight any more.</source>
+      <translation>Kein Prozess der CPU kann noch kämpfen.</translation>
+    </message>
+    <message>
+      <source>Lost</source>
+      <translation>Verloren</translation>
+    </message>
+    <message>
+      <source>No MC can fight any more.</source>
+      <translation>Keine Hauptfigur kann noch kämpfen.</translation>
+    </message>
+    <message>
+      <source>Broken off</source>
+      <translation>Abgebrochen</translation>
+    </message>
+    <message>
+      <source>Nobody has won.</source>
+      <translation>Niemand hat gewonnen.</translation>
+    </message>
+    <message>
+      <source>{rank} is {accuracy} and under {evade}</source>
+      <translation>{rank} ist {accuracy} und unter {evade}</translation>
+    </message>
+    <message>
+      <source>{rank} is Connect {connect}</source>
+      <translation>{rank} reicht für Zugriff {connect}</translation>
+    </message>
+    <message>
+      <source>Damage {damage}</source>
+      <translation>Schaden {damage}</translation>
+    </message>
+    <message>
+      <source>Lucky Break lets it count as dodged</source>
+      <translation>durch den Glückstreffer gilt das als ausgewichen</translation>
+    </message>
+    <message>
+      <source>an Ace always hits</source>
+      <translation>ein Ass trifft immer</translation>
+    </message>
+    <message>
+      <source>{rank} is under {accuracy}</source>
+      <translation>{rank} ist unter {accuracy}</translation>
+    </message>
+    <message>
+      <source>{rank} reaches {evade}</source>
+      <translation>{rank} erreicht {evade}</translation>
+    </message>
+    <message>
+      <source>{rank} is {accuracy}, and nothing is dodged</source>
+      <translation>{rank} ist {accuracy}, und hier wird nicht ausgewichen</translation>
+    </message>
+    <message>
+      <source>an Ace always works</source>
+      <translation>ein Ass gelingt immer</translation>
+    </message>
+    <message>
+      <source>{rank} is under Connect {connect}</source>
+      <translation>{rank} ist unter Zugriff {connect}</translation>
+    </message>
+    <message>
+      <source>{rank} reaches Resist {resist}</source>
+      <translation>{rank} erreicht Widerstand {resist}</translation>
+    </message>
+    <message>
+      <source>{why} halves it: {damage}</source>
+      <translation>{why}, halbiert: {damage}</translation>
+    </message>
+    <message>
+      <source>{why} times {by}: {damage}</source>
+      <translation>{why} mal {by}: {damage}</translation>
+    </message>
+    <message>
+      <source>{why} one step up: {damage}</source>
+      <translation>{why}, eine Stufe höher: {damage}</translation>
+    </message>
+    <message>
+      <source>{why} one step down: {damage}</source>
+      <translation>{why}, eine Stufe tiefer: {damage}</translation>
+    </message>
+    <message>
+      <source>{why} {by} steps up: {damage}</source>
+      <translation>{why}, {by} Stufen höher: {damage}</translation>
+    </message>
+    <message>
+      <source>{why} {by} steps down: {damage}</source>
+      <translation>{why}, {by} Stufen tiefer: {damage}</translation>
+    </message>
+    <message>
+      <source>Boot</source>
+      <translation>Boot</translation>
+    </message>
+    <message>
+      <source>another one of its kind beside it</source>
+      <translation>ein Artgenosse daneben</translation>
+    </message>
+    <message>
+      <source>run-up</source>
+      <translation>Anlauf</translation>
+    </message>
+    <message>
+      <source>its hour</source>
+      <translation>seine Stunde</translation>
+    </message>
+    <message>
+      <source>one target only</source>
+      <translation>nur ein Ziel</translation>
+    </message>
+    <message>
+      <source>a further shot</source>
+      <translation>weiterer Schuss</translation>
+    </message>
+    <message>
+      <source>staff</source>
+      <translation>Stab</translation>
+    </message>
+    <message>
+      <source>against Armored</source>
+      <translation>gegen Panzerung</translation>
+    </message>
+    <message>
+      <source>hack</source>
+      <translation>Hack</translation>
+    </message>
+    <message>
+      <source>softened fire</source>
+      <translation>gedämpftes Feuer</translation>
+    </message>
+    <message>
+      <source>softened ice</source>
+      <translation>gedämpftes Eis</translation>
+    </message>
+    <message>
+      <source>softened shock</source>
+      <translation>gedämpfter Schock</translation>
+    </message>
+    <message>
+      <source>Ace</source>
+      <translation>Ass</translation>
+    </message>
+    <message>
+      <source>Armored</source>
+      <translation>Gepanzert</translation>
+    </message>
+    <message>
+      <source>Uptime</source>
+      <translation>Uptime</translation>
+    </message>
+    <message>
+      <source>CPU draws to {number}</source>
+      <translation>Die CPU zieht auf {number}</translation>
+    </message>
+    <message>
+      <source>{who}: highest HP {before} → {after}</source>
+      <translation>{who}: höchste HP {before} → {after}</translation>
+    </message>
+    <message>
+      <source>{who}: shield {before} → {after}</source>
+      <translation>{who}: Schild {before} → {after}</translation>
+    </message>
+    <message>
+      <source>{who}: Charge {before} → {after}</source>
+      <translation>{who}: Ladung {before} → {after}</translation>
+    </message>
+    <message>
+      <source>{who}: Move {before} → {after}</source>
+      <translation>{who}: Bewegung {before} → {after}</translation>
+    </message>
+    <message>
+      <source>{who}: Auto {before} → {after}</source>
+      <translation>{who}: Auto {before} → {after}</translation>
+    </message>
+    <message>
+      <source>{who} gives the round up to reload</source>
+      <translation>{who} gibt die Runde auf, um nachzuladen</translation>
+    </message>
+    <message>
+      <source>the Boot of the {row} serves {who}</source>
+      <translation>Boot ({row}) für {who}</translation>
+    </message>
+    <message>
+      <source>{side}: Uptime ends: {rows}</source>
+      <translation>{side}: Uptime endet: {rows}</translation>
+    </message>
+    <message>
+      <source>{card} acts at {place}</source>
+      <translation>{card} handelt bei {place}</translation>
+    </message>
+    <message>
+      <source>{area} is {status}</source>
+      <translation>{area}: {status}</translation>
+    </message>
+    <message>
+      <source>{area} is no longer {status}</source>
+      <translation>{area}: nicht mehr {status}</translation>
+    </message>
+    <message>
+      <source>{who}: {figure} one step better</source>
+      <translation>{who}: {figure} eine Stufe besser</translation>
+    </message>
+    <message>
+      <source>{who}: {figure} {by} steps better</source>
+      <translation>{who}: {figure} {by} Stufen besser</translation>
+    </message>
+    <message>
+      <source>{who} is {status}</source>
+      <translation>{who}: {status}</translation>
+    </message>
+    <message>
+      <source>{who} is no longer {status}</source>
+      <translation>{who}: nicht mehr {status}</translation>
+    </message>
+    <message>
+      <source>{area} is what it was: {status}</source>
+      <translation>{area} ist wieder wie zuvor: {status}</translation>
+    </message>
+    <message>
+      <source>no enemy leaves {area} on foot this round</source>
+      <translation>kein Gegner verlässt diese Runde zu Fuß {area}</translation>
+    </message>
+    <message>
+      <source>the Boot is used up</source>
+      <translation>der Boot ist verbraucht</translation>
+    </message>
+    <message>
+      <source>the Boot lapses</source>
+      <translation>der Boot verfällt</translation>
+    </message>
+    <message>
+      <source>{start} and {end} are linked both ways</source>
+      <translation>{start} und {end} sind in beide Richtungen verbunden</translation>
+    </message>
+    <message>
+      <source>Damage</source>
+      <translation>Schaden</translation>
+    </message>
+    <message>
+      <source>Accuracy</source>
+      <translation>Genauigkeit</translation>
+    </message>
+    <message>
+      <source>Evade</source>
+      <translation>Ausweichen</translation>
+    </message>
+    <message>
+      <source>Connect</source>
+      <translation>Zugriff</translation>
+    </message>
+    <message>
+      <source>Resist</source>
+      <translation>Widerstand</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Gehen</translation>
+    </message>
+    <message>
+      <source>highest HP</source>
+      <translation>höchste HP</translation>
+    </message>
+    <message>
       <source>That is done on a turn.</source>
       <translation>Das geschieht in einem Zug.</translation>
     </message>
@@ -10030,10 +11114,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Move to {area}</source>
       <translation>Nach {area} gehen</translation>
-    </message>
-    <message>
-      <source>Move</source>
-      <translation>Gehen</translation>
     </message>
     <message>
       <source>Move to {area} by {by}</source>
@@ -10559,10 +11639,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>König</translation>
     </message>
     <message>
-      <source>Ace</source>
-      <translation>Ass</translation>
-    </message>
-    <message>
       <source>Clubs</source>
       <translation>Kreuz</translation>
     </message>
@@ -10941,6 +12017,242 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The end</source>
       <translation>Ende</translation>
+    </message>
+    <message>
+      <source>Round</source>
+      <translation>Runde</translation>
+    </message>
+    <message>
+      <source>Team Hand rises</source>
+      <translation>Teamhand steigt</translation>
+    </message>
+    <message>
+      <source>Downed</source>
+      <translation>Ausgeschaltet</translation>
+    </message>
+    <message>
+      <source>Before the fight</source>
+      <translation>Vor dem Kampf</translation>
+    </message>
+    <message>
+      <source>Select</source>
+      <translation>Auswahl</translation>
+    </message>
+    <message>
+      <source>Count</source>
+      <translation>Zählung</translation>
+    </message>
+    <message>
+      <source>After the fight</source>
+      <translation>Nach dem Kampf</translation>
+    </message>
+    <message>
+      <source>Blind</source>
+      <translation>Blind</translation>
+    </message>
+    <message>
+      <source>Burning</source>
+      <translation>Brennend</translation>
+    </message>
+    <message>
+      <source>Berserk</source>
+      <translation>Berserk</translation>
+    </message>
+    <message>
+      <source>Silenced</source>
+      <translation>Stumm</translation>
+    </message>
+    <message>
+      <source>Confused</source>
+      <translation>Verwirrt</translation>
+    </message>
+    <message>
+      <source>Invisible</source>
+      <translation>Unsichtbar</translation>
+    </message>
+    <message>
+      <source>Noclip</source>
+      <translation>Noclip</translation>
+    </message>
+    <message>
+      <source>Accuracy and Evade are four steps worse.</source>
+      <translation>Genauigkeit und Ausweichen sind vier Stufen schlechter.</translation>
+    </message>
+    <message>
+      <source>Once a round it loses a tenth of its highest HP.</source>
+      <translation>Einmal je Runde geht ein Zehntel der höchsten HP verloren.</translation>
+    </message>
+    <message>
+      <source>It must go to the nearest enemy and attack in its own area.</source>
+      <translation>Muss zum nächsten Gegner gehen und im eigenen Bereich angreifen.</translation>
+    </message>
+    <message>
+      <source>No hack, no blast, no powers of rings.</source>
+      <translation>Kein Hack, kein Ausbruch, keine Kräfte von Ringen.</translation>
+    </message>
+    <message>
+      <source>A drawn card decides what it does, until it loses HP.</source>
+      <translation>Eine gezogene Karte bestimmt, was geschieht, bis HP verloren gehen.</translation>
+    </message>
+    <message>
+      <source>Nobody can aim at it until it acts; its next attack cannot be dodged.</source>
+      <translation>Niemand kann darauf zielen, bis es handelt; dem nächsten Angriff kann niemand ausweichen.</translation>
+    </message>
+    <message>
+      <source>It walks through walls: any area beside it costs 2.</source>
+      <translation>Geht durch Wände: Jeder Bereich daneben kostet 2.</translation>
+    </message>
+    <message>
+      <source>Attacks without an element do half the damage.</source>
+      <translation>Angriffe ohne Element machen nur halben Schaden.</translation>
+    </message>
+    <message>
+      <source>Whoever attacks into it or out of it counts as Blind.</source>
+      <translation>Wer hinein oder heraus angreift, zählt als blind.</translation>
+    </message>
+    <message>
+      <source>No attack from another area reaches anybody in it; hacks do.</source>
+      <translation>Kein Angriff aus einem anderen Bereich erreicht hier jemanden; Hacks schon.</translation>
+    </message>
+    <message>
+      <source>At the start of a round it takes a tenth of the highest HP.</source>
+      <translation>Zu Beginn jeder Runde kostet er ein Zehntel der höchsten HP.</translation>
+    </message>
+    <message>
+      <source>Whoever stays a whole round pays 2 Move Points.</source>
+      <translation>Wer eine ganze Runde bleibt, zahlt 2 Bewegungspunkte.</translation>
+    </message>
+    <message>
+      <source>A card from outside that is dodged or resisted comes back.</source>
+      <translation>Eine Karte von außen, der man ausweicht oder widersteht, kommt zurück.</translation>
+    </message>
+    <message>
+      <source>Nobody walks, falls or sees in or out.</source>
+      <translation>Niemand geht, fällt oder sieht hinein oder hinaus.</translation>
+    </message>
+    <message>
+      <source>Whoever comes in falls out at once and takes damage.</source>
+      <translation>Wer hineinkommt, stürzt sofort ab und nimmt Schaden.</translation>
+    </message>
+    <message>
+      <source>Free, the moment no card is left.</source>
+      <translation>Umsonst, sobald keine Karte mehr da ist.</translation>
+    </message>
+    <message>
+      <source>One turn is given up.</source>
+      <translation>Ein Zug wird aufgegeben.</translation>
+    </message>
+    <message>
+      <source>A whole round is given up.</source>
+      <translation>Eine ganze Runde wird aufgegeben.</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
+      <source>Cover</source>
+      <translation>Deckung</translation>
+    </message>
+    <message>
+      <source>Hazardous</source>
+      <translation>Gefährlich</translation>
+    </message>
+    <message>
+      <source>Unstable</source>
+      <translation>Instabil</translation>
+    </message>
+    <message>
+      <source>Mirrored</source>
+      <translation>Verspiegelt</translation>
+    </message>
+    <message>
+      <source>Locked</source>
+      <translation>Verschlossen</translation>
+    </message>
+    <message>
+      <source>Falling</source>
+      <translation>Absturz</translation>
+    </message>
+    <message>
+      <source>{seat} starts the fight</source>
+      <translation>{seat} beginnt den Kampf</translation>
+    </message>
+    <message>
+      <source>{seat} opens the first round</source>
+      <translation>{seat} eröffnet die erste Runde</translation>
+    </message>
+    <message>
+      <source>{seat} fights on</source>
+      <translation>{seat} kämpft weiter</translation>
+    </message>
+    <message>
+      <source>{seat} yields</source>
+      <translation>{seat} gibt auf</translation>
+    </message>
+    <message>
+      <source>{seat} lets the Garbage Collector pass</source>
+      <translation>{seat} lässt den Garbage Collector durch</translation>
+    </message>
+    <message>
+      <source>{seat} ends the turn</source>
+      <translation>{seat} beendet den Zug</translation>
+    </message>
+    <message>
+      <source>{seat} reloads with this turn</source>
+      <translation>{seat} lädt mit diesem Zug nach</translation>
+    </message>
+    <message>
+      <source>{seat} takes the hit</source>
+      <translation>{seat} nimmt den Treffer</translation>
+    </message>
+    <message>
+      <source>{seat} discards {card}</source>
+      <translation>{seat} legt {card} ab</translation>
+    </message>
+    <message>
+      <source>{seat} lets the Boot lapse</source>
+      <translation>{seat} lässt den Boot verfallen</translation>
+    </message>
+    <message>
+      <source>{seat} stands firm</source>
+      <translation>{seat} hält stand</translation>
+    </message>
+    <message>
+      <source>{seat} mends {target}</source>
+      <translation>{seat} flickt {target}</translation>
+    </message>
+    <message>
+      <source>{seat} tumbles to {area}</source>
+      <translation>{seat} rollt sich nach {area} ab</translation>
+    </message>
+    <message>
+      <source>{seat} overclocks {target} with {card}</source>
+      <translation>{seat} übertaktet {target} mit {card}</translation>
+    </message>
+    <message>
+      <source>{seat} draws nothing</source>
+      <translation>{seat} zieht nichts</translation>
+    </message>
+    <message>
+      <source>{seat} reloads now</source>
+      <translation>{seat} lädt jetzt nach</translation>
+    </message>
+    <message>
+      <source>{seat} buys a card</source>
+      <translation>{seat} kauft eine Karte</translation>
+    </message>
+    <message>
+      <source>{seat} speaks</source>
+      <translation>{seat} spricht</translation>
+    </message>
+    <message>
+      <source>{seat} vetoes the charge</source>
+      <translation>{seat} erhebt Einspruch gegen die Ladung</translation>
+    </message>
+    <message>
+      <source>{seat} lays nothing on the Team Hand</source>
+      <translation>{seat} legt nichts in die Teamhand</translation>
     </message>
     <message>
       <source>{seat} discards {cards}</source>
@@ -15220,6 +16532,138 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>What is left</source>
       <translation>Was bleibt</translation>
+    </message>
+    <message>
+      <source>MCs</source>
+      <translation>MCs</translation>
+    </message>
+    <message>
+      <source>CPU</source>
+      <translation>CPU</translation>
+    </message>
+    <message>
+      <source>Blind</source>
+      <translation>Blind</translation>
+    </message>
+    <message>
+      <source>Burning</source>
+      <translation>Brennend</translation>
+    </message>
+    <message>
+      <source>Berserk</source>
+      <translation>Berserk</translation>
+    </message>
+    <message>
+      <source>Silenced</source>
+      <translation>Stumm</translation>
+    </message>
+    <message>
+      <source>Confused</source>
+      <translation>Verwirrt</translation>
+    </message>
+    <message>
+      <source>Invisible</source>
+      <translation>Unsichtbar</translation>
+    </message>
+    <message>
+      <source>Noclip</source>
+      <translation>Noclip</translation>
+    </message>
+    <message>
+      <source>Armored</source>
+      <translation>Gepanzert</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
+      <source>Cover</source>
+      <translation>Deckung</translation>
+    </message>
+    <message>
+      <source>Hazardous</source>
+      <translation>Gefährlich</translation>
+    </message>
+    <message>
+      <source>Unstable</source>
+      <translation>Instabil</translation>
+    </message>
+    <message>
+      <source>Mirrored</source>
+      <translation>Verspiegelt</translation>
+    </message>
+    <message>
+      <source>Locked</source>
+      <translation>Verschlossen</translation>
+    </message>
+    <message>
+      <source>Falling</source>
+      <translation>Absturz</translation>
+    </message>
+    <message>
+      <source>fire</source>
+      <translation>Feuer</translation>
+    </message>
+    <message>
+      <source>ice</source>
+      <translation>Eis</translation>
+    </message>
+    <message>
+      <source>shock</source>
+      <translation>Schock</translation>
+    </message>
+    <message>
+      <source>Protagonist</source>
+      <translation>Hauptrolle</translation>
+    </message>
+    <message>
+      <source>Sidekick</source>
+      <translation>Sidekick</translation>
+    </message>
+    <message>
+      <source>Comic Relief</source>
+      <translation>Spaßvogel</translation>
+    </message>
+    <message>
+      <source>Wallflower</source>
+      <translation>Mauerblümchen</translation>
+    </message>
+    <message>
+      <source>Mysterious Stranger</source>
+      <translation>Geheimnisvolle Gestalt</translation>
+    </message>
+    <message>
+      <source>Badass</source>
+      <translation>Haudegen</translation>
+    </message>
+    <message>
+      <source>Blade</source>
+      <translation>Klinge</translation>
+    </message>
+    <message>
+      <source>Gunslinger</source>
+      <translation>Revolverfigur</translation>
+    </message>
+    <message>
+      <source>Hacker</source>
+      <translation>Hacker</translation>
+    </message>
+    <message>
+      <source>Conduit</source>
+      <translation>Medium</translation>
+    </message>
+    <message>
+      <source>Reload: Out</source>
+      <translation>Nachladen: leer</translation>
+    </message>
+    <message>
+      <source>Reload: Turn</source>
+      <translation>Nachladen: Zug</translation>
+    </message>
+    <message>
+      <source>Reload: Round</source>
+      <translation>Nachladen: Runde</translation>
     </message>
     <message>
       <source>Invested</source>

@@ -11,6 +11,7 @@ from gattai_desktop.cards.frozen import fields
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.rumblebots.matches import match
+from gattai_desktop.content.virtual_machine.fight_forms import fight
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.model.game_model import GameModel
@@ -25,7 +26,12 @@ def _bots() -> GameModel:
     return GameModel(played.game, MemoryJournal(played.begin(match({"red": "Ren", "blue": "Ida"}))), seeded(1))
 
 
-TABLES = {"gattai": dealt, "rumblebots": _bots}
+def _fight() -> GameModel:
+    played = box("virtual-machine")
+    return GameModel(played.game, MemoryJournal(played.begin(fight("f1", {"sable": "Ren", "teo": "Ida"}))), seeded(1))
+
+
+TABLES = {"gattai": dealt, "rumblebots": _bots, "virtual-machine": _fight}
 
 
 @pytest.fixture(params=["en", "de"])

@@ -53,6 +53,7 @@ class InterruptCount(StopPlay):
     """Wish: stop the count; MCs act in the order in which they speak, then the CPU (RULES VM-38, VM-55)."""
 
     shown = Shown("I interrupt", letter="I", sign="bolt", line="The count stands still until you let it go on.")
+    told = LogWords("{seat} stops the count")
     steps = MOMENTS
     step_rule = "VM-55"
 

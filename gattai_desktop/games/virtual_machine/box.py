@@ -1,13 +1,48 @@
 """The box of Virtual Machine: the rules, with the processes, maps and fights that a content pack says."""
 
 from functools import partial
+from typing import Final
 
+from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.box import Box
+from gattai_desktop.games.presentation import GameKey
+from gattai_desktop.games.virtual_machine.foretelling import foretell, judged
+from gattai_desktop.games.virtual_machine.landmarks import LANDMARKS, shelf_line
 from gattai_desktop.games.virtual_machine.record_words import words
 from gattai_desktop.games.virtual_machine.rulings import RULINGS, rule_book
 from gattai_desktop.games.virtual_machine.setup import FightSetup, begin, least
+from gattai_desktop.games.virtual_machine.telling import tell
 from gattai_desktop.games.virtual_machine.virtual_machine import VirtualMachine
 from gattai_desktop.games.virtual_machine.world import KEY, World
+
+KEYS: Final = (
+    GameKey("A", say("attacks; with a blast the whole area")),
+    GameKey("K", say("a hack with the card of the turn")),
+    GameKey("M", say("moves to another area")),
+    GameKey("B", say("the bonus action")),
+    GameKey("P", say("probes a place of the status byte")),
+    GameKey("T", say("the Team Hand; after an attack: gives the card to it")),
+    GameKey("X", say("discards the card of the turn")),
+    GameKey("E", say("ends the turn; after an interruption: the count goes on")),
+    GameKey("R", say("reloads")),
+    GameKey("N", say("picks no card for this round")),
+    GameKey("D", say("buys a card for 3 Move Points")),
+    GameKey("G", say("changes gear for 3 Move Points")),
+    GameKey("I", say("interrupts: the count stands still")),
+    GameKey("S", say("switches the Interrupt with a face card")),
+    GameKey("C", say("the Count: who acts with which card")),
+    GameKey("F", say("starts the fight, opens the first round")),
+)
+ALWAYS: Final[tuple[Words, ...]] = (
+    say("1 … 9: the targets, the nearest first. On the battlefield arrows go to the nearest area, Enter goes in."),
+)
+HOW_TO_PLAY: Final[tuple[Words, ...]] = (
+    say("Main characters, the MCs, fight against the CPU with its mobs and bosses. All of them are processes."),
+    say("Each round all pick cards in secret. Then the Count runs from 2 to King: whose card it reaches has a turn."),
+    say("In a turn the card attacks once: it hits from the attacker's Accuracy up to below the target's Evade."),
+    say("Cards that have attacked may go to the Team Hand. As a poker hand it helps all: at once, and while it lies."),
+    say("At the left stand the MCs, at the right the CPU, in the middle the battlefield and above it the Count."),
+)
 
 
 def packed(world: World) -> Box:
@@ -20,6 +55,14 @@ def packed(world: World) -> Box:
         begin=partial(begin, world),
         least=partial(least, world),
         words=words(world),
+        tell=tell,
+        foretell=foretell,
+        judged=judged,
+        keys=KEYS,
+        always=ALWAYS,
+        how_to_play=HOW_TO_PLAY,
+        shelf=shelf_line,
+        landmarks=lambda: LANDMARKS,
         rules=rule_book,
         rulings=RULINGS,
     )

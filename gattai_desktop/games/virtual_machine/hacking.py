@@ -17,6 +17,7 @@ from gattai_desktop.games.virtual_machine.aiming import HACK_RANGE, against_targ
 from gattai_desktop.games.virtual_machine.bits import set_bit
 from gattai_desktop.games.virtual_machine.blows import succeeds
 from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.ladder import NONE
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import (
     BERSERK,
@@ -27,7 +28,7 @@ from gattai_desktop.games.virtual_machine.status_byte import (
     learn,
     place_named,
 )
-from gattai_desktop.games.virtual_machine.striking import leave_invisible, sends_back
+from gattai_desktop.games.virtual_machine.striking import leave_invisible, sends_back, test_of
 from gattai_desktop.games.virtual_machine.turns import OnTurn, play_zone, turn_card
 from gattai_desktop.games.virtual_machine.values import actor, name_of, number, of, put, rank_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named, side_of
@@ -76,6 +77,11 @@ class CardHack(Hack):
         return who
 
 
+def _announce(ledger: Ledger, result: str, who: str, target: str, rank: int) -> int:
+    connect, resist = test_of(ledger.table, who, target)
+    return ledger.announce(result, rule="VM-H26", process=who, target=target, rank=rank, connect=connect, resist=resist)
+
+
 def hacking_cards(state: State, seat: str) -> tuple[Card, ...]:
     """The card with which a seat can hack now."""
     card = turn_card(state) if OnTurn.is_offered(state, seat) else None
@@ -110,7 +116,7 @@ class FlipBit(CardHack):
         who = self.begin(ledger, self.target)
         rank = rank_of(ledger.table, self.card)
         result = succeeds(ledger.table, who, self.target, rank)
-        told = ledger.announce(result, rule="VM-H26", process=who, target=self.target)
+        told = _announce(ledger, result, who, self.target, rank)
         with ledger.because(told):
             bit_is_on = self.way == ON
             if result == "succeeds":
@@ -162,9 +168,10 @@ class Probe(Hack):
 def works(ledger: Ledger, who: str, card: Card) -> bool:
     """Test Connect alone."""
     rank = rank_of(ledger.table, card)
-    works = rank == ACE or rank >= process(ledger.table, who).connect
-    ledger.announce("succeeds" if works else "fails", rule="VM-H26", process=who)
-    return works
+    connect = process(ledger.table, who).connect
+    result = "succeeds" if rank == ACE or rank >= connect else "fails"
+    ledger.announce(result, rule="VM-H26", process=who, rank=rank, connect=connect, resist=NONE)
+    return result == "succeeds"
 
 
 @wish("siphons cpu through {target} with {card}")
@@ -189,8 +196,9 @@ class Siphon(CardHack):
 
     def play(self, ledger: Ledger) -> None:
         who = self.begin(ledger, self.target)
-        result = succeeds(ledger.table, who, self.target, rank_of(ledger.table, self.card))
-        ledger.announce(result, rule="VM-H26", process=who, target=self.target)
+        rank = rank_of(ledger.table, self.card)
+        result = succeeds(ledger.table, who, self.target, rank)
+        _announce(ledger, result, who, self.target, rank)
         if result == "succeeds" and ledger.table.count(zones.hand(CPU)):
             ledger.next(("siphoned",))
 

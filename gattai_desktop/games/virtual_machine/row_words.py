@@ -76,6 +76,11 @@ def uptime_words(rank: int) -> Words:
     return _UPTIMES.get(rank, _NOTHING)
 
 
+def deed_words(deed: str) -> Words:
+    """What was done that charges."""
+    return Words(DEEDS.get(deed, "a deed"))
+
+
 def team_name(side: str) -> Words:
     """Whose Team Hand it is."""
     return say("Team Hand") if side == MCS else say("CPU's Team Hand")

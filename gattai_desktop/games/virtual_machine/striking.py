@@ -20,6 +20,7 @@ from gattai_desktop.games.virtual_machine.charges import charge, enemies
 from gattai_desktop.games.virtual_machine.drawing import draw
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.harm import HEALS, heal, lose
+from gattai_desktop.games.virtual_machine.ladder import NONE
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BURNING, INVISIBLE
 from gattai_desktop.games.virtual_machine.team_hands import boot_now
@@ -50,10 +51,14 @@ def _strike(ledger: Ledger, who: str, target: str, key: str) -> None:
     found = strike(
         table, who, target, card.rank, _boot(table, who), element=_element(table, who), lone=_is_lone(table, who)
     )
-    if found.outcome == "hit" and target in named(table, MCS) and table.values.get("lucky"):
+    lucky = found.outcome == "hit" and target in named(table, MCS) and bool(table.values.get("lucky"))
+    if lucky:
         ledger.set("lucky", None, rule="VM-56")
         found = evolve(found, outcome="dodged", damage=0)
-    told = ledger.announce(found.outcome, rule=_RULES[found.outcome], process=who, target=target, damage=found.damage)
+    told = ledger.announce(
+        found.outcome, rule=_RULES[found.outcome], process=who, target=target, damage=found.damage,
+        rank=card.rank, accuracy=found.accuracy, evade=found.evade, lucky=lucky,
+    )  # fmt: skip
     with ledger.because(told):
         if target in enemies(table, who):
             put(ledger, target, "aimed", number(table, of(target, "aimed")) + 1, rule="VM-H47")
@@ -70,6 +75,16 @@ def _strike(ledger: Ledger, who: str, target: str, key: str) -> None:
         charge(ledger, who, "d31")
         if found.outcome == "dodged":
             _dodged(ledger, who, target, card)
+
+
+_TESTED: Final = frozenset({"burns", "burns_with_red", "flips", "pushes", "pushes_with_faces"})
+"""What a hit does besides only where its card passes a test of its own (RULES VM-H63)."""
+
+
+def test_of(table: Table, who: str, target: str) -> tuple[int, int]:
+    """With what a card is compared whose effect is tested: Connect, and Resist, which allies do not have."""
+    maker, one = process(table, who), process(table, target)
+    return maker.connect, one.resist if maker.side != one.side else NONE
 
 
 _RULES: Final = {"miss": "VM-26", "dodged": "VM-27", "hit": "VM-28"}
@@ -142,7 +157,8 @@ def _take(ledger: Ledger, who: str, target: str, key: str, taker: str) -> None:
     found = strike(table, who, taker, rank or ACE, boot, hits=True, element=element, lone=_is_lone(table, who))
     is_enemys = zones.side_of(taker, table) != zones.side_of(who, table)
     attacker = process(table, who)
-    told = ledger.announce("damage", rule="VM-28", process=who, target=taker, damage=found.damage)
+    steps = tuple((one.why, one.by, one.damage) for one in found.steps)
+    told = ledger.announce("damage", rule="VM-28", process=who, target=taker, damage=found.damage, steps=steps)
     with ledger.because(told):
         charge(ledger, taker, "d32")
         charge(ledger, taker, "hits_taken")
@@ -157,9 +173,14 @@ def _take(ledger: Ledger, who: str, target: str, key: str, taker: str) -> None:
             return
         if attacker.has("slows") or element == "ice":
             _chill(ledger, taker)
-        untested = rulings_of(table).marked == "untested"
-        if untested or succeeds(ledger.table, who, taker, rank) == "succeeds":
+        if rulings_of(table).marked == "untested":
             _besides(ledger, who, taker, card)
+        elif attacker.traits & _TESTED:
+            result = succeeds(ledger.table, who, taker, rank)
+            connect, resist = test_of(table, who, taker)
+            ledger.announce(result, rule="VM-H26", process=who, target=taker, rank=rank, connect=connect, resist=resist)
+            if result == "succeeds":
+                _besides(ledger, who, taker, card)
 
 
 def _chill(ledger: Ledger, target: str) -> None:

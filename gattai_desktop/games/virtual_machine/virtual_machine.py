@@ -113,5 +113,6 @@ class VirtualMachine(Game):
         return (CPU,) if text(state, "step") == GIVE else None
 
     def keeps_secret(self, move: Move) -> bool:
-        """Return True for what is picked; everything else happens in the open."""
-        return isinstance(move, selecting.PickCards | selecting.DeclareReload)
+        """Return True for what is picked, and for cards that go from hand to hand; all else happens in the open."""
+        secret = selecting.PickCards | selecting.DeclareReload | powers.HandOff | any_moment.KeepOfWell
+        return isinstance(move, secret)

@@ -1,0 +1,51 @@
+"""Says what a move would do, for the preview bubble, and how the rules judge it: "Hit, and downed"."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from gattai_desktop.cards.facts import Announced
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.preview import Preview
+from gattai_desktop.games.told import Judged, shown
+from gattai_desktop.games.virtual_machine.row_words import BY_KEY
+from gattai_desktop.games.virtual_machine.telling import tell
+from gattai_desktop.games.virtual_machine.values import name_of
+
+_FAILED: Final = {
+    "miss": Judged(say("Missed"), "cross", price=True),
+    "dodged": Judged(say("Dodged"), "cross", price=True),
+    "fails": Judged(say("No effect"), "cross", price=True),
+    "resisted": Judged(say("Resisted"), "cross", price=True),
+}
+_HIT: Final = Judged(say("Hit"), "tick")
+_DOWNED: Final = Judged(say("Hit, and downed"), "tick")
+_WORKS: Final = Judged(say("It works"), "tick")
+
+
+def judged(preview: Preview) -> Judged:
+    """Return in one word what a move comes to; an empty judgement where nothing is tested and no row is reached."""
+    said = [(fact.words, dict(fact.values)) for _, fact in preview.facts if isinstance(fact, Announced)]
+    words = [one for one, _ in _before_the_next_turn(said)]
+    if "hit" in words:
+        return _DOWNED if "downed" in words else _HIT
+    row = next((of["row"] for one, of in said if one == "boot"), None)
+    if row is not None:
+        return Judged(BY_KEY[str(row)].name, "star")
+    if "succeeds" in words:
+        return _WORKS
+    return next((_FAILED[one] for one in words if one in _FAILED), Judged())
+
+
+def _before_the_next_turn(said: Iterable[tuple[str, object]]) -> Iterator[tuple[str, object]]:
+    for one in said:
+        if one[0] in ("turn", "round_ends"):
+            return
+        yield one
+
+
+def foretell(table: Table, preview: Preview) -> tuple[Words, ...]:
+    """Return what to say of a move before it is made; nothing where no consequence can be known."""
+    told = tell(table, preview.move, preview.facts, in_full=True)
+    asked = (say("{who} is asked: {question}", who=name_of(table, ask.seat), question=ask.text) for ask in preview.asks)
+    return (*(line.words for line in shown(told[1:], "moves")), *asked)

@@ -1,0 +1,67 @@
+"""Where a fight is, in a line for header and shelf, and the landmarks that a replay jumps to."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from gattai_desktop.cards.facts import Announced, Fact
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.landmarks import Landmark, Landmarks
+from gattai_desktop.games.shelf_line import ShelfLine
+from gattai_desktop.games.virtual_machine.names import fight_name
+from gattai_desktop.games.virtual_machine.values import OVER, PLACING, SELECT, START, number, text
+from gattai_desktop.games.virtual_machine.zones import MCS, named
+
+_SAID: Final = {"round": "round", "boot": "row", "downed": "downed", "interrupt": "interrupt", "over": "over"}
+BEFORE: Final = "before"
+FIGHT: Final = "fight"
+
+
+def _found(facts: tuple[Fact, ...]) -> tuple[str, ...]:
+    said = (_SAID.get(fact.words) for fact in facts if isinstance(fact, Announced))
+    return tuple(dict.fromkeys(key for key in said if key is not None))
+
+
+def _part(values: Mapping[str, Value]) -> str:
+    step = str(values.get("step") or START)
+    return BEFORE if step in (START, PLACING) else step if step in (SELECT, OVER) else FIGHT
+
+
+def _turn(values: Mapping[str, Value]) -> Value:
+    return (values.get("fight"), values.get("round"), values.get("turn.process"), values.get("turn.card"))
+
+
+LANDMARKS: Final = Landmarks(
+    kinds=(
+        Landmark("round", "Round", "clock", "text"),
+        Landmark("row", "Team Hand rises", "fan", "legal"),
+        Landmark("interrupt", "Interrupt", "bolt", "price"),
+        Landmark("downed", "Downed", "cross", "refused"),
+        Landmark("over", "The end", "flag", "text"),
+    ),
+    found=_found,
+    part=_part,
+    parts={
+        BEFORE: ("Before the fight", "flag"),
+        SELECT: ("Select", "hand"),
+        FIGHT: ("Count", "clock"),
+        OVER: ("After the fight", "tick"),
+    },
+    turn=_turn,
+    ended=lambda values: _part(values) == OVER,
+)
+
+
+def where(table: Table) -> Words:
+    """Say which fight it is, and which round."""
+    fight = fight_name(table, text(table, "fight"))
+    now = number(table, "round")
+    if text(table, "step") == OVER:
+        return say("{fight} · over", fight=fight)
+    return say("{fight} · Round {number}", fight=fight, number=now) if now else say("Not begun yet")
+
+
+def shelf_line(table: Table) -> ShelfLine:
+    """Return where the fight stopped, and which MCs fight it."""
+    return ShelfLine(where(table), named(table, MCS))

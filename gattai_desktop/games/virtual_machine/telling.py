@@ -1,0 +1,167 @@
+"""Tells people what happened in a fight: each move is a line, and beneath it what followed, with its causes."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, Fact, ValueChanged, ZoneShuffled
+from gattai_desktop.cards.frozen import fields
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import Move, free_words
+from gattai_desktop.games.told import Strong, ToldLine
+from gattai_desktop.games.virtual_machine.any_moment import BuyCard
+from gattai_desktop.games.virtual_machine.hacking import LoseHandCard
+from gattai_desktop.games.virtual_machine.interrupt_choices import FireAt
+from gattai_desktop.games.virtual_machine.interrupts import LayTowards, SwitchInterrupt
+from gattai_desktop.games.virtual_machine.names import STATUSES, name_in_field
+from gattai_desktop.games.virtual_machine.status_byte import bit_of
+from gattai_desktop.games.virtual_machine.told_announced import ON_THEIR_OWN, tell_announced
+from gattai_desktop.games.virtual_machine.told_scene import Said, Scene
+from gattai_desktop.games.virtual_machine.told_values import tell_value
+from gattai_desktop.games.virtual_machine.turns import OnTurn
+from gattai_desktop.games.virtual_machine.values import SELECT, actor, name_of, text
+from gattai_desktop.games.virtual_machine.zones import BYTE, CPU, MCS
+
+HORNS: Final = "horns"
+
+
+def tell(
+    table: Table, move: Move | None, facts: Iterable[tuple[int, Fact]], mover: Seat = "", *, in_full: bool = False
+) -> tuple[ToldLine, ...]:
+    """Return the lines of one entry. `table` is what the seat saw before it, `facts` what it saw happen.
+
+    in_full: with the test and the sum of each hit, as a preview says them.
+    """
+    seen = tuple(facts)
+    scene = Scene(table, move, seen, in_full=in_full)
+    lines: list[ToldLine] = []
+    if move is not None:
+        lines.append(ToldLine(move_words(table, move), sign=_crest(table, move.seat)))
+    elif mover:
+        lines.append(ToldLine(_unseen(table, mover), sign=_crest(table, mover)))
+    first = len(lines)
+    depths: dict[int, int] = {-1: first}
+    for number, fact in seen:
+        alone = isinstance(fact, Announced) and fact.words in ON_THEIR_OWN
+        depth = 0 if alone else depths.get(fact.cause, first)
+        said = () if number in scene.told else _said(scene, number, fact)
+        scene.takes_note(fact)
+        sign = _sign(scene, fact) if alone else ""
+        for place, (words, preset) in enumerate(said):
+            at = depth if place == 0 else depth + 1
+            lines.append(ToldLine(words, at, sign, preset, number, fact.rule))
+        # What followed from a fact of which nothing is said hangs where that fact would have stood.
+        depths[number] = depth + 1 if said else depth
+    return tuple(lines)
+
+
+def _crest(table: Table, seat: Seat) -> str:
+    return HORNS if name_of(table, seat) == name_of(table, CPU) else seat
+
+
+def _sign(scene: Scene, fact: Fact) -> str:
+    """Whose crest stands before a turn."""
+    who = dict(fact.values).get("process") if isinstance(fact, Announced) else None
+    if not isinstance(who, str):
+        return ""
+    mcs = scene.table.values.get(MCS)
+    return who if isinstance(mcs, tuple) and who in mcs else HORNS
+
+
+# ---------------------------------------------------------------------- the move
+
+
+def sentence_of(kind: type[Move]) -> str:
+    """The sentence of a kind of move, as a template with its fields in braces."""
+    return kind.told.line or "{seat} " + kind.phrase
+
+
+def move_words(table: Table, move: Move) -> Words:
+    """Return what a move is called once it is made; a mob or a boss is named where it has the turn."""
+    who = actor(table) if isinstance(move, OnTurn | LayTowards | BuyCard) and move.seat == CPU else ""
+    free = free_words(type(move))
+    values: dict[str, object] = {"seat": name_of(table, who or move.seat)}
+    for one in fields(type(move)):
+        if one.name != "seat" and one.name not in free:
+            values[one.name] = _field(table, one.name, getattr(move, one.name))
+    found = Words(sentence_of(type(move)), tuple(values.items()))
+    for name in free:
+        found = say("{line}: “{text}”", line=found, text=getattr(move, name))
+    return found
+
+
+def _field(table: Table, field: str, value: object) -> object:
+    if isinstance(value, tuple):
+        return tuple(_field(table, field, one) for one in value) or "nothing"
+    if isinstance(value, Card):
+        return value
+    named = name_in_field(table, field, str(value))
+    return value if named is None else named
+
+
+def _unseen(table: Table, mover: Seat) -> Words:
+    if text(table, "step") == SELECT:
+        return say("{seat} has chosen for this round", seat=name_of(table, mover))
+    return say("{seat} chooses, unseen", seat=name_of(table, mover))
+
+
+# ---------------------------------------------------------------------- what followed
+
+
+def _said(scene: Scene, number: int, fact: Fact) -> tuple[Said, ...]:
+    match fact:
+        case Announced():
+            return tell_announced(scene, number, fact)
+        case ValueChanged():
+            return tell_value(scene, fact)
+        case CardsMoved():
+            return tuple(_moved(scene, fact))
+        case CardsTurned() if fact.zone == BYTE:
+            return tuple(_learned(fact))
+        case ZoneShuffled() if fact.zone.startswith("deck."):
+            side = scene.name(fact.zone.partition(".")[2])
+            return ((say("{side}: the deck is mixed", side=side), "everything"),)
+        case _:
+            return ()
+
+
+def _learned(fact: CardsTurned) -> Iterator[Said]:
+    for place, card in zip(fact.places, fact.cards, strict=True):
+        if not isinstance(card, Back):
+            status = Strong(STATUSES[bit_of(card)])
+            yield say("place {place} of the byte is {status}, for all to see", place=place + 1, status=status), "moves"
+
+
+def _moved(scene: Scene, fact: CardsMoved) -> Iterator[Said]:
+    origin, _, whose = fact.origin.partition(".")
+    target, _, to = fact.target.partition(".")
+    match origin, target:
+        case "hand", "play":
+            yield say("{who}: {cards}", who=scene.name(whose), cards=fact.cards), "moves"
+        case "deck", "hand":
+            words = "{who} draws a card" if len(fact.cards) == 1 else "{who} draws {number} cards"
+            yield say(words, who=scene.name(to), number=len(fact.cards)), "everything"
+        case "hand", "hand":
+            yield say("a card goes from {who} to {to}", who=scene.name(whose), to=scene.name(to)), "everything"
+        case "hand", "discard" if not isinstance(scene.move, LoseHandCard | LayTowards | SwitchInterrupt | FireAt):
+            yield say("{who} discards {cards}", who=scene.name(whose), cards=fact.cards), "moves"
+        case "play", "discard" if fact.rule == "VM-H51":
+            yield say("{cards} to the discards: nobody can take it", cards=fact.cards), "moves"
+        case "play", "discard" if fact.rule == "VM-H75":
+            yield say("{cards} to the discards: {who} is downed", cards=fact.cards, who=scene.name(whose)), "moves"
+        case "play", "discard":
+            yield say("{cards} to the discards", cards=fact.cards), "everything"
+        case "play", "hand":
+            yield say("{cards} back to the hand of {who}", who=scene.name(to), cards=fact.cards), "moves"
+        case "team", "discard" if len(fact.cards) > 1:
+            yield say("{side}: the Team Hand goes", side=scene.name(whose)), "moves"
+        case "row", "discard":
+            yield say("{cards} to the discards", cards=fact.cards), "everything"
+        case "deck", "discard":
+            yield say("{side} turns up {cards}", side=scene.name(whose), cards=fact.cards), "moves"
+        case "discard", "deck":
+            yield say("{side}: the discards are mixed into the deck", side=scene.name(to)), "everything"
+        case _:
+            return

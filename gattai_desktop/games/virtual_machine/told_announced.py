@@ -1,0 +1,281 @@
+"""What the log says of what is announced in a fight: tests, damage, turns, rounds, rows, Interrupts."""
+
+from collections.abc import Callable, Mapping
+from typing import Final, cast
+
+from gattai_desktop.cards.facts import Announced
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.told import Strong
+from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
+from gattai_desktop.games.virtual_machine.names import count_name, interrupt_name, rank_name
+from gattai_desktop.games.virtual_machine.pushing import PushTo
+from gattai_desktop.games.virtual_machine.row_words import BY_KEY, boot_words, deed_words, team_name, uptime_words
+from gattai_desktop.games.virtual_machine.told_scene import (
+    Announcement,
+    Said,
+    Scene,
+    card_of,
+    changed,
+    effect_words,
+    sum_words,
+    test_words,
+)
+from gattai_desktop.games.virtual_machine.walking import Walk, WalkBy
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
+
+Telling = Callable[[Scene, int, Announcement], tuple[Said, ...]]
+"""Returns the sentences of an announcement: the scene, its number and what it holds."""
+
+LAST_ON_ENEMIES: Final = 4
+LAST_TO_FLEE: Final = 8
+
+
+def _line(words: Words) -> tuple[Said, ...]:
+    return ((words, "moves"),)
+
+
+def _story(words: Words) -> tuple[Said, ...]:
+    return ((words, "story"),)
+
+
+# ---------------------------------------------------------------------- rounds and turns
+
+
+def _round(_scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+    return _story(say("Round {number}", number=Strong(of["number"])))
+
+
+def _round_ends(_scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+    return _line(say("Round {number} ends", number=of["number"]))
+
+
+def _reveals(_scene: Scene, _number: int, _of: Announcement) -> tuple[Said, ...]:
+    return _line(say("All have chosen: the cards turn up"))
+
+
+def _turn(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+    who, place = Strong(str(scene.name(of["process"]))), count_name(cast("int", scene.value("count") or 0))
+    if scene.value("paused"):
+        return _line(say("{who} has a turn at once, with {card}", who=who, card=card_of(of["card"])))
+    if not of["card"]:
+        return _line(say("{who} has a turn without a card", who=who))
+    return _line(say("Count {place}: {who} with {card}", place=place, who=who, card=card_of(of["card"])))
+
+
+def _confused(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+    rank = int(of["rank"])
+    if rank <= LAST_ON_ENEMIES:
+        words = "{who} is Confused and draws {rank}: at the nearest enemy"
+    elif rank <= LAST_TO_FLEE:
+        words = "{who} is Confused and draws {rank}: away from enemies"
+    elif rank_name(rank) != "K":
+        words = "{who} is Confused and draws {rank}: at the nearest ally"
+    else:
+        words = "{who} is Confused and draws {rank}: at itself"
+    return _line(say(words, who=scene.name(of["process"]), rank=rank_name(rank if rank > 1 else 14)))
+
+
+def _over(_scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+    if of["winner"] == MCS:
+        return _story(say("The fight is over: the MCs have {won}", won=Strong("won")))
+    if of["winner"] == CPU:
+        return _story(say("The fight is over: the CPU has {won}", won=Strong("won")))
+    return _story(say("The fight is over: nobody has won"))
+
+
+def _collector(_scene: Scene, _number: int, _of: Announcement) -> tuple[Said, ...]:
+    return _story(say("The Garbage Collector passes: HP are full, set bits are cleared"))
+
+
+def _enters(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+    return _story(
+        say("{who} comes into {area}", who=Strong(str(scene.name(of["process"]))), area=scene.area(of["area"]))
+    )
+
+
+# ---------------------------------------------------------------------- attacks
+
+
+def _attacks(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+    """Only where no move says it: whoever is Confused or Berserk attacks without one."""
+    if isinstance(scene.move, Attack | Blast):
+        return ()
+    targets = tuple(scene.name(one) for one in of["targets"])
+    words = "{who} at {targets} with {card}"
+    return _line(say(words, who=scene.name(of["process"]), targets=targets, card=card_of(of["card"])))
+
+
+def _names_target(scene: Scene) -> bool:
+    """Whether the line above does not say whom the test is about."""
+    return not isinstance(scene.move, Attack)
+
+
+def _miss(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+    why = test_words(of)
+    if _names_target(scene):
+        return _line(say("{target} missed: {why}", target=scene.name(of["target"]), why=why))
+    return _line(say("missed: {why}", why=why))
+
+
+def _dodged(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+    why = test_words(of)
+    if _names_target(scene):
+        return _line(say("{target} dodges: {why}", target=scene.name(of["target"]), why=why))
+    return _line(say("dodged: {why}", why=why))
+
+
+def _hit(scene: Scene, number: int, of: Announcement) -> tuple[Said, ...]:
+    """A hit with what it takes, where nobody else takes it; a preview says the test and the sum besides."""
+    test: Said = (say("{why}", why=test_words(of)), "moves" if scene.in_full else "everything")
+    lost = scene.announced("damage", number)
+    change = scene.after(number, of["target"], "hp")
+    if lost is None or lost["target"] != of["target"] or change is None:
+        words = say("{target} hit", target=scene.name(of["target"])) if _names_target(scene) else say("hit")
+        return (*_line(words), test)
+    scene.told.add(change[0])
+    if scene.in_full:
+        return (test, *_sum(scene, lost), (_hp(scene, of["target"], change[1].before, change[1].after), "moves"))
+    if _names_target(scene):
+        words = say("{target} hit: HP {before} → {after}", target=scene.name(of["target"]), **changed(change[1]))
+    else:
+        words = say("hit: HP {before} → {after}", **changed(change[1]))
+    return (*_line(words), test, *_sum(scene, lost))
+
+
+def _hp(scene: Scene, who: object, before: object, after: object) -> Words:
+    values = {"before": before, "after": Strong(cast("int", after))}
+    if _names_target(scene):
+        return say("{who}: HP {before} → {after}", who=scene.name(who), **values)
+    return say("HP {before} → {after}", **values)
+
+
+def _sum(scene: Scene, of: Announcement) -> tuple[Said, ...]:
+    words = sum_words(of)
+    return ((words, "moves" if scene.in_full else "everything"),) if words is not None else ()
+
+
+def _damage(scene: Scene, number: int, of: Announcement) -> tuple[Said, ...]:
+    """Said with the hit; only who takes the hit for somebody else is named here."""
+    change = scene.after(number, of["target"], "hp")
+    aimed = next(
+        (dict(one.values) for place, one in reversed(scene.facts)
+         if place < number and isinstance(one, Announced) and one.words == "hit"), None
+    )  # fmt: skip
+    if change is None or change[0] in scene.told or (aimed is not None and aimed["target"] == of["target"]):
+        return ()
+    scene.told.add(change[0])
+    words = say("{who} takes it: HP {before} → {after}", who=scene.name(of["target"]), **changed(change[1]))
+    return (*_line(words), *_sum(scene, of))
+
+
+def _mirrored(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+    return _line(say("Mirrored: the card comes back to {who}", who=scene.name(of["process"])))
+
+
+def _downed(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+    return _story(say("{who} is {downed}", who=scene.name(of["process"]), downed=Strong("downed")))
+
+
+def _charged(scene: Scene, number: int, of: Announcement) -> tuple[Said, ...]:
+    change = scene.after(number, of["process"], "meter")
+    if change is None:
+        return ()
+    scene.told.add(change[0])
+    words = "{who}: Charge {before} → {after} ({deed})"
+    deed = deed_words(str(of["deed"]))
+    return _line(say(words, who=scene.name(of["process"]), deed=deed, **changed(change[1])))
+
+
+# ---------------------------------------------------------------------- hacks and effects
+
+
+def _works(_scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+    return _line(say("it works: {why}", why=effect_words(of)))
+
+
+def _fails(_scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+    return _line(say("no effect: {why}", why=effect_words(of)))
+
+
+def _resisted(_scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+    return _line(say("resisted: {why}", why=effect_words(of)))
+
+
+# ---------------------------------------------------------------------- the map
+
+
+def _moves(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+    if isinstance(scene.move, Walk | WalkBy):
+        return ()
+    return _line(say("{who} to {area}", who=scene.name(of["process"]), area=scene.area(of["area"])))
+
+
+def _falls(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+    return _line(say("{who} falls to {area}", who=scene.name(of["process"]), area=scene.area(of["area"])))
+
+
+def _pushed(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+    if isinstance(scene.move, PushTo):
+        return ()
+    return _line(say("{who} is pushed to {area}", who=scene.name(of["process"]), area=scene.area(of["area"])))
+
+
+# ---------------------------------------------------------------------- Team Hands, cards, Interrupts
+
+
+def _boot(_scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+    row = BY_KEY[str(of["row"])]
+    title = say("{team}: {row}", team=team_name(str(of["side"])), row=row.name)
+    if row.rank < 2:
+        return _line(title)
+    return (
+        (title, "story"),
+        (say("Boot: {what}", what=boot_words(row.rank)), "moves"),
+        (say("Uptime: {what}", what=uptime_words(row.rank)), "moves"),
+    )
+
+
+def _reloads(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+    return _line(say("{who} reloads", who=scene.name(of["seat"])))
+
+
+def _interrupt(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+    named = Strong(interrupt_name(scene.table, str(of["interrupt"])))
+    return _story(say("{who} interrupts: {interrupt}", who=scene.name(of["process"]), interrupt=named))
+
+
+_TELLINGS: Final[Mapping[str, Telling]] = {
+    "round": _round,
+    "round_ends": _round_ends,
+    "reveals": _reveals,
+    "turn": _turn,
+    "confused": _confused,
+    "over": _over,
+    "collector": _collector,
+    "enters": _enters,
+    "attacks": _attacks,
+    "miss": _miss,
+    "dodged": _dodged,
+    "hit": _hit,
+    "damage": _damage,
+    "mirrored": _mirrored,
+    "downed": _downed,
+    "charged": _charged,
+    "succeeds": _works,
+    "fails": _fails,
+    "resisted": _resisted,
+    "moves": _moves,
+    "falls": _falls,
+    "pushed": _pushed,
+    "boot": _boot,
+    "reloads": _reloads,
+    "interrupt": _interrupt,
+}
+ON_THEIR_OWN: Final = frozenset({"round", "round_ends", "reveals", "turn", "over"})
+"""Announcements that do not hang beneath the move before them."""
+
+
+def tell_announced(scene: Scene, number: int, fact: Announced) -> tuple[Said, ...]:
+    """Return the sentences of an announcement; none where another sentence says it."""
+    telling = _TELLINGS.get(fact.words)
+    return telling(scene, number, dict(fact.values)) if telling is not None else ()

@@ -1,0 +1,161 @@
+"""What the log says of a value that has changed: HP, bits, charges, what an area is, what a Boot or an Uptime does."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, cast
+
+from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.facts import ValueChanged
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.told import Preset, Strong
+from gattai_desktop.games.virtual_machine.names import AREA_STATES, STATUSES, count_name
+from gattai_desktop.games.virtual_machine.poker import ROWS
+from gattai_desktop.games.virtual_machine.rulings import rulings_book
+from gattai_desktop.games.virtual_machine.told_scene import Said, Scene, changed
+
+Kept = tuple[tuple[str, int, str, str, int], ...]
+"""Modifiers as the table keeps them: what, by how much, its source, until when, how often."""
+
+FIGURES: Final[Mapping[str, str]] = {
+    "damage": "Damage",
+    "accuracy": "Accuracy",
+    "evade": "Evade",
+    "connect": "Connect",
+    "resist": "Resist",
+    "move": "Move",
+    "max_hp": "highest HP",
+    "armored": "Armored",
+}
+"""What a modifier changes of a process."""
+
+
+def _gauge(words: str, preset: Preset) -> "Callable[[Scene, str, ValueChanged], Iterator[Said]]":
+    def tell(scene: Scene, who: str, fact: ValueChanged) -> Iterator[Said]:
+        shown: Preset = "moves" if scene.in_full else preset
+        yield say(words, who=scene.name(who), **changed(fact)), "everything" if _is_over(scene) else shown
+
+    return tell
+
+
+def _is_over(scene: Scene) -> bool:
+    """Whether the fight is over: what the Garbage Collector brings to everybody is one line."""
+    return scene.value("step") == "over"
+
+
+def _bits(scene: Scene, who: str, fact: ValueChanged) -> Iterator[Said]:
+    before, after = cast("tuple[str, ...]", fact.before or ()), cast("tuple[str, ...]", fact.after or ())
+    preset: Preset = "everything" if _is_over(scene) else "story"
+    for bit in after:
+        if bit not in before:
+            yield say("{who} is {status}", who=scene.name(who), status=Strong(STATUSES[bit])), preset
+    for bit in before:
+        if bit not in after:
+            yield say("{who} is no longer {status}", who=scene.name(who), status=STATUSES[bit]), preset
+
+
+def _reloading(scene: Scene, who: str, fact: ValueChanged) -> Iterator[Said]:
+    if fact.after:
+        yield say("{who} gives the round up to reload", who=scene.name(who)), "moves"
+
+
+_OF_PROCESS: Final[Mapping[str, "Callable[[Scene, str, ValueChanged], Iterator[Said]]"]] = {
+    "hp": _gauge("{who}: HP {before} → {after}", "moves"),
+    "max_hp": _gauge("{who}: highest HP {before} → {after}", "moves"),
+    "shield": _gauge("{who}: shield {before} → {after}", "moves"),
+    "meter": _gauge("{who}: Charge {before} → {after}", "moves"),
+    "move": _gauge("{who}: Move {before} → {after}", "everything"),
+    "auto": _gauge("{who}: Auto {before} → {after}", "everything"),
+    "bits": _bits,
+    "reloads": _reloading,
+}
+
+
+# ---------------------------------------------------------------------- of the table
+
+
+def _boot(scene: Scene, fact: ValueChanged) -> Iterator[Said]:
+    if fact.after:
+        row, who = ROWS[cast("int", fact.after)].name, scene.name(scene.value("turn.process"))
+        yield say("the Boot of the {row} serves {who}", row=row, who=who), "moves"
+    elif fact.before:
+        used = scene.value("turn.attacked")
+        yield (say("the Boot is used up") if used else say("the Boot lapses")), "moves"
+
+
+def _uptimes(scene: Scene, fact: ValueChanged) -> Iterator[Said]:
+    before, after = cast("tuple[int, ...]", fact.before or ()), cast("tuple[int, ...]", fact.after or ())
+    ended = tuple(ROWS[rank].name for rank in before if rank not in after)
+    if ended:
+        side = scene.name(fact.path.partition(".")[2])
+        yield say("{side}: Uptime ends: {rows}", side=side, rows=ended), "moves"
+
+
+def _cpu_draw(_scene: Scene, fact: ValueChanged) -> Iterator[Said]:
+    yield say("CPU draws to {number}", number=Strong(cast("int", fact.after or 0))), "moves"
+
+
+def _acts_at(_scene: Scene, fact: ValueChanged) -> Iterator[Said]:
+    card = CARDS.get(fact.path.partition(".")[2])
+    if card is not None and fact.after:
+        yield say("{card} acts at {place}", card=card, place=count_name(cast("int", fact.after))), "moves"
+
+
+def _ruling(_scene: Scene, fact: ValueChanged) -> Iterator[Said]:
+    row = rulings_book().get(fact.path.partition(".")[2])
+    if row is not None:
+        option = str(fact.after) if fact.after is not None else row.default
+        yield say("{row}: {option}", row=row.id, option=Strong(row.options.get(option, option))), "story"
+
+
+def _modified(scene: Scene, fact: ValueChanged) -> Iterator[Said]:
+    """What an area, a link or a figure is made by a hack, a bonus or an Interrupt, and when that is over."""
+    of = fact.path.partition(".")[2]
+    before, after = cast("Kept", fact.before or ()), cast("Kept", fact.after or ())
+    kind, _, rest = of.partition(".")
+    for one in after:
+        if not any(one[:4] == other[:4] for other in before):
+            yield from _begins(scene, kind, rest, of, one[0], one[1], one[2])
+    for one in before:
+        if kind == "area" and one[0] in AREA_STATES and not any(one[:4] == other[:4] for other in after):
+            yield say("{area} is what it was: {status}", area=scene.area(rest), status=AREA_STATES[one[0]]), "moves"
+
+
+def _begins(scene: Scene, kind: str, rest: str, of: str, what: str, by: int, source: str) -> Iterator[Said]:
+    if kind == "area" and what in AREA_STATES:
+        words = "{area} is {status}" if by > 0 else "{area} is no longer {status}"
+        yield say(words, area=scene.area(rest), status=Strong(AREA_STATES[what])), "moves"
+    elif kind == "area":
+        yield say("no enemy leaves {area} on foot this round", area=scene.area(rest)), "moves"
+    elif kind == "link":
+        start, _, end = rest.partition(".")
+        yield say("{start} and {end} are linked both ways", start=scene.area(start), end=scene.area(end)), "moves"
+    elif what in FIGURES and not source.startswith(("uptime", "boot")):
+        who = scene.name(rest if kind == "side" else of)
+        words = "{who}: {figure} one step better" if by == 1 else "{who}: {figure} {by} steps better"
+        yield say(words, who=who, figure=Words(FIGURES[what]), by=by), "moves"
+
+
+_OF_TABLE: Final[Mapping[str, Callable[[Scene, ValueChanged], Iterator[Said]]]] = {
+    "turn.boot": _boot,
+    "draw.cpu": _cpu_draw,
+    "uptimes.": _uptimes,
+    "modifiers.": _modified,
+    "at.": _acts_at,
+    "rulings.": _ruling,
+}
+"""By their path, or by how it begins."""
+
+
+def tell_value(scene: Scene, fact: ValueChanged) -> tuple[Said, ...]:
+    """Return the sentences of a value that has changed; none for what only the program needs."""
+    path: Value = fact.path
+    if fact.before == fact.after:
+        return ()
+    if fact.path.startswith("process."):
+        who, _, what = fact.path.removeprefix("process.").rpartition(".")
+        telling = _OF_PROCESS.get(what)
+        return tuple(telling(scene, who, fact)) if telling is not None else ()
+    for begun, of_table in _OF_TABLE.items():
+        if path == begun or (begun.endswith(".") and fact.path.startswith(begun)):
+            return tuple(of_table(scene, fact))
+    return ()

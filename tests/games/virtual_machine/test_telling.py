@@ -1,0 +1,125 @@
+"""What the log says of a fight: the move, beneath it what came of it with its causes; big moments, previews."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from gattai_desktop.cards.facts import Announced
+from gattai_desktop.cards.state import State
+from gattai_desktop.games.told import ToldLine, shown
+from gattai_desktop.games.virtual_machine.foretelling import foretell, judged
+from gattai_desktop.games.virtual_machine.told_announced import tell_announced
+from gattai_desktop.games.virtual_machine.told_moments import headline
+from gattai_desktop.games.virtual_machine.told_scene import Scene
+from gattai_desktop.records.reader import read_file
+from gattai_desktop.records.record import Record
+from gattai_desktop.records.replay import Replayed, replay
+
+FOLDER: Final = Path(__file__).parents[2] / "records" / "virtual_machine"
+SILENT: Final = {"attacks", "bit", "hacks", "moves", "pushed", "charged"}
+"""What is announced for the rules alone: the move says it, or the change of a value."""
+
+
+def _played(name: str) -> tuple[Record, Replayed]:
+    record = read_file(FOLDER / f"{name}.record")
+    return record, replay(record)
+
+
+def _told(record: Record, played: Replayed) -> Iterator[tuple[ToldLine, ...]]:
+    state: State = record.box.begin(record.setup)
+    for entry in played.entries:
+        move = record.box.game.phrases.read(entry.move) if entry.move else None
+        yield record.box.tell(state, move, tuple(enumerate(entry.facts)), "")
+        state = state.after(entry.facts)
+
+
+def log(name: str) -> list[str]:
+    lines = (line for entry in _told(*_played(name)) for line in shown(entry, "moves"))
+    return [f"{'  ' * line.depth}{line}" for line in lines]
+
+
+def test_an_attack_is_told_with_what_it_takes_and_charges() -> None:
+    found = log("VM-EX92")
+    first = found.index("teo at Port Sniffer 1 with 6♥")
+    assert found[first + 1 : first + 3] == [
+        "  hit: HP 100 → 80",
+        "    teo: Charge 9 → 10 (an attack on one with more HP)",
+    ]
+
+
+def test_a_row_of_the_team_hand_is_told_with_its_boot_and_its_uptime() -> None:
+    found = log("VM-EX92")
+    first = found.index("sable gives 9♠ to the Team Hand")
+    assert found[first + 1 : first + 4] == [
+        "  Team Hand: Pair",
+        "    Boot: the next other one attacks with Damage one step up",
+        "    Uptime: Accuracy one step better for all",
+    ]
+
+
+def test_rounds_and_turns_stand_by_themselves_with_the_count() -> None:
+    found = log("VM-EX92")
+    for line in ("Round 1", "Count 5: sable with 5♦", "Count J: Stray Thread 1 with J♠", "Round 1 ends"):
+        assert line in found
+
+
+def test_the_sum_of_a_damage_is_told_step_by_step() -> None:
+    lines = (str(line) for entry in _told(*_played("VM-EX92")) for line in entry)
+    assert "Damage 20, a further shot one step down: 15, Ace times 2: 30" in list(lines)
+
+
+def test_whatever_is_announced_is_told_or_silent_on_purpose() -> None:
+    untold = set()
+    for path in sorted(FOLDER.glob("*.record")):
+        record, played = _played(path.stem)
+        state: State = record.box.begin(record.setup)
+        for entry in played.entries:
+            facts = tuple(enumerate(entry.facts))
+            scene = Scene(state, None, facts, in_full=True)
+            for number, fact in facts:
+                if isinstance(fact, Announced) and fact.words not in SILENT:
+                    said = tell_announced(scene, number, fact)
+                    untold |= set() if said or fact.words == "damage" else {fact.words}
+                scene.takes_note(fact)
+            state = state.after(entry.facts)
+    assert untold == set()
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.record")), ids=lambda path: path.stem)
+def test_no_line_of_any_fight_spells_an_id_or_leaves_a_brace(path: Path) -> None:
+    for entry in _told(*_played(path.stem)):
+        for line in entry:
+            assert "{" not in str(line), line
+            assert not any(word in str(line) for word in ("m01.", "m02.", "process.", "None", "_")), line
+
+
+def test_rounds_rows_and_the_end_are_big_moments() -> None:
+    record, played = _played("VM-EX92")
+    state: State = record.box.begin(record.setup)
+    titles = []
+    for entry in played.entries:
+        titles += [str(one.title) for one in headline(state, enumerate(entry.facts))]
+        state = state.after(entry.facts)
+    assert titles == ["Round 1", "Round 2", "Bullet Time", "Pair", "Won"]
+
+
+def test_a_preview_says_the_test_the_sum_and_what_is_left() -> None:
+    record, played = _played("VM-EX92")
+    state: State = record.box.begin(record.setup)
+    game = record.box.game
+    for entry in played.entries:
+        if "A♣" in entry.move and "attacks" in entry.move:
+            move = game.phrases.read(entry.move)
+            preview = game.preview(state, move, "teo")
+            assert str(judged(preview).word) == "Hit, and downed"
+            said = [str(one) for one in foretell(game.sight(state, "teo"), preview)]
+            assert said[:3] == [
+                "an Ace always hits",
+                "Damage 20, a further shot one step down: 15, Ace times 2: 30",
+                "HP 30 → 0",
+            ]
+            return
+        state = state.after(entry.facts)
+    pytest.fail("The Ace attacks nobody.")

@@ -12,7 +12,7 @@ _WALKING: Final = frozenset({"Tab", "Left", "Right", "Up", "Down"})
 """Keys that only lead to a place, as a pointer is moved."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Count:
     """What a part of an evening took."""
 

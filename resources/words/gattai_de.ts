@@ -3528,6 +3528,34 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Was ist gemeint?</translation>
     </message>
     <message>
+      <source>Place {number}, not seen yet</source>
+      <translation>Platz {number}, noch nicht gesehen</translation>
+    </message>
+    <message>
+      <source>Place {number}</source>
+      <translation>Platz {number}</translation>
+    </message>
+    <message>
+      <source>set</source>
+      <translation>gesetzt</translation>
+    </message>
+    <message>
+      <source>clear</source>
+      <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+      <source>by gear</source>
+      <translation>durch Ausrüstung</translation>
+    </message>
+    <message>
+      <source>barred by gear</source>
+      <translation>durch Ausrüstung gesperrt</translation>
+    </message>
+    <message>
+      <source>the MCs have not seen it</source>
+      <translation>die MCs haben ihn nicht gesehen</translation>
+    </message>
+    <message>
       <source>Round {number}</source>
       <translation>Runde {number}</translation>
     </message>
@@ -3543,16 +3571,113 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{head}: {name} handelt</translation>
     </message>
     <message>
+      <source>CPU draws to {draw}</source>
+      <translation>CPU zieht auf {draw}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} able MCs and {areas} areas</source>
+      <translation>
+        <numerusform>{count} MC handlungsfähig, Gebiete: {areas}</numerusform>
+        <numerusform>{count} MCs handlungsfähig, Gebiete: {areas}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>One area more: to {draw}</source>
+      <translation>Ein Gebiet mehr: auf {draw}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards in hand</source>
+      <translation>
+        <numerusform>{count} Karte auf der Hand</numerusform>
+        <numerusform>{count} Karten auf der Hand</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Draw {draw}</source>
+      <translation>Draw {draw}</translation>
+    </message>
+    <message>
+      <source>still to come</source>
+      <translation>kommt noch</translation>
+    </message>
+    <message>
+      <source>Range {range}, Damage {damage}, Auto {auto}</source>
+      <translation>Range {range}, Damage {damage}, Auto {auto}</translation>
+    </message>
+    <message>
+      <source>Accuracy {accuracy}, Evade {evade}</source>
+      <translation>Accuracy {accuracy}, Evade {evade}</translation>
+    </message>
+    <message>
+      <source>boss</source>
+      <translation>Boss</translation>
+    </message>
+    <message>
+      <source>mob</source>
+      <translation>Mob</translation>
+    </message>
+    <message>
+      <source>downed</source>
+      <translation>ausgeschaltet</translation>
+    </message>
+    <message>
+      <source>{hp} of {most} HP</source>
+      <translation>{hp} von {most} HP</translation>
+    </message>
+    <message>
+      <source>has acted</source>
+      <translation>hat gehandelt</translation>
+    </message>
+    <message>
       <source>{charges} of {most} charges</source>
       <translation>{charges} von {most} Ladungen</translation>
     </message>
     <message>
-      <source>{name}: {hp} of {most} HP</source>
-      <translation>{name}: {hp} von {most} HP</translation>
+      <source>Who interrupts?</source>
+      <translation>Wer unterbricht?</translation>
+    </message>
+    <message>
+      <source>The count stands still until play goes on.</source>
+      <translation>Die Zählung steht still, bis es weitergeht.</translation>
+    </message>
+    <message>
+      <source>the CPU's processes</source>
+      <translation>die Prozesse der CPU</translation>
+    </message>
+    <message numerus="yes">
+      <source>laid, {count} to go</source>
+      <translation>
+        <numerusform>gelegt, noch {count}</numerusform>
+        <numerusform>gelegt, noch {count}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>may take hits in this area</source>
+      <translation>kann hier Treffer nehmen</translation>
+    </message>
+    <message>
+      <source>shield {amount}, lost first</source>
+      <translation>Schild {amount}, geht zuerst</translation>
+    </message>
+    <message>
+      <source>reloads this round</source>
+      <translation>lädt diese Runde nach</translation>
     </message>
     <message>
       <source>Move {points} of {most}</source>
       <translation>Move {points} von {most}</translation>
+    </message>
+    <message>
+      <source>acts</source>
+      <translation>handelt</translation>
+    </message>
+    <message>
+      <source>ready</source>
+      <translation>bereit</translation>
+    </message>
+    <message>
+      <source>{name}: {hp} of {most} HP</source>
+      <translation>{name}: {hp} von {most} HP</translation>
     </message>
     <message>
       <source>Auto {points}</source>
@@ -3566,17 +3691,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       </translation>
     </message>
     <message>
-      <source>Move {move} / {most}, meter {meter} / {full}</source>
-      <translation>Move {move} / {most}, Leiste {meter} / {full}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} in the hand, Draw {draw}</source>
-      <translation>
-        <numerusform>{count} auf der Hand, Draw {draw}</numerusform>
-        <numerusform>{count} auf der Hand, Draw {draw}</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>{map} · Round {number}</source>
       <translation>{map} · Runde {number}</translation>
     </message>
@@ -3586,6 +3700,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
         <numerusform>{count} von {most} gewählt</numerusform>
         <numerusform>{count} von {most} gewählt</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Boot of {row} waits, not for {name}</source>
+      <translation>Boot von {row} wartet, nicht für {name}</translation>
+    </message>
+    <message>
+      <source>Team Hand</source>
+      <translation>Team Hand</translation>
+    </message>
+    <message>
+      <source>CPU's Team Hand</source>
+      <translation>Team Hand der CPU</translation>
     </message>
   </context>
   <context>
@@ -3609,6 +3735,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>Main characters</source>
       <translation>Hauptfiguren</translation>
     </message>
+    <message>
+      <source>anyone, at any moment</source>
+      <translation>jeder, jederzeit</translation>
+    </message>
+    <message>
+      <source>once all have cards</source>
+      <translation>sobald alle Karten haben</translation>
+    </message>
+    <message>
+      <source>I interrupt</source>
+      <translation>Ich unterbreche</translation>
+    </message>
+    <message>
+      <source>At the round's end</source>
+      <translation>Am Ende der Runde</translation>
+    </message>
   </context>
   <context>
     <name>FightPane</name>
@@ -3622,6 +3764,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The CPU and the log</source>
       <translation>Die CPU und das Protokoll</translation>
+    </message>
+    <message>
+      <source>CPU's deck</source>
+      <translation>Deck der CPU</translation>
     </message>
     <message>
       <source>CPU</source>

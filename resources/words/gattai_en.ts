@@ -170,17 +170,31 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} able MCs and {areas} areas</source>
+      <translation>
+        <numerusform>{count} able MC, areas: {areas}</numerusform>
+        <numerusform>{count} able MCs, areas: {areas}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards in hand</source>
+      <translation>
+        <numerusform>{count} card in hand</numerusform>
+        <numerusform>{count} cards in hand</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>laid, {count} to go</source>
+      <translation>
+        <numerusform>laid, {count} to go</numerusform>
+        <numerusform>laid, {count} to go</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>Deck {count}</source>
       <translation>
         <numerusform>Deck {count}</numerusform>
         <numerusform>Deck {count}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} in the hand, Draw {draw}</source>
-      <translation>
-        <numerusform>{count} in the hand, Draw {draw}</numerusform>
-        <numerusform>{count} in the hand, Draw {draw}</numerusform>
       </translation>
     </message>
     <message numerus="yes">

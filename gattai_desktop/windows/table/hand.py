@@ -26,6 +26,8 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 LEGAL = "legal"
+LEAST_FAN = 2.2
+"""Width of the fan in cu below which the plate that sorts stands over the feet of the cards."""
 
 
 class Hand(HandFan):
@@ -108,13 +110,15 @@ class Hand(HandFan):
 
     def beside(self) -> float:
         """Return the room at each end: the plate that sorts is right of the cards, which stay in the middle."""
-        return self.order.sizeHint().width() + self.paint.px(8) if not self.order.isHidden() else 0.0
+        room = self.order.sizeHint().width() + self.paint.px(8) if not self.order.isHidden() else 0.0
+        return room if self.width() - 2 * room > LEAST_FAN * self.paint.scale.cu else 0.0
 
     def rescale(self) -> None:
         super().rescale()
         size = self.order.sizeHint()
         high = max(32, round(self.paint.px(36)))
         self.order.setGeometry(self.width() - size.width(), self.height() - high - 6, size.width(), high)
+        self.order.raise_()
 
     def widget_of(self, card: Card) -> CardWidget | None:
         """Return a card's widget."""

@@ -17,8 +17,10 @@ from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates,
 from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
 from gattai_desktop.windows.games.virtual_machine.count_track import CountTrack
 from gattai_desktop.windows.games.virtual_machine.fight_grid import fight_grid, hand_box
+from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.games.virtual_machine.interrupt_plate import InterruptPlate
+from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts
 from gattai_desktop.windows.games.virtual_machine.process_block import ProcessBlock
 from gattai_desktop.windows.games.virtual_machine.select_part import SelectPart, asked_to_pick
 from gattai_desktop.windows.games.virtual_machine.team_hand_page import TeamHandPage
@@ -30,7 +32,7 @@ from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
-TEAM: Final = "team"
+TEAM: Final = TEAM_PAGE
 """The page with the Team Hands."""
 
 
@@ -56,6 +58,7 @@ class FightPane(Pane):
         for part in self.parts:
             part.considered.connect(self._consider)
             part.opened.connect(self.open_page)
+        requests.opened.connect(self.open_page)
         self.select.picksChanged.connect(self._picks_changed)
         self.setAccessibleName(self.tr("Fight"))
 
@@ -135,6 +138,9 @@ class FightPane(Pane):
             return True
         if letter == "T":
             self.open_page(TEAM)
+            return True
+        if letter == "I":
+            ask_who_interrupts(self.requests)
             return True
         return False
 

@@ -11,11 +11,12 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import content, speak
 from gattai_desktop.games.virtual_machine.values import number
 from gattai_desktop.games.virtual_machine.world import KEY, battle_map
+from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE, FightLeft
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
-from gattai_desktop.windows.games.virtual_machine.rails import FightLeft, FightRight
+from gattai_desktop.windows.games.virtual_machine.fight_right import FightRight
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
-from gattai_desktop.windows.kit.room import GameRoom, MakePane
+from gattai_desktop.windows.kit.room import BeginFlow, GameRoom, MakePane
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 
@@ -24,6 +25,10 @@ class VirtualMachineRoom(GameRoom):
 
     key = KEY
     panes: ClassVar[Mapping[str, MakePane]] = {"fight": FightPane}
+
+    @property
+    def flows(self) -> Mapping[str, BeginFlow]:
+        return {TEAM_PAGE: lambda _requests, _about: None}
 
     def left(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
         return FightLeft(paint, requests, parent)

@@ -1,0 +1,163 @@
+"""The left rail of a fight: the MCs, their Team Hand, what the round's end brings, and the word that interrupts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.card_widget import CardMark
+from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong
+from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.layout import Column
+from gattai_desktop.board.one_for_each import one_for_each
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.scale import Scale
+from gattai_desktop.board.speech import speak
+from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.drawing import cpu_draw
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.values import OVER, PLACING, START, able
+from gattai_desktop.games.virtual_machine.zones import MCS, named
+from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts, may_interrupt
+from gattai_desktop.windows.games.virtual_machine.mc_row import ROW_HIGH, SMALL_ROW_HIGH, McRow, mc_look
+from gattai_desktop.windows.games.virtual_machine.team_rail import TeamRail, team_look
+from gattai_desktop.windows.kit.rail import Rail
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.table_layout import TableGrid
+
+SMALLEST_ROW: Final = 0.7
+"""Least scale of the rows of the MCs, below which words are too small."""
+TEAM_PAGE: Final = "team_hand"
+"""The flow that opens the page of the Team Hands."""
+
+
+class FightLeft(Rail):
+    """The left rail, with the MCs' side of the table."""
+
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, requests, parent)
+        self._rows: dict[str, McRow] = {}
+        self._grid: TableGrid | None = None
+        self._end: tuple[tuple[str, str], ...] = ()
+        self._shape: tuple[object, ...] = ()
+        self.team = TeamRail(paint, team_look(requests.view, MCS), self)
+        self.team.clicked.connect(lambda: requests.open(TEAM_PAGE))
+        self.word = PlateButton(paint, PlateLook(""), self)
+        self.word.chosen.connect(lambda: ask_who_interrupts(requests))
+        self._island = ArrowGroup(self)
+        self.setAccessibleName(self.tr("Main characters"))
+
+    def show_view(self, seen: SeatView) -> None:
+        mcs = named(seen.sight, MCS)
+        looks = {seat: mc_look(seen, seat) for seat in mcs}
+        self._rows = one_for_each(self._rows, mcs, lambda seat: McRow(self.paint, looks[seat], self))
+        for seat, row in self._rows.items():
+            row.set_look(looks[seat])
+        self.team.set_look(team_look(seen, MCS))
+        self._end = tuple(self._at_round_end(seen))
+        may = may_interrupt(seen)
+        words = self.tr("anyone, at any moment") if may else self.tr("once all have cards")
+        self.word.set_look(
+            PlateLook(self.tr("I interrupt"), words, "I", "" if may else "refused", signs=(CardMark("bolt", "text"),))
+        )
+        self._island.set_members([*self._rows.values(), self.team, self.word])
+        shape = (mcs, len(self.team.look.lines), len(self._end))
+        if shape != self._shape and self._grid is not None:
+            self._shape = shape
+            self.arrange(self._grid)
+        self.setAccessibleDescription(". ".join(words for _, words in self._end))
+        self.update()
+
+    def _at_round_end(self, seen: SeatView) -> list[tuple[str, str]]:
+        """Return what the round's end brings, each line with its ink."""
+        if seen.step in (START, PLACING, OVER):
+            return []
+        here = able(seen.sight, MCS)
+        areas = len({process(seen.sight, one).area for one in here})
+        draws = cpu_draw(seen.sight)
+        found = [
+            ("text", speak("fight", "CPU draws to {draw}", draw=draws)),
+            ("soft", speak("fight", "{count} able MCs and {areas} areas", count=len(here), areas=areas)),
+        ]
+        if areas < len(here):
+            found.append(("price", speak("fight", "One area more: to {draw}", draw=draws + 1)))
+        return found
+
+    # ------------------------------------------------------------------ places
+    def arrange(self, grid: TableGrid) -> None:
+        self._grid = grid
+        self.begin_rules()
+        column = Column(self.paint, self._inner)
+        self.word.setGeometry(column.foot(max(column.at(58, 46), 40 / self.paint.px(1.0)), gap=0))
+        column.spare(column.at(16, 8))
+        small = self.paint.scale.small
+        line = column.at(24, 18)
+        if self._end:
+            end = self._end[:2] if small else self._end
+            foot = column.spare(line * (len(end) + (0 if small else 1)) + 6)
+            self._end_top = foot
+            self.ruled(foot - self.paint.px(8))
+            column.spare(column.at(18, 12))
+        high = self.team.sizeHint().height() / self.paint.px(1.0)
+        self.team.setGeometry(column.foot(high))
+        self.ruled(column.spare(column.at(14, 10)))
+        column.spare(column.at(8, 4))
+        self._arrange_rows(column.rest)
+        self.update()
+        self.laidOut.emit()
+
+    _end_top = 0.0
+
+    def _arrange_rows(self, rest: QRectF) -> None:
+        """Stack the rows; many MCs make all of them a little smaller, and take their last line."""
+        count = max(1, len(self._rows))
+        drawn = SMALL_ROW_HIGH if self.paint.scale.small else ROW_HIGH
+        one = min(rest.height() / count, self.paint.px(drawn))
+        least = self.paint.px(drawn * 0.78)
+        share = max(SMALLEST_ROW, min(1.0, one / least)) if one < least else 1.0
+        paint = self.paint.at(Scale(self.paint.scale.cu * share, self.paint.scale.layout))
+        for place, row in enumerate(self._rows.values()):
+            row.set_paint(paint)
+            row.setGeometry(self.box(rest.top() + place * one, one - 3, beyond=self.paint.px(10)))
+
+    def set_paint(self, paint: Paint) -> None:
+        super().set_paint(self.fitting(paint))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._end:
+            return
+        with drawing(self) as whole:
+            draw = Drawing(self.paint, self._inner, whole.painter)
+            y = (self._end_top - self._inner.top()) / draw.unit
+            small = self.paint.scale.small
+            if not small:
+                draw.text(0, y + 14, self.tr("At the round's end"), caps(12), "soft", room=draw.wide)
+                y += 24
+            for place, (ink, words) in enumerate(self._end[:2] if small else self._end):
+                style = plain(13.5) if ink == "soft" else strong(14)
+                draw.text(0, y + 16 + place * draw.at(23, 17), words, style, ink, room=draw.wide)
+
+    def rect_of(self, place: Place) -> QRectF | None:
+        kind, _, seat = (place.zone or place.spot).partition(".")
+        row = self._rows.get(seat) if kind in ("hand", "play", "row", "seat") else None
+        if row is not None:
+            high = min(float(row.height()), self.paint.px(60))
+            return row.globally(QRectF(self.paint.px(12), self.paint.px(4), card_width(high), high))
+        if place.zone == zones.team(MCS):
+            return self.team.globally(QRectF(self.team.rect()))
+        return None
+
+    def part_of(self, path: str) -> QWidget | None:
+        kind, _, rest = path.partition(".")
+        if kind == "process":
+            return self._rows.get(rest.partition(".")[0])
+        return self.team if path == f"row.{MCS}" else None

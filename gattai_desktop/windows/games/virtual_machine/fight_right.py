@@ -1,0 +1,174 @@
+"""The right rail of a fight: the CPU's hand, its boss and mobs, its Team Hand, the log, its deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong
+from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.layout import Column
+from gattai_desktop.board.one_for_each import one_for_each
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.card import Back
+from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.drawing import draw_of
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.zones import CPU, named
+from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE
+from gattai_desktop.windows.games.virtual_machine.foe_row import BossPlate, FoeRow, foe_look
+from gattai_desktop.windows.games.virtual_machine.team_rail import TeamRail, team_look
+from gattai_desktop.windows.kit.faces import lying_face
+from gattai_desktop.windows.kit.rail import Rail
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.table_layout import TableGrid
+
+_LOG: Final = 0.24
+"""Least share of the rail's height for the log."""
+
+
+class FightRight(Rail):
+    """The right rail, with the CPU's side of the table and the log."""
+
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, requests, parent)
+        self._bosses: dict[str, BossPlate] = {}
+        self._mobs: dict[str, FoeRow] = {}
+        self._grid: TableGrid | None = None
+        self._hand = self._draws = self._deck = self._gone = 0
+        self._top = ""
+        self._to_come: tuple[str, ...] = ()
+        self._shape: tuple[object, ...] = ()
+        self._deck_top = 0.0
+        self.team = TeamRail(paint, team_look(requests.view, CPU), self)
+        self.team.clicked.connect(lambda: requests.open(TEAM_PAGE))
+        self.setAccessibleName(self.tr("The CPU and the log"))
+
+    def show_view(self, seen: SeatView) -> None:
+        table = seen.sight
+        looks = {who: foe_look(seen, who) for who in named(table, CPU)}
+        bosses = [who for who in looks if process(table, who).is_boss]
+        mobs = sorted((who for who in looks if who not in bosses), key=lambda who: looks[who].hp <= 0)
+        self._bosses = one_for_each(self._bosses, bosses, lambda who: BossPlate(self.paint, looks[who], self))
+        self._mobs = one_for_each(self._mobs, mobs, lambda who: FoeRow(self.paint, looks[who], self))
+        for who, part in (*self._bosses.items(), *self._mobs.items()):
+            part.set_look(looks[who])
+        self.team.set_look(team_look(seen, CPU))
+        self._hand, self._draws = seen.count(zones.hand(CPU)), draw_of(table, CPU)
+        self._deck, self._gone = seen.count(zones.deck(CPU)), seen.count(zones.discard(CPU))
+        top = seen.top(zones.discard(CPU))
+        self._top = lying_face(top) if top is not None else ""
+        waiting = [one for one in table.zones.get(zones.play(CPU), ()) if not isinstance(one.card, Back)]
+        self._to_come = tuple(map(lying_face, waiting))
+        hand = speak("fight", "{count} cards in hand", count=self._hand)
+        self.setAccessibleDescription(". ".join((hand, speak("fight", "Draw {draw}", draw=self._draws))))
+        shape = (tuple(bosses), tuple((who, looks[who].hp > 0) for who in mobs), len(self.team.look.lines))
+        if shape != self._shape:
+            self._shape = shape
+            if self._grid is not None:
+                self.arrange(self._grid)
+        self.update()
+
+    # ------------------------------------------------------------------ places
+    def arrange(self, grid: TableGrid) -> None:
+        self._grid = grid
+        self.begin_rules()
+        column = Column(self.paint, self._inner)
+        column.skip(column.at(28, 22))
+        for boss in self._bosses.values():
+            boss.setGeometry(column.take(column.at(172, 134), gap=column.at(10, 6), beyond=self.paint.px(0)))
+        self._deck_top = column.spare(column.at(126, 92))
+        self.ruled(self._deck_top)
+        column.spare(column.at(12, 8))
+        high = self.team.sizeHint().height() / self.paint.px(1.0)
+        log = self._inner.height() * _LOG if grid.log is None else 0.0
+        self._arrange_mobs(column, high, log)
+        self.ruled(column.skip(column.at(10, 6)))
+        column.skip(column.at(12, 8))
+        self.team.setGeometry(column.take(high, gap=column.at(8, 4)))
+        self.ruled(column.skip(0))
+        column.skip(column.at(12, 8))
+        rest = column.rest
+        self.log_box = QRect()
+        if grid.log is None:
+            self.log_box = self.box(rest.top(), max(self.paint.px(40), rest.height()), beyond=self.paint.px(2))
+        self.update()
+        self.laidOut.emit()
+
+    def _arrange_mobs(self, column: Column, team: float, log: float) -> None:
+        """Stack the mobs: those that are downed in a short line, all lower where there are many."""
+        able = sum(one.look.hp > 0 for one in self._mobs.values())
+        down = len(self._mobs) - able
+        px = self.paint.px
+        short = column.at(24, 20)
+        room = (column.rest.height() - log) / px(1.0) - team - column.at(50, 34) - down * short
+        high = max(column.at(26, 22), min(column.at(48, 40), room / max(1, able)))
+        for mob in self._mobs.values():
+            mob.setGeometry(column.take(high if mob.look.hp > 0 else short))
+
+    def set_paint(self, paint: Paint) -> None:
+        super().set_paint(self.fitting(paint))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        with drawing(self) as whole:
+            draw = Drawing(self.paint, self._inner, whole.painter)
+            draw.sign("horns", 0, 0, 16, "coach")
+            draw.text(24, 13, self.tr("CPU"), caps(13), "coach")
+            words = speak("fight", "Draw {draw}", draw=self._draws)
+            x = draw.wide - draw.text(draw.wide, 13, words, strong(14), align="end") - 14
+            x -= draw.text(x, 13, str(self._hand), strong(14), align="end") + 18
+            draw.sign("hand", x, 1, 14, "soft")
+            self._draw_deck(draw.within(0, (self._deck_top - self._inner.top()) / draw.unit + 12, draw.wide))
+
+    def _draw_deck(self, draw: Drawing) -> None:
+        high = draw.at(74, 48)
+        wide = card_width(high)
+        draw.text(0, 10, self.tr("CPU's deck"), caps(12), "coach", room=draw.wide)
+        y = 20.0
+        if self._deck:
+            draw.deck("coach", 0, y, high, self._deck)
+            draw.card("back-coach", 0, y, high, shadow=None)
+        else:
+            draw.well(0, y, high)
+        x = wide + 26
+        if self._top:
+            draw.card(self._top, x, y, high, shadow=None)
+        else:
+            draw.well(x, y, high)
+        foot = y + high + draw.at(18, 15)
+        draw.text(wide / 2, foot, str(self._deck), strong(13), align="middle")
+        draw.text(x + wide / 2, foot, str(self._gone), plain(13), "soft", align="middle")
+        x += wide + 24
+        if self._to_come:
+            draw.text(x, y + 12, speak("fight", "still to come"), plain(13), "soft", room=draw.wide - x)
+            across = x
+            for one in self._to_come[:8]:
+                if across > draw.wide - 30:
+                    across, y = x, y + 30
+                across += draw.mini(one, across, y + 22, 24) + 5
+
+    def rect_of(self, place: Place) -> QRectF | None:
+        if place.zone == zones.team(CPU):
+            return self.team.globally(QRectF(self.team.rect()))
+        px, inner = self.paint.px, self._inner
+        high = px(48 if self.paint.scale.small else 74)
+        y = self._deck_top + px(32)
+        if place.zone in (zones.deck(CPU), zones.hand(CPU), zones.play(CPU)):
+            return self.globally(QRectF(inner.x(), y, card_width(high), high))
+        if place.zone == zones.discard(CPU):
+            return self.globally(QRectF(inner.x() + card_width(high) + px(26), y, card_width(high), high))
+        return None
+
+    def part_of(self, path: str) -> QWidget | None:
+        kind, _, rest = path.partition(".")
+        if kind == "process":
+            who = ".".join(rest.split(".")[:-1])
+            return self._bosses.get(who) or self._mobs.get(who)
+        return self.team if path == f"row.{CPU}" else None

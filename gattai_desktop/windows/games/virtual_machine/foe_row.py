@@ -1,0 +1,154 @@
+"""Shows a mob or a boss of the CPU in the right rail, with what is known of its figures (LOOK 24)."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPaintEvent
+
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
+from gattai_desktop.board.looks import LookReading
+from gattai_desktop.board.speech import called, content, speak
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.virtual_machine.figures import Process, process
+from gattai_desktop.games.virtual_machine.interrupts import current
+from gattai_desktop.games.virtual_machine.ladder import written
+from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, actor, number, of
+from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bit_places, draw_byte
+from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_meter
+from gattai_desktop.windows.games.virtual_machine.marks import FightMark, draw_mark, mark_of
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+
+@frozen
+class FoeLook:
+    """A mob or a boss. line: its figures in a few words; short: the same with no room. acted: it had its turn."""
+
+    who: str
+    name: str
+    mark: FightMark
+    hp: int
+    most_hp: int
+    line: str
+    on_turn: bool = False
+    acted: bool = False
+    set_bits: tuple[str, ...] = ()
+    boss: bool = False
+    move: tuple[int, int] = (0, 0)
+    byte: tuple[BitPlace, ...] = ()
+    meter: int = 0
+    interrupt: str = ""
+
+    def spoken(self) -> str:
+        kind = speak("fight", "boss") if self.boss else speak("fight", "mob")
+        parts = [f"{self.name}, {kind}"]
+        if self.hp <= 0:
+            parts.append(speak("fight", "downed"))
+        else:
+            parts.append(speak("fight", "{hp} of {most} HP", hp=self.hp, most=self.most_hp))
+            parts.append(self.line)
+        parts += [speak("fight", "has acted")] if self.acted else []
+        parts += self.set_bits
+        if self.boss:
+            parts.append(speak("fight", "{charges} of {most} charges", charges=self.meter, most=MOST_CHARGES))
+            parts.append(self.interrupt)
+        return ", ".join(part for part in parts if part)
+
+
+def foe_look(view: SeatView, who: str) -> FoeLook:
+    """Return what the rail shows of a process of the CPU."""
+    table = view.sight
+    now = process(table, who)
+    interrupt = current(table, who) if now.is_boss else None
+    return FoeLook(
+        who,
+        now.name,
+        mark_of(table, who),
+        now.hp,
+        now.max_hp,
+        _changed(now) if now.is_boss else _figures(view, now),
+        on_turn=actor(table) == who,
+        acted=now.is_mob and bool(number(table, of(who, "turns"))),
+        set_bits=tuple(called(bit.capitalize()) for bit in sorted(now.bits)),
+        boss=now.is_boss,
+        move=(number(table, of(who, "move")), now.most_move),
+        byte=bit_places(view, who),
+        meter=number(table, of(who, "meter")),
+        interrupt=content(interrupt.name) if interrupt is not None else "",
+    )
+
+
+def _figures(view: SeatView, now: Process) -> str:
+    auto = number(view.sight, of(now.id, "auto"))
+    return speak("fight", "Range {range}, Damage {damage}, Auto {auto}", range=now.range, damage=now.damage, auto=auto)
+
+
+def _changed(now: Process) -> str:
+    """Return Accuracy and Evade of a boss, which bits may have changed."""
+    return speak(
+        "fight", "Accuracy {accuracy}, Evade {evade}", accuracy=written(now.accuracy), evade=written(now.evade)
+    )
+
+
+class FoeRow(LookReading[FoeLook]):
+    """A mob: its mark, HP and figures in one or two lines."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self.look
+        with drawing(self) as draw:
+            ink = "text" if look.hp > 0 and not look.acted else "soft"
+            size = min(draw.high - 4, draw.at(34, 26))
+            if look.on_turn:
+                draw.plate(-1, 0, draw.wide, draw.high, edge="live", line=1.6, cut=8)
+            draw_mark(draw, look.mark, 2, (draw.high - size) / 2, size)
+            words = draw.within(size + 12, 0, draw.wide - size - 18)
+            tall = draw.high >= draw.at(42, 34)
+            if look.hp <= 0:
+                base = draw.base(draw.middle, plain(14))
+                words.text(0, base, look.name, plain(14), "soft", room=words.wide - 70)
+                words.text(words.wide, base, speak("fight", "downed"), plain(13), "soft", align="end")
+                return
+            figures = f"{look.hp} / {look.most_hp}"
+            used = words.width(figures, strong(13)) + 8
+            y = draw.at(14, 12)
+            words.text(0, y, look.name, strong(14), ink, room=words.wide - used)
+            words.text(words.wide, y, figures, strong(13), ink, align="end")
+            bits = len(look.set_bits)
+            if tall:
+                words.text(0, y + draw.at(17, 14), look.line, plain(12.5), "soft", room=words.wide)
+            foot = min(draw.high - 7, y + (draw.at(24, 20) if tall else draw.at(7, 6)))
+            draw_hp(words.within(0, foot, words.wide - bits * 18, 5), look.hp, look.most_hp)
+            marked = tuple(one for one in look.byte if one.is_set)
+            draw_byte(words.within(words.wide - bits * 18 + 4, foot - 8), marked, 14, 18)
+
+
+class BossPlate(LookReading[FoeLook]):
+    """A boss: all that is public of it, in a plate of the CPU's colour."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self.look
+        with drawing(self) as whole:
+            edge, line = ("live", 2.2) if look.on_turn else ("coach", 1.6)
+            whole.plate(fill="panel", edge=edge, line=line, cut=14, inset=1.2)
+            draw = whole.within(14, 12, whole.wide - 28, whole.high - 20)
+            size = draw.at(56, 40)
+            draw_mark(draw, look.mark, 0, 0, size)
+            self._draw_head(draw.within(size + 12, 0), look)
+            y = size + draw.at(14, 10)
+            figures = f"{look.hp} / {look.most_hp}"
+            used = draw.text(draw.wide, y + 9, figures, strong(14), align="end") + 12
+            draw_hp(draw.within(0, y, draw.wide - used, draw.at(10, 8)), look.hp, look.most_hp)
+            y += draw.at(22, 19)
+            move = f"{look.move[0]} / {look.move[1]}"
+            used = draw.text(draw.wide, y + 13, move, strong(13), align="end") + 22
+            draw.sign("vmMove", draw.wide - used + 2, y + 2, 14, "soft")
+            step = min(draw.at(18.5, 15.5), (draw.wide - used - 4) / 8)
+            draw_byte(draw.within(0, y), look.byte, step - 2.5, step)
+            y += draw.at(28, 23)
+            used = draw.text(
+                draw.wide, y + 9, f"{look.interrupt} {look.meter}", plain(13), align="end", room=draw.wide * 0.5
+            )
+            draw.sign("bolt", 0, y - 2, 12, "soft")
+            draw_meter(draw.within(18, y, draw.wide - used - 28, draw.at(9, 8)), look.meter)
+
+    def _draw_head(self, draw: Drawing, look: FoeLook) -> None:
+        draw.text(0, draw.at(20, 15), look.name, title(17), room=draw.wide)
+        draw.text(0, draw.at(42, 33), look.line, plain(13), "soft", room=draw.wide)

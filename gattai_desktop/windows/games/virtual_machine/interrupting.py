@@ -1,0 +1,38 @@
+"""Asks who interrupts: the word is everybody's, and what a hand holds never lights it (VM-55, LOOK 24)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import speak
+from gattai_desktop.games.virtual_machine.any_moment import MOMENTS, STANDING, InterruptCount
+from gattai_desktop.games.virtual_machine.zones import CPU, named
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
+
+
+def may_interrupt(view: SeatView) -> bool:
+    """Whether anybody may stop the count now, as everybody sees it: the same in all seats."""
+    return view.step in MOMENTS and (not view.asks or view.asks[0].kind in STANDING)
+
+
+def ask_who_interrupts(requests: Requests) -> None:
+    """Ask who speaks, with a plate for each seat; that seat then takes the computer."""
+    view = requests.view
+    if not may_interrupt(view):
+        return
+    choices = []
+    for seat in named(view.sight, "seats"):
+        holds = speak("fight", "the CPU's processes") if seat == CPU else ""
+        look = PlateLook(view.name(seat), holds, crest=seat)
+        choices.append(SheetChoice(seat, look))
+    title = speak("fight", "Who interrupts?")
+    line = speak("fight", "The count stands still until play goes on.")
+
+    def chosen(key: Hashable, _texts: dict[str, str]) -> None:
+        requests.play(InterruptCount(str(key)))
+
+    own = view.seat if view.seat in named(view.sight, "seats") else None
+    requests.ask(SheetLook(title, (line,), choices=tuple(choices), columns=2, first=own), chosen)

@@ -1,0 +1,79 @@
+"""Draws the mark of whoever takes part in a fight: an MC's crest, horns of the CPU, the hexagon of a mob or boss."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QPen
+
+from gattai_desktop.board.drawing import Drawing, strong
+from gattai_desktop.board.signs import sign_in
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.state import Table
+from gattai_desktop.games.virtual_machine.processes import BossKind
+from gattai_desktop.games.virtual_machine.values import is_able
+from gattai_desktop.games.virtual_machine.world import world_of
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+
+SIGNS: Final = {
+    "m01": "vmThread", "m02": "vmSniffer", "m03": "vmBlock", "m04": "vmMoth", "m05": "vmPusher", "m06": "vmLeech",
+    "m07": "vmSpoof", "m08": "vmBeacon", "m09": "vmHound", "m10": "vmCron", "m11": "vmNurse", "m12": "vmImp",
+    "b1": "vmAuditor", "b2": "vmWarden", "b3": "vmForks", "b4": "vmRoot",
+}  # fmt: skip
+"""The sign of each kind of mob and boss; one of a stranger's pack shows the horns."""
+
+
+@frozen
+class FightMark:
+    """Whose mark it is. seat: an MC or the CPU, who have crests. sign: on the hexagon of a mob or a boss.
+
+    number: of a mob, where there are several of its kind.
+    """
+
+    seat: str = ""
+    sign: str = ""
+    number: str = ""
+    is_boss: bool = False
+    is_able: bool = True
+
+
+def mark_of(table: Table, who: str) -> FightMark:
+    """Return the mark of a process, or of the CPU itself."""
+    if who == CPU or who in named(table, MCS):
+        return FightMark(seat=who)
+    kind = world_of(table).tokens[who].kind
+    alike = [one for one in named(table, CPU) if world_of(table).tokens[one].kind is kind]
+    number = who.partition(".")[2] if len(alike) > 1 else ""
+    sign = SIGNS.get(kind.id, "horns")
+    return FightMark(sign=sign, number=number, is_boss=isinstance(kind, BossKind), is_able=is_able(table, who))
+
+
+def draw_mark(draw: Drawing, mark: FightMark, x: float, y: float, size: float) -> None:
+    """Draw a mark into the square with its corner at x, y."""
+    if mark.seat:
+        draw.crest(mark.seat, x, y, size)
+        return
+    if not mark.is_able:
+        line = max(2.0, size * draw.unit / 16)
+        draw.outline("hexagon", x, y, size, "edge", 1.6)
+        draw.sign(mark.sign, x + size * 0.27, y + size * 0.27, size * 0.46, "edge")
+        draw.stroke(x + size * 0.06, y + size * 0.9, x + size * 0.94, y + size * 0.1, "text", line)
+    elif mark.is_boss:
+        draw.outline("hexagon", x, y, size, "coach", max(1.6, size * draw.unit * 0.045))
+        _draw_hexagon(draw, mark.sign, x + size * 0.11, y + size * 0.11, size * 0.78)
+    else:
+        _draw_hexagon(draw, mark.sign, x, y, size)
+    if mark.number:
+        cell = max(14.0, size * 0.4)
+        left, top = x + size - cell * 0.72, y + size - cell * 0.82
+        draw.plate(left, top, cell, cell, fill="table", edge="edge", line=1.2, cut=cell * 0.2, radius=2)
+        style = strong(cell * 0.7)
+        draw.text(left + cell / 2, draw.base(top + cell / 2, style), mark.number, style, align="middle")
+
+
+def _draw_hexagon(draw: Drawing, sign: str, x: float, y: float, size: float) -> None:
+    draw.sign("hexagon", x, y, size, "coach")
+    if draw.paint.theme.light:
+        box = draw.rect(x, y, size, size)
+        draw.pen.strokePath(sign_in("hexagon", box.x(), box.y(), box.width()), QPen(draw.ink("sign_edge"), 1.5))
+    draw.sign(sign, x + size * 0.25, y + size * 0.25, size * 0.5, "on_side")

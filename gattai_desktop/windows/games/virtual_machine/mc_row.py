@@ -1,0 +1,165 @@
+"""Shows a main character in the left rail: HP, byte, Move, meter, and a line for what holds now (LOOK 24)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPaintEvent
+
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.looks import LookButton
+from gattai_desktop.board.plate import paint_broken_crest
+from gattai_desktop.board.speech import called, content, speak
+from gattai_desktop.board.words import DrawnWords, Mini, PlainText, spoken
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.seating import who_sits
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.interrupts import current, needed
+from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, actor, name_of, number, of
+from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bit_places, draw_byte
+from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_meter
+from gattai_desktop.windows.kit.faces import face
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+ROW_HIGH = 114.0
+SMALL_ROW_HIGH = 90.0
+
+
+@frozen
+class McLook:
+    """A main character as the table shows it to everybody."""
+
+    seat: str
+    name: str
+    short: str
+    person: str
+    hand: int
+    hp: int
+    most_hp: int
+    move: int
+    most_move: int
+    meter: int
+    byte: tuple[BitPlace, ...]
+    line: DrawnWords | str = ""
+    on_turn: bool = False
+    waited_for: bool = False
+    ready: bool = False
+
+    def spoken(self) -> str:
+        parts = [self.name]
+        parts += [self.person] if self.person else []
+        parts += [speak("fight", "acts")] if self.on_turn else []
+        if self.hp <= 0:
+            parts.append(speak("fight", "downed"))
+        parts.append(speak("fight", "{hp} of {most} HP", hp=self.hp, most=self.most_hp))
+        parts.append(speak("fight", "Move {points} of {most}", points=self.move, most=self.most_move))
+        parts.append(speak("fight", "{charges} of {most} charges", charges=self.meter, most=MOST_CHARGES))
+        parts.append(speak("fight", "{count} cards in hand", count=self.hand))
+        parts += [called(one.bit.capitalize()) for one in self.byte if one.is_set]
+        parts += [spoken(self.line)] if self.line else []
+        return ", ".join(parts)
+
+
+def mc_look(view: SeatView, seat: str) -> McLook:
+    """Return what the row of a main character shows."""
+    now, table = process(view.sight, seat), view.sight
+    interrupt = current(table, seat)
+    meter = number(table, of(seat, "meter"))
+    laid = table.zones.get(zones.row(seat), ())
+    return McLook(
+        seat,
+        now.name,
+        name_of(table, seat),
+        who_sits(table, seat),
+        view.count(zones.hand(seat)),
+        now.hp,
+        now.max_hp,
+        number(table, of(seat, "move")),
+        now.most_move,
+        meter,
+        bit_places(view, seat),
+        _line(view, seat),
+        on_turn=actor(table) == seat,
+        waited_for=any(ask.seat == seat for ask in view.asks),
+        ready=meter >= MOST_CHARGES and interrupt is not None and not laid,
+    )
+
+
+def _line(view: SeatView, seat: str) -> DrawnWords | str:
+    """Return the one line for what holds now: what is laid of an Interrupt, a shield, who stands firm."""
+    table = view.sight
+    interrupt, laid = current(table, seat), table.zones.get(zones.row(seat), ())
+    if process(table, seat).hp <= 0:
+        return speak("fight", "downed")
+    if interrupt is not None and laid:
+        minis = tuple(Mini(face(one.card)) for one in laid)
+        left = len(needed(interrupt)) - len(laid)
+        said = speak("fight", "laid, {count} to go", count=left)
+        return (PlainText(f"{content(interrupt.name)}: "), *minis, PlainText(f" {said}"))
+    if table.values.get(of(seat, "firm")):
+        return speak("fight", "may take hits in this area")
+    shield = number(table, of(seat, "shield"))
+    if shield:
+        return speak("fight", "shield {amount}, lost first", amount=shield)
+    if table.values.get(of(seat, "reloads")):
+        return speak("fight", "reloads this round")
+    return ""
+
+
+class McRow(LookButton[McLook]):
+    """A button for a main character; a press opens the sheet.
+
+    Signals: clicked, Qt's own.
+    """
+
+    ring = (12.0, 2.0)
+
+    def sizeHint(self) -> QSize:
+        return self.paint.size((276, round(ROW_HIGH)), small=(204, round(SMALL_ROW_HIGH)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self.look
+        with drawing(self) as whole:
+            if look.on_turn:
+                whole.plate(fill="panel", edge="live", line=2.0, cut=12, inset=1.2)
+            elif look.waited_for:
+                whole.plate(edge="edge", line=1.5, cut=12, inset=1.2, dashes=(6, 4))
+            draw = whole.within(10, whole.at(9, 7), whole.wide - 20, whole.high - whole.at(14, 10))
+            side = draw.at(42, 34)
+            if look.hp <= 0:
+                corner = draw.box.topLeft()
+                paint_broken_crest(draw.pen, self.paint.theme, look.seat, corner.x(), corner.y(), self.paint.px(side))
+            else:
+                draw.crest(look.seat, 0, 0, side)
+            self._draw_words(draw.within(side + 12, 0))
+
+    def _draw_words(self, draw: Drawing) -> None:
+        look, right = self.look, draw.wide
+        ink = "text" if look.hp > 0 else "soft"
+        hand = right - draw.text(right, 13, str(look.hand), strong(14), align="end") - 18
+        draw.sign("hand", hand, 1, 14, "soft")
+        whole = draw.width(look.name, strong(15)) <= hand - 8
+        used = draw.text(0, 13, look.name if whole else look.short, strong(15), ink, room=hand - 6)
+        room = hand - used - 16
+        if look.person and room > 20 and draw.width(look.person, plain(13)) <= room:
+            draw.text(used + 8, 13, look.person, plain(13), "soft")
+        figures = f"{look.hp} / {look.most_hp}"
+        wide = max(draw.width(figures, strong(14)), draw.at(70, 62))
+        draw.text(right, draw.at(37, 33), figures, strong(14), ink, align="end")
+        draw_hp(draw.within(0, draw.at(27, 24), right - wide - 12, draw.at(11, 9)), look.hp, look.most_hp)
+        top = draw.at(46, 41)
+        move = f"{look.move} / {look.most_move}"
+        at = right - draw.text(right, top + 13, move, strong(13), ink, align="end") - draw.at(22, 18)
+        draw.sign("vmMove", at, top + 2, draw.at(15, 13), "soft")
+        step = min(draw.at(18.5, 15.5), (at - 6) / 8)
+        draw_byte(draw.within(0, top + 1), look.byte, step - 2.5, step)
+        top = draw.at(68, 61)
+        if look.ready:
+            words, style, colour = speak("fight", "ready"), strong(13), "live"
+        else:
+            words, style, colour = str(look.meter), strong(13), ink
+        draw.sign("bolt", 0, top - 1, 12, "soft")
+        draw.text(right, top + 10, words, style, colour, align="end")
+        draw_meter(draw.within(18, top, right - 18 - draw.at(52, 44), draw.at(10, 9)), look.meter)
+        if look.line and draw.high >= top + 26:
+            draw.text(0, top + 28, look.line, plain(13), "soft", room=right)

@@ -23,14 +23,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.faces import card_path, card_width, paint_card, paint_card_outline
-from gattai_desktop.board.paint import Paint, PaintedButton, painting
+from gattai_desktop.board.liftable import Liftable
+from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.shadows import reach
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.frozen import frozen
 
-DRAG_THRESHOLD: Final = 4  # device-independent pixels that a pressed pointer travels before the card is lifted
 LIFT: Final = 0.06  # of the height: how far a hovered card rises
 RAISED: Final = 0.16  # of the height: how far a card rises that was covered
 SUNK: Final = 0.09  # of the height: how far a card sinks that cannot be played
@@ -50,19 +50,30 @@ class CardMark:
     token: str = "legal"  # noqa: S105 (a colour token)
 
 
-class CardWidget(PaintedButton):
+@frozen
+class CarriedCard:
+    """A card as it is seen while it is carried."""
+
+    face: str
+    high: float
+
+    @property
+    def wide(self) -> float:
+        return card_width(self.high)
+
+    def paint(self, painter: QPainter, paint: Paint, x: float, y: float, angle: float) -> None:
+        paint_card(painter, paint.faces, paint.theme, self.face, x, y, self.high, angle=angle, shadow="carried")
+
+
+class CardWidget(Liftable):
     """Shows one card and signals what a person does with it.
 
     Signals:
-        clicked: pressed and let go without a drag, or Enter; Qt's own.
-        lifted: the pressed pointer travelled 4 pixels. Carries the grip point in the upright card and the pointer's
-            global place. Sent once for a press; no click follows.
         raiseAsked: Space or the middle button: show this card whole.
         focused: the keyboard focus has come to this card.
         hoverChanged: the pointer has come (True) or gone (False).
     """
 
-    lifted = Signal(QPointF, QPoint)
     raiseAsked = Signal()
     focused = Signal()
     hoverChanged = Signal(bool)
@@ -72,13 +83,9 @@ class CardWidget(PaintedButton):
         self.face = ""
         """The name of the picture: TD, back-pilots, omen-coach."""
         self._height = height if height is not None else paint.scale.cu
-        self.angle = 0.0
-        """Degrees by which the card is turned about the middle of its lower edge."""
         self._corner = QPointF(0, 0)  # of the upright card, in the parent
         self.playable = True
         """Whether the card may do anything now."""
-        self.carried = False
-        """Whether the card is carried, so that its place shows a dashed outline."""
         self._ghost = ""  # colour token of a dashed outline instead of the card
         self.raised = False
         """Whether the card is raised from under others."""
@@ -86,8 +93,6 @@ class CardWidget(PaintedButton):
         self._hovered = False
         self._rise = 0.0  # 0 at rest, 1 hovered
         self._marks: tuple[CardMark, ...] = ()
-        self._press: QPointF | None = None
-        self._dragged = False  # by the button that is still held
         self._motion: QVariantAnimation | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -122,13 +127,8 @@ class CardWidget(PaintedButton):
             self.playable = playable
             self._changed()
 
-    def set_carried(self, carried: bool) -> None:
-        """Leave only a dashed outline while the card is under the pointer."""
-        if carried != self.carried:
-            self.carried = carried
-            self._press = None
-            self.setDown(carried)  # to a screen reader it is pressed for as long as it is off its place
-            self._changed()
+    def carried_look(self) -> CarriedCard:
+        return CarriedCard(self.face, self._height)
 
     def set_raised(self, raised: bool) -> None:
         """Let the card stand up from under others, or sink back."""
@@ -269,15 +269,9 @@ class CardWidget(PaintedButton):
         return self.shape_at_rest().contains(QPointF(pos))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if not self.hitButton(event.position().toPoint()):
-            event.ignore()
-            return
-        if event.button() == Qt.MouseButton.MiddleButton:
+        if event.button() == Qt.MouseButton.MiddleButton and self.hitButton(event.position().toPoint()):
             self.raiseAsked.emit()
             return
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._press = event.position()
-            self._dragged = False
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -287,27 +281,10 @@ class CardWidget(PaintedButton):
                 self.set_hovered(self.hitButton(event.position().toPoint()))
             event.ignore()
             return
-        if self._press is None:
-            return
-        way = event.position() - self._press
-        if math.hypot(way.x(), way.y()) >= DRAG_THRESHOLD:
-            grip = self._turn().inverted()[0].map(self._press)
-            self._press = None
-            self._dragged = True
-            self.setDown(False)
-            self.lifted.emit(grip, event.globalPosition().toPoint())
+        super().mouseMoveEvent(event)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._press = None
-        if self._dragged:
-            # It was carried away by the button that is let go now: that is no click, even while it glides home.
-            self._dragged = False
-            return
-        super().mouseReleaseEvent(event)
-
-    def let_go(self) -> None:
-        self._press = None
-        self.setDown(False)
+    def grip(self, place: QPointF) -> QPointF:
+        return self._turn().inverted()[0].map(place)
 
     def leaveEvent(self, event: QEvent) -> None:
         self.set_hovered(False)

@@ -1,4 +1,4 @@
-"""Carries a card from where it lies to where it is dropped: by drag, by click and click, or by keyboard.
+"""Carries a card or a token from where it lies to where it is dropped: by drag, by click and click, or by keyboard.
 
 The layer lies transparent above the table and never takes input away. While a card is carried it listens to
 pointer and keys; where it may land, and what would come of it, is said once, when the card is picked up.
@@ -15,9 +15,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from gattai_desktop.board.announcing import announce, is_heard
-from gattai_desktop.board.card_widget import CardWidget
-from gattai_desktop.board.drag_picture import CarriedCard, DragPicture, ReasonPicture
-from gattai_desktop.board.faces import card_width, paint_card
+from gattai_desktop.board.drag_picture import CarriedPicture, DragPicture, ReasonPicture
+from gattai_desktop.board.liftable import CarriedLook, Liftable
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.places import (
     Landing,
@@ -61,13 +60,12 @@ class DragLayer(PaintedWidget):
         self._table = table
         self._rect_of = rect_of
         self._landings: tuple[Landing, ...] = ()
-        self._card: CardWidget | None = None
+        self._card: Liftable | None = None
         self._dragged = False  # by a held button; else by click or keys
         self._corner = QPointF()  # of the upright card, in this layer
-        self._height = 1.0
+        self._look: CarriedLook | None = None
         self._lean(0.0)
         self._held = QPointF()  # where the pointer holds the leaning card, from the corner of the upright one
-        self._face = ""
         self._over: Landing | None = None
         self._flight: QVariantAnimation | None = None
         self._boxes: list[tuple[Landing, QRectF]] = []
@@ -92,11 +90,11 @@ class DragLayer(PaintedWidget):
         return self._over
 
     def pick_up(
-        self, card: CardWidget, landings: Sequence[Landing], grip: QPointF | None = None, at: QPoint | None = None
+        self, card: Liftable, landings: Sequence[Landing], grip: QPointF | None = None, at: QPoint | None = None
     ) -> None:
         """Lift a card. landings: where it may be dropped, in the order in which the keys walk through them.
 
-        grip, at: grip point in the upright card and the pointer's global place, as `CardWidget.lifted` carries
+        grip, at: grip point in the upright card and the pointer's global place, as `Liftable.lifted` carries
         them. Without them the card is lifted by click or Enter: it rises where it lies, and the next click or
         the arrows and Enter choose its place.
         """
@@ -105,7 +103,7 @@ class DragLayer(PaintedWidget):
             self._finish()
         self._cover_table()
         self._card, self._landings = card, tuple(landings)
-        self._face, self._height = card.face, card.card_height
+        self._look = card.carried_look()
         self._dragged = grip is not None and at is not None
         self._lean(TILT if self.paint.motion.flies() else 0.0)
         self._over = None
@@ -114,13 +112,13 @@ class DragLayer(PaintedWidget):
             self._follow(QPointF(at))
         else:
             home = self._home()
-            self._corner = home - QPointF(0, 0.06 * self._height)
+            self._corner = home - QPointF(0, 0.06 * self._look.high)
         self.raise_()
         self._still = TableSnapshot(self._table, self, self._paint_places) if self._dragged else None
         card.set_carried(True)
         self._boxes = [(landing, self._local(landing)) for landing in self._landings]
         if self._still is not None:
-            picture = CarriedCard(self.paint, self._face, self._height, self._angle, self.devicePixelRatioF())
+            picture = CarriedPicture(self.paint, self._look, self._angle, self.devicePixelRatioF())
             self._carried = DragPicture(self, self._still, picture, self._corner)
             self._still.begin(box for _, box in self._boxes)
             self._carried.show()
@@ -269,7 +267,7 @@ class DragLayer(PaintedWidget):
 
     def _lean(self, angle: float) -> None:
         """Turn the card about the middle of its lower edge, and work out what stays the same while it is moved."""
-        width, height = card_width(self._height), self._height
+        width, height = (self._look.wide, self._look.high) if self._look is not None else (1.0, 1.0)
         self._angle = angle
         self._turn = QTransform.fromTranslate(width / 2, height).rotate(angle).translate(-width / 2, -height)
         self._shape = self._turn.mapRect(QRectF(0, 0, width, height))
@@ -289,7 +287,7 @@ class DragLayer(PaintedWidget):
         self.update(before.united(self._reach()).toAlignedRect())
 
     def _reach(self) -> QRectF:
-        pad = reach("carried", self._height)
+        pad = reach("carried", self._shape.height())
         return self._shape.translated(self._corner).adjusted(-pad, -pad, pad, pad)
 
     def _local(self, landing: Landing) -> QRectF:
@@ -366,10 +364,8 @@ class DragLayer(PaintedWidget):
                 self._still.paint(painter)
             elif self._flight is None:
                 self._paint_places(painter)
-            paint_card(
-                painter, self.paint.faces, self.paint.theme, self._face, self._corner.x(), self._corner.y(),
-                self._height, angle=self._angle, shadow="carried",
-            )  # fmt: skip
+            if self._look is not None:
+                self._look.paint(painter, self.paint, self._corner.x(), self._corner.y(), self._angle)
             if self._over is not None and (reason := self._said()):
                 paint_reason(painter, self.paint, self._local(self._over), reason, QRectF(self.rect()))
 

@@ -9,31 +9,31 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.faces import card_width, paint_card
+from gattai_desktop.board.liftable import CarriedLook
 from gattai_desktop.board.paint import Paint, make_smooth
 from gattai_desktop.board.places import paint_reason, reason_box
 from gattai_desktop.board.shadows import reach
 from gattai_desktop.board.table_snapshot import TableSnapshot
 
 
-class CarriedCard:
-    """A picture of a card and its shadow, turned as it is carried."""
+class CarriedPicture:
+    """A picture of what is carried, with its shadow, turned as it is held."""
 
-    def __init__(self, paint: Paint, face: str, height: float, angle: float, ratio: float) -> None:
-        pad = float(round(reach("carried", height) + height * abs(angle) / 57))  # 57 degrees are a radian
-        room = QRectF(0, 0, card_width(height) + 2 * pad, height + 2 * pad)
+    def __init__(self, paint: Paint, look: CarriedLook, angle: float, ratio: float) -> None:
+        pad = float(round(reach("carried", look.high) + look.high * abs(angle) / 57))  # 57 degrees are a radian
+        room = QRectF(0, 0, look.wide + 2 * pad, look.high + 2 * pad)
         whole = QImage((room.size() * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
         whole.setDevicePixelRatio(ratio)
         whole.fill(Qt.GlobalColor.transparent)
         painter = QPainter(whole)
         make_smooth(painter)
-        paint_card(painter, paint.faces, paint.theme, face, pad, pad, height, angle=angle, shadow="carried")
+        look.paint(painter, paint, pad, pad, angle)
         painter.end()
         inked = _inked(whole)
         self.picture = QPixmap.fromImage(whole.copy(inked))
         self.picture.setDevicePixelRatio(ratio)
         self.left, self.top = inked.left() / ratio - pad, inked.top() / ratio - pad
-        """The picture's corner, measured from the upright card's top left corner."""
+        """The picture's corner, measured from the upright thing's top left corner."""
         self.width, self.height = inked.width() / ratio, inked.height() / ratio
 
 
@@ -57,7 +57,7 @@ class ReasonPicture:
 class DragPicture:
     """A card that is carried over the still table, on the layer that shows it."""
 
-    def __init__(self, layer: QWidget, still: TableSnapshot, card: CarriedCard, corner: QPointF) -> None:
+    def __init__(self, layer: QWidget, still: TableSnapshot, card: CarriedPicture, corner: QPointF) -> None:
         self._layer, self._still, self._card = layer, still, card
         self._ratio = layer.devicePixelRatioF()
         self._x, self._y = self._place(corner)

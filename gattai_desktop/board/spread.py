@@ -9,7 +9,8 @@ from PySide6.QtGui import QGuiApplication, QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from gattai_desktop.board.announcing import take_away
-from gattai_desktop.board.card_widget import DRAG_THRESHOLD, CardWidget
+from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.liftable import DRAG_THRESHOLD
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.zoom import Zoomed
 

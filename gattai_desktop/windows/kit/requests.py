@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, QPoint, QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.liftable import Liftable
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.cards.card import Card
@@ -30,7 +30,7 @@ class Lift:
 
     card: Card
     origin: str
-    widget: CardWidget
+    widget: Liftable
     grip: QPointF | None = None
     at: QPoint | None = None
 

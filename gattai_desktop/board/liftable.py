@@ -1,0 +1,104 @@
+"""The base of what can be lifted off its place and carried over a table: a card, or a token of a map."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, Protocol
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint, PaintedButton
+
+DRAG_THRESHOLD: Final = 4  # device-independent pixels that a pressed pointer travels before a thing is lifted
+
+
+class CarriedLook(Protocol):
+    """What is seen of a thing while it is carried; lengths are device-independent pixels."""
+
+    @property
+    def wide(self) -> float:
+        """Width of the upright thing."""
+
+    @property
+    def high(self) -> float:
+        """Height of the upright thing."""
+
+    def paint(self, painter: QPainter, paint: Paint, x: float, y: float, angle: float) -> None:
+        """Paint it with its shadow, its upright corner at x, y, turned about the middle of its lower edge."""
+
+
+class Liftable(PaintedButton):
+    """A button that can be dragged off its place.
+
+    Signals:
+        clicked: pressed and let go without a drag, or Enter; Qt's own.
+        lifted: the pressed pointer travelled 4 pixels. Carries the grip point in the upright thing and the pointer's
+            global place. Sent once for a press; no click follows.
+    """
+
+    lifted = Signal(QPointF, QPoint)
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self.angle = 0.0
+        """Degrees by which it is turned about the middle of its lower edge."""
+        self.carried = False
+        """Whether it is carried, so that its place shows a dashed outline."""
+        self._press: QPointF | None = None
+        self._dragged = False  # by the button that is still held
+
+    def carried_look(self) -> CarriedLook:
+        """Return what is seen of it while it is carried."""
+        raise NotImplementedError
+
+    def global_rect(self) -> QRectF:
+        """Return where it lies, upright, in global coordinates."""
+        raise NotImplementedError
+
+    def set_carried(self, carried: bool) -> None:
+        """Leave only an outline while it is under the pointer."""
+        if carried != self.carried:
+            self.carried = carried
+            self._press = None
+            self.setDown(carried)  # to a screen reader it is pressed for as long as it is off its place
+            self.update()
+            self.ringChanged.emit()
+
+    def grip(self, place: QPointF) -> QPointF:
+        """Return a place of the widget as one of the upright thing."""
+        return place
+
+    def let_go(self) -> None:
+        """Forget that it was pressed."""
+        self._press = None
+        self.setDown(False)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self.hitButton(event.position().toPoint()):
+            event.ignore()
+            return
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._press = event.position()
+            self._dragged = False
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._press is None:
+            return
+        way = event.position() - self._press
+        if math.hypot(way.x(), way.y()) >= DRAG_THRESHOLD:
+            grip = self.grip(self._press)
+            self._press = None
+            self._dragged = True
+            self.setDown(False)
+            self.lifted.emit(grip, event.globalPosition().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._press = None
+        if self._dragged:
+            # It was carried away by the button that is let go now: that is no click, even while it glides home.
+            self._dragged = False
+            return
+        super().mouseReleaseEvent(event)

@@ -1,0 +1,76 @@
+"""The part of a map that is pressed for an area. What is seen of it the ground paints."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.plate import ring_path
+
+
+class AreaButton(PaintedButton):
+    """The plate of an area with its chip.
+
+    Signals:
+        entered: Enter or Space: into its tokens.
+        visited: the pointer or the keyboard has come to it (True) or gone (False).
+    """
+
+    entered = Signal()
+    visited = Signal(bool)
+
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self._plate = QRectF()  # in the parent
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def put(self, plate: QRectF, chip: float) -> None:
+        """Lie over a plate of the parent and the chip above it; device-independent pixels."""
+        self._plate = QRectF(plate)
+        self.setGeometry(plate.adjusted(-5, -chip, 0, 0).toAlignedRect())
+
+    @property
+    def plate(self) -> QRectF:
+        """Where its plate is in the parent."""
+        return QRectF(self._plate)
+
+    def global_rect(self) -> QRectF:
+        """Return where its plate is, in global coordinates."""
+        return self.globally(self._plate.translated(-self.x(), -self.y()))
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def ring_shape(self) -> QPainterPath:
+        local = self._plate.translated(-QPointF(self.pos()))
+        return ring_path(local, min(14.0, local.height() * 0.16), 5.0)
+
+    def sizeHint(self) -> QSize:
+        return self.size()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing: the ground paints all areas, since lines run over them."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.visited.emit(True)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.visited.emit(False)
+        super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.visited.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.visited.emit(False)

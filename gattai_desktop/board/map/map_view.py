@@ -1,0 +1,348 @@
+"""A map to touch: areas and tokens that can be pointed at, pressed, lifted, reached by keys, and enlarged."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.map.area_button import AreaButton
+from gattai_desktop.board.map.drawn_map import DrawnMap
+from gattai_desktop.board.map.looks import MapLook, TokenLook
+from gattai_desktop.board.map.plan import MapPlan, measures_of, plan_map
+from gattai_desktop.board.map.routes import Routes, routes_of
+from gattai_desktop.board.map.standing import Standing, stand
+from gattai_desktop.board.map.token_button import TokenButton
+from gattai_desktop.board.one_for_each import one_for_each
+from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedWidget, painting
+
+STEP: Final = 1.2
+LARGEST: Final = 3.0
+_LARGER: Final = (Qt.Key.Key_Plus, Qt.Key.Key_Equal)
+_SMALLER: Final = (Qt.Key.Key_Minus,)
+_USUAL: Final = (Qt.Key.Key_0,)
+_SIDEWAYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_UPRIGHT: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+class MapGround(PaintedWidget):
+    """What is painted of a map below its tokens; it may be larger than the part that is seen."""
+
+    def __init__(self, paint: Paint, view: MapView) -> None:
+        super().__init__(paint, view)
+        self._view = view
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation, on=False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        view = self._view
+        if view.plan is None or view.routes is None:
+            return
+        with painting(self) as painter:
+            drawn = DrawnMap(painter, self.paint, view.look, view.plan, view.routes, view.standing)
+            drawn.ground(QRectF(event.rect()))
+
+
+class MapView(PaintedGroup):
+    """Shows a map, and says what a person does with it.
+
+    Signals:
+        areaChosen(key), tokenChosen(key): pressed, or Enter.
+        tokenLifted(key, grip, at): dragged off its place, as `Liftable.lifted` says.
+        pointed(key): the pointer, or else the keyboard, is at this area or token; "" for none.
+        zoomed: it shows the map at another size.
+    """
+
+    areaChosen = Signal(str)
+    tokenChosen = Signal(str)
+    tokenLifted = Signal(str, QPointF, QPoint)
+    pointed = Signal(str)
+    zoomed = Signal()
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self.look = MapLook(())
+        self.plan: MapPlan | None = None
+        self.routes: Routes | None = None
+        self.standing = Standing({}, {})
+        self.zoom = 1.0
+        self.ground = MapGround(paint, self)
+        self._corner = QPointF()  # of what is seen, in the ground
+        self._whole = False
+        self._areas: dict[str, AreaButton] = {}
+        self._tokens: dict[str, TokenButton] = {}
+        self._arrows = ArrowGroup(self)
+        self._under: list[str] = []  # what the pointer or the keyboard is at, the newest last
+        self._held: tuple[QPointF, QPointF] | None = None
+        self._walk: QVariantAnimation | None = None
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._follow_keyboard)
+
+    # ------------------------------------------------------------------ what it shows
+    def set_look(self, look: MapLook, ways: Mapping[str, tuple[str, ...]] | None = None) -> None:
+        """Show this map. ways: the areas by which a token comes to where it now stands, from the one it left."""
+        if look == self.look:
+            return
+        before, self.look = self.look, look
+        self.finish()
+        starts = {key: token.box for key, token in self._tokens.items()}
+        self._areas = one_for_each(self._areas, (one.key for one in look.areas), self._make_area)
+        self._tokens = one_for_each(self._tokens, (one.key for one in look.tokens), self._make_token)
+        for area in look.areas:
+            self._areas[area.key].setAccessibleName(area.spoken or area.name)
+        for token in look.tokens:
+            self._tokens[token.key].set_look(token)
+        self._arrows.set_members(tuple(self._areas.values()))
+        if _shape(before) != _shape(look):
+            self.rescale()
+        else:
+            self._stand()
+        if ways and self.paint.motion.flies():
+            self._let_walk({key: way for key, way in ways.items() if key in starts}, starts)
+
+    def finish(self) -> None:
+        """Let every token stand where it belongs."""
+        if self._walk is not None:
+            self._walk.stop()
+            self._walk.deleteLater()
+            self._walk = None
+            self._stand()
+
+    def show_whole(self, whole: bool) -> None:
+        """Show all areas however small, while something is carried over them; or again as before."""
+        if whole != self._whole:
+            self._whole = whole
+            self.rescale()
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all of the map can be seen now."""
+        return self.plan is None or not self._can_scroll()
+
+    # ------------------------------------------------------------------ where things are
+    def rect_of(self, key: str) -> QRectF | None:
+        """Return where an area or a token is, in global coordinates; None where it is not shown."""
+        if key in self._areas:
+            return self._areas[key].global_rect()
+        token = next((one for one in self.look.tokens if one.key == key), None)
+        if token is None or self.plan is None:
+            return None
+        if key in self.standing.places:
+            return self._tokens[key].global_rect()
+        more = self.standing.more.get(token.area)
+        return self.ground.globally(more[1]) if more is not None else None
+
+    def token(self, key: str) -> TokenButton | None:
+        """Return the button of a token; None where there is none."""
+        return self._tokens.get(key)
+
+    def area(self, key: str) -> AreaButton | None:
+        """Return the button of an area; None where there is none."""
+        return self._areas.get(key)
+
+    @property
+    def at(self) -> str:
+        """The area or token at which the pointer, or else the keyboard, is; "" for none."""
+        return self._under[-1] if self._under else ""
+
+    def focus(self) -> None:
+        """Give the keyboard to the area that had it last."""
+        self._arrows.focus()
+
+    def focus_token(self, key: str) -> None:
+        """Give the keyboard to a token."""
+        if key in self._tokens:
+            self._tokens[key].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # ------------------------------------------------------------------ parts
+    def _make_area(self, key: str) -> AreaButton:
+        area = AreaButton(self.paint, self.ground)
+        area.clicked.connect(lambda: self.areaChosen.emit(key))
+        area.entered.connect(lambda: self._enter(key))
+        area.visited.connect(lambda on: self._point(key, on=on))
+        area.lower()
+        return area
+
+    def _make_token(self, key: str) -> TokenButton:
+        look = next(one for one in self.look.tokens if one.key == key)
+        token = TokenButton(self.paint, look, measures_of(self.paint), self.ground)
+        token.clicked.connect(lambda: self.tokenChosen.emit(key))
+        token.lifted.connect(lambda grip, at: self.tokenLifted.emit(key, grip, at))
+        token.visited.connect(lambda on: self._point(key, on=on))
+        token.carriedChanged.connect(self.show_whole)
+        return token
+
+    def _point(self, key: str, *, on: bool) -> None:
+        before = self.at
+        self._under = [one for one in self._under if one != key]
+        if on:
+            self._under.append(key)
+        if self.at != before:
+            self.pointed.emit(self.at)
+
+    # ------------------------------------------------------------------ layout
+    def rescale(self) -> None:
+        if not self.look.areas or self.width() < 2 or self.height() < 2:
+            return
+        measures = measures_of(self.paint)
+        room, zoom = QSizeF(self.size()), 1.0 if self._whole else self.zoom
+        self.plan = plan_map(self.look.areas, room, measures, self.paint.px(1.0), zoom=zoom, whole=self._whole)
+        self.routes = routes_of(self.look, self.plan)
+        self.ground.resize(self.plan.size.toSize())
+        self._show_from(QPointF(0, 0) if self._whole else self._corner)
+        for key, button in self._areas.items():
+            button.put(self.plan.plates[key], measures.reach * self.plan.unit)
+        self._stand()
+
+    def _stand(self) -> None:
+        if self.plan is None:
+            return
+        self.standing = stand(self.look, self.plan)
+        for key, token in self._tokens.items():
+            box = self.standing.places.get(key)
+            token.setVisible(box is not None)
+            if box is not None:
+                token.put(box, self.plan.measures, self.plan.unit)
+                token.raise_()
+        self.ground.update()
+
+    def _can_scroll(self) -> bool:
+        return self.ground.width() > self.width() + 1 or self.ground.height() > self.height() + 1
+
+    def _show_from(self, corner: QPointF) -> None:
+        """Show the part of the ground that begins there."""
+        x = min(max(0.0, corner.x()), max(0.0, self.ground.width() - self.width()))
+        y = min(max(0.0, corner.y()), max(0.0, self.ground.height() - self.height()))
+        if not self._whole:
+            self._corner = QPointF(x, y)
+        self.ground.move(round(-x), round(-y))
+
+    def _bring(self, box: QRectF) -> None:
+        """Scroll so that a place of the ground is in sight."""
+        seen = QRectF(self._corner, QSizeF(self.size()))
+        box = box.adjusted(-12, -24, 12, 24)
+        dx = min(0.0, box.left() - seen.left()) or max(0.0, box.right() - seen.right())
+        dy = min(0.0, box.top() - seen.top()) or max(0.0, box.bottom() - seen.bottom())
+        if dx or dy:
+            self._show_from(self._corner + QPointF(dx, dy))
+
+    def zoom_to(self, zoom: float, at: QPointF | None = None) -> None:
+        """Show the map that much larger than usual, 1 to 3; what lies at that place of the view stays there."""
+        zoom = min(LARGEST, max(1.0, zoom))
+        if zoom == self.zoom or self._whole or self.plan is None:
+            return
+        at = at if at is not None else QPointF(self.width() / 2, self.height() / 2)
+        there = self._corner + at
+        share = QPointF(there.x() / self.ground.width(), there.y() / self.ground.height())
+        self.zoom = zoom
+        self.rescale()
+        self._show_from(QPointF(share.x() * self.ground.width(), share.y() * self.ground.height()) - at)
+        self.zoomed.emit()
+
+    # ------------------------------------------------------------------ walking
+    def _let_walk(self, ways: Mapping[str, tuple[str, ...]], starts: Mapping[str, QRectF]) -> None:
+        """Let tokens go link by link to where they stand."""
+        plan = self.plan
+        if plan is None:
+            return
+        legs: dict[str, list[QPointF]] = {}
+        for key, way in ways.items():
+            goal, start = self.standing.places.get(key), starts.get(key)
+            if goal is not None and start is not None and all(area in plan.plates for area in way):
+                legs[key] = [start.center(), *(plan.middle(area) for area in way[1:-1]), goal.center()]
+        if not legs:
+            return
+        most = max(len(points) - 1 for points in legs.values())
+        self._walk = QVariantAnimation(self)
+        self._walk.setStartValue(0.0)
+        self._walk.setEndValue(float(most))
+        self._walk.setDuration(self.paint.motion.ms("slide") * most)
+        self._walk.valueChanged.connect(lambda step: self._step(legs, float(step)))
+        self._walk.finished.connect(self.finish)
+        self._step(legs, 0.0)
+        self._walk.start()
+
+    def _step(self, legs: Mapping[str, list[QPointF]], step: float) -> None:
+        for key, points in legs.items():
+            token, box = self._tokens.get(key), self.standing.places.get(key)
+            if token is None or box is None or self.plan is None:
+                continue
+            leg = min(int(step), len(points) - 2)
+            start, end = list(pairwise(points))[leg]
+            here = start + (end - start) * min(1.0, step - leg)
+            token.put(box.translated(here - box.center()), self.plan.measures, self.plan.unit)
+
+    # ------------------------------------------------------------------ hands and keys
+    def _enter(self, area: str) -> None:
+        """Give the keyboard to the first token of an area; where none stands, the area is chosen."""
+        tokens = self._standing_in(area)
+        if tokens:
+            self.focus_token(next((key for key in tokens if self._look_of(key).target), tokens[0]))
+        else:
+            self.areaChosen.emit(area)
+
+    def _standing_in(self, area: str) -> list[str]:
+        """The tokens that are shown in an area, from left to right."""
+        here = [one.key for one in self.look.tokens if one.area == area and one.key in self.standing.places]
+        return sorted(here, key=lambda key: self.standing.places[key].x())
+
+    def _look_of(self, key: str) -> TokenLook:
+        return next(one for one in self.look.tokens if one.key == key)
+
+    def _follow_keyboard(self, _old: QWidget | None, now: QWidget | None) -> None:
+        if isinstance(now, AreaButton) and now in self._areas.values():
+            self._bring(now.plate)
+        elif isinstance(now, TokenButton) and now in self._tokens.values():
+            self._bring(now.box)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        token = next((one for one, button in self._tokens.items() if button.hasFocus()), "")
+        if key in _LARGER or key in _SMALLER:
+            self.zoom_to(self.zoom * STEP if key in _LARGER else self.zoom / STEP)
+        elif key in _USUAL:
+            self.zoom_to(1.0)
+        elif token and key in _SIDEWAYS:
+            row = self._standing_in(self._look_of(token).area)
+            self.focus_token(row[(row.index(token) + _SIDEWAYS[key]) % len(row)])
+        elif token and (key == Qt.Key.Key_Escape or key in _UPRIGHT):
+            self._areas[self._look_of(token).area].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turned = event.angleDelta()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()  # that enlarges the whole window
+        elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier or not turned.y():
+            self._show_from(self._corner - QPointF(turned.x() or turned.y(), 0))
+        else:
+            self.zoom_to(self.zoom * STEP ** (turned.y() / 120), event.position())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self._can_scroll():
+            self._held = event.position(), QPointF(self._corner)
+        else:
+            event.ignore()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._held is not None:
+            start, corner = self._held
+            self._show_from(corner - (event.position() - start))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._held = None
+
+    def resizeEvent(self, event: QEvent) -> None:
+        self.finish()
+        super().resizeEvent(event)
+
+
+def _shape(look: MapLook) -> tuple[object, ...]:
+    """What decides where areas and links lie."""
+    return tuple((one.key, one.x, one.y) for one in look.areas), look.links, look.sights

@@ -1,0 +1,187 @@
+"""Lays out the areas of a map as plates: one scale for both directions, as large as the room allows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from gattai_desktop.board.map.looks import AreaLook
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.cards.frozen import frozen
+
+
+@frozen
+class MapMeasures:
+    """The lengths of a map in drawing pixels."""
+
+    plate: tuple[float, float]
+    name: float
+    token: float
+    figure: float
+    bar: float
+    chip: float
+    """Height of a chip with a cost."""
+    reach: float
+    """Height of the chip at the corner of an area."""
+    line: float
+    head: float
+    note: float
+    pad: float
+    words: bool = True
+    """Whether the state of an area is written below its name."""
+
+
+TABLE: Final = MapMeasures((177, 109), 14, 36, 12, 5, 26, 23, 3, 8, 13, 10)
+SMALL: Final = MapMeasures((134, 82), 13, 28, 12, 4, 20, 19, 2.4, 6, 12.5, 8, words=False)
+WALL: Final = MapMeasures((252, 166), 29, 52, 29, 8, 44, 40, 5, 12, 30, 14, words=False)
+LEAST: Final = (128.0, 76.0)
+"""The smallest plate in device-independent pixels."""
+SMALLEST: Final = (116.0, 66.0)
+"""How much smaller they may be rather than that it scrolls."""
+WHOLE: Final = (72.0, 44.0)
+"""The smallest plate of a map that is shown whole while something is carried over it."""
+TENTH: Final = 1.1
+"""How far the two directions may differ in scale, so that a drawn angle is the true one."""
+STRETCH: Final = 1.6
+"""How far they may differ rather than that plates become small; the degrees of a turn are written besides."""
+ANY: Final = 9.0
+"""How far they may differ rather than that the map scrolls."""
+ENOUGH: Final = 0.9
+"""How small plates may be, as a share of their usual size, before the two directions differ more."""
+_SMALLER: Final = tuple(1 - step / 20 for step in range(12))
+LOWER: Final = 1.25
+"""How much lower than usual a plate may be before what stands in it shrinks with it."""
+
+
+@frozen(eq=False)
+class MapPlan:
+    """Where everything of a map lies, in device-independent pixels of a ground that may be larger than its room.
+
+    unit: a drawing pixel in device-independent pixels.
+    """
+
+    measures: MapMeasures
+    unit: float
+    plates: Mapping[str, QRectF]
+    size: QSizeF
+
+    def middle(self, area: str) -> QPointF:
+        """Return the middle of an area's plate."""
+        return self.plates[area].center()
+
+
+@frozen(eq=False)
+class _Fit:
+    """A plate's size and how many pixels the map's measure has in each direction."""
+
+    wide: float
+    high: float
+    across: float
+    down: float
+
+    def times(self, zoom: float) -> _Fit:
+        return _Fit(self.wide * zoom, self.high * zoom, self.across * zoom, self.down * zoom)
+
+
+def measures_of(paint: Paint) -> MapMeasures:
+    """Return the lengths of a map in a window with that paint."""
+    return {"full": TABLE, "small": SMALL, "wall": WALL}[paint.scale.layout]
+
+
+def plan_map(
+    areas: Sequence[AreaLook], room: QSizeF, measures: MapMeasures, unit: float, *, zoom: float = 1.0, whole: bool
+) -> MapPlan:
+    """Lay out areas in a room. zoom: 1 is the usual size. whole: everything is in the room, however small."""
+    margins = _Margins(measures, unit, room)
+    fit = _fit(areas, margins, measures, unit, whole=whole).times(zoom)
+    left, top = min(one.x for one in areas), min(one.y for one in areas)
+    span = QSizeF((max(one.x for one in areas) - left) * fit.across, (max(one.y for one in areas) - top) * fit.down)
+    size = QSizeF(
+        max(room.width(), span.width() + fit.wide + margins.across),
+        max(room.height(), span.height() + fit.high + margins.down),
+    )
+    x = (size.width() - span.width() - fit.wide) / 2
+    y = margins.top + (size.height() - margins.down - span.height() - fit.high) / 2
+    plates = {
+        one.key: QRectF(x + (one.x - left) * fit.across, y + (one.y - top) * fit.down, fit.wide, fit.high)
+        for one in areas
+    }
+    # Everything in a plate shrinks and grows with it.
+    drawn = min(fit.wide / measures.plate[0], fit.high / measures.plate[1] * LOWER)
+    return MapPlan(measures, drawn, plates, size)
+
+
+class _Margins:
+    """The room around the plates: for chips above, for reasons and lines of sight below."""
+
+    def __init__(self, measures: MapMeasures, unit: float, room: QSizeF) -> None:
+        self.top = measures.reach * unit
+        self.across = 2 * measures.pad * unit
+        self.down = self.top + (measures.note * 1.7 + 4) * unit
+        self.wide, self.high = room.width() - self.across, room.height() - self.down
+        self.apart = (measures.chip * 1.25 * unit, max(measures.chip, measures.reach) * 1.3 * unit)
+        """The least distance of two plates: a chip lies between them."""
+
+
+def _fit(areas: Sequence[AreaLook], margins: _Margins, measures: MapMeasures, unit: float, *, whole: bool) -> _Fit:
+    wide, high = measures.plate[0] * unit, measures.plate[1] * unit
+    for share_wide, share_high, stretch in _tried():
+        floor = LEAST if stretch < ANY else WHOLE if whole else SMALLEST
+        plate = max(wide * share_wide, floor[0]), max(high * share_high, floor[1])
+        fit = _fitted(areas, margins, *plate, stretch)
+        if fit is not None:
+            return fit
+    if whole:  # however near they come to one another
+        fit = _scaled(areas, margins, *WHOLE, ANY)
+        return fit if fit is not None else _Fit(*WHOLE, 0.0, 0.0)
+    return _scrolling(areas, margins, *LEAST)
+
+
+def _tried() -> Iterator[tuple[float, float, float]]:
+    """Yield sizes of a plate as shares of the usual one, each with how far the directions may differ, best first."""
+    yield from ((share, share, TENTH) for share in _SMALLER if share >= ENOUGH)
+    yield from ((across, down, STRETCH) for across in _SMALLER for down in _SMALLER if down <= across)
+    yield from ((across, down, ANY) for across in _SMALLER for down in _SMALLER if down <= across)
+
+
+def _fitted(areas: Sequence[AreaLook], margins: _Margins, wide: float, high: float, stretch: float) -> _Fit | None:
+    """Return the largest scale at which plates of that size have room; None where they overlap."""
+    fit = _scaled(areas, margins, wide, high, stretch)
+    return fit if fit is not None and all(_apart(pair, fit, margins) for pair in _pairs(areas)) else None
+
+
+def _scaled(areas: Sequence[AreaLook], margins: _Margins, wide: float, high: float, stretch: float) -> _Fit | None:
+    """Return the largest scale at which plates of that size are in the room; None where not even one is."""
+    spans = _spans(areas)
+    across = (margins.wide - wide) / spans.width() if spans.width() else 1e6
+    down = (margins.high - high) / spans.height() if spans.height() else 1e6
+    if across <= 0 or down <= 0:
+        return None
+    return _Fit(wide, high, min(across, down * stretch), min(down, across * stretch))
+
+
+def _scrolling(areas: Sequence[AreaLook], margins: _Margins, wide: float, high: float) -> _Fit:
+    """Return the smallest scale at which plates of that size do not overlap, whatever the room."""
+    more_wide, more_high = wide + margins.apart[0], high + margins.apart[1]
+    scale = max(
+        (min(more_wide / dx if dx else 1e6, more_high / dy if dy else 1e6) for dx, dy in _pairs(areas)), default=1.0
+    )
+    return _Fit(wide, high, scale, scale)
+
+
+def _apart(pair: tuple[float, float], fit: _Fit, margins: _Margins) -> bool:
+    dx, dy = pair
+    return dx * fit.across >= fit.wide + margins.apart[0] or dy * fit.down >= fit.high + margins.apart[1]
+
+
+def _pairs(areas: Iterable[AreaLook]) -> Iterator[tuple[float, float]]:
+    for one, other in combinations(areas, 2):
+        yield abs(one.x - other.x), abs(one.y - other.y)
+
+
+def _spans(areas: Sequence[AreaLook]) -> QSizeF:
+    across, down = [one.x for one in areas], [one.y for one in areas]
+    return QSizeF(max(across) - min(across), max(down) - min(down))

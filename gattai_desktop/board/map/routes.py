@@ -1,0 +1,179 @@
+"""Finds how a link or a line of sight runs between two plates: straight, else led round the areas in its way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise, product
+from math import atan2, degrees, hypot
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+
+from gattai_desktop.board.map.looks import LinkLook, MapLook, SightLook
+from gattai_desktop.board.map.plan import MapPlan
+from gattai_desktop.cards.frozen import field, frozen
+
+Points = tuple[QPointF, ...]
+_THROUGH: Final = 10_000.0
+"""What it costs a route to go through an area, in device-independent pixels of length."""
+_OVER: Final = 60.0
+"""What it costs to cross a link."""
+_CLOSE: Final = 8.0
+"""How near to a plate a route may pass, drawing pixels."""
+
+
+@frozen(eq=False)
+class Route:
+    """How a line runs: its corners from plate to plate, and whether it is straight."""
+
+    points: Points
+    straight: bool = True
+
+    @property
+    def length(self) -> float:
+        """Its length in device-independent pixels."""
+        return _length(self.points)
+
+    def at(self, share: float) -> tuple[QPointF, float]:
+        """Return the place at a share of its length, and the angle at which it runs there, degrees clockwise."""
+        left = self.length * share
+        for start, end in pairwise(self.points):
+            long = hypot(end.x() - start.x(), end.y() - start.y())
+            if left <= long and long > 0:
+                turn = degrees(atan2(end.y() - start.y(), end.x() - start.x()))
+                return start + (end - start) * (left / long), turn
+            left -= long
+        return self.points[-1], 0.0
+
+
+@frozen(eq=False)
+class Routes:
+    """Every route of a map, in the order of its links and of its lines of sight."""
+
+    links: tuple[tuple[LinkLook, Route], ...]
+    sights: tuple[tuple[SightLook, Route], ...]
+    crossed: tuple[Points, ...] = field(default=())
+    """The routes that are led round areas: links that they cross have a gap there."""
+
+    def of_sight(self, start: str, end: str) -> Route | None:
+        """Return the route of the line of sight between two areas, whichever is named first; None for none."""
+        return next((route for look, route in self.sights if {look.start, look.end} == {start, end}), None)
+
+
+def routes_of(look: MapLook, plan: MapPlan) -> Routes:
+    """Return how all links and lines of sight of a map run."""
+    straight = [QLineF(plan.middle(one.start), plan.middle(one.end)) for one in look.links]
+    links = tuple((one, _route(plan, one.start, one.end, straight)) for one in look.links)
+    sights = tuple((one, _sight(plan, one.start, one.end, straight)) for one in look.sights)
+    return Routes(links, sights, tuple(route.points for _, route in links if not route.straight))
+
+
+def _route(plan: MapPlan, start: str, end: str, links: Sequence[QLineF]) -> Route:
+    direct = _direct(plan, start, end)
+    if not _through(direct, plan, (start, end)):
+        return Route(direct)
+    return Route(_best(_bent(plan, start, end), plan, (start, end), links), straight=False)
+
+
+def _sight(plan: MapPlan, start: str, end: str, links: Sequence[QLineF]) -> Route:
+    direct = _direct(plan, start, end)
+    if not _through(direct, plan, (start, end)):
+        return Route(direct)
+    ways = (*_outside(plan, start, end), *_bent(plan, start, end))
+    return Route(_best(ways, plan, (start, end), links), straight=False)
+
+
+def _direct(plan: MapPlan, start: str, end: str) -> Points:
+    """The straight line between two plates, from edge to edge."""
+    one, other = plan.plates[start], plan.plates[end]
+    line = QLineF(one.center(), other.center())
+    return edge_of(one, line), edge_of(other, QLineF(line.p2(), line.p1()))
+
+
+def edge_of(plate: QRectF, line: QLineF) -> QPointF:
+    """Return where a line from the middle of a plate leaves it."""
+    dx, dy = abs(line.dx()), abs(line.dy())
+    share = min(plate.width() / 2 / dx if dx else 1e9, plate.height() / 2 / dy if dy else 1e9, 1.0)
+    return line.pointAt(share)
+
+
+def _bent(plan: MapPlan, start: str, end: str) -> Iterator[Points]:
+    """Yield ways that leave a plate at one side, turn by two half corners, and come in at another side."""
+    one, other = plan.plates[start], plan.plates[end]
+    for low, across in product((-0.1, -0.3, 0.1, 0.3), (0.33, -0.33, 0.2, -0.2)):
+        yield _elbow(one, other, low, across)
+        yield tuple(reversed(_elbow(other, one, low, across)))
+
+
+def _elbow(one: QRectF, other: QRectF, low: float, across: float) -> Points:
+    """Go level from the first plate, then aslant, then upright into the second."""
+    rightwards, downwards = other.center().x() > one.center().x(), other.center().y() > one.center().y()
+    begin = QPointF(one.right() if rightwards else one.left(), one.center().y() + low * one.height())
+    goal = QPointF(
+        other.center().x() + across * other.width(), other.top() if other.center().y() > begin.y() else other.bottom()
+    )
+    aslant = min(abs(goal.x() - begin.x()), abs(goal.y() - begin.y())) * 0.6
+    level = goal.x() + (-aslant if rightwards else aslant)
+    upright = begin.y() + (aslant if downwards else -aslant)
+    return begin, QPointF(level, begin.y()), QPointF(goal.x(), upright), goal
+
+
+def _outside(plan: MapPlan, start: str, end: str) -> Iterator[Points]:
+    """Yield ways round all areas: below them and above them."""
+    one, other = plan.plates[start], plan.plates[end]
+    cut, off = 10 * plan.unit, 15 * plan.unit
+    for share in (0.0, 0.4, -0.4):
+        begin, goal = one.center().x() - share * one.width(), other.center().x() + share * other.width()
+        inwards = cut if goal > begin else -cut
+        foot = max(plate.bottom() for plate in plan.plates.values()) + off
+        head = min(plate.top() for plate in plan.plates.values()) - off
+        for level, cut_down, first, last in (
+            (foot, -cut, one.bottom(), other.bottom()),
+            (head, cut, one.top(), other.top()),
+        ):
+            yield (
+                QPointF(begin, first), QPointF(begin, level + cut_down), QPointF(begin + inwards, level),
+                QPointF(goal - inwards, level), QPointF(goal, level + cut_down), QPointF(goal, last),
+            )  # fmt: skip
+
+
+def _best(ways: Iterable[Points], plan: MapPlan, ends: tuple[str, str], links: Sequence[QLineF]) -> Points:
+    def worth(points: Points) -> float:
+        parts = [QLineF(*pair) for pair in pairwise(points)]
+        over = sum(_cross(part, link) for part in parts for link in links)
+        upright = points[0].x() == points[1].x()  # what is written below a plate would be in its way
+        return _length(points) + _THROUGH * _through(points, plan, ends) + _OVER * (over + upright)
+
+    return min(ways, key=worth)
+
+
+def _through(points: Points, plan: MapPlan, ends: tuple[str, str]) -> int:
+    """Return through how many areas a way leads besides its ends, or along its own ends' plates again."""
+    close = _CLOSE * plan.unit
+    found = 0
+    for area, plate in plan.plates.items():
+        box = plate.adjusted(4, 4, -4, -4) if area in ends else plate.adjusted(-close, -close, close, close)
+        found += any(_meets(QLineF(*pair), box) for pair in pairwise(points))
+    return found
+
+
+def _meets(line: QLineF, box: QRectF) -> bool:
+    if box.contains(line.p1()) or box.contains(line.p2()):
+        return True
+    corners = (box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft(), box.topLeft())
+    return any(_cross(line, QLineF(*pair)) for pair in pairwise(corners))
+
+
+def _cross(one: QLineF, other: QLineF) -> bool:
+    ax, ay, bx, by = one.x1(), one.y1(), one.dx(), one.dy()
+    cx, cy, dx, dy = other.x1(), other.y1(), other.dx(), other.dy()
+    by_both = bx * dy - by * dx
+    if abs(by_both) < 1e-9:
+        return False
+    here = ((cx - ax) * dy - (cy - ay) * dx) / by_both
+    there = ((cx - ax) * by - (cy - ay) * bx) / by_both
+    return 0 <= here <= 1 and 0 <= there <= 1
+
+
+def _length(points: Points) -> float:
+    return sum(hypot(end.x() - start.x(), end.y() - start.y()) for start, end in pairwise(points))

@@ -1,0 +1,89 @@
+"""Finds where the tokens of an area stand in its plate: able ones in the middle, downed ones at the left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from gattai_desktop.board.map.looks import MapLook, TokenLook
+from gattai_desktop.board.map.plan import MapPlan
+from gattai_desktop.board.scale import TEXT_FLOOR
+from gattai_desktop.cards.frozen import frozen
+
+LEAST_TOKEN: Final = 24.0
+"""The smallest token in device-independent pixels; where more stand in an area, their number is written."""
+LARGER: Final = 1.17
+"""How much larger the token of a boss is than others."""
+_GAP: Final = 5.0
+_LEAST_GAP: Final = 2.0
+
+
+@frozen(eq=False)
+class Standing:
+    """Where each token is drawn, by its key, and how many have no room in an area, with the place for that number."""
+
+    places: Mapping[str, QRectF]
+    more: Mapping[str, tuple[int, QRectF]]
+
+
+def stand(look: MapLook, plan: MapPlan) -> Standing:
+    """Return where the tokens of a map stand."""
+    places: dict[str, QRectF] = {}
+    more: dict[str, tuple[int, QRectF]] = {}
+    here: dict[str, list[TokenLook]] = {}
+    for token in look.tokens:
+        here.setdefault(token.area, []).append(token)
+    for area, tokens in here.items():
+        if area in plan.plates:
+            found, left_over = _row(plan, plan.plates[area], tokens)
+            places |= found
+            if left_over is not None:
+                more[area] = left_over
+    return Standing(places, more)
+
+
+def _row(
+    plan: MapPlan, plate: QRectF, tokens: Sequence[TokenLook]
+) -> tuple[dict[str, QRectF], tuple[int, QRectF] | None]:
+    """Return the places of the tokens in a plate, and how many more there are, with a place for their number."""
+    unit, measures = plan.unit, plan.measures
+    pad, gap = measures.pad * unit, _GAP * unit
+    size, room = measures.token * unit, plate.width() - 2 * pad
+    standing = sorted(tokens, key=lambda one: not one.downed)
+    wanted = sum(_share(one) for one in standing)
+    gap = min(gap, max(_LEAST_GAP, (room - LEAST_TOKEN * wanted) / len(standing)))
+    foot = plate.bottom() - (
+        max(measures.figure * unit, TEXT_FLOOR) * 1.15 + (measures.bar + measures.pad * 0.4) * unit
+    )
+    head = plate.top() + max(measures.name * unit, TEXT_FLOOR) * 1.5
+    largest = max(LEAST_TOKEN, min(measures.token * unit, foot - head))
+    size = min(largest, (room - gap * (len(standing) - 1)) / wanted)
+    left_over = 0
+    if size < LEAST_TOKEN:
+        size = min(LEAST_TOKEN, largest)
+        fits = max(1, int((room + gap - size) / (size + gap)))
+        # Those that are down make room first.
+        shown = sorted(standing, key=lambda one: (one.downed, not one.active, not one.target))[:fits]
+        left_over = len(standing) - len(shown)
+        standing = [one for one in standing if one in shown]
+    able = [one for one in standing if not one.downed]
+    wide = sum(size * _share(one) + gap for one in able) - gap + (size + gap if left_over else 0)
+    left = plate.left() + pad
+    places = {}
+    for one in standing:
+        if one.downed:
+            places[one.key] = QRectF(left, foot - size, size, size)
+            left += size + gap
+    x = max(left, plate.center().x() - wide / 2)
+    for one in able:
+        side = size * _share(one)
+        places[one.key] = QRectF(x, foot - side, side, side)
+        x += side + gap
+    number = (left_over, QRectF(x, foot - size, size, size)) if left_over else None
+    return places, number
+
+
+def _share(token: TokenLook) -> float:
+    return LARGER if token.shape == "double hexagon" and not token.downed else 1.0

@@ -1,0 +1,248 @@
+"""Shows one token of a map: a crest or a hexagon, with a bar and a figure below it. It can be pressed and lifted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.drawing import Drawing, strong
+from gattai_desktop.board.liftable import Liftable
+from gattai_desktop.board.map.looks import TokenLook
+from gattai_desktop.board.map.plan import MapMeasures
+from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.plate import (
+    paint_brackets,
+    paint_broken_crest,
+    paint_crest,
+    paint_plate,
+    plate_path,
+    ring_path,
+)
+from gattai_desktop.board.scale import TARGET_FLOOR
+from gattai_desktop.board.shadows import paint_shadow
+from gattai_desktop.board.signs import outline_pen, sign_in
+from gattai_desktop.cards.frozen import frozen
+
+_AROUND: Final = 9.0
+"""How far brackets, badges and the mark of who acts reach beyond a token, drawing pixels."""
+
+
+def paint_token(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasures) -> None:
+    """Draw a token in its box, and what belongs round and below it."""
+    unit = draw.unit
+    if look.active:
+        around = box.adjusted(-4 * unit, -4 * unit, 4 * unit, 4 * unit)
+        paint_plate(draw.pen, around, edge=draw.ink("live"), width=max(2.4 * unit, 1.5), cut=box.width() * 0.28)
+    paint_token_shape(draw, look, box)
+    if look.number:
+        _paint_number(draw, look, box)
+    _paint_badges(draw, look, box)
+    if not look.downed and not look.faint:
+        _paint_bar(draw, look, box, measures)
+    if look.target:
+        side = box.width()
+        paint_brackets(draw.pen, box, draw.ink(look.target), side * 0.28, max(2.0, 2.4 * unit), 4 * unit)
+
+
+def paint_token_shape(draw: Drawing, look: TokenLook, box: QRectF) -> None:
+    """Draw the crest or the hexagon of a token."""
+    painter, theme, side = draw.pen, draw.paint.theme, box.width()
+    if look.faint:
+        path = plate_path(side, side, side * 0.22).translated(box.topLeft())
+        path = path if look.shape == "crest" else sign_in("hexagon", box.x(), box.y(), side)
+        painter.strokePath(path, outline_pen(draw.ink("edge"), max(1.4, side / 22), (side / 9, side / 12)))
+    elif look.shape == "crest":
+        crest = paint_broken_crest if look.downed else paint_crest
+        crest(painter, theme, look.seat, box.x(), box.y(), side)
+    elif look.downed:
+        _paint_fallen(draw, look, box)
+    else:
+        inner = box
+        if look.shape == "double hexagon":
+            off = side * 0.11
+            outer = sign_in("hexagon", box.x(), box.y(), side)
+            painter.strokePath(outer, outline_pen(draw.ink("coach"), max(1.6, side / 22)))
+            inner = box.adjusted(off, off, -off, -off)
+        hexagon = sign_in("hexagon", inner.x(), inner.y(), inner.width())
+        painter.fillPath(hexagon, draw.ink("coach"))
+        if theme.light:
+            painter.strokePath(hexagon, outline_pen(theme.sign_edge, 1.5))
+        size = inner.width() * 0.5
+        painter.fillPath(sign_in(look.sign, inner.x() + size / 2, inner.y() + size / 2, size), theme.on_side)
+
+
+def _paint_fallen(draw: Drawing, look: TokenLook, box: QRectF) -> None:
+    painter, side = draw.pen, box.width()
+    hexagon = sign_in("hexagon", box.x(), box.y(), side)
+    painter.fillPath(hexagon, draw.ink("rail"))
+    painter.strokePath(hexagon, outline_pen(draw.ink("edge"), 1.6, (3.2, 2.6)))
+    painter.fillPath(sign_in(look.sign, box.x() + side * 0.27, box.y() + side * 0.27, side * 0.46), draw.ink("edge"))
+    stroke = QPainterPath(QPointF(box.x() + side * 0.06, box.y() + side * 0.9))
+    stroke.lineTo(box.x() + side * 0.94, box.y() + side * 0.1)
+    painter.strokePath(stroke, outline_pen(draw.ink("text"), max(2.0, side / 16)))
+
+
+def _paint_number(draw: Drawing, look: TokenLook, box: QRectF) -> None:
+    style = strong(max(11 * draw.unit, box.width() * 0.31) / draw.unit)
+    high = max(box.width() * 0.4, draw.size(style) * draw.unit * 1.15)
+    at = QRectF(box.right() - high * 0.72, box.bottom() - high * 0.82, high, high)
+    paint_plate(draw.pen, at, fill=draw.ink("table"), edge=draw.ink("edge"), width=1.2, cut=high * 0.2, radius=2)
+    middle = draw.over(QRectF(at.center().x(), at.center().y(), 0, 0))
+    middle.text(0, draw.size(style) * 0.36, look.number, style, align="middle")
+
+
+def _paint_badges(draw: Drawing, look: TokenLook, box: QRectF) -> None:
+    signs = (*look.badges, "closed") if look.hidden else look.badges
+    high = max(12.0, box.width() * 0.38)
+    for place, sign in enumerate(signs[:3]):
+        at = QRectF(box.left() - 3 * draw.unit + place * high, box.bottom() - high * 0.82, high, high)
+        paint_plate(draw.pen, at, fill=draw.ink("text"), edge=draw.ink("panel"), width=1.5, cut=high * 0.2, radius=2)
+        draw.pen.fillPath(sign_in(sign, at.x() + high * 0.14, at.y() + high * 0.14, high * 0.72), draw.ink("table"))
+
+
+def _paint_bar(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasures) -> None:
+    unit, foot = draw.unit, box.bottom() + 3 * draw.unit
+    if look.share is not None:
+        bar = QRectF(box.left(), foot, box.width(), max(3.0, measures.bar * unit))
+        full = min(1.0, max(0.0, look.share))
+        draw.pen.fillRect(bar, draw.ink("well"))
+        draw.pen.fillRect(QRectF(bar.x(), bar.y(), bar.width() * full, bar.height()), draw.ink("text"))
+        draw.pen.strokePath(_rect(bar), outline_pen(draw.ink("edge"), 1.0))
+        if look.lost > 0:
+            left = max(0.0, full - look.lost)
+            lost = QRectF(bar.x() + bar.width() * left, bar.y(), bar.width() * (full - left), bar.height())
+            draw.pen.fillRect(lost, draw.ink("well"))
+            draw.pen.strokePath(_rect(lost), outline_pen(draw.ink("price"), 1.6, (3.0, 2.0)))
+        foot = bar.bottom()
+    if look.figure:
+        style = strong(measures.figure)
+        base = foot + draw.size(style) * unit * 1.02
+        draw.over(QRectF(box.center().x(), base, 0, 0)).text(0, 0, look.figure, style, align="middle")
+
+
+def _rect(box: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRect(box)
+    return path
+
+
+@frozen(eq=False)
+class CarriedToken:
+    """A token as it is seen while it is carried."""
+
+    look: TokenLook
+    wide: float
+    unit: float
+
+    @property
+    def high(self) -> float:
+        return self.wide
+
+    def paint(self, painter: QPainter, paint: Paint, x: float, y: float, angle: float) -> None:
+        """Paint it upright: a token does not lean."""
+        box = QRectF(x, y, self.wide, self.wide)
+        shape = lambda: plate_path(self.wide, self.wide, self.wide * 0.22)  # noqa: E731
+        paint_shadow(painter, ("token",), shape, box, "carried", paint.theme)
+        paint_token_shape(Drawing(paint, box, painter, unit=self.unit), self.look, box)
+
+
+class TokenButton(Liftable):
+    """A token on a map.
+
+    Signals:
+        visited: the pointer or the keyboard has come to it (True) or gone (False).
+        carriedChanged: it is off its place now (True), or lies again (False).
+    """
+
+    visited = Signal(bool)
+    carriedChanged = Signal(bool)
+
+    def __init__(self, paint: Paint, look: TokenLook, measures: MapMeasures, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self.look = look
+        self._measures = measures
+        self._unit = 1.0
+        self._box = QRectF()  # of the token in the parent
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.set_look(look)
+
+    def set_look(self, look: TokenLook) -> None:
+        """Show this."""
+        if look != self.look:
+            self.look = look
+            self.update()
+        self.setAccessibleName(look.spoken)
+
+    def put(self, box: QRectF, measures: MapMeasures, unit: float) -> None:
+        """Stand in a box of the parent; unit: a drawing pixel of the map in device-independent pixels."""
+        self._measures, self._unit, self._box = measures, unit, QRectF(box)
+        around = max(_AROUND * unit, 6.0)
+        foot = (measures.bar + measures.figure * 1.3) * unit + 6.0
+        geometry = box.adjusted(-around, -around, around, around + foot).toAlignedRect()
+        if geometry != self.geometry():
+            self.setGeometry(geometry)
+        self.update()
+
+    @property
+    def box(self) -> QRectF:
+        """Where it stands in the parent, without what belongs round it."""
+        return QRectF(self._box)
+
+    def _local(self) -> QRectF:
+        return self._box.translated(-self.x(), -self.y())
+
+    def carried_look(self) -> CarriedToken:
+        return CarriedToken(self.look, self._box.width(), self._unit)
+
+    def global_rect(self) -> QRectF:
+        return self.globally(self._local())
+
+    def grip(self, place: QPointF) -> QPointF:
+        return place - self._local().topLeft()
+
+    def set_carried(self, carried: bool) -> None:
+        changed = carried != self.carried
+        super().set_carried(carried)
+        if changed:
+            self.carriedChanged.emit(carried)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        box = self._local()
+        more = max(0.0, (TARGET_FLOOR - box.width()) / 2)
+        return box.adjusted(-more, -more, more, more).contains(QPointF(pos))
+
+    def ring_shape(self) -> QPainterPath:
+        box = self._local()
+        return ring_path(box, box.width() * 0.22, 5.0)
+
+    def sizeHint(self) -> QSize:
+        return self.size()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            draw = Drawing(self.paint, QRectF(self.rect()), painter, unit=self._unit)
+            box = self._local()
+            if self.carried:
+                path = plate_path(box.width(), box.height(), box.width() * 0.22).translated(box.topLeft())
+                painter.strokePath(path, outline_pen(draw.ink("edge"), 1.5, (4.0, 3.0)))
+                return
+            paint_token(draw, self.look, box, self._measures)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.visited.emit(True)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.visited.emit(False)
+        super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.visited.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.visited.emit(False)

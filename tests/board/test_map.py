@@ -1,0 +1,283 @@
+"""A map is laid out from coordinates, and touched by pointer and keys."""
+
+from itertools import combinations, pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.drag import DragLayer
+from gattai_desktop.board.map.looks import AreaLook, LinkLook, MapLook, SightLook, TokenLook
+from gattai_desktop.board.map.map_view import MapView
+from gattai_desktop.board.map.plan import SMALL, TABLE, TENTH, MapPlan, plan_map
+from gattai_desktop.board.map.routes import routes_of
+from gattai_desktop.board.map.standing import LEAST_TOKEN, stand
+from gattai_desktop.board.paint import Paint, make_paint
+from gattai_desktop.board.places import Landing
+from gattai_desktop.games.presentation import Place
+
+ATRIUM = (
+    AreaLook("C1", "Door", 8, 63),
+    AreaLook("C2", "Floor South", 44, 63),
+    AreaLook("C3", "Floor North", 44, 27),
+    AreaLook("C4", "Fountain", 80, 45),
+    AreaLook("C5", "Gallery", 116, 27),
+    AreaLook("C6", "Stairwell", 116, 63),
+    AreaLook("C7", "Dais", 152, 45),
+)
+LINKS = (
+    LinkLook("C1", "C2", "2"), LinkLook("C1", "C3", "3"), LinkLook("C2", "C3", "2"), LinkLook("C2", "C4", "3"),
+    LinkLook("C3", "C4", "3"), LinkLook("C4", "C5", "3"), LinkLook("C4", "C6", "3"), LinkLook("C5", "C7", "2"),
+    LinkLook("C6", "C7", "3"), LinkLook("C5", "C2", "1", one_way=True),
+)  # fmt: skip
+SIGHT = SightLook("C7", "C1", "Line of Sight, 2 away", "2")
+TOKENS = (
+    TokenLook("red", "C2", "crest", seat="red", share=0.5, figure="50", liftable=True, spoken="Red"),
+    TokenLook("mob", "C2", "hexagon", sign="horns", share=1.0, figure="20", target="legal", spoken="Mob"),
+    TokenLook("boss", "C5", "double hexagon", sign="horns", share=1.0, figure="300", spoken="Boss"),
+)
+ALL = MapLook(ATRIUM, LINKS, (SIGHT,), TOKENS)
+
+
+def planned(width: float, height: float, look: MapLook = ALL, *, zoom: float = 1.0, whole: bool = False) -> MapPlan:
+    return plan_map(look.areas, QSizeF(width, height), TABLE, 1.0, zoom=zoom, whole=whole)
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> MapView:
+    made = MapView(make_paint(speed=0))
+    qtbot.addWidget(made)
+    made.resize(1248, 454)
+    made.set_look(ALL)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    return made
+
+
+def focused(view: MapView) -> str:
+    """The key of the area or token with the keyboard."""
+    now = QApplication.focusWidget()
+    keys = (*(one.key for one in view.look.areas), *(one.key for one in view.look.tokens))
+    return next((key for key in keys if now is not None and now in (view.area(key), view.token(key))), "")
+
+
+def press(key: Qt.Key) -> None:
+    now = QApplication.focusWidget()
+    assert now is not None
+    QTest.keyClick(now, key)
+
+
+# ---------------------------------------------------------------------- where things lie
+
+
+def test_no_two_plates_overlap_and_both_directions_have_one_scale() -> None:
+    plan = planned(1248, 454)
+    assert not any(one.intersects(other) for one, other in combinations(plan.plates.values(), 2))
+    across = (plan.middle("C7").x() - plan.middle("C1").x()) / (152 - 8)
+    down = (plan.middle("C1").y() - plan.middle("C3").y()) / (63 - 27)
+    assert 1 / TENTH - 0.01 <= across / down <= TENTH + 0.01
+    assert plan.size == QSizeF(1248, 454)
+
+
+@pytest.mark.parametrize("size", [(500, 200), (673, 222), (900, 300)])
+def test_a_map_without_room_is_larger_than_its_room_rather_than_unreadable(size: tuple[int, int]) -> None:
+    plan = plan_map(ATRIUM, QSizeF(*size), SMALL, 0.8, whole=False)
+    assert not any(one.intersects(other) for one, other in combinations(plan.plates.values(), 2))
+    assert min(plate.width() for plate in plan.plates.values()) > 100
+    assert min(plate.height() for plate in plan.plates.values()) > 60
+
+
+def test_shown_whole_it_is_never_larger_than_its_room() -> None:
+    assert planned(420, 200, whole=True).size == QSizeF(420, 200)
+    assert planned(420, 200).size != QSizeF(420, 200)
+
+
+def test_enlarged_everything_grows() -> None:
+    usual, twice = planned(1248, 454), planned(1248, 454, zoom=2.0)
+    assert twice.plates["C1"].width() == 2 * usual.plates["C1"].width()
+    assert twice.unit == 2 * usual.unit
+    assert twice.size.width() > 1248
+
+
+def test_links_run_straight_and_a_one_way_link_is_led_round_the_area_in_its_way() -> None:
+    plan = planned(1248, 454)
+    routes = routes_of(ALL, plan)
+    led = [look for look, route in routes.links if not route.straight]
+    assert [(one.start, one.end) for one in led] == [("C5", "C2")]
+    (points,) = routes.crossed
+    fountain = plan.plates["C4"]
+    for start, end in pairwise(points):
+        for share in range(11):
+            assert not fountain.contains(start + (end - start) * share / 10)
+    assert plan.plates["C5"].adjusted(-2, -2, 2, 2).contains(points[0])
+    assert plan.plates["C2"].adjusted(-2, -2, 2, 2).contains(points[-1])
+
+
+def test_a_printed_line_that_would_cross_areas_runs_outside() -> None:
+    plan = planned(1248, 454)
+    route = routes_of(ALL, plan).of_sight("C1", "C7")
+    assert route is not None
+    lowest = max(plate.bottom() for plate in plan.plates.values())
+    assert max(point.y() for point in route.points) > lowest or min(point.y() for point in route.points) < 0
+
+
+def test_the_downed_stand_at_the_left_and_what_has_no_room_is_counted() -> None:
+    crowd = tuple(TokenLook(f"m{number}", "C1", "hexagon", sign="horns", downed=number == 5) for number in range(12))
+    look = MapLook(ATRIUM, tokens=crowd[2:6])
+    standing = stand(look, planned(1248, 454, look))
+    left = min(standing.places, key=lambda key: standing.places[key].x())
+    assert left == "m5"
+    assert not standing.more
+    many = MapLook(ATRIUM, tokens=crowd)
+    standing = stand(many, planned(1248, 454, many))
+    count, _ = standing.more["C1"]
+    assert count + len(standing.places) == 12
+    assert "m5" not in standing.places
+    assert min(box.width() for box in standing.places.values()) >= LEAST_TOKEN
+
+
+# ---------------------------------------------------------------------- by keys
+
+
+def test_arrows_lead_to_the_nearest_area_and_enter_into_its_tokens(view: MapView, qtbot: QtBot) -> None:
+    view.focus()
+    assert focused(view) == "C1"
+    press(Qt.Key.Key_Right)
+    assert focused(view) == "C2"
+    press(Qt.Key.Key_Up)
+    assert focused(view) == "C3"
+    press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Return)
+    assert focused(view) == "mob"  # who can be aimed at first
+    press(Qt.Key.Key_Left)
+    assert focused(view) == "red"
+    press(Qt.Key.Key_Right)
+    with qtbot.waitSignal(view.tokenChosen) as chosen:
+        press(Qt.Key.Key_Return)
+    assert chosen.args == ["mob"]
+    press(Qt.Key.Key_Escape)
+    assert focused(view) == "C2"
+
+
+def test_enter_on_an_empty_area_chooses_it(view: MapView, qtbot: QtBot) -> None:
+    view.focus()
+    with qtbot.waitSignal(view.areaChosen) as chosen:
+        press(Qt.Key.Key_Return)
+    assert chosen.args == ["C1"]
+
+
+def test_who_has_the_keyboard_or_the_pointer_is_told(view: MapView) -> None:
+    told: list[str] = []
+    view.pointed.connect(told.append)
+    view.focus()
+    assert view.at == "C1"
+    view.focus_token("boss")
+    assert told[-1] == view.at == "boss"
+
+
+def test_plus_enlarges_and_naught_takes_it_back_while_the_focus_stays_in_sight(view: MapView) -> None:
+    view.focus()
+    for _ in range(4):
+        press(Qt.Key.Key_Plus)
+    assert view.zoom > 2
+    assert not view.is_whole
+    for _ in range(3):
+        press(Qt.Key.Key_Right)
+    area = view.area(focused(view))
+    assert area is not None
+    seen = view.rect()
+    assert seen.contains(area.plate.translated(view.ground.pos().toPointF()).center().toPoint())
+    press(Qt.Key.Key_0)
+    assert view.zoom == 1
+    assert view.is_whole
+
+
+def test_every_area_and_token_has_a_spoken_name(view: MapView) -> None:
+    names = [view.area(one.key).accessibleName() for one in ATRIUM]  # type: ignore[union-attr]
+    assert names == [one.name for one in ATRIUM]
+    assert [view.token(one.key).accessibleName() for one in TOKENS] == ["Red", "Mob", "Boss"]  # type: ignore[union-attr]
+
+
+# ---------------------------------------------------------------------- by hand
+
+
+def test_a_press_on_a_plate_is_for_the_area_and_one_on_a_token_for_the_token(view: MapView, qtbot: QtBot) -> None:
+    area, token = view.area("C2"), view.token("mob")
+    assert area is not None
+    assert token is not None
+    with qtbot.waitSignal(view.areaChosen) as chosen:
+        QTest.mouseClick(area, Qt.MouseButton.LeftButton, pos=QPoint(area.width() - 6, area.height() - 6))
+    assert chosen.args == ["C2"]
+    middle = token.mapFromGlobal(token.global_rect().center().toPoint())
+    with qtbot.waitSignal(view.tokenChosen) as pressed:
+        QTest.mouseClick(token, Qt.MouseButton.LeftButton, pos=middle)
+    assert pressed.args == ["mob"]
+    assert token.hitButton(middle + QPoint(15, 0))  # at least 32 pixels
+
+
+def test_a_token_is_dragged_to_an_area(view: MapView, qtbot: QtBot, paint: Paint) -> None:
+    layer = DragLayer(paint, view, lambda place: view.rect_of(place.area))
+    goals = tuple(Landing(Place(area=key), key, "legal", "3 points") for key in ("C1", "C4"))
+
+    def pick_up(key: str, grip: QPointF, at: QPoint) -> None:
+        token = view.token(key)
+        assert token is not None
+        layer.pick_up(token, goals, grip, at)
+
+    view.tokenLifted.connect(pick_up)
+    token, area = view.token("red"), view.area("C4")
+    assert token is not None
+    assert area is not None
+    start = token.mapFromGlobal(token.global_rect().center().toPoint())
+    QTest.mousePress(token, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(token, start + QPoint(5, 5))
+    assert layer.carrying
+    assert token.carried
+    goal = token.mapFromGlobal(area.global_rect().center().toPoint())
+    with qtbot.waitSignal(layer.dropped) as dropped:
+        QTest.mouseMove(token, goal)
+        QTest.mouseRelease(token, Qt.MouseButton.LeftButton, pos=goal)
+    assert [one.place.area for one in dropped.args] == ["C4"]
+    assert not token.carried
+
+
+def test_while_a_token_is_carried_the_whole_map_is_in_sight(view: MapView) -> None:
+    view.zoom_to(2.5)
+    assert not view.is_whole
+    token = view.token("red")
+    assert token is not None
+    token.set_carried(True)
+    assert view.is_whole
+    seen = view.rect().toRectF()
+    assert view.plan is not None
+    assert all(seen.contains(plate) for plate in view.plan.plates.values())
+    token.set_carried(False)
+    assert not view.is_whole
+
+
+def test_a_token_that_walks_stands_at_its_goal_at_once_for_whoever_looks_away(qtbot: QtBot) -> None:
+    """The walk is shown, and a newer table ends it at its goal."""
+    view = MapView(make_paint(speed=1.0))
+    qtbot.addWidget(view)
+    view.resize(1248, 454)
+    view.set_look(ALL)
+    start = view.rect_of("red")
+    moved = MapLook(ATRIUM, LINKS, (SIGHT,), (TokenLook("red", "C5", "crest", seat="red"),))
+    view.set_look(moved, {"red": ("C2", "C4", "C5")})
+    assert view.rect_of("red") == start
+    view.finish()
+    there = view.rect_of("red")
+    gallery = view.rect_of("C5")
+    assert there is not None
+    assert gallery is not None
+    assert gallery.contains(there.center())
+
+
+def test_no_token_outlives_what_it_stood_for(view: MapView) -> None:
+    view.set_look(MapLook(ATRIUM, LINKS, (SIGHT,), TOKENS[:1]))
+    assert view.token("boss") is None
+    assert view.rect_of("boss") is None
+    assert len([one for one in view.ground.findChildren(QWidget) if one.accessibleName() == "Boss"]) == 0

@@ -6,7 +6,7 @@ from typing import Final
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
@@ -56,6 +56,12 @@ class Attack(OnTurn):
         if card is not None:
             yield from (cls(seat, target, card) for target in enemies(state, actor(state)))
 
+    @classmethod
+    def aimed(cls, table: Sight, seat: str, card: Card) -> "Iterator[Attack]":
+        """The card of the turn, dropped on a token."""
+        if actor(table) and card is turn_card(table):
+            yield from (cls(seat, target, card) for target in enemies(table, actor(table)))
+
     def judge(self, state: State) -> Iterator[Reason]:
         yield from OnTurn.judge(self, state)
         who = actor(state)
@@ -88,6 +94,12 @@ class Blast(OnTurn):
         if card is not None:
             areas = {process(state, one).area for one in enemies(state, actor(state))}
             yield from (Blast(seat, area, card) for area in sorted(areas))
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: str, card: Card) -> "Iterator[Blast]":
+        """The card of the turn, dropped on an area."""
+        if cls is Blast and actor(table) and card is turn_card(table) and process(table, actor(table)).has("blasts"):
+            yield from (Blast(seat, area, card) for area in named(table, "areas"))
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from OnTurn.judge(self, state)

@@ -3,15 +3,16 @@
 from collections.abc import Iterator
 from typing import Final, Self
 
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.tokens import area_zone
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.modifiers import Modifier, modify, passes
 from gattai_desktop.games.move import Answer, Move, wish
-from gattai_desktop.games.presentation import LogWords, Shown
+from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.area_states import line, states
@@ -110,11 +111,20 @@ class PlaceMob(_OfCpuBefore):
     shown = Shown("Place {process} in {area}", kind="Place a mob", sign="down", line="It begins the fight there.")
     told = LogWords("{seat} places {process} in {area}")
 
+    laid_on = Place(area="{area}")
+
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
         if seat == CPU:
             mobs = (who for who in named(state, CPU) if process(state, who).is_mob)
             yield from (cls(seat, who, area) for who in mobs for area in named(state, "areas"))
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: str, card: Card) -> Iterator[Self]:
+        """The token of a mob, dropped on an area."""
+        who = next((one for one in named(table, CPU) if world_of(table).tokens[one] is card), "")
+        if who and process(table, who).is_mob:
+            yield from (cls(seat, who, area) for area in named(table, "areas") if area != process(table, who).area)
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from _OfCpuBefore.judge(self, state)

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.area_map import Exit, Reached, reach
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.tokens import area_zone
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking, asked_now
@@ -134,6 +135,14 @@ class Walk(_Walking):
     def offered(cls, state: State, seat: str) -> "Iterator[Walk]":
         if cls.is_offered(state, seat):
             yield from (cls(seat, area) for area in reachable(state, actor(state)))
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: str, card: Card) -> "Iterator[Walk]":
+        """A token that acts, dropped on an area."""
+        who = actor(table)
+        if who and card is world_of(table).tokens[who]:
+            here = process(table, who).area
+            yield from (cls(seat, area) for area in battle_map(table).area_map.by_id if area != here)
 
     def way(self, state: State) -> Reached | None:
         return reachable(state, actor(state)).get(self.area)

@@ -17,6 +17,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.preview import Preview
 from gattai_desktop.windows.kit.faces import card_spoken, face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
@@ -95,6 +96,9 @@ class Pane(PaintedGroup):
 
     foretells = False
     """Whether a hovered card of the hand shows what it would do; not where it could do too many things."""
+
+    def foretell(self, preview: Preview | None) -> None:
+        """Show what a previewed play would do, as of a card that is carried; None: nothing is."""
 
     def name_of(self, place: Place) -> str:
         """Return the spoken name of a place of this pane; "" for the name that the game gives it."""

@@ -134,9 +134,11 @@ class TableScene(QObject):
             self.pane.stand_above(above)
 
     def foretell(self, preview: Preview | None) -> None:
-        """Show in the rails what a previewed play would change."""
+        """Show in the rails and in the pane what a previewed play would change."""
         for rail in (self.left, self.right):
             rail.foretell(self._requests.view, preview)
+        if self.pane is not None:
+            self.pane.foretell(preview)
 
     def take(self, card: Card) -> bool:
         """Give a pressed card of the hand to the pane; say whether the pane chooses cards now."""

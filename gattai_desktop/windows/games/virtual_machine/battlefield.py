@@ -1,71 +1,212 @@
-"""Shows the battlefield as a list: each area with its state, and who stands there."""
+"""Shows the battlefield as a map to touch: reach, lines of fire, targets, tokens to carry (LOOK 24)."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.one_for_each import one_for_each
+from gattai_desktop.board.bubble import PreviewBubble
+from gattai_desktop.board.map.looks import MapLook
+from gattai_desktop.board.map.map_view import MapView
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate_look import Judgement, PlateLook
-from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import called, speak
-from gattai_desktop.board.theme import is_pilot
-from gattai_desktop.cards.tokens import standing
+from gattai_desktop.board.speech import content, speak
+from gattai_desktop.cards.area_map import reach
+from gattai_desktop.cards.facts import ValueChanged
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.tokens import area_zone, standing
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.games.virtual_machine.area_states import states
+from gattai_desktop.games.preview import Preview
+from gattai_desktop.games.virtual_machine.aiming import How
+from gattai_desktop.games.virtual_machine.area_states import map_now
+from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
 from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.virtual_machine.values import actor
-from gattai_desktop.games.virtual_machine.world import battle_map
+from gattai_desktop.games.virtual_machine.hacking import CardHack
+from gattai_desktop.games.virtual_machine.rounds import PlaceMob
+from gattai_desktop.games.virtual_machine.values import TURN, actor, is_able, name_of, of
+from gattai_desktop.games.virtual_machine.walking import Walk, reachable
+from gattai_desktop.games.virtual_machine.world import battle_map, world_of
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.windows.games.virtual_machine.battle_lines import fire_look, refused_areas, targets_by_distance
+from gattai_desktop.windows.games.virtual_machine.battle_looks import Pointing, battlefield_look, shows_walls
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.games.virtual_machine.meant import at_area, at_target
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
-from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.preview import bubble
+from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
+
+DIGITS: Final = tuple("123456789")
+_AIMED: Final = (Attack, Blast, CardHack)
+"""What a target is considered for, the first before the others."""
 
 
 class Battlefield(FightPart):
-    """The areas of the battlefield and the tokens in them; both can be pressed."""
+    """The map of a fight with its tokens. The rules answer everything that it shows; it holds none."""
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
-        self._areas: dict[str, PlateButton] = {}
-        self._tokens: dict[str, PlateButton] = {}
-        self._where: dict[str, str] = {}
-        self._island = ArrowGroup(self)
+        self._view: SeatView | None = None
+        self._considered: Move | None = None
+        self._where: Mapping[str, str] = {}
+        self.map = MapView(paint, self)
+        self.bubble = PreviewBubble(paint, parent if parent is not None else self)
+        self.map.pointed.connect(self._point)
+        self.map.areaChosen.connect(self._press_area)
+        self.map.tokenChosen.connect(self._press_token)
+        self.map.tokenLifted.connect(self._lift)
         self.setAccessibleName(self.tr("Battlefield"))
 
+    def rescale(self) -> None:
+        self.map.setGeometry(self.rect())
+
+    # ------------------------------------------------------------------ what it shows
     def show_view(self, view: SeatView) -> None:
-        areas = battle_map(view.sight).area_map.by_id
-        self._where = {who: area for who, area in standing(view.sight).items() if area in areas}
-        self._areas = one_for_each(self._areas, areas, self._new_area)
-        self._tokens = one_for_each(self._tokens, self._where, self._new_token)
-        for area, button in self._areas.items():
-            said = ", ".join(called(one.capitalize()) for one in sorted(states(view.sight, area)))
-            judgement: Judgement = "legal" if next(at_area(view, area), None) else ""
-            button.set_look(PlateLook(areas[area].name, said, judgement=judgement))
-        for who, button in self._tokens.items():
-            now = process(view.sight, who)
-            edge = "live" if who == actor(view.sight) else "coach" if now.side == "cpu" else "edge"
-            judgement = "legal" if next(at_target(view, who), None) else ""
-            crest = who if is_pilot(who) else ""
-            button.set_look(
-                PlateLook(now.name, f"{now.hp} / {now.max_hp}", edge=edge, judgement=judgement, crest=crest)
-            )
-        self._island.set_members([*self._areas.values(), *self._tokens.values()])
-        self.rescale()
+        before, self._where = self._where, standing(view.sight)
+        self._view = view
+        self._considered = None
+        self.bubble.hide()
+        moved = [who for who, area in self._where.items() if before.get(who, area) != area]
+        ways = {who: self._way(view, before[who], self._where[who]) for who in moved}
+        self.map.set_look(self._look(), ways)
+        self.setAccessibleName(speak("battle", "Battlefield, {map}", map=content(battle_map(view.sight).name)))
 
-    def _new_area(self, area: str) -> PlateButton:
-        button = PlateButton(self.paint, PlateLook(area), self)
-        button.chosen.connect(lambda: self._press(tuple(at_area(self.requests.view, area))))
-        return button
+    def _way(self, view: SeatView, start: str, end: str) -> tuple[str, ...]:
+        """By which areas a token came, as far as the map tells: the cheapest way, or straight where no link leads."""
+        areas = map_now(view.sight)
+        if start not in areas.by_id:
+            return (end,)
+        found = reach(start, 99, areas.exits).get(end)
+        return (start, *(found.way if found is not None else (end,)))
 
-    def _new_token(self, who: str) -> PlateButton:
-        button = PlateButton(self.paint, PlateLook(who), self)
-        button.chosen.connect(lambda: self._press(tuple(at_target(self.requests.view, who))))
-        return button
+    def _look(self) -> MapLook:
+        view = self._view
+        if view is None:
+            return MapLook(())
+        look = battlefield_look(view.sight, self._pointing(view))
+        acts, move = actor(view.sight), self._considered
+        if isinstance(move, Walk) and acts:
+            found = reachable(view.sight, acts).get(move.area)
+            way = (process(view.sight, acts).area, *found.way) if found is not None else ()
+            return evolve(look, way=way)
+        target = self._target(move) or self._aimed_at(view)
+        if acts and target and acts != target:
+            how: How = "hack" if isinstance(move, CardHack) else "attack"
+            now = process(view.sight, acts)
+            fire = fire_look(view.sight, acts, target, now.hack_range if how == "hack" else now.range, how)
+            return evolve(look, fire=fire)
+        return look
+
+    def _pointing(self, view: SeatView) -> Pointing:
+        table, acts = view.sight, actor(view.sight)
+        on_turn = view.step == TURN and bool(acts)
+        focus = self.map.at if self.map.at in self._where else ""
+        who = focus if focus and is_able(table, focus) else acts if on_turn else ""
+        mine = on_turn and view.may(Walk)
+        walks = bool(who) and (who != acts or mine)
+        aims = on_turn and any(isinstance(move, Attack | Blast) for move in view.options)
+        return Pointing(
+            reach=reachable(table, who) if walks else {},
+            refused=refused_areas(table, acts) if aims else {},
+            targets=frozenset(self._targets(view)),
+            lost=self._lost(view),
+            liftable=frozenset(self._liftable(view)),
+            noclip=shows_walls(table, who),
+        )
+
+    def _targets(self, view: SeatView) -> Iterator[str]:
+        """Yield everybody who can be aimed at now."""
+        for move in view.options:
+            if isinstance(move, Blast):
+                yield from (who for who, area in self._where.items() if area == move.area and self._is_foe(view, who))
+            elif isinstance(move, _AIMED) and (target := getattr(move, "target", "")):
+                yield target
+
+    def _is_foe(self, view: SeatView, who: str) -> bool:
+        acts = actor(view.sight)
+        sides = named(view.sight, MCS), named(view.sight, CPU)
+        return is_able(view.sight, who) and any(acts in one and who not in one for one in sides)
+
+    def _liftable(self, view: SeatView) -> Iterator[str]:
+        if view.may(Walk):
+            yield actor(view.sight)
+        yield from dict.fromkeys(move.process for move in view.options_of(PlaceMob))
+
+    def _lost(self, view: SeatView) -> Mapping[str, int]:
+        """The HP that the considered move would take from each."""
+        if not isinstance(self._considered, _AIMED):
+            return {}
+        return dict(_losses(self._where, view.model.preview(self._considered)))
+
+    # ------------------------------------------------------------------ pointing
+    def _aimed_at(self, view: SeatView) -> str:
+        """Whoever is pointed at on a turn, if it is a foe, allowed or not."""
+        at = self.map.at
+        return at if view.step == TURN and at in self._where and self._is_foe(view, at) else ""
+
+    @staticmethod
+    def _target(move: Move | None) -> str:
+        if isinstance(move, Blast):
+            return move.area
+        return str(getattr(move, "target", "")) if isinstance(move, _AIMED) else ""
+
+    def _point(self, key: str) -> None:
+        view = self._view
+        if view is None:
+            return
+        move = next(iter(self._meant(view, key)), None) if view.step == TURN else None
+        self._considered = move
+        self.considered.emit(move)
+        self.map.set_look(self._look())
+        self._tell(view, key, move)
+
+    def _meant(self, view: SeatView, key: str) -> list[Move]:
+        """Return what a press on a token or an area means now, attacks first."""
+        if key in self._where:
+            found = [*at_target(view, key)]
+            if self._is_foe(view, key):
+                found += [move for move in view.options_of(Blast) if move.area == self._where[key]]
+        else:
+            found = [*at_area(view, key)]
+        kinds = (*_AIMED, Walk)
+        return sorted(found, key=lambda one: next((n for n, kind in enumerate(kinds) if isinstance(one, kind)), 9))
+
+    def consider(self, move: Move | None) -> None:
+        if move != self._considered and self._view is not None:
+            self._considered = move
+            self.map.set_look(self._look())
+
+    def _tell(self, view: SeatView, key: str, move: Move | None) -> None:
+        """Show beside a target what an attack would come to."""
+        place = self.map.rect_of(key) if isinstance(move, _AIMED) else None
+        parent = self.bubble.parentWidget()
+        if place is None or move is None or parent is None:
+            self.bubble.hide()
+            return
+        corner = parent.mapFromGlobal(place.topLeft().toPoint())
+        box, gap = QRect(corner, place.size().toSize()), round(self.paint.px(10))
+        self.bubble.show_beside(bubble(view, move), box)
+        size = self.bubble.size()
+        fits = box.right() + gap + size.width() <= parent.width()
+        x = box.right() + gap if fits else box.left() - gap - size.width()
+        self.bubble.move(max(0, x), max(0, box.center().y() - size.height() // 2))
+
+    # ------------------------------------------------------------------ pressing and carrying
+    def _press_token(self, who: str) -> None:
+        view = self._view
+        if view is None:
+            return
+        if who in self._liftable(view):
+            self._take_up(who)
+            return
+        self._press(tuple(self._meant(view, who)))
+
+    def _press_area(self, area: str) -> None:
+        if self._view is not None:
+            self._press(tuple(self._meant(self._view, area)))
 
     def _press(self, moves: tuple[Move, ...]) -> None:
         """Do what is meant; where it could be several things the person says which."""
@@ -74,22 +215,55 @@ class Battlefield(FightPart):
         elif moves:
             self.requests.choose(moves, speak("fight", "Which do you mean?"))
 
-    def rescale(self) -> None:
-        wide = self.width() / max(1, len(self._areas))
-        high = max(32.0, min(self.paint.px(54), self.height() / 8))
-        for column, (area, button) in enumerate(self._areas.items()):
-            button.setGeometry(QRectF(column * wide, 0, wide - 6, high).toRect())
-            here = [who for who in self._tokens if self._where.get(who) == area]
-            for row, who in enumerate(here, 1):
-                self._tokens[who].setGeometry(QRectF(column * wide, row * (high + 4), wide - 6, high).toRect())
+    def _lift(self, who: str, grip: QPointF, at: QPoint) -> None:
+        self._take_up(who, grip, at)
 
+    def _take_up(self, who: str, grip: QPointF | None = None, at: QPoint | None = None) -> None:
+        """Lift a token that may go somewhere."""
+        view, button = self._view, self.map.token(who)
+        if view is not None and button is not None and who in self._liftable(view):
+            self.bubble.hide()
+            self.requests.lift(Lift(world_of(view.sight).tokens[who], area_zone(self._where[who]), button, grip, at))
+
+    # ------------------------------------------------------------------ places and keys
     def rect_of(self, place: Place) -> QRectF | None:
-        button = self._tokens.get(place.area) or self._areas.get(place.area)
-        return self.globally(button.geometry().toRectF()) if button is not None else None
+        return self.map.rect_of(place.area) if place.area else None
 
     def name_of(self, place: Place) -> str:
-        button = self._tokens.get(place.area) or self._areas.get(place.area)
-        return button.look.title if button is not None else ""
+        view = self._view
+        if view is None or not place.area:
+            return ""
+        if place.area in self._where:
+            return name_of(view.sight, place.area)
+        area = battle_map(view.sight).area_map.by_id.get(place.area)
+        return content(area.name) if area is not None else ""
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
-        return (FocusGroup(self, self._island.focus),)
+        return (FocusGroup(self, self.map.focus),)
+
+    def press(self, letter: str) -> bool:
+        """Take a figure for the target of that place, the nearest first; M takes up the token that acts."""
+        view = self._view
+        if view is None or view.step != TURN:
+            return False
+        acts = actor(view.sight)
+        if letter == "M" and view.may(Walk) and self.map.token(acts) is not None:
+            self.map.focus_token(acts)
+            self._take_up(acts)
+            return True
+        if letter in DIGITS:
+            targets = targets_by_distance(view.sight, acts, iter(dict.fromkeys(self._targets(view))))
+            place = DIGITS.index(letter)
+            if place < len(targets):
+                self.map.focus_token(targets[place])
+                return True
+        return False
+
+
+def _losses(where: Mapping[str, str], preview: Preview) -> Iterator[tuple[str, int]]:
+    for who in where:
+        changes = [fact for _, fact in preview.facts if isinstance(fact, ValueChanged) and fact.path == of(who, "hp")]
+        if changes:
+            before, after = changes[0].before, changes[-1].after
+            if isinstance(before, int) and isinstance(after, int) and after < before:
+                yield who, before - after

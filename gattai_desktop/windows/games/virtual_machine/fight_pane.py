@@ -13,6 +13,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.preview import Preview
 from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates, moves_of
 from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
 from gattai_desktop.windows.games.virtual_machine.count_track import CountTrack
@@ -86,6 +87,9 @@ class FightPane(Pane):
     def _consider(self, move: Move | None) -> None:
         for part in self.parts:
             part.consider(move)
+
+    def foretell(self, preview: Preview | None) -> None:
+        self._consider(preview.move if preview is not None else None)
 
     def open_page(self, name: str) -> None:
         """Open a page over the battlefield, or close it."""

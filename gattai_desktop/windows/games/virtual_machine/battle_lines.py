@@ -1,0 +1,92 @@
+"""Says what an attack meets on its way: the line to a target, and in few words why an area is out of its reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from gattai_desktop.board.map.looks import FireLook
+from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.line_of_sight import BrokenLine
+from gattai_desktop.cards.state import Table
+from gattai_desktop.games.virtual_machine import traits
+from gattai_desktop.games.virtual_machine.aiming import How, against_area
+from gattai_desktop.games.virtual_machine.area_states import line_or_break
+from gattai_desktop.games.virtual_machine.blows import strike
+from gattai_desktop.games.virtual_machine.charges import enemies
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.zones import named
+
+_COVER: Final = "VM-W5"
+_RANGE: Final = "VM-30"
+
+
+def why_refused(table: Table, who: str, area: str, reach: int, how: How = "attack") -> str:
+    """Return in few words why nobody in an area can be aimed at; "" where somebody can."""
+    found = next(against_area(table, who, area, reach, how), None)
+    if found is None:
+        return ""
+    line = line_or_break(table, process(table, who).area, area)
+    if found.rule == _COVER:
+        return speak("battle", "Cover: no shot in")
+    if not isinstance(line, BrokenLine):
+        return speak("battle", "{distance} away", distance=line.distance)
+    match line.why:
+        case "sharp":
+            return speak("battle", "turns {degrees}°", degrees=round(line.turn))
+        case "twice":
+            return speak("battle", "turns twice")
+        case "one way":
+            return speak("battle", "one way")
+        case _:
+            return speak("battle", "no open path")
+
+
+def refused_areas(table: Table, who: str) -> Mapping[str, str]:
+    """Return why each area with able enemies is out of reach of an attack, in few words."""
+    now = process(table, who)
+    areas = dict.fromkeys(process(table, one).area for one in enemies(table, who))
+    found = {area: why_refused(table, who, area, now.range) for area in areas if area and area != now.area}
+    return {area: why for area, why in found.items() if why}
+
+
+def fire_look(table: Table, who: str, target: str, reach: int, how: How = "attack") -> FireLook | None:
+    """Return the line from who acts to a token or an area; None where it is nowhere or at one's own feet."""
+    here = process(table, who).area
+    aimed = target in (*named(table, "mcs"), *named(table, "cpu"))
+    there = process(table, target).area if aimed else target
+    if not here or not there or (here == there and not aimed):
+        return None
+    goal = target if aimed else ""
+    line = line_or_break(table, here, there)
+    if isinstance(line, BrokenLine):
+        way = line.way or (here, there)
+        return FireLook(way, who, goal, breaks_in=line.breaks_in or here) if line.way else None
+    refused = next(against_area(table, who, there, reach, how), None)
+    return FireLook(
+        line.way,
+        who,
+        goal,
+        turns_in=line.turns_in,
+        degrees=round(line.turn),
+        printed=line.printed,
+        jagged=refused is None and aimed and how == "attack" and at_a_price(table, who, target),
+        refused=refused is not None,
+    )
+
+
+def at_a_price(table: Table, who: str, target: str) -> bool:
+    """Whether an attack is made at worse figures than usual: into or out of the dark, or a further shot with a cut."""
+    found = strike(table, who, target, 14)
+    cut = any(step.why == traits.SECOND_SHOT for step in found.steps)
+    return cut or found.accuracy > process(table, who).accuracy
+
+
+def targets_by_distance(table: Table, who: str, targets: Iterator[str]) -> tuple[str, ...]:
+    """Return targets with the nearest first, by the distance of a line; those of one distance as they came."""
+
+    def far(target: str) -> int:
+        line = line_or_break(table, process(table, who).area, process(table, target).area)
+        return 99 if isinstance(line, BrokenLine) else line.distance
+
+    return tuple(sorted(targets, key=far))

@@ -1,0 +1,211 @@
+"""Turns what a seat sees of a fight into what the map shows: areas, links, tokens (LOOK 24, Battlefield)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from gattai_desktop.board.map.looks import AreaLook, Chip, LinkLook, MapLook, SightLook, TokenLook
+from gattai_desktop.board.speech import called, content, listed, speak
+from gattai_desktop.cards.area_map import Reached
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.line_of_sight import LineOfSight
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.tokens import standing, unseen_zone
+from gattai_desktop.games.virtual_machine.area_states import line_or_break, map_now, states
+from gattai_desktop.games.virtual_machine.battle_maps import STATES, BattleMap
+from gattai_desktop.games.virtual_machine.figures import Process, process
+from gattai_desktop.games.virtual_machine.names import AREA_STATES
+from gattai_desktop.games.virtual_machine.status_byte import BITS, INVISIBLE, NOCLIP
+from gattai_desktop.games.virtual_machine.values import actor, name_of
+from gattai_desktop.games.virtual_machine.world import battle_map
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.windows.games.virtual_machine.battle_signs import (
+    BOSS_START,
+    MOVE,
+    OF_BITS,
+    OF_STATES,
+    START,
+    STOP,
+    sign_of,
+)
+
+
+@frozen(kw_only=True)
+class Pointing:
+    """What somebody points at or is about to do, for the looks of areas and tokens.
+
+    reach: what can be reached, for chips. refused: why each area is out of reach of an attack, in few words.
+    targets: the tokens that can be aimed at. lost: the HP that a preview would take. noclip: whether walls are shown.
+    """
+
+    reach: Mapping[str, Reached]
+    refused: Mapping[str, str]
+    targets: frozenset[str] = frozenset()
+    lost: Mapping[str, int] = {}
+    liftable: frozenset[str] = frozenset()
+    noclip: bool = False
+
+
+NOTHING = Pointing(reach={}, refused={})
+
+
+def battlefield_look(table: Table, pointing: Pointing = NOTHING) -> MapLook:
+    """Return what the map of a fight shows of the table that a seat sees."""
+    battle = battle_map(table)
+    return MapLook(
+        tuple(_areas(table, battle, pointing)),
+        tuple(_links(table, pointing)),
+        tuple(_sights(battle)),
+        tuple(_tokens(table, pointing)),
+    )
+
+
+# ---------------------------------------------------------------------- areas
+
+
+def _areas(table: Table, battle: BattleMap, pointing: Pointing) -> Iterator[AreaLook]:
+    for area in battle.area_map.areas:
+        now = [state for state in STATES if state in states(table, area.id)]
+        reached = pointing.reach.get(area.id)
+        marks = (START,) if area.id == battle.start else (BOSS_START,) if area.id == battle.boss_start else ()
+        yield AreaLook(
+            key=area.id,
+            name=content(area.name),
+            x=area.x,
+            y=area.y,
+            edges=frozenset(OF_STATES[state][0] for state in now),
+            signs=tuple(OF_STATES[state][1] for state in now),
+            words=state_words(table, area.id),
+            marks=marks,
+            chip=_chip(reached),
+            refused=pointing.refused.get(area.id, ""),
+            spoken=area_aloud(table, area.id, reached, pointing.refused.get(area.id, "")),
+        )
+
+
+def _chip(reached: Reached | None) -> Chip | None:
+    return Chip(STOP if reached.ends else MOVE, str(reached.cost)) if reached is not None else None
+
+
+def state_words(table: Table, area: str) -> str:
+    """Return what an area is now: "Cover", "Dark, Unstable"; "" for nothing."""
+    return ", ".join(called(AREA_STATES[state]) for state in STATES if state in states(table, area))
+
+
+def area_aloud(table: Table, area: str, reached: Reached | None, refused: str) -> str:
+    """Return what a screen reader says of an area: what it is, what it costs, who stands there, where links lead."""
+    areas = map_now(table)
+    said = [content(areas.by_id[area].name)]
+    if words := state_words(table, area):
+        said.append(words)
+    if reached is not None:
+        said.append(speak("battle", "{points} points", points=reached.cost))
+        if reached.ends:
+            said.append(speak("battle", "you stop there"))
+    if refused:
+        said.append(refused)
+    here = [name_of(table, who) for who, where in standing(table).items() if where == area]
+    parts = [", ".join(said)]
+    if here:
+        parts.append(listed(here))
+    both = [
+        f"{content(areas.by_id[link.end if link.start == area else link.start].name)} {link.cost}"
+        for link in areas.links
+        if area in (link.start, link.end) and not link.one_way
+    ]
+    away = [
+        f"{content(areas.by_id[link.end].name)} {link.cost}"
+        for link in areas.links
+        if link.start == area and link.one_way
+    ]
+    links = [speak("battle", "Links: {areas}", areas=", ".join(both))] if both else []
+    if away:
+        links.append(speak("battle", "one way to {areas}", areas=", ".join(away)))
+    if links:
+        parts.append("; ".join(links))
+    return ". ".join(parts) + "."
+
+
+# ---------------------------------------------------------------------- links
+
+
+def _links(table: Table, pointing: Pointing) -> Iterator[LinkLook]:
+    areas = map_now(table)
+    doubled = {(link.start, link.end) for link in areas.links if link.one_way}
+    for link in areas.links:
+        if link.one_way and (link.end, link.start) in doubled:
+            # A bridged link is drawn once, without a direction.
+            if link.start < link.end:
+                yield LinkLook(link.start, link.end, str(link.cost) if link.cost else "")
+        else:
+            yield LinkLook(link.start, link.end, str(link.cost) if link.cost else "", link.one_way)
+    if pointing.noclip:
+        yield from (LinkLook(start, end, "2", dotted=True) for start, end in areas.walls)
+
+
+def _sights(battle: BattleMap) -> Iterator[SightLook]:
+    for line in battle.area_map.printed_lines:
+        short = str(line.distance) if line.distance else ""
+        words = speak("battle", "Line of Sight, {distance} away", distance=line.distance) if line.distance else ""
+        yield SightLook(line.start, line.end, words or speak("battle", "Line of Sight"), short)
+
+
+# ---------------------------------------------------------------------- tokens
+
+
+def _tokens(table: Table, pointing: Pointing) -> Iterator[TokenLook]:
+    areas, acts = battle_map(table).area_map.by_id, actor(table)
+    where = standing(table)
+    here = [who for who in (*named(table, MCS), *named(table, CPU)) if where.get(who) in areas]
+    kinds = Counter(process(table, who).kind.id for who in named(table, CPU))
+    unseen = {one.card.key for area in areas for one in table.zones.get(unseen_zone(area), ())}
+    for who in here:
+        now = process(table, who)
+        faint = INVISIBLE in now.bits
+        lost = pointing.lost.get(who, 0)
+        yield TokenLook(
+            key=who,
+            area=where[who],
+            shape="crest" if now.is_mc else "double hexagon" if now.is_boss else "hexagon",
+            seat=who if now.is_mc else "",
+            sign=sign_of(now.kind),
+            number=who.partition(".")[2] if kinds[now.kind.id] > 1 else "",
+            share=now.hp / now.max_hp if now.max_hp else None,
+            figure=str(now.hp),
+            lost=lost / now.max_hp if now.max_hp else 0.0,
+            badges=tuple(OF_BITS[bit] for bit in BITS if bit in now.bits and bit != INVISIBLE),
+            downed=not now.is_able,
+            faint=faint,
+            hidden=who in unseen,
+            active=who == acts,
+            target="legal" if who in pointing.targets else "",
+            liftable=who in pointing.liftable,
+            spoken=token_aloud(table, now, acts),
+        )
+
+
+def token_aloud(table: Table, now: Process, acts: str) -> str:
+    """Return what a screen reader says of a token: who it is, its HP, where it stands, how far from who acts."""
+    kind = speak("battle", "MC") if now.is_mc else speak("battle", "boss") if now.is_boss else speak("battle", "mob")
+    hp = speak("battle", "{hp} of {most}", hp=now.hp, most=now.max_hp)
+    area = map_now(table).by_id[now.area]
+    said = [name_of(table, now.id), kind, hp if now.is_able else speak("battle", "downed")]
+    said.append(speak("battle", "in {area}", area=content(area.name)))
+    if acts and acts != now.id and now.is_able:
+        found = line_or_break(table, process(table, acts).area, now.area)
+        if isinstance(found, LineOfSight):
+            said.append(speak("battle", "{distance} away", distance=found.distance))
+            if found.turns_in:
+                said.append(speak("battle", "one turn of {degrees} degrees", degrees=round(found.turn)))
+        else:
+            said.append(speak("battle", "no line"))
+    if acts == now.id:
+        said.append(speak("battle", "acts now"))
+    said += [called(bit.capitalize()) for bit in BITS if bit in now.bits]
+    return ", ".join(said) + "."
+
+
+def shows_walls(table: Table, who: str) -> bool:
+    """Whether somebody goes through walls, so that the pairs they part are shown."""
+    return bool(who) and NOCLIP in process(table, who).bits

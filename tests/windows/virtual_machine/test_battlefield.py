@@ -1,0 +1,254 @@
+"""The battlefield shows what the rules say of it, and takes what is pressed, carried and typed on it."""
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.map.looks import AreaLook, FireLook, MapLook, TokenLook
+from gattai_desktop.board.map.token_button import TokenButton
+from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.tokens import UNSEEN, unseen_zone
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Lying
+from gattai_desktop.content.boxes import box
+from gattai_desktop.content.virtual_machine.worlds import built_in_world
+from gattai_desktop.games.modifiers import Modifier
+from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup, begin
+from gattai_desktop.games.virtual_machine.walking import reachable
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.windows.games.virtual_machine.battle_lines import fire_look, refused_areas, targets_by_distance
+from gattai_desktop.windows.games.virtual_machine.battle_looks import NOTHING, Pointing, battlefield_look
+from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
+from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
+from tests.games.virtual_machine.laid import laid
+from tests.windows.sitting import Sitting
+
+ATRIUM = {"teo": "C2", "ixa": "C3", "sable": "C2", "b1": "C5", "m02.1": "C6", "m02.2": "C5", "m06.1": "C6"}
+TURN: dict[str, Value] = {"turn.process": "teo", "process.teo.move": 6, "step": "turn", "process.m06.1.hp": 0}
+
+
+def atrium(**values: Value) -> State:
+    return laid("c", ATRIUM, {**TURN, **values})
+
+
+def area(look: MapLook, key: str) -> AreaLook:
+    return next(one for one in look.areas if one.key == key)
+
+
+def token(look: MapLook, key: str) -> TokenLook:
+    return next(one for one in look.tokens if one.key == key)
+
+
+# ---------------------------------------------------------------------- what it shows
+
+
+def test_the_plate_of_an_area_says_its_states() -> None:
+    look = battlefield_look(atrium())
+    assert {one.key: set(one.edges) for one in look.areas if one.edges} == {
+        "C3": {"dots"}, "C4": {"broken foot"}, "C5": {"battlements"}, "C6": {"double"},
+    }  # fmt: skip
+    assert area(look, "C5").words == "Cover"
+    assert area(look, "C1").marks == ("vmPlus",)
+    table = laid("c", ATRIUM, TURN, Modifier("area.C5", "dark", 1, "k3", "round"))
+    assert area(battlefield_look(table), "C5").words == "Dark, Cover"
+
+
+def test_tokens_have_their_hp_their_number_and_their_bits() -> None:
+    look = battlefield_look(atrium(**{"process.b1.bits": ("blind",)}))
+    boss, teo = token(look, "b1"), token(look, "teo")
+    assert (boss.shape, boss.figure, boss.badges, boss.number) == ("double hexagon", "300", ("vmBlind",), "")
+    assert (teo.shape, teo.seat, teo.active, teo.figure) == ("crest", "teo", True, "70")
+    assert token(look, "m02.2").number == "2"
+    assert token(look, "m06.1").downed
+    assert token(look, "m06.1").number == ""  # the only one of its kind
+
+
+def test_who_is_invisible_is_an_outline_and_who_is_hidden_is_not_there() -> None:
+    look = battlefield_look(atrium(**{"process.ixa.bits": ("invisible",)}))
+    assert token(look, "ixa").faint
+    table = atrium()
+    zones = dict(table.zones)
+    hidden = tuple(one for one in zones.pop("area.C6") if one.card.key == "m02.1")
+    seen_by_cpu = State({**zones, unseen_zone("C6"): hidden}, dict(table.values))
+    assert token(battlefield_look(seen_by_cpu), "m02.1").hidden
+    assert UNSEEN in unseen_zone("C6")
+    seen_by_mcs = State(zones, dict(table.values))
+    assert all(one.key != "m02.1" for one in battlefield_look(seen_by_mcs).tokens)
+
+
+def test_chips_say_the_cheapest_sum_and_where_one_stops() -> None:
+    table = atrium()
+    look = battlefield_look(table, Pointing(reach=reachable(table, "teo"), refused={}))
+    chips = {one.key: (one.chip.sign, one.chip.figure) for one in look.areas if one.chip}
+    assert chips == {
+        "C1": ("vmMove", "2"), "C3": ("vmMove", "2"), "C4": ("vmMove", "3"), "C5": ("vmStop", "6"),
+        "C6": ("vmStop", "6"),
+    }  # fmt: skip
+
+
+def test_refused_areas_say_why_in_few_words() -> None:
+    assert refused_areas(atrium(), "teo") == {"C5": "Cover: no shot in"}
+    far = laid("c", {"teo": "C1", "m02.1": "C7", "m02.2": "C6", "m02.3": "C5"}, TURN)
+    assert refused_areas(far, "teo") == {"C6": "3 away", "C5": "3 away"}
+    row = laid("a", {"teo": "A1", "m02.1": "A6", "m02.2": "A7"}, TURN)
+    assert refused_areas(row, "teo") == {"A6": "turns 90°", "A7": "turns 90°"}
+    gap = laid("b", {"teo": "B6", "m02.1": "B5"}, TURN)
+    assert refused_areas(gap, "teo") == {"B5": "one way"}
+    vault = laid("e", {"teo": "E3", "m02.1": "E4"}, TURN)
+    assert refused_areas(vault, "teo") == {"E4": "no open path"}
+
+
+def test_the_line_of_fire_turns_once_or_breaks() -> None:
+    fire = fire_look(atrium(), "teo", "m02.1", 2)
+    assert fire == FireLook(("C2", "C4", "C6"), "teo", "m02.1", turns_in="C4", degrees=53)
+    row = laid("a", {"teo": "A1", "m02.1": "A6"}, TURN)
+    broken = fire_look(row, "teo", "m02.1", 2)
+    assert broken is not None
+    assert broken.breaks_in
+    assert broken.token == "refused"  # noqa: S105 (a colour token)
+    printed = fire_look(laid("c", {"teo": "C1", "b1": "C7"}, TURN), "teo", "b1", 2)
+    assert printed is not None
+    assert printed.printed
+
+
+def test_out_of_the_dark_and_a_second_shot_are_at_a_price() -> None:
+    dark = fire_look(laid("c", {"teo": "C3", "m02.1": "C4"}, TURN), "teo", "m02.1", 2)
+    assert dark is not None
+    assert dark.jagged
+    usual = laid("c", {"teo": "C2", "m02.1": "C4"}, TURN)
+    assert not fire_look(usual, "teo", "m02.1", 2).jagged  # type: ignore[union-attr]
+    again = laid("c", {"teo": "C2", "m02.1": "C4"}, {**TURN, "process.teo.attacked": ("m02.1",)})
+    assert fire_look(again, "teo", "m02.1", 2).jagged  # type: ignore[union-attr]
+
+
+def test_walls_are_shown_to_who_goes_through_them() -> None:
+    assert not any(one.dotted for one in battlefield_look(atrium()).links)
+    walls = [one for one in battlefield_look(atrium(), Pointing(reach={}, refused={}, noclip=True)).links if one.dotted]
+    assert [(one.start, one.end, one.cost) for one in walls] == [
+        ("C3", "C5", "2"),
+        ("C2", "C6", "2"),
+        ("C5", "C6", "2"),
+    ]
+
+
+def test_a_bridged_link_has_no_direction() -> None:
+    links = battlefield_look(laid("b", {"teo": "B2"}, TURN), NOTHING).links
+    assert next(one for one in links if (one.start, one.end) == ("B5", "B6")).one_way
+    bridged = laid("b", {"teo": "B2"}, TURN, Modifier("link.B5.B6", "both_ways", 1, "k4", "round"))
+    found = [one for one in battlefield_look(bridged).links if {one.start, one.end} == {"B5", "B6"}]
+    assert [one.one_way for one in found] == [False]
+
+
+def test_targets_are_numbered_by_distance() -> None:
+    table = laid("c", {"teo": "C2", "m02.1": "C6", "m02.2": "C4", "m02.3": "C2"}, TURN)
+    assert targets_by_distance(table, "teo", iter(("m02.1", "m02.2", "m02.3"))) == ("m02.3", "m02.2", "m02.1")
+
+
+def test_areas_and_tokens_are_spoken() -> None:
+    table = atrium(**{"process.m02.1.hp": 20, "name.m02.1": "Port Sniffer 1"})
+    look = battlefield_look(table, Pointing(reach=reachable(table, "teo"), refused={"C5": "Cover: no shot in"}))
+    assert (
+        token(look, "m02.1").spoken == "Port Sniffer 1, mob, 20 of 100, in Stairwell, 2 away, one turn of 53 degrees."
+    )
+    gallery = area(look, "C5").spoken
+    assert gallery.startswith("Gallery, Cover, 6 points, you stop there, Cover: no shot in. ")
+    assert gallery.endswith("Links: Fountain 3, Dais 2; one way to Floor South 1.")
+
+
+# ---------------------------------------------------------------------- at the table
+
+
+@pytest.fixture
+def sitting(qtbot: QtBot) -> Sitting:
+    """Teo's turn in the atrium, with the Seven of clubs and six points, a Port Sniffer two areas away."""
+    world = built_in_world().world
+    players = (McSetup("sable"), McSetup("teo"))
+    placed = {f"area.{where}": () for where in world.maps["c"].area_map.by_id}
+    for who, where in ATRIUM.items():
+        if who in ("teo", "sable", "b1", "m02.1"):
+            placed[f"area.{where}"] = (*placed[f"area.{where}"], Lying(world.tokens[who], True))
+    seven = card("7♣P")
+    deck = tuple(one for one in begin(world, FightSetup(scenario="f5", players=players)).zones["deck.mcs"])
+    zones = {
+        **placed,
+        "play.teo": (Lying(seven, True),),
+        "deck.mcs": tuple(one for one in deck if one.card is not seven),
+    }
+    values: dict[str, Value] = {
+        "step": "turn", "round": 1, "count": 7, "turn.process": "teo", "turn.card": seven.key, "process.teo.move": 6,
+        "cpu": ("b1", "m02.1"),
+    }  # fmt: skip
+    start = begin(world, FightSetup(scenario="f5", players=players, values=values, zones=zones))
+    model = GameModel(box("virtual-machine").game, MemoryJournal(start), seeded(3), clock=lambda: 0)
+    made = Sitting(qtbot, model, (1920, 1080))
+    made.take("teo")
+    return made
+
+
+def field(sitting: Sitting) -> Battlefield:
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    return pane.field
+
+
+def drag(sitting: Sitting, button: TokenButton, goal: QRectF) -> None:
+    """Drag a token to the middle of a global place."""
+    start = button.mapFromGlobal(button.global_rect().center().toPoint())
+    end = button.mapFromGlobal(goal.center().toPoint())
+    QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=start)
+    for part in range(1, 9):
+        QTest.mouseMove(button, start + (end - start) * part / 8)
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=end)
+    sitting.settle()
+
+
+def test_a_target_is_reached_by_its_figure_and_attacked_with_enter(sitting: Sitting) -> None:
+    battlefield = field(sitting)
+    assert sitting.window.scene.pane is not None
+    assert sitting.window.scene.pane.press("1")
+    button = battlefield.map.token("m02.1")
+    assert button is not None
+    assert button.hasFocus()
+    assert battlefield.bubble.isVisible()
+    assert battlefield.map.look.fire is not None
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.last() == "Teo attacks m02.1 with 7♣P"
+
+
+def test_the_token_that_acts_is_carried_by_keys_and_its_way_is_lit(sitting: Sitting) -> None:
+    battlefield = field(sitting)
+    assert sitting.window.scene.pane is not None
+    assert sitting.window.scene.pane.press("M")
+    assert sitting.window.carry.carrying
+    goal = sitting.window.carry.layer.goal
+    assert goal is not None
+    assert battlefield.map.look.way[-1] == goal.place.area
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.last() == f"Teo moves to {goal.place.area}"
+
+
+def test_a_token_is_dragged_to_an_area_and_refused_with_its_rule_where_it_may_not_go(sitting: Sitting) -> None:
+    battlefield = field(sitting)
+    button, dais = battlefield.map.token("teo"), sitting.window.scene.rect_of(Place(area="C7"))
+    assert button is not None
+    assert dais is not None
+    drag(sitting, button, dais)
+    assert sitting.window.refusals.shown
+    assert "VM-35" in sitting.window.refusals.card.accessibleName()
+    sitting.press(Qt.Key.Key_Escape)
+    fountain = sitting.window.scene.rect_of(Place(area="C4"))
+    assert fountain is not None
+    drag(sitting, button, fountain)
+    assert sitting.last() == "Teo moves to C4"
+
+
+def test_the_card_of_the_turn_dropped_on_a_token_attacks_it(sitting: Sitting) -> None:
+    drops = sitting.model.drops(card("7♣P"), Place(zone="play.teo"))
+    offered = {offer.place.area: offer.allowed for offer in drops if offer.place.area}
+    assert offered["m02.1"]
+    assert not offered["b1"]  # it stands in Cover

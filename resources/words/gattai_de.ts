@@ -68,6 +68,97 @@
     </message>
   </context>
   <context>
+    <name>battle</name>
+    <message>
+      <source>Cover: no shot in</source>
+      <translation>Deckung: kein Schuss hinein</translation>
+    </message>
+    <message>
+      <source>{distance} away</source>
+      <translation>{distance} entfernt</translation>
+    </message>
+    <message>
+      <source>turns {degrees}°</source>
+      <translation>Knick {degrees}°</translation>
+    </message>
+    <message>
+      <source>turns twice</source>
+      <translation>zwei Knicke</translation>
+    </message>
+    <message>
+      <source>one way</source>
+      <translation>Einbahn</translation>
+    </message>
+    <message>
+      <source>no open path</source>
+      <translation>kein offener Weg</translation>
+    </message>
+    <message>
+      <source>{hp} of {most}</source>
+      <translation>{hp} von {most}</translation>
+    </message>
+    <message>
+      <source>MC</source>
+      <translation>MC</translation>
+    </message>
+    <message>
+      <source>in {area}</source>
+      <translation>in {area}</translation>
+    </message>
+    <message>
+      <source>{points} points</source>
+      <translation>{points} Punkte</translation>
+    </message>
+    <message>
+      <source>Links: {areas}</source>
+      <translation>Wege: {areas}</translation>
+    </message>
+    <message>
+      <source>one way to {areas}</source>
+      <translation>Einbahn nach {areas}</translation>
+    </message>
+    <message>
+      <source>Line of Sight, {distance} away</source>
+      <translation>Sichtlinie, {distance} entfernt</translation>
+    </message>
+    <message>
+      <source>boss</source>
+      <translation>Boss</translation>
+    </message>
+    <message>
+      <source>mob</source>
+      <translation>Mob</translation>
+    </message>
+    <message>
+      <source>downed</source>
+      <translation>ausgeschaltet</translation>
+    </message>
+    <message>
+      <source>acts now</source>
+      <translation>ist jetzt dran</translation>
+    </message>
+    <message>
+      <source>you stop there</source>
+      <translation>dort ist Schluss</translation>
+    </message>
+    <message>
+      <source>no line</source>
+      <translation>keine Linie</translation>
+    </message>
+    <message>
+      <source>Line of Sight</source>
+      <translation>Sichtlinie</translation>
+    </message>
+    <message>
+      <source>one turn of {degrees} degrees</source>
+      <translation>ein Knick von {degrees} Grad</translation>
+    </message>
+    <message>
+      <source>Battlefield, {map}</source>
+      <translation>Schlachtfeld, {map}</translation>
+    </message>
+  </context>
+  <context>
     <name>Battlefield</name>
     <message>
       <source>Battlefield</source>

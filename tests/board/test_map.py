@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drag import DragLayer
-from gattai_desktop.board.map.looks import AreaLook, LinkLook, MapLook, SightLook, TokenLook
+from gattai_desktop.board.map.map_looks import AreaLook, LinkLook, MapLook, SightLook, TokenLook
 from gattai_desktop.board.map.map_view import MapView
 from gattai_desktop.board.map.plan import SMALL, TABLE, TENTH, MapPlan, plan_map
 from gattai_desktop.board.map.routes import routes_of

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from gattai_desktop.board.drawing import Drawing
-from gattai_desktop.board.map.looks import Edge
+from gattai_desktop.board.map.map_looks import Edge
 from gattai_desktop.board.plate import plate_path
 from gattai_desktop.board.signs import outline_pen
 

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.map.area_button import AreaButton
-from gattai_desktop.board.map.drawn_map import DrawnMap
-from gattai_desktop.board.map.looks import MapLook, TokenLook
+from gattai_desktop.board.map.map_drawing import LaidMap
+from gattai_desktop.board.map.map_ground import MapGround
+from gattai_desktop.board.map.map_looks import MapLook, TokenLook
 from gattai_desktop.board.map.plan import MapPlan, measures_of, plan_map
 from gattai_desktop.board.map.routes import Routes, routes_of
 from gattai_desktop.board.map.standing import Standing, stand
 from gattai_desktop.board.map.token_button import TokenButton
+from gattai_desktop.board.map.token_walks import TokenWalks
 from gattai_desktop.board.one_for_each import one_for_each
-from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedGroup
 
 STEP: Final = 1.2
 LARGEST: Final = 3.0
@@ -28,23 +29,6 @@ _SMALLER: Final = (Qt.Key.Key_Minus,)
 _USUAL: Final = (Qt.Key.Key_0,)
 _SIDEWAYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _UPRIGHT: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
-
-
-class MapGround(PaintedWidget):
-    """What is painted of a map below its tokens; it may be larger than the part that is seen."""
-
-    def __init__(self, paint: Paint, view: MapView) -> None:
-        super().__init__(paint, view)
-        self._view = view
-        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation, on=False)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        view = self._view
-        if view.plan is None or view.routes is None:
-            return
-        with painting(self) as painter:
-            drawn = DrawnMap(painter, self.paint, view.look, view.plan, view.routes, view.standing)
-            drawn.ground(QRectF(event.rect()))
 
 
 class MapView(PaintedGroup):
@@ -70,7 +54,7 @@ class MapView(PaintedGroup):
         self.routes: Routes | None = None
         self.standing = Standing({}, {})
         self.zoom = 1.0
-        self.ground = MapGround(paint, self)
+        self.ground = MapGround(paint, self._laid, self)
         self._corner = QPointF()  # of what is seen, in the ground
         self._whole = False
         self._areas: dict[str, AreaButton] = {}
@@ -78,7 +62,7 @@ class MapView(PaintedGroup):
         self._arrows = ArrowGroup(self)
         self._under: list[str] = []  # what the pointer or the keyboard is at, the newest last
         self._held: tuple[QPointF, QPointF] | None = None
-        self._walk: QVariantAnimation | None = None
+        self._walks = TokenWalks(self, self._walked)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._follow_keyboard)
@@ -103,15 +87,27 @@ class MapView(PaintedGroup):
         else:
             self._stand()
         if ways and self.paint.motion.flies():
-            self._let_walk({key: way for key, way in ways.items() if key in starts}, starts)
+            self._walk({key: way for key, way in ways.items() if key in starts}, starts)
+
+    def _walk(self, ways: Mapping[str, tuple[str, ...]], starts: Mapping[str, QRectF]) -> None:
+        """Let tokens go link by link to where they stand."""
+        plan, legs = self.plan, {}
+        for key, way in ways.items():
+            goal = self.standing.places.get(key)
+            if plan is not None and goal is not None and all(area in plan.plates for area in way):
+                legs[key] = (starts[key].center(), *(plan.middle(area) for area in way[1:-1]), goal.center())
+        self._walks.start(legs, self.paint.motion.ms("slide"), self.finish)
 
     def finish(self) -> None:
         """Let every token stand where it belongs."""
-        if self._walk is not None:
-            self._walk.stop()
-            self._walk.deleteLater()
-            self._walk = None
+        if self._walks.stop():
             self._stand()
+
+    def _walked(self, key: str, middle: QPointF) -> None:
+        """Let a token be there on its way."""
+        token, box = self._tokens.get(key), self.standing.places.get(key)
+        if token is not None and box is not None and self.plan is not None:
+            token.put(box.translated(middle - box.center()), self.plan.measures, self.plan.unit)
 
     def show_whole(self, whole: bool) -> None:
         """Show all areas however small, while something is carried over them; or again as before."""
@@ -160,6 +156,11 @@ class MapView(PaintedGroup):
             self._tokens[key].setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ------------------------------------------------------------------ parts
+    def _laid(self) -> LaidMap | None:
+        if self.plan is None or self.routes is None:
+            return None
+        return LaidMap(self.look, self.plan, self.routes, self.standing)
+
     def _make_area(self, key: str) -> AreaButton:
         area = AreaButton(self.paint, self.ground)
         area.clicked.connect(lambda: self.areaChosen.emit(key))
@@ -243,39 +244,6 @@ class MapView(PaintedGroup):
         self.rescale()
         self._show_from(QPointF(share.x() * self.ground.width(), share.y() * self.ground.height()) - at)
         self.zoomed.emit()
-
-    # ------------------------------------------------------------------ walking
-    def _let_walk(self, ways: Mapping[str, tuple[str, ...]], starts: Mapping[str, QRectF]) -> None:
-        """Let tokens go link by link to where they stand."""
-        plan = self.plan
-        if plan is None:
-            return
-        legs: dict[str, list[QPointF]] = {}
-        for key, way in ways.items():
-            goal, start = self.standing.places.get(key), starts.get(key)
-            if goal is not None and start is not None and all(area in plan.plates for area in way):
-                legs[key] = [start.center(), *(plan.middle(area) for area in way[1:-1]), goal.center()]
-        if not legs:
-            return
-        most = max(len(points) - 1 for points in legs.values())
-        self._walk = QVariantAnimation(self)
-        self._walk.setStartValue(0.0)
-        self._walk.setEndValue(float(most))
-        self._walk.setDuration(self.paint.motion.ms("slide") * most)
-        self._walk.valueChanged.connect(lambda step: self._step(legs, float(step)))
-        self._walk.finished.connect(self.finish)
-        self._step(legs, 0.0)
-        self._walk.start()
-
-    def _step(self, legs: Mapping[str, list[QPointF]], step: float) -> None:
-        for key, points in legs.items():
-            token, box = self._tokens.get(key), self.standing.places.get(key)
-            if token is None or box is None or self.plan is None:
-                continue
-            leg = min(int(step), len(points) - 2)
-            start, end = list(pairwise(points))[leg]
-            here = start + (end - start) * min(1.0, step - leg)
-            token.put(box.translated(here - box.center()), self.plan.measures, self.plan.unit)
 
     # ------------------------------------------------------------------ hands and keys
     def _enter(self, area: str) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from gattai_desktop.board.map.looks import AreaLook
+from gattai_desktop.board.map.map_looks import AreaLook
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.frozen import frozen
 

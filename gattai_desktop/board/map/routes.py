@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
-from gattai_desktop.board.map.looks import LinkLook, MapLook, SightLook
+from gattai_desktop.board.map.map_looks import LinkLook, MapLook, SightLook
 from gattai_desktop.board.map.plan import MapPlan
 from gattai_desktop.cards.frozen import field, frozen
 

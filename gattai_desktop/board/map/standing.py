@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from gattai_desktop.board.map.looks import MapLook, TokenLook
+from gattai_desktop.board.map.map_looks import MapLook, TokenLook
 from gattai_desktop.board.map.plan import MapPlan
 from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.cards.frozen import frozen

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, strong
 from gattai_desktop.board.liftable import Liftable
-from gattai_desktop.board.map.looks import TokenLook
+from gattai_desktop.board.map.map_looks import TokenLook
 from gattai_desktop.board.map.plan import MapMeasures
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import (

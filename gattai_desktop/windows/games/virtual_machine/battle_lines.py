@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from gattai_desktop.board.map.looks import FireLook
+from gattai_desktop.board.map.map_looks import FireLook
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.line_of_sight import BrokenLine
 from gattai_desktop.cards.state import Table

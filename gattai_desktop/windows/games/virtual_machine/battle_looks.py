@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from gattai_desktop.board.map.looks import AreaLook, Chip, LinkLook, MapLook, SightLook, TokenLook
+from gattai_desktop.board.map.map_looks import AreaLook, Chip, LinkLook, MapLook, SightLook, TokenLook
 from gattai_desktop.board.speech import called, content, listed, speak
 from gattai_desktop.cards.area_map import Reached
 from gattai_desktop.cards.frozen import frozen

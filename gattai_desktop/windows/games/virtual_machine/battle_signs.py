@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from gattai_desktop.board.map.looks import Edge
+from gattai_desktop.board.map.map_looks import Edge
 from gattai_desktop.games.virtual_machine.battle_maps import (
     COVER,
     DARK,

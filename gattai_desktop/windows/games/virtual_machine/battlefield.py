@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bubble import PreviewBubble
-from gattai_desktop.board.map.looks import MapLook
+from gattai_desktop.board.map.map_looks import MapLook
 from gattai_desktop.board.map.map_view import MapView
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import content, speak

@@ -9,7 +9,7 @@ from gattai_desktop.cards.frozen import frozen
 Edge = Literal["battlements", "broken foot", "funnel", "striped foot", "dots", "double", "heavy"]
 """What the plate of an area has besides a plain edge."""
 TokenShape = Literal["crest", "hexagon", "double hexagon"]
-Judged = Literal["", "legal", "price", "refused"]
+TargetJudged = Literal["", "legal", "price"]
 
 
 @frozen
@@ -86,7 +86,7 @@ class TokenLook:
     faint: bool = False
     hidden: bool = False
     active: bool = False
-    target: Judged = ""
+    target: TargetJudged = ""
     liftable: bool = False
     spoken: str = ""
 

@@ -1,0 +1,85 @@
+"""Writes on the plates of areas: names, states, chips for what can be reached, reasons for what is refused."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+
+from gattai_desktop.board.drawing import Drawing, Ink, plain, strong
+from gattai_desktop.board.map.map_drawing import MapDrawing
+from gattai_desktop.board.map.map_looks import AreaLook
+from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.board.signs import outline_pen, sign_in
+
+
+class DrawnAreas(MapDrawing):
+    """What is written on the areas of a map."""
+
+    def words(self, area: AreaLook) -> None:
+        """Write all that belongs to an area."""
+        plate, measures, unit = self._plan.plates[area.key], self._plan.measures, self._plan.unit
+        draw = self._draw.over(plate)
+        pad, top = measures.pad, plate.height() / unit * 0.05 if "battlements" in area.edges else 0.0
+        style = strong(measures.name)
+        size = draw.size(style)
+        signs = (*area.signs, *area.marks)
+        right = draw.wide - pad
+        for sign in reversed(signs):
+            box = self._draw.rect((plate.x()) / unit + right - size, plate.y() / unit + size * 0.42 + top, size, size)
+            path = sign_in(sign, box.x(), box.y(), box.width())
+            if sign in area.marks:
+                self._painter.strokePath(path, outline_pen(self._draw.ink("edge"), max(1.2, 1.3 * unit)))
+            else:
+                self._painter.fillPath(path, self._draw.ink("text"))
+            right -= size * 1.25
+        halo = "well" if "dots" in area.edges else "panel"
+        self._haloed(draw, pad, size * 1.36 + top, area.name, size, halo, right - pad)
+        if measures.words and area.words and draw.high > 96:
+            words = plain(measures.name * 0.88)
+            draw.text(
+                pad, size * 1.3 + draw.size(words) * 1.2 + top, area.words, words, "soft", room=draw.wide - 2 * pad
+            )
+        if area.chip is not None:
+            self._reach(area, plate)
+        if area.refused:
+            self._refusal(area, plate)
+
+    def _haloed(self, draw: Drawing, x: float, base: float, words: str, size: float, halo: Ink, room: float) -> None:
+        """Write a name over lines that may run there: the ground's colour lies round it."""
+        style = strong(self._plan.measures.name)
+        shown = min(draw.width(words, style), room)
+        if self._look.fire is not None:
+            under = draw.within(x - 2, base - size, shown + 4, size * 1.25).box
+            self._painter.fillRect(under, self._draw.ink(halo))
+        draw.text(x, base, words, style, room=room, fit=True)
+
+    def _reach(self, area: AreaLook, plate: QRectF) -> None:
+        """Draw the chip at the corner of an area that can be reached."""
+        if area.chip is None:
+            return
+        unit = self._plan.unit
+        style = strong(self._plan.measures.reach * 0.64)
+        high = max(self._plan.measures.reach * unit, self._draw.size(style) * unit * 1.35)
+        wide = high * 1.15 + self._draw.width(area.chip.figure, style) * unit + high * 0.36
+        box = QRectF(plate.x() - 5 * unit, plate.y() - high * 0.86, wide, high)
+        paint_plate(self._painter, box, fill=self._draw.ink("live"), cut=high * 0.22, radius=3)
+        sign = sign_in(area.chip.sign, box.x() + high * 0.32, box.y() + high * 0.24, high * 0.52)
+        self._painter.fillPath(sign, self._draw.ink("table"))
+        draw = self._draw.over(box)
+        base = draw.middle + draw.size(style) * 0.36
+        draw.text(draw.wide - high / unit * 0.3, base, area.chip.figure, style, "table", align="end")
+
+    def _refusal(self, area: AreaLook, plate: QRectF) -> None:
+        """Write under an area why it is refused, after a cross."""
+        unit, style = self._plan.unit, plain(self._plan.measures.note)
+        size = self._draw.size(style) * unit
+        wide = self._draw.width(area.refused, style) * unit + size * 2.2
+        left = min(max(2.0, plate.center().x() - wide / 2), self._plan.size.width() - wide - 2)
+        box = QRectF(left, plate.bottom() + 3 * unit, wide, size * 1.45)
+        self._painter.fillRect(box, self._draw.ink("table"))
+        cross = sign_in("cross", box.x() + size * 0.5, box.y() + size * 0.3, size * 0.86)
+        self._painter.fillPath(cross, self._draw.ink("refused"))
+        self._draw.over(box).text(size * 1.7 / unit, size * 1.08 / unit, area.refused, style, "refused")
+
+    def more(self, count: int, box: QRectF) -> None:
+        """Write how many tokens have no room in an area."""
+        self._write(box.center(), f"+{count}", strong(self._plan.measures.figure + 2), "text")

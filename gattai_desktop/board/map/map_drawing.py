@@ -1,0 +1,65 @@
+"""What all drawing of a map has in common: the map with where everything lies, chips and words on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from gattai_desktop.board.drawing import Drawing, Ink, Style, strong
+from gattai_desktop.board.map.map_looks import MapLook
+from gattai_desktop.board.map.plan import MapPlan
+from gattai_desktop.board.map.routes import Points, Routes
+from gattai_desktop.board.map.standing import Standing
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.board.signs import outline_pen
+from gattai_desktop.cards.frozen import frozen
+
+
+@frozen(eq=False)
+class LaidMap:
+    """A map and where everything of it lies."""
+
+    look: MapLook
+    plan: MapPlan
+    routes: Routes
+    standing: Standing
+
+
+class MapDrawing:
+    """A part of a map on a painter. It is made anew for each picture."""
+
+    def __init__(self, painter: QPainter, paint: Paint, laid: LaidMap) -> None:
+        self._look, self._plan, self._routes, self._standing = laid.look, laid.plan, laid.routes, laid.standing
+        self._draw = Drawing(paint, QRectF(QPointF(), laid.plan.size), painter, unit=laid.plan.unit)
+        self._painter = painter
+        self._line = max(1.4, laid.plan.measures.line * laid.plan.unit)
+
+    def _trace(self, points: Points, ink: Ink, wide: float, *, led: bool = False, dashes: bool = False) -> None:
+        path = path_along(points)
+        if led:  # what it crosses has a gap there
+            self._painter.strokePath(path, outline_pen(self._draw.ink("table"), wide + 7 * self._plan.unit))
+        pattern = (wide * 1.2, wide * 2.0) if dashes else ()
+        self._painter.strokePath(path, outline_pen(self._draw.ink(ink), wide, pattern))
+
+    def _chip(self, middle: QPointF, words: str, ink: Ink = "text") -> None:
+        unit = self._plan.unit
+        style = strong(self._plan.measures.chip * 0.6)
+        high = max(self._plan.measures.chip * unit, self._draw.size(style) * unit * 1.4)
+        wide = max(high * 1.06, self._draw.width(words, style) * unit + high * 0.5)
+        box = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+        edge = self._draw.ink("edge" if ink == "text" else ink)
+        paint_plate(self._painter, box, fill=self._draw.ink("table"), edge=edge, width=1.5, cut=high * 0.22, radius=3)
+        self._write(middle, words, style, ink)
+
+    def _write(self, middle: QPointF, words: str, style: Style, ink: Ink) -> None:
+        at = self._draw.over(QRectF(middle.x(), middle.y(), 0, 0))
+        at.text(0, at.size(style) * 0.36, words, style, ink, align="middle")
+
+
+def path_along(points: Points) -> QPainterPath:
+    """Return a path from corner to corner."""
+    path = QPainterPath(points[0])
+    for point in points[1:]:
+        path.lineTo(point)
+    return path

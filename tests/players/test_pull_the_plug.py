@@ -19,15 +19,20 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.demo import DemoOptions, run_demo
 application = QCoreApplication([])
-options = DemoOptions(scenario="neon-harbour", seats=3, seed=9, session=Path(sys.argv[1]), report=True)
+_, session, game, scenario = sys.argv
+options = DemoOptions(game=game, scenario=scenario, seats=3, seed=9, session=Path(session), report=True)
 run_demo(options, lambda journal, shuffle: GameModel(journal.box.game, journal, shuffle))
 """
 
 
 @pytest.mark.parametrize("after", [1, 17, 40])
-def test_what_was_reported_is_in_the_file_after_a_kill(qtbot: QtBot, tmp_path: Path, after: int) -> None:
+@pytest.mark.parametrize(("game", "scenario"), [("gattai", "neon-harbour"), ("virtual-machine", "f5")])
+def test_what_was_reported_is_in_the_file_after_a_kill(
+    qtbot: QtBot, tmp_path: Path, game: str, scenario: str, after: int
+) -> None:
     file = tmp_path / "killed.gattai"
-    with subprocess.Popen([sys.executable, "-c", PLAY, str(file)], stdout=subprocess.PIPE, text=True) as playing:
+    play = [sys.executable, "-c", PLAY, str(file), game, scenario]
+    with subprocess.Popen(play, stdout=subprocess.PIPE, text=True) as playing:
         assert playing.stdout is not None
         reported = 0
         for line in playing.stdout:

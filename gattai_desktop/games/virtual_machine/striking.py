@@ -45,7 +45,7 @@ THORN: Final = 5
 def _strike(ledger: Ledger, who: str, target: str, key: str) -> None:
     """Test the card against one target and let everything follow that follows (RULES VM-26 to VM-29)."""
     table = ledger.table
-    card = played_as(table, next(one for one in _cards_near(table, who) if one.key == key))
+    card = played_as(table, _card_near(table, who, key))
     if not is_able(table, target):
         return
     found = strike(
@@ -70,7 +70,7 @@ def _strike(ledger: Ledger, who: str, target: str, key: str) -> None:
             if card.rank >= JACK:
                 charge(ledger, who, "d62")
             guard = _guard_of(table, who, target)
-            ledger.next(("hit", who, target, card.key, guard) if guard else ("take", who, target, card.key, target))
+            ledger.next(("hit", who, target, key, guard) if guard else ("take", who, target, key, target))
             return
         charge(ledger, who, "d31")
         if found.outcome == "dodged":
@@ -90,11 +90,11 @@ def test_of(table: Table, who: str, target: str) -> tuple[int, int]:
 _RULES: Final = {"miss": "VM-26", "dodged": "VM-27", "hit": "VM-28"}
 
 
-def _cards_near(table: Table, who: str) -> tuple[Card, ...]:
-    seat = seat_of(table, who)
-    side = zones.side_of(who, table)
+def _card_near(table: Table, who: str, key: str) -> Card:
+    """The card itself, wherever it lies by now; a Joker by its own key, not by that of the card it counts as."""
+    seat, side = seat_of(table, who), zones.side_of(who, table)
     near = (zones.play(seat), zones.hand(seat), zones.team(side), zones.discard(side))
-    return tuple(card for zone in near for card in table.cards(zone))
+    return next(card for zone in near for card in table.cards(zone) if card.key == key)
 
 
 def _boot(table: Table, who: str) -> int:
@@ -151,7 +151,7 @@ def _guard_of(table: Table, who: str, target: str) -> str:
 def _take(ledger: Ledger, who: str, target: str, key: str, taker: str) -> None:
     """Let a hit do its damage and what else it does, to the target or to whoever takes it (RULES VM-H42, VM-H68)."""
     table = ledger.table
-    card = next(one for one in _cards_near(table, who) if one.key == key or played_as(table, one).key == key)
+    card = _card_near(table, who, key)
     rank = rank_of(table, card)
     boot, element = _boot(table, who), _element(table, who)
     found = strike(table, who, taker, rank or ACE, boot, hits=True, element=element, lone=_is_lone(table, who))

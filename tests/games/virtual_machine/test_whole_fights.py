@@ -17,6 +17,8 @@ from gattai_desktop.games.virtual_machine.rulings import rulings_book
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup, begin
 from gattai_desktop.games.virtual_machine.values import OVER, SELECT
 from gattai_desktop.games.virtual_machine.zones import hand, play
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
 
 WORLD = built_in_world().world
 GAME = packed(WORLD).game
@@ -123,3 +125,21 @@ def test_no_open_value_names_a_card_that_lies_face_down(seed: int) -> None:
             for word in (*path.split("."), *words_of(value))
         }
         assert not down & told, f"{down & told} after {move}"
+
+
+WAITS = """
+game    virtual-machine
+given   scenario f1; player sable; player teo; D2 sable teo; D4 m02.1; CPU: play area Joker2C; process.sable.firm = true
+        called.Joker2C = "A♠C"; Port-Sniffer-1 has the turn with Joker2C; count 14
+when    Port Sniffer 1 attacks Teo with Joker2C
+then    asked Sable hit
+"""
+
+
+def test_a_joker_that_counts_as_an_ace_tells_nobody_of_the_ace_itself() -> None:
+    """The Ace lies in a deck: while Sable is asked about the hit, what waits names the Joker."""
+    played = replay(read(WAITS, "waits.record"))
+    assert not played.unmet
+    agenda = str(played.state.values["agenda"])
+    assert "Joker2C" in agenda
+    assert "ASC" not in agenda

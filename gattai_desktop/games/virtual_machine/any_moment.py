@@ -18,6 +18,7 @@ from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.response_window import LetPlayGoOn, StopPlay
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.bits import end_bit
 from gattai_desktop.games.virtual_machine.drawing import draw
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED, INVISIBLE
@@ -258,8 +259,7 @@ class Speak(AnyMoment):
             yield refusal("VM-H61", "{name} is not Invisible.", name=name_of(state, self.seat))
 
     def play(self, ledger: Ledger) -> None:
-        bits = named(ledger.table, of(self.seat, "bits"))
-        put(ledger, self.seat, "bits", tuple(one for one in bits if one != INVISIBLE), rule="VM-H61")
+        end_bit(ledger, self.seat, INVISIBLE, rule="VM-H61")
 
 
 MOVES: Final = (InterruptCount, LetCountGoOn, BuyCard, KeepOfWell, ChangeGear, Speak)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from math import inf, nextafter
 from typing import Final
 
-from gattai_desktop.cards.area_map import AreaMap, Exit, Exits, Link
+from gattai_desktop.cards.area_map import AreaMap, Exit, Exits, Link, reach
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.line_of_sight import SHARP, BrokenLine, LineOfSight, line_of_sight
 from gattai_desktop.cards.state import Table, cached, paths
@@ -29,6 +29,9 @@ BRIDGED: Final = "both_ways"
 
 DEAR: Final = 3
 """Above this cost a link takes a mob 2 Auto, where a table plays so (VM-H67)."""
+
+FARTHEST: Final = 9_999
+"""Move Points with which every area is reached that a way leads to."""
 
 _MAP: Final = paths("map", MODIFIERS)
 _LINES: Final = paths("map", MODIFIERS, "rulings")
@@ -101,6 +104,10 @@ def line_or_break(table: Table, start: str, end: str) -> LineOfSight | BrokenLin
 
     def found() -> LineOfSight | BrokenLine:
         chosen = rulings_of(table)
+        if chosen.angles == "listed" and start != end:
+            areas = _map_to_look_over(table)
+            if not areas.printed_line(start, end) and all(one.to != end for one in areas.exits(start)):
+                return BrokenLine(why="no way")
         sharp = SHARP if chosen.right_angle == "breaks" else nextafter(SHARP, inf)
         seen = line_of_sight(_map_to_look_over(table), start, end, sharp=sharp)
         if isinstance(seen, LineOfSight) and seen.printed and chosen.printed_distance == "one":
@@ -114,6 +121,14 @@ def line(table: Table, start: str, end: str) -> LineOfSight | None:
     """Return the line from one area to another, None where there is none."""
     found = line_or_break(table, start, end)
     return found if isinstance(found, LineOfSight) else None
+
+
+def far_from(table: Table, area: str) -> Mapping[str, int]:
+    """Return how far each area is from one: in links, or in Move Points; Locked and enemies do not count (VM-H73)."""
+    areas = battle_map(table).area_map
+    if rulings_of(table).nearest == "links":
+        return areas.links_from(area)
+    return {area: 0} | {one: way.cost for one, way in reach(area, FARTHEST, areas.exits).items() if one != area}
 
 
 # ---------------------------------------------------------------------- steps

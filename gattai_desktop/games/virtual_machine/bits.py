@@ -29,6 +29,14 @@ def set_bit(ledger: Ledger, by: str, target: str, bit: str, *, on: bool = True) 
         charge(ledger, by, "d43")
 
 
+def end_bit(ledger: Ledger, who: str, bit: str, *, rule: str) -> None:
+    """Let a status end as its own text says; a locked byte may bar even that (RULES VM-H35)."""
+    bits = named(ledger.table, of(who, "bits"))
+    barred = ledger.table.values.get(of(who, "locked")) and rulings_of(ledger.table).locked_bytes == "nothing"
+    if bit in bits and not barred:
+        put(ledger, who, "bits", tuple(one for one in bits if one != bit), rule=rule)
+
+
 def flip(ledger: Ledger, by: str, target: str, rank: int) -> None:
     """Set the bit that a card names, or clear it where it is one that helps (Spoof Clerk, Root Access)."""
     bit = bit_at(ledger.table, place_named(rank))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import permutations
 from typing import Final
 
-from gattai_desktop.cards.card import ACE, Card
+from gattai_desktop.cards.card import ACE, Card, Suit
 from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
@@ -27,14 +27,18 @@ from gattai_desktop.games.virtual_machine.values import (
     TURN,
     WITHOUT_CARD,
     able,
+    can_fight,
     is_able,
     name_of,
     number,
     of,
+    played_as,
     rank_of,
     text,
 )
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES, named
+
+_SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 
 
 def stands_at(table: Table, card: Card) -> int:
@@ -51,8 +55,19 @@ def is_low_ace(table: Table, card: Card) -> bool:
 
 
 def due(table: Table, seat: str, count: int) -> tuple[Card, ...]:
-    """The cards of a seat that the count has reached."""
-    return tuple(card for card in table.cards(zones.play(seat)) if stands_at(table, card) == count)
+    """The cards of a seat that the count has reached; with ties by suit those of the best suit alone (RULES VM-H6)."""
+    reached = tuple(card for card in table.cards(zones.play(seat)) if stands_at(table, card) == count)
+    if rulings_of(table).ties != "by_suit" or not reached:
+        return reached
+    every = (card for one in named(table, "seats") for card in table.cards(zones.play(one)))
+    best = min(_suit(table, card) for card in every if stands_at(table, card) == count)
+    return tuple(card for card in reached if _suit(table, card) == best)
+
+
+def _suit(table: Table, card: Card) -> int:
+    """Which place the suit of a card has among ties: spades first, what has no suit last."""
+    suit = played_as(table, card).suit
+    return _SUITS.index(suit) if suit in _SUITS else len(_SUITS)
 
 
 def can_take(table: Table) -> tuple[str, ...]:
@@ -77,7 +92,8 @@ def _count(ledger: Ledger) -> None:
     """Go on with the count: to the next turn, to a question about it, or to the end of the round."""
     table = ledger.table
     ledger.set("step", COUNT, rule="VM-12")
-    if not able(table, MCS) or not able(table, CPU):
+    plays_out = rulings_of(table).rest == "played"
+    if not plays_out and not all(can_fight(table, side) for side in SIDES):
         _take_back_picks(ledger)
         ledger.next(("round_end",))
         return

@@ -14,16 +14,22 @@ from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 
 def draw(ledger: Ledger, seat: str, cards: int, *, rule: str) -> int:
-    """Draw cards into a hand and return how many came; the discards are mixed as soon as a deck is empty (VM-H2)."""
+    """Draw cards into a hand and return how many came; the discards are mixed when a deck is empty (VM-H2)."""
     side = zones.side_of(seat, ledger.table)
     drawn = _take(ledger, side, seat, cards, rule)
+    if drawn < cards and rulings_of(ledger.table).empty_deck == "at_once" and mix_discards(ledger, side):
+        drawn += _take(ledger, side, seat, cards - drawn, rule)
+    return drawn
+
+
+def mix_discards(ledger: Ledger, side: str) -> bool:
+    """Make a new deck of the discards of a side, and return whether there were any."""
     discards = ledger.table.cards(zones.discard(side))
-    if drawn < cards and discards:
+    if discards:
         ledger.move_from(zones.discard(side), discards, zones.deck(side), rule="VM-H2", up=False)
         forget(ledger, discards, rule="VM-H2")
         ledger.shuffle(zones.deck(side), rule="VM-H2")
-        drawn += _take(ledger, side, seat, cards - drawn, rule)
-    return drawn
+    return bool(discards)
 
 
 def _take(ledger: Ledger, side: str, seat: str, cards: int, rule: str) -> int:
@@ -72,7 +78,7 @@ def cpu_draw(table: Table) -> int:
 
 def forget(ledger: Ledger, cards: Iterable[Card], *, rule: str) -> None:
     """Forget as what cards were named and where on the count they stood: nothing open tells of a card face-down."""
-    ledger.clear((f"{what}.{card.key}" for card in cards for what in ("called", "high", "at")), rule=rule)
+    ledger.clear((f"{what}.{card.key}" for card in cards for what in ("called", "high", "at", "laid")), rule=rule)
 
 
 def take_back(ledger: Ledger, cards: Iterable[Card], zone: str, seat: str, *, rule: str) -> None:

@@ -18,6 +18,7 @@ from gattai_desktop.games.virtual_machine.values import (
     OVER,
     PLACING,
     able,
+    can_fight,
     is_able,
     of,
     put,
@@ -33,7 +34,7 @@ def all_of(table: Table) -> tuple[str, ...]:
 
 def is_decided(ledger: Ledger) -> bool:
     """End the fight where a side cannot or will not fight any more (RULES VM-57, VM-H43, VM-H44)."""
-    left = {side for side in SIDES if able(ledger.table, side) and not ledger.table.values.get(f"yields.{side}")}
+    left = {side for side in SIDES if can_fight(ledger.table, side) and not ledger.table.values.get(f"yields.{side}")}
     if len(left) == len(SIDES):
         return False
     end_fight(ledger, next(iter(left), ""))
@@ -49,7 +50,7 @@ def end_fight(ledger: Ledger, winner: str) -> None:
         passes(ledger, "fight", rule="VM-57")
         for who in all_of(ledger.table):
             laid = ledger.table.cards(zones.row(who))
-            if laid:
+            if laid and rulings_of(ledger.table).laid_cards == "discarded":
                 side = zones.side_of(who, ledger.table)
                 ledger.move_from(zones.row(who), laid, zones.discard(side), rule="VM-H55")
         if text(ledger.table, "collector") != "held":

@@ -45,7 +45,9 @@ class GearKind:
     text: str = ""
 
 
-def why_not_worn(kind: str, worn: Iterable[GearKind], carried: Iterable[GearKind] = ()) -> str:
+def why_not_worn(
+    kind: str, worn: Iterable[GearKind], carried: Iterable[GearKind] = (), *, most_load: float = MOST_LOAD
+) -> str:
     """Return why somebody of a kind may not have these things, "kind", "slot" or "load"; "" where he may (VM-H49)."""
     worn = tuple(worn)
     every = (*worn, *carried)
@@ -53,4 +55,4 @@ def why_not_worn(kind: str, worn: Iterable[GearKind], carried: Iterable[GearKind
         return "kind"
     if any(count > MOST_WORN[slot] for slot, count in Counter(one.slot for one in worn).items()):
         return "slot"
-    return "load" if sum(one.load for one in every) > MOST_LOAD else ""
+    return "load" if sum(one.load for one in every) > most_load else ""

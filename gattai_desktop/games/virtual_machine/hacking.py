@@ -14,7 +14,7 @@ from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.aiming import HACK_RANGE, against_target
-from gattai_desktop.games.virtual_machine.bits import set_bit
+from gattai_desktop.games.virtual_machine.bits import end_bit, set_bit
 from gattai_desktop.games.virtual_machine.blows import succeeds
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.ladder import NONE
@@ -23,12 +23,13 @@ from gattai_desktop.games.virtual_machine.status_byte import (
     BERSERK,
     BITS,
     CONFUSED,
+    INVISIBLE,
     SILENCED,
     bit_at,
     learn,
     place_named,
 )
-from gattai_desktop.games.virtual_machine.striking import leave_invisible, sends_back, test_of
+from gattai_desktop.games.virtual_machine.striking import sends_back, test_of
 from gattai_desktop.games.virtual_machine.turns import OnTurn, play_zone, turn_card
 from gattai_desktop.games.virtual_machine.values import actor, name_of, number, of, put, rank_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named, side_of
@@ -73,7 +74,7 @@ class CardHack(Hack):
         ledger.announce("hacks", rule="VM-34", process=who, target=target)
         ledger.set("turn.hacked", value=True, rule="VM-34")
         if rulings_of(ledger.table).invisible == "all_deeds":
-            leave_invisible(ledger, who)
+            end_bit(ledger, who, INVISIBLE, rule="VM-H61")
         return who
 
 
@@ -123,7 +124,10 @@ class FlipBit(CardHack):
                 bit = bit_at(ledger.table, place_named(rank))
                 set_bit(ledger, who, self.target, bit, on=bit_is_on)
                 learn(ledger, bit, rule="VM-H33")
-            elif result == "resisted" and sends_back(ledger.table, who, self.target):
+            is_sent_back = result == "resisted" or (
+                result == "succeeds" and rulings_of(ledger.table).mirrored == "hits_too"
+            )
+            if is_sent_back and sends_back(ledger.table, who, self.target):
                 set_bit(ledger, who, who, bit_at(ledger.table, place_named(rank)), on=bit_is_on)
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.bits import end_bit
 from gattai_desktop.games.virtual_machine.blows import burning_of, fall_of
 from gattai_desktop.games.virtual_machine.charges import charge
 from gattai_desktop.games.virtual_machine.figures import process
@@ -11,24 +12,24 @@ from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BURNING, CONFUSED
 from gattai_desktop.games.virtual_machine.values import able, is_able, number, of, put
 from gattai_desktop.games.virtual_machine.world import kind_of
-from gattai_desktop.games.virtual_machine.zones import CPU, named
+from gattai_desktop.games.virtual_machine.zones import CPU
 
 HEALS: Final = 10
 """HP that a Patch Nurse heals, and a Leech Script wins back."""
 
 
-def lose(ledger: Ledger, who: str, amount: int, *, rule: str, attacked_by: str = "") -> None:
+def lose(ledger: Ledger, who: str, amount: int, *, rule: str, attacked_by: str = "", shield_of: str = "") -> None:
     """Take damage from the shield, then from the HP of a process.
 
-    attacked_by: the enemy whose attack it is, "" where it is none.
+    attacked_by: the enemy whose attack it is, "" where it is none. shield_of: whose shield, where it is another's.
     """
-    table = ledger.table
+    table, shielding = ledger.table, shield_of or who
     if amount <= 0:
         return
-    shield, hp = number(table, of(who, "shield")), number(table, of(who, "hp"))
+    shield, hp = number(table, of(shielding, "shield")), number(table, of(who, "hp"))
     shielded = min(shield, amount)
     if shielded:
-        put(ledger, who, "shield", shield - shielded, rule="VM-H42")
+        put(ledger, shielding, "shield", shield - shielded, rule="VM-H42")
     if attacked_by:
         charge(ledger, who, "d11")
     if amount == shielded:
@@ -39,7 +40,7 @@ def lose(ledger: Ledger, who: str, amount: int, *, rule: str, attacked_by: str =
     told = put(ledger, who, "hp", left, rule=rule)
     with ledger.because(told):
         if CONFUSED in process(ledger.table, who).bits:
-            _clear(ledger, who, CONFUSED)
+            end_bit(ledger, who, CONFUSED, rule="VM-W4")
         half = process(ledger.table, who).max_hp
         if 0 < left * 2 <= half < hp * 2 and not table.values.get(of(who, "halved")):
             put(ledger, who, "halved", value=True, rule="VM-H47")
@@ -54,18 +55,12 @@ def _down(ledger: Ledger, who: str) -> None:
     """A process cannot act any more; what it laid towards its Interrupt goes (RULES VM-W7, VM-H55)."""
     ledger.announce("downed", rule="VM-W7", process=who)
     laid = ledger.table.cards(zones.row(who))
-    if laid:
+    if laid and rulings_of(ledger.table).laid_cards == "discarded":
         ledger.move_from(zones.row(who), laid, zones.discard(zones.side_of(who, ledger.table)), rule="VM-H55")
     kind = kind_of(ledger.table, who)
     for boss in able(ledger.table, CPU):
         if getattr(kind_of(ledger.table, boss), "company", "") == kind.id:
             charge(ledger, boss, "company_downed")
-
-
-def _clear(ledger: Ledger, who: str, bit: str) -> None:
-    """An ending that is written in a status (RULES VM-H35)."""
-    bits = named(ledger.table, of(who, "bits"))
-    put(ledger, who, "bits", tuple(one for one in bits if one != bit), rule="VM-W4")
 
 
 def burn(ledger: Ledger, who: str) -> None:

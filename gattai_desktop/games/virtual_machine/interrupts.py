@@ -13,9 +13,9 @@ from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.any_moment import AnyMoment, who_of
-from gattai_desktop.games.virtual_machine.bits import flip
+from gattai_desktop.games.virtual_machine.bits import end_bit, flip
 from gattai_desktop.games.virtual_machine.company import bring_company
-from gattai_desktop.games.virtual_machine.drawing import draw
+from gattai_desktop.games.virtual_machine.drawing import draw, throw
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.processes import InterruptKind
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
@@ -54,9 +54,15 @@ def needed(interrupt: InterruptKind) -> tuple[str, ...]:
     return tuple(one for spec in interrupt.cards for one in (("any", "same") if spec == PAIR else (spec,)))
 
 
+def laid_towards(table: Table, who: str, interrupt: InterruptKind) -> tuple[Card, ...]:
+    """The cards in a row that were laid towards this Interrupt; others may wait there for theirs (RULES VM-H55)."""
+    row = table.cards(zones.row(who))
+    return tuple(card for card in row if text(table, f"laid.{card.key}") in ("", interrupt.id))
+
+
 def fits(table: Table, who: str, interrupt: InterruptKind, card: Card) -> bool:
     """Whether a card is the one that an Interrupt needs next; a Joker is any card (RULES VM-15, VM-H72)."""
-    laid, wanted = table.cards(zones.row(who)), needed(interrupt)
+    laid, wanted = laid_towards(table, who, interrupt), needed(interrupt)
     if len(laid) >= len(wanted):
         return False
     spec = wanted[len(laid)]
@@ -123,37 +129,32 @@ class LayTowards(AnyMoment):
         if now is None:
             return
         zone = lies_in(ledger.table, who, self.card, now) or zones.hand(self.seat)
-        last = len(ledger.table.cards(zones.row(who))) + 1 == len(needed(now))
+        last = len(laid_towards(ledger.table, who, now)) + 1 == len(needed(now))
         keeps_card = last and now.effect == "last_draw"
         if not keeps_card:
             if zone == zones.play(self.seat):
                 ledger.set("turn.card", None, rule="VM-55")
             ledger.move_from(zone, (self.card,), zones.row(who), rule="VM-55")
-        _be_seen(ledger, who)
+        if rulings_of(ledger.table).invisible == "all_deeds":
+            end_bit(ledger, who, INVISIBLE, rule="VM-H61")
         if last:
             happen(ledger, who, now)
-
-
-def _be_seen(ledger: Ledger, who: str) -> None:
-    bits = named(ledger.table, of(who, "bits"))
-    if INVISIBLE in bits and rulings_of(ledger.table).invisible == "all_deeds":
-        put(ledger, who, "bits", tuple(one for one in bits if one != INVISIBLE), rule="VM-H61")
 
 
 def happen(ledger: Ledger, who: str, interrupt: InterruptKind) -> None:
     """Let an Interrupt do what it does; then its cards go and the meter drops to 0 (RULES VM-56, VM-H72)."""
     told = ledger.announce("interrupt", rule="VM-56", process=who, interrupt=interrupt.id)
     with ledger.because(told):
-        cards = ledger.table.cards(zones.row(who))
+        cards = laid_towards(ledger.table, who, interrupt)
         rank = played_as(ledger.table, cards[-1]).rank if cards else 0
         ledger.next(("interrupt_done", who))
         _EFFECTS[interrupt.effect](ledger, who, rank)
 
 
 def _done(ledger: Ledger, who: str) -> None:
-    cards = ledger.table.cards(zones.row(who))
-    if cards:
-        ledger.move_from(zones.row(who), cards, zones.discard(zones.side_of(who, ledger.table)), rule="VM-56")
+    now = current(ledger.table, who)
+    cards = laid_towards(ledger.table, who, now) if now is not None else ledger.table.cards(zones.row(who))
+    throw(ledger, cards, zones.row(who), zones.side_of(who, ledger.table), rule="VM-56")
     put(ledger, who, "meter", 0, rule="VM-56")
 
 
@@ -203,8 +204,13 @@ class SwitchInterrupt(AnyMoment):
             ledger.set("turn.card", None, rule="VM-H54")
         ledger.move_from(zone, (self.card,), zones.discard(MCS), rule="VM-H54")
         laid = ledger.table.cards(zones.row(self.seat))
-        if laid:
-            ledger.move_from(zones.row(self.seat), laid, zones.discard(MCS), rule="VM-H55")
+        if rulings_of(ledger.table).laid_cards == "discarded":
+            throw(ledger, laid, zones.row(self.seat), MCS, rule="VM-H55")
+        else:
+            before = text(ledger.table, of(self.seat, "interrupt"))
+            for card in laid:
+                if not text(ledger.table, f"laid.{card.key}"):
+                    ledger.set(f"laid.{card.key}", before, rule="VM-H55")
         put(ledger, self.seat, "interrupt", self.interrupt, rule="VM-53")
 
 

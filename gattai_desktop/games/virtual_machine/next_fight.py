@@ -15,7 +15,7 @@ from gattai_desktop.games.virtual_machine.drawing import forget
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rounds import open_fight
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
-from gattai_desktop.games.virtual_machine.setup import standing_in, values_of_cpu
+from gattai_desktop.games.virtual_machine.setup import counted_mcs, standing_in, values_of_cpu
 from gattai_desktop.games.virtual_machine.values import OVER, named_values, of, put, text
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES, named
@@ -77,7 +77,8 @@ def _enter_field(ledger: Ledger, fight: str) -> None:
     """Put everybody where the new fight begins."""
     world = world_of(ledger.table)
     plan, mcs = world.fights[fight], named(ledger.table, MCS)
-    where = standing_in(world, plan, mcs)
+    counted = counted_mcs(mcs, rulings_of(ledger.table).numbers)
+    where = standing_in(world, plan, mcs, counted)
     from_ = {who: process(ledger.table, who).area for who in mcs}
     ledger.set("fight", fight, rule="VM-61")
     ledger.set("map", plan.map, rule="VM-61")
@@ -88,7 +89,7 @@ def _enter_field(ledger: Ledger, fight: str) -> None:
         if origin != area_zone(area):
             ledger.move_from(origin, (world.tokens[who],), area_zone(area), rule="VM-4")
         if who not in mcs:
-            for path, value in values_of_cpu(world.tokens[who].kind, who, len(mcs)).items():
+            for path, value in values_of_cpu(world.tokens[who].kind, who, counted).items():
                 ledger.set(path, value, rule="VM-5")
     ledger.set("round", 0, rule="VM-6")
 

@@ -12,9 +12,10 @@ from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
-from gattai_desktop.games.virtual_machine.area_states import states
+from gattai_desktop.games.virtual_machine.area_states import far_from, states
 from gattai_desktop.games.virtual_machine.charges import charge
 from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.team_hands import FOUR, is_up
 from gattai_desktop.games.virtual_machine.values import is_able, name_of, seat_of
 from gattai_desktop.games.virtual_machine.walking import come
@@ -27,7 +28,7 @@ def pushed_to(table: Table, by: str, who: str) -> tuple[str, ...]:
     if not is_able(table, who) or is_up(table, side, FOUR):
         return ()
     here, there = process(table, by).area, process(table, who).area
-    far = battle_map(table).area_map.links_from(here)
+    far = far_from(table, here)
     shut = "locked" in states(table, there) and not process(table, who).noclip
     beside = [one.to for one in battle_map(table).area_map.exits(there) if "locked" not in states(table, one.to)]
     return () if shut else tuple(one for one in dict.fromkeys(beside) if far.get(one, 0) > far.get(there, 0))
@@ -68,7 +69,7 @@ def _ask_push(state: State, item: Item) -> Ask | None:
     ways = pushed_to(state, by, who)
     if len(ways) < 2:
         return None
-    seat = seat_of(state, by)
+    seat = seat_of(state, who if rulings_of(state).pushing == "targets_owner" else by)
     options = tuple(PushTo(seat, who, area) for area in ways)
     question = say("Where is {name} pushed?", name=name_of(state, who))
     return Ask("push", seat, question, options, say("A push goes away from {name}.", name=name_of(state, by)))

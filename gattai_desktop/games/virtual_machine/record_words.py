@@ -34,6 +34,12 @@ def _deck_of_zone(zone: str) -> str:
     return COACH if whose == CPU or whose[:1] + whose[1:2] in ("b1", "b2", "b3", "b4") else PILOTS
 
 
+def _side(values: Mapping[str, Value], side: str) -> tuple[str, ...]:
+    """The processes of a side; none where a record lays no table, or says something else in their place."""
+    found = values.get(side)
+    return cast("tuple[str, ...]", found) if isinstance(found, tuple) else ()
+
+
 def words(world: World) -> RecordWords:
     """Return the words for a table of this world."""
 
@@ -47,7 +53,7 @@ def words(world: World) -> RecordWords:
             one = f"{world.ids[kind]}.{number}"
         elif one in world.mobs:
             one += ".1"
-        here = (*cast("tuple[str, ...]", values[MCS]), *cast("tuple[str, ...]", values[CPU]))
+        here = (*_side(values, MCS), *_side(values, CPU))
         return ("process", one) if one in here else None
 
     def who(name: str, values: Mapping[str, Value]) -> str:
@@ -58,7 +64,7 @@ def words(world: World) -> RecordWords:
         """Read "Teo has the turn with 9♠" and "Ixa is Blind Silenced"."""
         turn = _HAS_TURN.fullmatch(clause)
         if turn and (one := who(turn[1], values)):
-            deck = COACH if one not in cast("tuple[str, ...]", values[MCS]) else PILOTS
+            deck = COACH if one not in _side(values, MCS) else PILOTS
             key = card_of_deck(turn[2], deck).key if turn[2] else None
             return {"step": TURN, "turn.process": one, "turn.card": key, "round": 1, f"process.{one}.turns": 1}
         is_set = _IS_SET.fullmatch(clause)

@@ -19,7 +19,7 @@ from gattai_desktop.games.virtual_machine.area_states import line, states
 from gattai_desktop.games.virtual_machine.battle_maps import COVER, DARK, HAZARDOUS, UNSTABLE
 from gattai_desktop.games.virtual_machine.charges import charge, charge_bosses, enemies, is_alone, standing_with
 from gattai_desktop.games.virtual_machine.company import bring_company
-from gattai_desktop.games.virtual_machine.drawing import cpu_draw, reload
+from gattai_desktop.games.virtual_machine.drawing import cpu_draw, mix_discards, reload
 from gattai_desktop.games.virtual_machine.ending import all_of, is_decided
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.harm import burn, lose
@@ -69,11 +69,20 @@ class StartFight(Move):
 
     def play(self, ledger: Ledger) -> None:
         if not ledger.table.values.get("mixed"):
-            ledger.shuffle(zones.BYTE, rule="VM-H33")
+            _mix_byte(ledger)
             ledger.set("mixed", value=True, rule="VM-H33")
         for side in SIDES:
             ledger.shuffle(zones.deck(side), rule="VM-2")
         open_fight(ledger)
+
+
+def _mix_byte(ledger: Ledger) -> None:
+    """Scramble the order of the status byte, and show it where the table plays so (RULES VM-H33)."""
+    how = rulings_of(ledger.table).byte
+    if how != "unscrambled":
+        ledger.shuffle(zones.BYTE, rule="VM-H33")
+    if how != "hidden":
+        ledger.turn(zones.BYTE, ledger.table.cards(zones.BYTE), rule="VM-H33")
 
 
 def open_fight(ledger: Ledger) -> None:
@@ -203,8 +212,12 @@ def _round_end(ledger: Ledger) -> None:
             if is_able(ledger.table, who):
                 _pay_for_staying(ledger, who)
         _deeds(ledger)
+        for side in SIDES:
+            if rulings_of(ledger.table).empty_deck == "round_end" and not ledger.table.count(zones.deck(side)):
+                mix_discards(ledger, side)
         for seat in able(ledger.table, MCS):
-            if ledger.table.values.get(of(seat, "reloads")):
+            late = rulings_of(ledger.table).round_reload == "at_end"
+            if late and ledger.table.values.get(of(seat, "reloads")):
                 reload(ledger, seat, rule="VM-49")
         ledger.set("lucky", None, rule="VM-18")
         passes(ledger, "round", rule="VM-18")

@@ -15,6 +15,7 @@ from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.drawing import reload
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.values import COUNT, SELECT, able, name_of, text
@@ -67,6 +68,11 @@ class PickCards(_Pick):
             yield refusal(rule, "{number} cards are too many: {most} at most.", number=len(self.cards), most=most)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
+        if self.cards and rulings_of(ledger.table).picks_hidden == "open":
+            ledger.move_from(
+                zones.hand(self.seat), tuple(dict.fromkeys(self.cards)), zones.play(self.seat), rule="VM-H5"
+            )
+            return
         picked = tuple(sorted({card.key for card in self.cards}))
         ledger.set(f"secret.{self.seat}.picks", picked, rule="VM-7")
 
@@ -130,9 +136,13 @@ def _reveal(ledger: Ledger) -> None:
             ledger.clear((f"secret.{seat}.picks", f"secret.{seat}.reload"), rule="VM-7")
             if reloads:
                 ledger.set(f"process.{seat}.reloads", value=True, rule="VM-9")
+                if rulings_of(ledger.table).round_reload == "at_once":
+                    reload(ledger, seat, rule="VM-H4")
+                    empty.append(seat)
             if picks:
                 ledger.move_from(zones.hand(seat), picks, zones.play(seat), rule="VM-7")
-            elif seat in able(ledger.table, MCS) and not reloads and (everybody or not held):
+            picks = list(ledger.table.cards(zones.play(seat)))
+            if not picks and seat in able(ledger.table, MCS) and not reloads and (everybody or not held):
                 empty.append(seat)
             jokers += [("joker", seat, card.key) for card in picks if card.is_joker]
         ledger.set("step", COUNT, rule="VM-12")

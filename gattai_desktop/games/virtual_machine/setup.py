@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from math import inf
 from typing import Any, Final
 
 from gattai_desktop.cards.card import Card
@@ -14,11 +15,12 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 from gattai_desktop.games.house_rulings import PREFIX
 from gattai_desktop.games.virtual_machine import zones
-from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST, FightPlan, boss_raises
+from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST, USUAL, FightPlan, boss_raises
 from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.virtual_machine.gear import why_not_worn
+from gattai_desktop.games.virtual_machine.gear import MOST_LOAD, why_not_worn
 from gattai_desktop.games.virtual_machine.ladder import raised
 from gattai_desktop.games.virtual_machine.processes import BossKind, ProcessKind
+from gattai_desktop.games.virtual_machine.rulings import FightRulings, rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS
 from gattai_desktop.games.virtual_machine.values import START, of
 from gattai_desktop.games.virtual_machine.world import KEY, World
@@ -64,7 +66,9 @@ def begin(world: World, setup: FightSetup) -> State:
     """Return the table before the first move. Raises UnusableFight, TooMuch."""
     plan = _plan(world, setup)
     mcs = tuple(one.seat for one in setup.players)
-    standing = standing_in(world, plan, mcs)
+    chosen = _rulings(setup)
+    counted = counted_mcs(mcs, chosen.numbers)
+    standing = standing_in(world, plan, mcs, counted)
     cpu = tuple(who for who in standing if who not in mcs)
     values: dict[str, Value] = {
         "game": setup.game,
@@ -81,9 +85,9 @@ def begin(world: World, setup: FightSetup) -> State:
         "count": 0,
     }
     for one in setup.players:
-        values |= _of_mc(world, one)
+        values |= _of_mc(world, one, chosen.gear)
     for who in cpu:
-        values |= values_of_cpu(world.tokens[who].kind, who, len(mcs))
+        values |= values_of_cpu(world.tokens[who].kind, who, counted)
     values |= {f"{PREFIX}{name}": option for name, option in setup.rulings.items()}
     values |= setup.values
     check_table(setup.zones, values)
@@ -104,24 +108,35 @@ def _plan(world: World, setup: FightSetup) -> FightPlan:
     return world.fights[setup.scenario]
 
 
-def standing_in(world: World, plan: FightPlan, mcs: tuple[str, ...]) -> dict[str, str]:
-    """Return where everybody of a fight begins."""
-    return dict(_standing(world, plan, mcs))
+def _rulings(setup: FightSetup) -> FightRulings:
+    """Return what a table will play by. Raises NoSuchHouseRuling."""
+    chosen = {f"{PREFIX}{name}": option for name, option in setup.rulings.items()}
+    return rulings_of(State({}, {**chosen, **setup.values}))
 
 
-def _standing(world: World, plan: FightPlan, mcs: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+def counted_mcs(mcs: tuple[str, ...], numbers: str) -> int:
+    """For how many MCs a fight is lined up (RULES VM-H59)."""
+    return len(mcs) if numbers == "lines_up" else USUAL
+
+
+def standing_in(world: World, plan: FightPlan, mcs: tuple[str, ...], counted: int) -> dict[str, str]:
+    """Return where everybody of a fight begins that is lined up for so many MCs."""
+    return dict(_standing(world, plan, mcs, counted))
+
+
+def _standing(world: World, plan: FightPlan, mcs: tuple[str, ...], counted: int) -> Iterator[tuple[str, str]]:
     """Yield every process of the fight with its area: MCs, the boss, then the mobs in the order of the row (1i)."""
     here = world.maps[plan.map]
     yield from ((who, here.start) for who in mcs)
     if plan.boss:
         yield plan.boss, here.boss_start
     numbers: Counter[str] = Counter()
-    for kind, area in plan.line_up(len(mcs)):
+    for kind, area in plan.line_up(counted):
         numbers[kind] += 1
         yield f"{kind}.{numbers[kind]}", area
 
 
-def _of_mc(world: World, one: McSetup) -> dict[str, Value]:
+def _of_mc(world: World, one: McSetup, gear: str) -> dict[str, Value]:
     """The values of an MC at the start of a game. Raises UnusableFight for gear that it may not have (VM-H49)."""
     kind = world.mcs[one.seat]
     wears = one.wears or kind.kit
@@ -129,7 +144,9 @@ def _of_mc(world: World, one: McSetup) -> dict[str, Value]:
         worn, carried = [world.items[item] for item in wears], [world.items[item] for item in one.carries]
     except KeyError as missing:
         raise UnusableFight(f"No item is called {missing}.") from None
-    wrong = why_not_worn(kind.kind, worn, carried)
+    wrong = why_not_worn(kind.kind, worn, carried, most_load=inf if gear == "no_limit" else MOST_LOAD)
+    if gear == "kit" and (set(wears) != set(kind.kit) or carried):
+        wrong = "kit"
     if wrong:
         raise UnusableFight(f"{kind.name} may not have this gear: {wrong} (VM-H49).")
     sets = [bit for item in worn for bit in item.sets]

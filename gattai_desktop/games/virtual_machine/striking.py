@@ -14,7 +14,7 @@ from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.area_states import states
-from gattai_desktop.games.virtual_machine.bits import flip, set_bit
+from gattai_desktop.games.virtual_machine.bits import end_bit, flip, set_bit
 from gattai_desktop.games.virtual_machine.blows import strike, succeeds
 from gattai_desktop.games.virtual_machine.charges import charge, enemies
 from gattai_desktop.games.virtual_machine.drawing import draw
@@ -69,6 +69,8 @@ def _strike(ledger: Ledger, who: str, target: str, key: str) -> None:
                 ledger.set("turn.hit", value=True, rule="VM-28")
             if card.rank >= JACK:
                 charge(ledger, who, "d62")
+            if rulings_of(table).mirrored == "hits_too":
+                _send_back(ledger, who, target, card)
             guard = _guard_of(table, who, target)
             ledger.next(("hit", who, target, key, guard) if guard else ("take", who, target, key, target))
             return
@@ -117,6 +119,12 @@ def _dodged(ledger: Ledger, who: str, target: str, card: Card) -> None:
     table = ledger.table
     if process(table, target).has("reflects"):
         lose(ledger, who, THORN, rule="VM-27")
+    _send_back(ledger, who, target, card)
+
+
+def _send_back(ledger: Ledger, who: str, target: str, card: Card) -> None:
+    """Let an attack into a Mirrored area do its damage to its maker, once a card (RULES VM-H39)."""
+    table = ledger.table
     if sends_back(table, who, target) and not table.values.get("turn.mirrored"):
         ledger.set("turn.mirrored", value=True, rule="VM-H39")
         back = strike(table, who, who, card.rank, hits=True, element=_element(table, who))
@@ -154,7 +162,8 @@ def _take(ledger: Ledger, who: str, target: str, key: str, taker: str) -> None:
     card = _card_near(table, who, key)
     rank = rank_of(table, card)
     boot, element = _boot(table, who), _element(table, who)
-    found = strike(table, who, taker, rank or ACE, boot, hits=True, element=element, lone=_is_lone(table, who))
+    bears = target if rulings_of(table).taken_hits == "first_targets" else taker
+    found = strike(table, who, bears, rank or ACE, boot, hits=True, element=element, lone=_is_lone(table, who))
     is_enemys = zones.side_of(taker, table) != zones.side_of(who, table)
     attacker = process(table, who)
     steps = tuple((one.why, one.by, one.damage) for one in found.steps)
@@ -162,7 +171,8 @@ def _take(ledger: Ledger, who: str, target: str, key: str, taker: str) -> None:
     with ledger.because(told):
         charge(ledger, taker, "d32")
         charge(ledger, taker, "hits_taken")
-        lose(ledger, taker, found.damage, rule="VM-28", attacked_by=who if is_enemys else "")
+        by = who if is_enemys else ""
+        lose(ledger, taker, found.damage, rule="VM-28", attacked_by=by, shield_of=bears)
         done = named(ledger.table, of(who, "attacked"))
         put(ledger, who, "attacked", tuple(dict.fromkeys((*done, target))), rule="VM-21")
         if attacker.has("drains"):
@@ -202,20 +212,13 @@ def _besides(ledger: Ledger, who: str, target: str, card: Card) -> None:
         ledger.next(("push", who, target))
 
 
-def leave_invisible(ledger: Ledger, who: str) -> None:
-    """Whoever was Invisible is seen again after an attack or a hack (RULES VM-H61)."""
-    bits = named(ledger.table, of(who, "bits"))
-    if INVISIBLE in bits:
-        put(ledger, who, "bits", tuple(one for one in bits if one != INVISIBLE), rule="VM-H61")
-
-
 def _after(ledger: Ledger, who: str) -> None:
     """After all targets: an Echo Ring draws where nobody was hit, and whoever was Invisible is seen again."""
     used = named(ledger.table, of(who, "bonus"))
     if not ledger.table.values.get("turn.hit") and process(ledger.table, who).has("echoes") and "echoes" not in used:
         put(ledger, who, "bonus", (*used, "echoes"), rule="VM-23")
         draw(ledger, who, 1, rule="VM-23")
-    leave_invisible(ledger, who)
+    end_bit(ledger, who, INVISIBLE, rule="VM-H61")
 
 
 @wish("splashes {target}")

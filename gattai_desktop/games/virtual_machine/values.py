@@ -20,6 +20,8 @@ from gattai_desktop.cards.zone import ALL, Seat
 from gattai_desktop.games.kinds import Number, Text
 from gattai_desktop.games.seating import SEATING
 from gattai_desktop.games.value_table import RecordGauge, TableValue, ValueRow, ValueTable, Whose
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
+from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 
 START: Final = "start"
@@ -64,6 +66,12 @@ def is_able(table: Table, who: str) -> bool:
 def able(table: Table, side: str) -> tuple[str, ...]:
     """The processes of a side that can fight."""
     return tuple(who for who in named(table, side) if is_able(table, who))
+
+
+def can_fight(table: Table, side: str) -> bool:
+    """Whether somebody of a side can fight: is not downed, nor possessed where that counts as unable (RULES VM-H43)."""
+    unable = {BERSERK, CONFUSED} if rulings_of(table).unable == "possessed" else set[str]()
+    return any(unable.isdisjoint(named(table, of(who, "bits"))) for who in able(table, side))
 
 
 def actor(table: Table) -> str:
@@ -128,7 +136,7 @@ VALUES: Final = ValueTable(
     ValueRow("round", "Round", record="round"),
     ValueRow("count", "Count", record=RecordGauge("count", absent=0)),
     ValueRow("count.order"), ValueRow("count.empty"),
-    ValueRow("called.*"), ValueRow("high.*"), ValueRow("at.*"),
+    ValueRow("called.*"), ValueRow("high.*"), ValueRow("at.*"), ValueRow("laid.*"),
     ValueRow("turn.process", record="turn"), ValueRow("turn.*"),
     ValueRow("boot.{side}"), ValueRow("row.{side}", record=RecordGauge("row", path="row.{key}")),
     ValueRow("uptimes.{side}"),

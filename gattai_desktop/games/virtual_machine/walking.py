@@ -19,6 +19,7 @@ from gattai_desktop.games.virtual_machine.area_states import exits, falls_to, st
 from gattai_desktop.games.virtual_machine.charges import enemies
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.harm import fall_damage
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED
 from gattai_desktop.games.virtual_machine.turns import OnTurn
 from gattai_desktop.games.virtual_machine.values import actor, is_able, name_of, number, of, put, seat_of, text
@@ -52,13 +53,24 @@ def falls(table: Table, who: str, area: str) -> bool:
 def reachable(table: Table, who: str) -> dict[str, Reached]:
     """Every area that a process can walk to now, with what it costs and the way."""
     here = process(table, who).area
-    if is_stopped(table, who) or (who in named(table, CPU) and latest(table, f"area.{here}", "gate") > 0):
+    if is_stopped(table, who):
+        return _way_back(table, who)
+    if who in named(table, CPU) and latest(table, f"area.{here}", "gate") > 0:
         return {}
 
     def ends(area: str) -> bool:
         return holds_enemy(table, who, area) or falls(table, who, area)
 
     return dict(reach(here, points(table, who), exits(table, who), ends))
+
+
+def _way_back(table: Table, who: str) -> dict[str, Reached]:
+    """Where somebody can still go who came among enemies: nowhere, or back the way it came (RULES VM-H16)."""
+    if rulings_of(table).among_enemies == "stops":
+        return {}
+    back = text(table, "turn.from")
+    step = next((one for one in exits(table, who)(process(table, who).area) if one.to == back), None)
+    return {back: Reached(step.cost, (back,))} if step is not None and step.cost <= points(table, who) else {}
 
 
 @frozen
@@ -83,7 +95,7 @@ class _Walking(OnTurn):
             yield refusal("VM-H36", "{name} is Confused.", name=name_of(state, who))
         elif BERSERK in now.bits:
             yield refusal("VM-H37", "{name} is Berserk and goes for the nearest enemy.", name=name_of(state, who))
-        elif is_stopped(state, who):
+        elif is_stopped(state, who) and self.area not in _way_back(state, who):
             yield refusal("VM-36", "{name} came among enemies and goes no further.", name=name_of(state, who))
         elif who in named(state, CPU) and latest(state, f"area.{now.area}", "gate") > 0:
             yield refusal("VM-55", "The gate is held: no enemy leaves {area}.", area=now.area)
@@ -184,12 +196,14 @@ def walk(ledger: Ledger, who: str, way: Reached) -> None:
     """Pay for a walk, go there, and fall where it leads into a Falling area."""
     table = ledger.table
     what = "auto" if process(table, who).is_mob else "move"
+    came_from = (process(table, who).area, *way.way)[-2]
     told = ledger.announce("moves", rule="VM-24", process=who, area=way.way[-1], cost=way.cost)
     with ledger.because(told):
         put(ledger, who, what, max(number(table, of(who, what)) - way.cost, 0), rule="VM-35")
         ledger.set("turn.steps", number(table, "turn.steps") + len(way.way), rule="VM-24")
         come(ledger, who, way.way[-1], rule="VM-24")
         if holds_enemy(ledger.table, who, way.way[-1]):
+            ledger.set("turn.from", came_from, rule="VM-H16")
             ledger.set("turn.stopped", way.way[-1], rule="VM-36")
 
 
@@ -222,6 +236,9 @@ def _fall(ledger: Ledger, who: str) -> None:
 def _fall_to(ledger: Ledger, who: str, area: str) -> None:
     told = ledger.announce("falls", rule="VM-41", process=who, area=area)
     with ledger.because(told):
+        ends = actor(ledger.table) == who and rulings_of(ledger.table).falls == "ends_turn"
+        if ends and all(item != ("turn_end",) for item, _cause in ledger.agenda):
+            ledger.next(("turn_end",))
         fall_damage(ledger, who)
         come(ledger, who, area, rule="VM-41")
 

@@ -32,3 +32,12 @@ def test_a_fight_has_two_to_six_mcs_each_once() -> None:
             begun(*players)
     with pytest.raises(UnusableFight, match="f1"):
         begun(McSetup("sable"), McSetup("teo"), scenario="f99")
+
+
+def test_vm_h49_nothing_but_the_kit_where_the_table_plays_so() -> None:
+    gear = {"gear": "kit"}
+    own = (McSetup("sable", carries=("g06",)), McSetup("teo"))
+    with pytest.raises(UnusableFight, match="kit"):
+        begin(WORLD, FightSetup(players=own, rulings=gear))
+    kits = begin(WORLD, FightSetup(players=(McSetup("sable"), McSetup("teo")), rulings=gear))
+    assert kits.values[of("sable", "worn")] == ("g01",)

@@ -38,20 +38,21 @@ class KindChip(PaintedButton):
             if self.underMouse():
                 draw.plate(fill="panel", cut=8, inset=1)
             cap = draw.least(20, 18)
-            right, at = draw.wide - cap - 6, 32.0
+            right, at, ink = draw.wide - cap - 6, 32.0, "text" if lit else "soft"
+            middle, style = draw.middle, plain(14)
+            below = draw.width(name, style) > right - 3 - at
+            if below:  # where the name has no room beside the sign, it stands below sign and figure
+                style, right, middle = draw.fitted(name, plain(13), draw.wide - 8), at, cap / 2 + 1
             draw.pen.setOpacity(1.0 if lit else 0.45)
-            draw.sign(self._kind.sign, 6, draw.middle - 9.5, 19, self._kind.token)
-            used = 0.0
-            # Where there is no room for the name, sign and figure are drawn, and a tooltip has the name.
-            if draw.width(name, plain(14)) <= right - 3 - at:
-                used = draw.text(at, draw.base(draw.middle, plain(14)), name, plain(14), "text" if lit else "soft")
-            else:
-                right = at
+            draw.sign(self._kind.sign, 6, middle - 9.5, 19, self._kind.token)
+            base = draw.high - 4 if below else draw.base(middle, style)
+            used = draw.text(4 if below else at, base, name, style, ink, room=draw.wide - 4)
             draw.pen.setOpacity(1.0)
             if not lit:
-                draw.rule(draw.middle, "soft", x=4, wide=at + used - 4)
-            draw.plate(right, draw.middle - cap / 2, cap, cap, edge="edge", line=1.2, cut=cap * 0.23, radius=3)
-            base = draw.base(draw.middle, strong(12))
+                struck = base - draw.size(style) * 0.35 if below else middle
+                draw.rule(struck, "soft", x=4, wide=used if below else at + used - 4)
+            draw.plate(right, middle - cap / 2, cap, cap, edge="edge", line=1.2, cut=cap * 0.23, radius=3)
+            base = draw.base(middle, strong(12))
             draw.text(right + cap / 2, base, self._figure, strong(12), "soft", align="middle")
 
 

@@ -75,13 +75,18 @@ class SeatPlate(PaintedButton):
             else:
                 draw.crest(look.seat, x, x, side)
             right, at = draw.wide - mark - 12, x + side + 10
-            if look.seat != PUBLIC or look.chosen:
+            name, whole = called(look.name), strong(draw.at(16, 14))
+            style = draw.fitted(name, whole, right - 4 - at)
+            marked = draw.width(name, style) <= right - 4 - at
+            if not marked:  # the edge of the plate says which is chosen
+                right, style = draw.wide - 4, draw.fitted(name, whole, draw.wide - 8 - at)
+            if marked and (look.seat != PUBLIC or look.chosen):
                 seeing = look.chosen or look.is_open
                 draw.sign(
                     "eye" if seeing else "closed", right, x + (side - mark) / 2, mark, "text" if seeing else "soft"
                 )
             # Where the name has no room, the crest and a tooltip show whose cards they are.
-            name, room, style = called(look.name), right - 6 - at, strong(draw.at(16, 14))
+            room = right - 4 - at
             beside = small and bool(look.faces) and (look.chosen or look.is_open)
             if look.chosen if beside else draw.width(name, style) <= room:
                 at += draw.text(at, x + side * 0.68, name, style, room=room) + 10

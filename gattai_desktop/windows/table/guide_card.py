@@ -103,7 +103,8 @@ class GuideCard(PaintedGroup):
         px, small = self.paint.px, not self.in_full
         high = px(_BUTTONS[self.paint.scale.small])
         self.again.setVisible(not small)  # the next act needs the room; its key says it again
-        buttons = [one for one in (self.do, self.again) if not one.isHidden()]
+        # What may come and go stands behind what stays, which keeps its place.
+        buttons = [one for one in (self.again, self.do) if not one.isHidden()]
         if small:  # at the foot, which stays where it is when a line wraps, and what does it outermost
             right, top = self.width() - px(10), self.height() - px(8) - high
             for button in (*buttons, self.skip):

@@ -50,7 +50,7 @@ from gattai_desktop.windows.games.gattai.looks import rails as looks_rails  # no
 from gattai_desktop.windows.games.gattai.looks import spoils as looks_spoils  # noqa: E402
 from gattai_desktop.windows.games.gattai.parts import strike_scale  # noqa: E402
 from gattai_desktop.windows.games.rumblebots import looks as bots_looks  # noqa: E402
-from gattai_desktop.windows.rulings import ruling_looks as looks_rulings  # noqa: E402
+from gattai_desktop.windows.kit.rule_words import ruling_title  # noqa: E402
 
 # What of an entry of a pack is prose. Names stay as they are: they are written into sessions and records.
 _PROSE = frozenset(
@@ -195,12 +195,12 @@ def _rules() -> Iterator[str]:
 
 def _rulings() -> Iterator[str]:
     for row in RULINGS.values():
-        yield looks_rulings.ruling_title(row.name)
+        yield ruling_title(row.name)
         yield row.question
         yield from (said.lstrip("- ") for said in row.says.values())
         yield from row.options.values()
     for own in bots_rulings().values():
-        yield looks_rulings.ruling_title(own.name)
+        yield ruling_title(own.name)
         yield own.question
         yield from own.options.values()
 

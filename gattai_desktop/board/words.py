@@ -38,7 +38,6 @@ SPOKEN_SIGNS: Final = {
     "tick": "allowed",
     "cross": "refused",
     "equal": "Block",
-    "stairs": "Escalate",
     "closed": "hidden",
     "eye": "revealed",
     "omen": "Omen",
@@ -136,7 +135,8 @@ def spoken(line: DrawnWords | str) -> str:
                 hidden = piece.face.startswith("back-")
                 parts.append(called("a card") if hidden else card_name(piece.face))
             case Sign():
-                parts.append(called(SPOKEN_SIGNS.get(piece.name, "")) + " ")
+                name = "jag" if piece == Sign("stairs", "price") else piece.name
+                parts.append(called(SPOKEN_SIGNS.get(name, "")) + " ")
             case Crest():
                 parts.append(" ")
     return re.sub(r"\s+", " ", "".join(parts)).strip()

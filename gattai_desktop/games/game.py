@@ -166,15 +166,14 @@ class Game(ABC):
             return
         if isinstance(move, Answer):
             if ask is None or move.answers != ask.kind or move.seat != ask.seat:
-                nobody = Reason(self.order_rule, say("Nobody asked {seat} that.", seat=move.seat.capitalize()))
+                nobody = Reason(self.order_rule, say("Nobody asked {seat} that.", seat=self.name(state, move.seat)))
                 yield move.unasked(state) or nobody
                 return
             yield from move.judge(state)
             return
         if ask is not None and not move.while_asked(ask.kind):
-            yield Reason(
-                self.order_rule, say("{seat} is asked first: {question}", seat=ask.seat.capitalize(), question=ask.text)
-            )
+            name = self.name(state, ask.seat)
+            yield Reason(self.order_rule, say("{seat} is asked first: {question}", seat=name, question=ask.text))
             return
         if move.steps and state.values.get("step") not in move.steps:
             yield Reason(move.step_rule or self.order_rule, move.not_now(state))
@@ -255,7 +254,7 @@ class Game(ABC):
 
     def _overrule(self, ledger: Ledger, move: Move) -> None:
         """Play a move that the rules refuse and the Coach allows. Raises Impossible where it would mean nothing."""
-        check_that_it_means_something(ledger.table, move, self.first_ask(ledger.table))
+        check_that_it_means_something(ledger.table, move, self.first_ask(ledger.table), self.name)
         for reason in self.out_of_reach(ledger.table, move):
             raise Impossible(say("{reason} {by_hand}", reason=reason.text, by_hand=BY_HAND))
         try:

@@ -6,6 +6,7 @@ from typing import Final
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Answer, Impossible, Move
 from gattai_desktop.games.verdict import Verdict
@@ -71,14 +72,19 @@ class Refused(Exception):
         self.verdict = verdict
 
 
-def check_that_it_means_something(table: State, move: Move, ask: Ask | None) -> None:
-    """Raise Impossible for a move that belongs into another moment; `ask` is the question that play waits for."""
+def check_that_it_means_something(
+    table: State, move: Move, ask: Ask | None, name: Callable[[State, Seat], str]
+) -> None:
+    """Raise Impossible for a move that belongs into another moment; `ask` is the question that play waits for.
+
+    `name` says what people call a seat.
+    """
     if not (move.by_hand or move.anywhere or isinstance(move, Answer)):
         if ask is not None and not move.while_asked(ask.kind):
             raise Impossible(
                 say(
                     "{seat} is asked first: {question} Answer that before anything else is allowed. {by_hand}",
-                    seat=ask.seat.capitalize(),
+                    seat=name(table, ask.seat),
                     question=ask.text,
                     by_hand=BY_HAND,
                 )

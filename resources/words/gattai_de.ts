@@ -486,8 +486,8 @@
       <translation>Favor {favor} von {agency}, {offenses}</translation>
     </message>
     <message>
-      <source>Endurance {have} of {most}</source>
-      <translation>Ausdauer {have} von {most}</translation>
+      <source>{title} {have} of {most}</source>
+      <translation>{title} {have} von {most}</translation>
     </message>
     <message>
       <source>Buffers</source>
@@ -1065,12 +1065,8 @@
   <context>
     <name>Carry</name>
     <message>
-      <source>Ruling {id}</source>
-      <translation>Regelung {id}</translation>
-    </message>
-    <message>
-      <source>Ruling {id} and {count} more</source>
-      <translation>Regelung {id} und {count} weitere</translation>
+      <source>{ruling} and {count} more</source>
+      <translation>{ruling} und {count} weitere</translation>
     </message>
   </context>
   <context>
@@ -5088,16 +5084,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{event} trifft {name}. Einen Puffer ausgeben, um es aufzuheben?</translation>
     </message>
     <message>
-      <source>{event} {amount} hits {name}. How much of it do {tokens} soak?</source>
-      <translation>{event} {amount} trifft {name}. Wie viel davon fangen {tokens} ab?</translation>
+      <source>{event} {amount} hits {name}. How much of it do Buffers soak?</source>
+      <translation>{event} {amount} trifft {name}. Wie viel davon fangen Puffer ab?</translation>
+    </message>
+    <message>
+      <source>{event} {amount} hits {name}. How much of it does the Fan Club soak?</source>
+      <translation>{event} {amount} trifft {name}. Wie viel davon fängt der Fanclub ab?</translation>
+    </message>
+    <message>
+      <source>{event} {amount} hits {name}. How much of it does her Robo take?</source>
+      <translation>{event} {amount} trifft {name}. Wie viel davon nimmt ihr Robo?</translation>
     </message>
     <message>
       <source>From 0 to {limit} can be soaked here.</source>
       <translation>Von 0 bis {limit} lässt sich hier abfangen.</translation>
-    </message>
-    <message>
-      <source>points of {endurance}</source>
-      <translation>Punkte von {endurance}</translation>
     </message>
     <message>
       <source>Spend {points}</source>
@@ -5487,8 +5487,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Nichts geschieht, bevor alles gewählt ist.</translation>
     </message>
     <message>
+      <source>All Spoils are chosen. Do they happen now?</source>
+      <translation>Alle Beute ist gewählt. Soll sie jetzt geschehen?</translation>
+    </message>
+    <message>
       <source>Choose Spoils: {basic} Basic, {ultimate} Ultimate.</source>
       <translation>Wähle Beute: {basic} einfache, {ultimate} höchste.</translation>
+    </message>
+    <message>
+      <source>Choose Spoils: {basic} Basic.</source>
+      <translation>Wähle Beute: {basic} einfache.</translation>
+    </message>
+    <message>
+      <source>Choose Spoils: {ultimate} Ultimate.</source>
+      <translation>Wähle Beute: {ultimate} höchste.</translation>
     </message>
     <message>
       <source>There is no such Spoil, or nobody to take it.</source>
@@ -5497,6 +5509,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{spoil} was not taken for {name}.</source>
       <translation>{spoil} wurde nicht für {name} genommen.</translation>
+    </message>
+    <message>
+      <source>{spoil} does not fit here: {why}.</source>
+      <translation>{spoil} passt hier nicht: {why}.</translation>
+    </message>
+    <message>
+      <source>{spoil} is on the list of another edition.</source>
+      <translation>{spoil} steht auf der Liste einer anderen Ausgabe.</translation>
+    </message>
+    <message>
+      <source>{spoil} is a Spoil of the other side.</source>
+      <translation>{spoil} ist eine Beute der anderen Seite.</translation>
     </message>
     <message>
       <source>{name} cannot receive it.</source>
@@ -5509,10 +5533,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>No Ultimate Spoil is left to choose.</source>
       <translation>Keine höchste Beute ist mehr zu wählen.</translation>
-    </message>
-    <message>
-      <source>{spoil} does not fit here.</source>
-      <translation>{spoil} passt hier nicht.</translation>
     </message>
     <message>
       <source>No Basic Spoil is left to choose.</source>
@@ -6088,6 +6108,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Pass no more</source>
       <translation>Nichts mehr weitergeben</translation>
+    </message>
+    <message>
+      <source>{seat} draws {number} for the Heart</source>
+      <translation>{seat} zieht {number} für das Herz</translation>
+    </message>
+    <message>
+      <source>{seat} draws none for the Heart</source>
+      <translation>{seat} zieht keine für das Herz</translation>
     </message>
     <message>
       <source>What regains {number}: the Final Form's Buffers, or a Robo?</source>
@@ -6785,6 +6813,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} entscheidet mit einem Machtwort</translation>
     </message>
     <message>
+      <source>{pilot} is away today</source>
+      <translation>{pilot} ist heute nicht da</translation>
+    </message>
+    <message>
+      <source>{pilot} is here again</source>
+      <translation>{pilot} ist wieder da</translation>
+    </message>
+    <message>
       <source>{who} wins the Gambit: {result}</source>
       <translation>{who} gewinnt das Gambit: {result}</translation>
     </message>
@@ -7320,6 +7356,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{event} für {who}</translation>
     </message>
     <message>
+      <source>No Charge for {who}</source>
+      <translation>Keine Ladung für {who}</translation>
+    </message>
+    <message>
+      <source>No Buffer back for {who}</source>
+      <translation>Kein Puffer zurück für {who}</translation>
+    </message>
+    <message>
       <source>{event} has no effect on {who}</source>
       <translation>{event} wirkt nicht auf {who}</translation>
     </message>
@@ -7824,11 +7868,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{seat} challenges {opponent} with {card}</source>
-      <translation>{seat} fordert {opponent} mit {card} heraus</translation>
+      <translation>{seat} fordert {opponent} heraus: {card}</translation>
     </message>
     <message>
       <source>{seat} accepts the challenge with {card}</source>
-      <translation>{seat} nimmt die Herausforderung mit {card} an</translation>
+      <translation>{seat} nimmt die Herausforderung an: {card}</translation>
     </message>
     <message>
       <source>{seat} accepts the challenge with the top card of the Deck</source>
@@ -12604,10 +12648,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} geht weiter zu: {phase}</translation>
     </message>
     <message>
-      <source>{seat} marks {pilot} {presence}</source>
-      <translation>{seat} vermerkt {pilot}: {presence}</translation>
-    </message>
-    <message>
       <source>{seat} buys a clue about {text}</source>
       <translation>{seat} kauft einen Hinweis zu {text}</translation>
     </message>
@@ -12831,7 +12871,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{seat} helps with {card}</source>
-      <translation>{seat} hilft mit {card}</translation>
+      <translation>{seat} hilft: {card}</translation>
     </message>
     <message>
       <source>{seat} does not help</source>
@@ -13058,10 +13098,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} teilt keine Karten mehr</translation>
     </message>
     <message>
-      <source>{seat} draws {number} for the Heart</source>
-      <translation>{seat} zieht {number} für das Herz</translation>
-    </message>
-    <message>
       <source>{seat} repeats the Rumble Tech of the {position}</source>
       <translation>{seat} wiederholt die Rumble-Tech: {position}</translation>
     </message>
@@ -13095,11 +13131,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{seat} runs the Wave of {threat} with {card}</source>
-      <translation>{seat} nutzt die Wave von {threat} mit {card}</translation>
+      <translation>{seat} nutzt die Wave von {threat}: {card}</translation>
     </message>
     <message>
       <source>{seat} runs the Storm of {threat} with {card}</source>
-      <translation>{seat} nutzt den Storm von {threat} mit {card}</translation>
+      <translation>{seat} nutzt den Storm von {threat}: {card}</translation>
     </message>
     <message>
       <source>{seat} says {side} is routed</source>
@@ -15771,6 +15807,34 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>names</name>
     <message>
+      <source>there is no Faction</source>
+      <translation>es gibt keine Fraktion</translation>
+    </message>
+    <message>
+      <source>there is no Threat in play</source>
+      <translation>keine Bedrohung ist im Spiel</translation>
+    </message>
+    <message>
+      <source>no Location of this fight is Damaged</source>
+      <translation>kein Ort dieses Kampfes ist beschädigt</translation>
+    </message>
+    <message>
+      <source>no Location of this fight can be ruined</source>
+      <translation>kein Ort dieses Kampfes kann ruiniert werden</translation>
+    </message>
+    <message>
+      <source>no Threat of this fight has a Storm</source>
+      <translation>keine Bedrohung dieses Kampfes hat einen Storm</translation>
+    </message>
+    <message>
+      <source>no Threat of this fight has a Wave</source>
+      <translation>keine Bedrohung dieses Kampfes hat eine Wave</translation>
+    </message>
+    <message>
+      <source>nobody here can receive it</source>
+      <translation>niemand hier kann sie bekommen</translation>
+    </message>
+    <message>
       <source>a Tech Evolution</source>
       <translation>eine Tech-Evolution</translation>
     </message>
@@ -16103,28 +16167,32 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Initiative der herausgeforderten Seite</translation>
     </message>
     <message>
-      <source>Chargeup for the Team</source>
-      <translation>Chargeup für das Team</translation>
+      <source>Charges</source>
+      <translation>Ladungen</translation>
     </message>
     <message>
-      <source>Fortify for the Team</source>
-      <translation>Fortify für das Team</translation>
+      <source>Team Charges</source>
+      <translation>Ladungen fürs Team</translation>
     </message>
     <message>
-      <source>Recover in full</source>
-      <translation>Recover, vollständig</translation>
+      <source>Team Buffers</source>
+      <translation>Puffer fürs Team</translation>
+    </message>
+    <message>
+      <source>Recover all</source>
+      <translation>Alles Recover</translation>
     </message>
     <message>
       <source>Replenish in full</source>
       <translation>Replenish, vollständig</translation>
     </message>
     <message>
-      <source>Basic Spoils instead</source>
-      <translation>stattdessen einfache Beute</translation>
+      <source>Basic Spoils</source>
+      <translation>Einfache Beute</translation>
     </message>
     <message>
-      <source>a story effect</source>
-      <translation>etwas in der Geschichte</translation>
+      <source>Story</source>
+      <translation>Geschichte</translation>
     </message>
     <message>
       <source>the box</source>
@@ -16209,10 +16277,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Current Location</source>
       <translation>jetziger Ort</translation>
-    </message>
-    <message>
-      <source>Charges</source>
-      <translation>Ladungen</translation>
     </message>
     <message>
       <source>Lessons</source>
@@ -17175,24 +17239,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>die Wave einer Bedrohung</translation>
     </message>
     <message>
-      <source>Story</source>
-      <translation>Geschichte</translation>
-    </message>
-    <message>
       <source>one small turn for the better</source>
       <translation>eine kleine Wendung zum Guten</translation>
     </message>
     <message>
-      <source>Team Charges</source>
-      <translation>Ladungen fürs Team</translation>
-    </message>
-    <message>
       <source>everybody full</source>
       <translation>alle voll</translation>
-    </message>
-    <message>
-      <source>Team Buffers</source>
-      <translation>Puffer fürs Team</translation>
     </message>
     <message>
       <source>Harmony rises</source>
@@ -17207,10 +17259,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>ein Ort wird beschädigt</translation>
     </message>
     <message>
-      <source>Recover all</source>
-      <translation>Alles Recover</translation>
-    </message>
-    <message>
       <source>every lost point of one</source>
       <translation>jeder verlorene Punkt von einer</translation>
     </message>
@@ -17221,10 +17269,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>a Threat's Storm</source>
       <translation>der Storm einer Bedrohung</translation>
-    </message>
-    <message>
-      <source>Basic Spoils</source>
-      <translation>Einfache Beute</translation>
     </message>
     <message>
       <source>several instead of this</source>
@@ -17265,10 +17309,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Block</source>
       <translation>Blocken</translation>
-    </message>
-    <message>
-      <source>Escalate</source>
-      <translation>Eskalieren</translation>
     </message>
     <message>
       <source>hidden</source>
@@ -17672,6 +17712,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>OddsPage</name>
     <message>
+      <source>Counting: automatic players fight it many times. The first results are here in a few seconds.</source>
+      <translation>Es wird gezählt: Automatische Spieler kämpfen ihn viele Male. Die ersten Ergebnisse kommen in wenigen Sekunden.</translation>
+    </message>
+    <message>
       <source>The table has changed since. Run it again.</source>
       <translation>Der Tisch hat sich seitdem verändert. Rechne neu.</translation>
     </message>
@@ -17682,10 +17726,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>No fight has been played yet</source>
       <translation>Noch ist kein Kampf gespielt</translation>
-    </message>
-    <message>
-      <source>The first fights are being played</source>
-      <translation>Die ersten Kämpfe werden gespielt</translation>
     </message>
     <message>
       <source>By how much</source>
@@ -18066,10 +18106,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{title} instead</source>
       <translation>Stattdessen: {title}</translation>
-    </message>
-    <message>
-      <source>Ruling {id}</source>
-      <translation>Regelung {id}</translation>
     </message>
     <message>
       <source>Back</source>
@@ -24360,8 +24396,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Evolutionen</translation>
     </message>
     <message>
-      <source>Endurance {now} of {most}</source>
-      <translation>Ausdauer {now} von {most}</translation>
+      <source>{what} {now} of {most}</source>
+      <translation>{what} {now} von {most}</translation>
     </message>
     <message>
       <source>Commitments</source>
@@ -24493,10 +24529,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Harmony, locked</source>
       <translation>Harmonie, gesperrt</translation>
-    </message>
-    <message>
-      <source>{robo}, Endurance {have} of {most}</source>
-      <translation>{robo}, Ausdauer {have} von {most}</translation>
     </message>
     <message>
       <source>Com.</source>
@@ -25148,9 +25180,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   </context>
   <context>
     <name>SpoilPlate</name>
-    <message>
+    <message numerus="yes">
       <source>taken {count} times</source>
-      <translation>{count}-mal genommen</translation>
+      <translation>
+        <numerusform>{count}-mal genommen</numerusform>
+        <numerusform>{count}-mal genommen</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -25439,14 +25474,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>nur in der Geschichte</translation>
     </message>
     <message>
-      <source>Fan Club</source>
-      <translation>Fanclub</translation>
-    </message>
-    <message>
-      <source>Buffers</source>
-      <translation>Puffer</translation>
-    </message>
-    <message>
       <source>{team} for the Team</source>
       <translation>{team} für das Team</translation>
     </message>
@@ -25484,6 +25511,27 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Her Robo</source>
       <translation>Ihr Robo</translation>
+    </message>
+    <message numerus="yes">
+      <source>Each other Pilot passes up to {count} cards to the Head and gets as many back.</source>
+      <translation>
+        <numerusform>Jede andere Pilotin gibt bis zu {count} Karte an den Kopf und bekommt ebenso viele zurück.</numerusform>
+        <numerusform>Jede andere Pilotin gibt bis zu {count} Karten an den Kopf und bekommt ebenso viele zurück.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Each other Pilot may draw up to {count} cards.</source>
+      <translation>
+        <numerusform>Jede andere Pilotin darf bis zu {count} Karte ziehen.</numerusform>
+        <numerusform>Jede andere Pilotin darf bis zu {count} Karten ziehen.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The opponent discards {count} cards at random and keeps at least one.</source>
+      <translation>
+        <numerusform>Die Gegenseite legt {count} zufällige Karte ab und behält mindestens eine.</numerusform>
+        <numerusform>Die Gegenseite legt {count} zufällige Karten ab und behält mindestens eine.</numerusform>
+      </translation>
     </message>
     <message>
       <source>{name}: {more} to {less}</source>
@@ -25669,6 +25717,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Strike</translation>
     </message>
     <message>
+      <source>Buffers</source>
+      <translation>Puffer</translation>
+    </message>
+    <message>
       <source>Stack</source>
       <translation>Stapel</translation>
     </message>
@@ -25681,12 +25733,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>im Kampf</translation>
     </message>
     <message>
-      <source>Tarry</source>
-      <translation>Tarry</translation>
+      <source>A Tarry</source>
+      <translation>Ein Tarry</translation>
     </message>
     <message>
       <source>Passing score</source>
       <translation>Bestanden ab</translation>
+    </message>
+    <message>
+      <source>Threats</source>
+      <translation>Bedrohungen</translation>
+    </message>
+    <message>
+      <source>{number}, mean TR {mean}</source>
+      <translation>{number}, TR im Mittel {mean}</translation>
+    </message>
+    <message>
+      <source>BGMs</source>
+      <translation>BGMs</translation>
     </message>
     <message>
       <source>Stat</source>
@@ -25695,10 +25759,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Next</source>
       <translation>Danach</translation>
-    </message>
-    <message>
-      <source>Scenario</source>
-      <translation>Szenario</translation>
     </message>
     <message>
       <source>Tech: cards to her and back</source>
@@ -25743,6 +25803,26 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>free</source>
       <translation>frei</translation>
+    </message>
+    <message>
+      <source>{what} is left</source>
+      <translation>{what} bleibt</translation>
+    </message>
+    <message>
+      <source>Fan Club</source>
+      <translation>Fanclub</translation>
+    </message>
+    <message>
+      <source>nothing is left</source>
+      <translation>nichts bleibt</translation>
+    </message>
+    <message>
+      <source>it is cancelled</source>
+      <translation>es wird aufgehoben</translation>
+    </message>
+    <message>
+      <source>it happens</source>
+      <translation>es geschieht</translation>
     </message>
     <message>
       <source>or drag a card: {places}</source>
@@ -25886,6 +25966,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>onto a Pilot to challenge her</source>
       <translation>auf eine Pilotin, um sie zu fordern</translation>
+    </message>
+    <message>
+      <source>Tarry</source>
+      <translation>Tarry</translation>
     </message>
     <message>
       <source>Pilots</source>
@@ -26736,8 +26820,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} wählt Beute</translation>
     </message>
     <message>
-      <source>A challenge lies on the table</source>
-      <translation>Eine Herausforderung liegt auf dem Tisch</translation>
+      <source>{one} challenges {other} to a Throwdown</source>
+      <translation>{one} fordert {other} zum Throwdown</translation>
     </message>
     <message>
       <source>Who fights on which side?</source>

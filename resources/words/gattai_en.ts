@@ -375,12 +375,43 @@
     </message>
   </context>
   <context>
+    <name>SpoilPlate</name>
+    <message numerus="yes">
+      <source>taken {count} times</source>
+      <translation>
+        <numerusform>taken {count} time</numerusform>
+        <numerusform>taken {count} times</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>table</name>
     <message numerus="yes">
       <source>{count} to choose from</source>
       <translation>
         <numerusform>{count} to choose from</numerusform>
         <numerusform>{count} to choose from</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Each other Pilot passes up to {count} cards to the Head and gets as many back.</source>
+      <translation>
+        <numerusform>Each other Pilot passes up to {count} card to the Head and gets as many back.</numerusform>
+        <numerusform>Each other Pilot passes up to {count} cards to the Head and gets as many back.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Each other Pilot may draw up to {count} cards.</source>
+      <translation>
+        <numerusform>Each other Pilot may draw up to {count} card.</numerusform>
+        <numerusform>Each other Pilot may draw up to {count} cards.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The opponent discards {count} cards at random and keeps at least one.</source>
+      <translation>
+        <numerusform>The opponent discards {count} card at random and keeps at least one.</numerusform>
+        <numerusform>The opponent discards {count} cards at random and keeps at least one.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

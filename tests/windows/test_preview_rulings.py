@@ -35,7 +35,7 @@ def test_r_14_the_bubble_names_the_ruling_that_decided_it(sitting: Sitting) -> N
     lifted(sitting, "2♣P")
     chip = sitting.window.carry.chip
     assert chip.isVisible()
-    assert (chip.look.title, chip.look.key) == ("Ruling R-14 and 2 more", "?")
+    assert (chip.look.title, chip.look.key) == ("Two over ace difference (R-14) and 2 more", "?")
 
 
 def test_a_press_leads_to_the_ruling_and_the_card_goes_back(sitting: Sitting) -> None:

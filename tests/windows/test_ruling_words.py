@@ -14,7 +14,7 @@ from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.content.rumblebots.matches import QUICK, match
 from gattai_desktop.games.gattai.by_hand.coachs_hand import CoachSetsRuling
 from gattai_desktop.games.table_rulings import TableRuling
-from gattai_desktop.windows.rulings.ruling_looks import ruling_title
+from gattai_desktop.windows.kit.rule_words import ruling_title
 from gattai_desktop.windows.settings.language import speak_language
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt, the_rulings

@@ -89,7 +89,8 @@ def test_crisis_6_steps_that_were_skipped_are_struck_out(qtbot: QtBot) -> None:
 def test_only_the_coach_reads_what_comes_next_and_what_passes(qtbot: QtBot) -> None:
     coach, ren = seen(TWO, "coach"), seen(TWO, "red")
     assert dict(coachs_facts(coach))["Passing score"] == "160"
-    assert dict(coachs_facts(coach))["Scenario"] == "3/3/1"
+    facts = dict(coachs_facts(coach))
+    assert (facts["Threats"], facts["BGMs"]) == ("3, mean TR 3", "1")
     assert coachs_facts(ren) == ()
     omen = next(plate.look for plate in start_plates(coach) if plate.key == "omen")
     assert omen.sub == "Step 5: Story + Wave"

@@ -10,6 +10,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
+from gattai_desktop.games.gattai.events.event_table import CALLED
 from gattai_desktop.games.gattai.throwdown.stages import STAGES
 from gattai_desktop.games.told import spoken
 
@@ -61,17 +62,19 @@ def possessive(name: str) -> str:
 
 
 def event_name(rulings: Rulings, event: str) -> str:
-    """What this table calls a microevent (RULES R-38)."""
-    return rulings.speak("recover") if event == "Recover" else event
+    """What this table calls a microevent (RULES R-38); one that gives something, by what it gives."""
+    return rulings.speak("recover") if event == "Recover" else CALLED.get(event, event)
 
 
 _SPOILS: Final[Mapping[str, str]] = {
-    "chargeup-team": "Chargeup for the Team",
-    "fortify-team": "Fortify for the Team",
-    "recover-all": "Recover in full",
+    "chargeup": "Charges",
+    "fortify": "Buffers",
+    "chargeup-team": "Team Charges",
+    "fortify-team": "Team Buffers",
+    "recover-all": "Recover all",
     "replenish-full": "Replenish in full",
-    "several-basic": "Basic Spoils instead",
-    "story": "a story effect",
+    "several-basic": "Basic Spoils",
+    "story": "Story",
 }
 
 

@@ -86,7 +86,7 @@ class AnswerButton(PaintedButton):
     @property
     def _costs(self) -> bool:
         """Whether it shows what it spends or what it leads to."""
-        return bool(self.look.spending or self.look.schism)
+        return bool(self.look.spending or self.look.schism or self.look.left)
 
     def _flat(self, draw: Drawing) -> bool:
         """Whether everything is on one line."""
@@ -175,6 +175,8 @@ class AnswerButton(PaintedButton):
         if look.spending:
             _draw_spending(draw, x, edge, look.spending)
             draw.text(right, edge + 14, look.spending.words, strong(14), align="end")
+        if look.left:
+            draw.text(right, draw.high - edge, look.left, strong(14), align="end", room=right - x)
         if look.schism:
             low, (now, added) = draw.high - edge - 14, look.schism
             words = f"{now} → {now + added}" if added else fill(self.tr("stays {number}"), number=now)

@@ -21,7 +21,6 @@ from gattai_desktop.board.words import DrawnWords, PlainText, as_words
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.verdict import Reason
 from gattai_desktop.model.game_model import GameModel
@@ -33,7 +32,7 @@ from gattai_desktop.windows.kit.log_lines import allowed_words
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
 from gattai_desktop.windows.kit.preview import bubble
-from gattai_desktop.windows.kit.rule_words import rule_words
+from gattai_desktop.windows.kit.rule_words import rule_words, ruling_called
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_root import TableRoot
 
@@ -277,8 +276,7 @@ class Refusals(Overlay):
 
     def _ruling_words(self) -> str:
         """Return the label of the button that opens that ruling."""
-        found = box(self._model.game).rulings.ids().get(self._ruling, "")
-        return fill(self.tr("Ruling {id}"), id=found) if found else ""
+        return ruling_called(self._model, self._ruling)
 
     def _reason(self, reason: Reason) -> ReasonLook:
         return ReasonLook(drawn(reason.text), rule_words(self._model, reason.rule), reason.rule)

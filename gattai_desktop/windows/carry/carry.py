@@ -17,7 +17,6 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import fill, said
 from gattai_desktop.cards.card import Card
-from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.preview import Preview
@@ -26,6 +25,7 @@ from gattai_desktop.model.questions import Offer
 from gattai_desktop.windows.kit.plate_words import text_fields
 from gattai_desktop.windows.kit.preview import bubble_of, judged
 from gattai_desktop.windows.kit.requests import Lift
+from gattai_desktop.windows.kit.rule_words import ruling_called
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 NameOf = Callable[[Place], str]
@@ -209,9 +209,9 @@ class Carry(QObject):
         self.chip.setVisible(bool(names))
         if not names:
             return
-        words = self.tr("Ruling {id}") if len(names) == 1 else self.tr("Ruling {id} and {count} more")
-        found = box(self._model.game).rulings.ids()[names[0]]
-        self.chip.set_look(PlateLook(fill(words, id=found, count=len(names) - 1), "", "?"))
+        title, more = ruling_called(self._model, names[0]), len(names) - 1
+        words = fill(self.tr("{ruling} and {count} more"), ruling=title, count=more) if more else title
+        self.chip.set_look(PlateLook(words, "", "?"))
         shown, size = self.bubble.geometry(), self.chip.sizeHint()
         wide, high = max(size.width(), round(shown.width() * 0.72)), max(32, round(self._paint.px(42)))
         top = min(shown.bottom() - round(shown.height() * 0.08), self._window.height() - high - 2)

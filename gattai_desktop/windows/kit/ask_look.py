@@ -47,6 +47,8 @@ class AnswerLook:
     spending: Spending | None = None
     schism: tuple[int, int] | None = None
     """Schism now, and what the answer adds."""
+    left: str = ""
+    """What it leaves of what is about to happen, in words."""
     refused: bool = False
     chosen: bool = False
     lying: tuple[tuple[str, bool], ...] = ()
@@ -69,7 +71,7 @@ class AnswerLook:
             now, added = self.schism
             words = speak("answer", "Schism {now} to {then}", now=now, then=now + added)
             parts.append(words if added else speak("answer", "Schism stays"))
-        return parts
+        return [*parts, self.left] if self.left else parts
 
     def spoken(self) -> str:
         """Return what a screen reader says."""

@@ -21,6 +21,17 @@ def rule_words(model: GameModel, rule: str) -> str:
     return f"{said} {borrowed_words()}" if game.rulings.borrows(model.sight(), rule) else said
 
 
+def ruling_title(name: str) -> str:
+    """Return what a ruling is called."""
+    return speech.ruling(name.replace("_", " ").capitalize())
+
+
+def ruling_called(model: GameModel, name: str) -> str:
+    """Return what a ruling is called, with its number behind it: "Strike range (R-48)"; "" where there is none."""
+    found = box(model.game).rulings.ids().get(name)
+    return f"{ruling_title(name)} ({found})" if found else ""
+
+
 def borrowed_words() -> str:
     """Return the mark of what the table's own text does not have."""
     return translate("why", "Borrowed from the complete text.")

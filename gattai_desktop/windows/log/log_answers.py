@@ -127,8 +127,8 @@ class LogAnswers(QObject):
         self._sheet.ask(look, lambda key, _texts: self._answered(key, 0), self._room())
 
     def _show(self, title: str, happened: Happened, number: int, path: str = "") -> None:
+        from gattai_desktop.windows.kit.rule_words import ruling_title
         from gattai_desktop.windows.log.why import chain, rulings_behind
-        from gattai_desktop.windows.rulings.ruling_looks import ruling_title
 
         entry, causes = happened.entry, chain(self._model, happened, number)
         if self._model.looks_back:

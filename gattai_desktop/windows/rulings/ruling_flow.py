@@ -10,8 +10,9 @@ from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.by_hand_values import SetRuling
 from gattai_desktop.windows.forms.flow import Flow
+from gattai_desktop.windows.kit.rule_words import ruling_title
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
-from gattai_desktop.windows.rulings.ruling_looks import ruling_title, rulings_at
+from gattai_desktop.windows.rulings.ruling_looks import rulings_at
 
 
 class RulingFlow(Flow):

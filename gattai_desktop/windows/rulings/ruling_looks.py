@@ -15,6 +15,7 @@ from gattai_desktop.games.by_hand_values import SetRuling
 from gattai_desktop.games.table_rulings import EditionText, TableRuling
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.records.record import Naming
+from gattai_desktop.windows.kit.rule_words import ruling_title
 
 translate = QCoreApplication.translate
 
@@ -69,11 +70,6 @@ def chapter_plate(name: str, looks: tuple[RulingLook, ...], *, on: bool) -> Plat
     if changed:
         spoken = speak("rulings", "{title}, {all}, {count} changed", title=title, all=len(rows), count=changed)
     return PlateLook(title, count, fill="live" if on else "", edge="", arrangement="line", name=spoken)
-
-
-def ruling_title(name: str) -> str:
-    """Return the name of a ruling."""
-    return ruling(name.replace("_", " ").capitalize())
 
 
 def rulings_at(model: GameModel) -> tuple[TableRuling, ...]:

@@ -25,11 +25,11 @@ class HelpPage(QObject):
 
     Signals:
         keysAsked(str): the keys of a room, or of the tables of a game, are to be listed.
-        wordsAsked(): the words of the game that is played are to be explained.
+        wordsAsked(str): the words of a game are to be explained.
     """
 
     keysAsked = Signal(str)
-    wordsAsked = Signal()
+    wordsAsked = Signal(str)
 
     def __init__(self, sheet: Sheet, room: Callable[[], QRect], window: QObject) -> None:
         """room: the part of the window that help may cover."""
@@ -37,21 +37,25 @@ class HelpPage(QObject):
         self._sheet = sheet
         self._room = room
 
-    def open(self, place: str) -> None:
-        """Show the help of a room, or of the tables of a game; close it where it is shown."""
-        sheet, look = self._sheet, self._look(place)
+    def open(self, place: str, game: str = "") -> None:
+        """Show the help of a room, or of the tables of a game; close it where it is shown.
+
+        game: whose words can be read there; "" for that of the tables.
+        """
+        sheet, look = self._sheet, self._look(place, game)
         if sheet.asks(look.title):
             sheet.dismiss()
         elif sheet.isHidden() or sheet.look.can_close:  # what cannot be closed works, and is left alone
             sheet.ask(look, unanswered, self._room(), over=True)
 
-    def _look(self, place: str) -> SheetLook:
+    def _look(self, place: str, game: str) -> SheetLook:
         keys = PlateLook(self.tr("Keys"), self.tr("what each does here"), "?", fill="", edge="edge")
         listed = SheetChoice("keys", keys, closes=False, then=lambda _texts: self.keysAsked.emit(place))
         choices = () if place == CURTAIN else (listed,)
-        if place not in (*OWN, CURTAIN) and box(place).glossary():
+        game = game or ("" if place in (*OWN, CURTAIN) else place)
+        if game and box(game).glossary():
             words = PlateLook(self.tr("The words of the game"), self.tr("what each means"), fill="", edge="edge")
-            choices = (SheetChoice("words", words, then=lambda _texts: self.wordsAsked.emit()), *choices)
+            choices = (SheetChoice("words", words, then=lambda _texts: self.wordsAsked.emit(game)), *choices)
         return SheetLook(self.tr("Help"), help_lines(place), choices=choices, columns=1)
 
 

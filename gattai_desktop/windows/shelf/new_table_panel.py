@@ -8,7 +8,7 @@ from gattai_desktop.board.drawing import Drawing, caps, plain, strong
 from gattai_desktop.board.speech import ruling, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.table_rulings import TableRuling
-from gattai_desktop.windows.rulings.ruling_looks import ruling_title
+from gattai_desktop.windows.kit.rule_words import ruling_title
 from gattai_desktop.windows.shelf.new_table_grid import NewTableGrid
 
 _SHOWN: Final = 4

@@ -13,7 +13,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gattai_desktop.board.focus_ring import FocusRing
-from gattai_desktop.board.keys import RULINGS, SHELF, WALL, Keys, pressed_key
+from gattai_desktop.board.keys import RULINGS, SHELF, WALL, WORDS, Keys, pressed_key
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.presses import PressGuard
 from gattai_desktop.cards.frozen import evolve
@@ -36,6 +36,7 @@ from gattai_desktop.windows.shelf.session_menu import RECORD, SessionMenu
 from gattai_desktop.windows.shelf.shelf_looks import session_look
 from gattai_desktop.windows.shelf.shelf_pages import Room
 from gattai_desktop.windows.shelf.shelf_room import ShelfRoom
+from gattai_desktop.windows.shelf.words_before import WordsBefore
 from gattai_desktop.windows.wall.wall_before_table import WallBefore
 
 if TYPE_CHECKING:
@@ -114,6 +115,9 @@ class ShelfWindow(RootWidget):
             scrolled.connect(self._ring.place)
         self.rulings = RulingsBefore(self, lambda: self._shown.paint)
         self.rulings.keysAsked.connect(lambda: self._list_keys(RULINGS))
+        self.words = WordsBefore(self, lambda: self._shown.paint)
+        self.words.keysAsked.connect(lambda: self._list_keys(WORDS))
+        self.help.wordsAsked.connect(self.words.show)
         self.keeps_in = shelf
         """Where a new session is kept."""
         self.own_scale.take()
@@ -249,7 +253,10 @@ class ShelfWindow(RootWidget):
 
     def _open_help(self) -> None:
         self.sheet.set_paint(self._shown.paint)
-        self.help.open(WALL if self.wall.shown else SHELF)
+        if self.wall.shown:
+            self.help.open(WALL)
+        else:
+            self.help.open(SHELF, self._game_of(self.focusWidget()))
 
     def _list_keys(self, room: str) -> None:
         """List the keys of this window, and change them there."""
@@ -263,7 +270,11 @@ class ShelfWindow(RootWidget):
 
     def _game_of(self, widget: QWidget) -> str:
         """Return the game by whose book the words of a widget are explained."""
-        return self.new_table.game_of(widget) if self.new_table is self._shown else KEYS[0]
+        if self.new_table is not None and self.new_table is self._shown:
+            return self.new_table.game_of(widget)
+        session = next((self._known.get(path) for path, card in self.room.cards.items() if card is widget), None)
+        played = session.sight.values.get("game") if session is not None and session.sight is not None else None
+        return str(played or KEYS[0])
 
     def _choose_keys(self, keys: Keys) -> None:
         self.settingsChosen.emit(evolve(self._settings, keys=keys.written()))
@@ -294,6 +305,7 @@ class ShelfWindow(RootWidget):
             self.sheet.set_paint(self._shown.paint)
         self.sheet.move_to(self.rect())
         self.rulings.follow()
+        self.words.follow()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:

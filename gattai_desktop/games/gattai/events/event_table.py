@@ -151,6 +151,10 @@ def class_of(event: Event, rulings: Rulings) -> EventClass:
     return event.class_in(rulings.edition)
 
 
+CALLED: Final[Mapping[str, str]] = {"Chargeup": "Charges", "Fortify": "Buffers"}
+"""What people call events by what they give, where the book has a word of its own for the giving."""
+
+
 def targets_of(event: Event, rulings: Rulings) -> tuple[Recipient, ...]:
     """Return the kinds of thing that the event may hit at this table.
 

@@ -21,7 +21,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.choice import open_item
 from gattai_desktop.games.gattai.effects import listening
 from gattai_desktop.games.gattai.events import boosts, damage, payload, soak
-from gattai_desktop.games.gattai.events.event_table import EVENTS, WAVE_AND_STORM, choices_for, class_of
+from gattai_desktop.games.gattai.events.event_table import CALLED, EVENTS, WAVE_AND_STORM, choices_for, class_of
 from gattai_desktop.games.gattai.events.recipients import TEAM, name_of, seat_of, valid
 from gattai_desktop.games.gattai.events.targets_of_events import Aim, EventAmount, aim
 from gattai_desktop.games.gattai.pilots import harmony
@@ -230,7 +230,7 @@ def _ask_target(state: State, item: Item) -> Ask | None:
     return put(
         "choose_target",
         seat,
-        say(question, event=event),
+        say(question, event=CALLED.get(str(event), event)),
         tuple([AimAt.made(seat, one) for one in cast("tuple[str, ...]", candidates)]),
         say("{why}", why=str(why)),
     )

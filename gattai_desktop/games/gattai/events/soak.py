@@ -10,7 +10,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import State, Table
-from gattai_desktop.cards.words import say, wording
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask, put
 from gattai_desktop.games.gattai.book.rulings import rulings_of
@@ -126,21 +126,17 @@ def _ask(state: State, item: Item) -> Ask | None:
         return None
     _, event, recipient, amount, _, why, payer = item
     seat = _asked_seat(state, item)
-    tokens = "Fan Club" if payer == FAN_CLUB else "Buffers"
-    if str(payer).endswith(_ROBO):
-        tokens = wording("points of {endurance}", endurance=rulings_of(state).speak("endurance"))
+    question = "{event} {amount} hits {name}. How much of it do Buffers soak?"
+    if payer == FAN_CLUB:
+        question = "{event} {amount} hits {name}. How much of it does the Fan Club soak?"
+    elif str(payer).endswith(_ROBO):
+        question = "{event} {amount} hits {name}. How much of it does her Robo take?"
     if EVENTS[str(event)].soak in _ONE:
         text = say(
             "{event} hits {name}. Spend a Buffer to cancel it?", event=event, name=name_of(state, str(recipient))
         )
     else:
-        text = say(
-            "{event} {amount} hits {name}. How much of it do {tokens} soak?",
-            event=event,
-            amount=amount,
-            name=name_of(state, str(recipient)),
-            tokens=tokens,
-        )
+        text = say(question, event=event, amount=amount, name=name_of(state, str(recipient)))
     return put(
         "soak",
         seat,

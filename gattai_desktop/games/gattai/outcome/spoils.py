@@ -1,18 +1,20 @@
 """Taking Spoils: chosen by the Commander, given to those who fought, applied when all are chosen (OUT-7, OUT-11)."""
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table, path_to, paths
-from gattai_desktop.cards.words import say
+from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask, put
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.events.recipients import PRESENCE
 from gattai_desktop.games.gattai.events.triggers import parse
+from gattai_desktop.games.gattai.names import spoil_name
 from gattai_desktop.games.gattai.outcome import outcome, spoil_table
 from gattai_desktop.games.gattai.outcome.spoil_table import (
     BASIC_FOR_ULTIMATE,
@@ -151,7 +153,7 @@ def _ask_spoils(state: State, item: Item) -> Ask | None:
     return put(
         "spoils",
         seat,
-        say("Choose Spoils: {basic} Basic, {ultimate} Ultimate.", basic=owed["basic"], ultimate=owed["ultimate"]),
+        _question(owed["basic"], owed["ultimate"]),
         (
             *_offered(state, side, tuple([level for level in LEVELS if owed[level] > 0])),
             *[
@@ -165,12 +167,50 @@ def _ask_spoils(state: State, item: Item) -> Ask | None:
     )
 
 
+def _question(basic: int, ultimate: int) -> Words:
+    """Ask for what is left to choose, and for nothing else."""
+    if basic and ultimate:
+        return say("Choose Spoils: {basic} Basic, {ultimate} Ultimate.", basic=basic, ultimate=ultimate)
+    if basic:
+        return say("Choose Spoils: {basic} Basic.", basic=basic)
+    if ultimate:
+        return say("Choose Spoils: {ultimate} Ultimate.", ultimate=ultimate)
+    return say("All Spoils are chosen. Do they happen now?")
+
+
 def _may_go_back(table: Table, side: Seat, key: str) -> bool:
     """Basic Spoils that stand for an Ultimate one go back first."""
     if key != SEVERAL:
         return True
     stage = max(stages.entered(table), default=1)
     return left(table, side, "basic") >= BASIC_FOR_ULTIMATE[stage]
+
+
+_NOBODY_HIT: Final[Mapping[str, str]] = {
+    "Disfavor": "there is no Faction",
+    "Favor": "there is no Faction",
+    "Fortify": "there is no Threat in play",
+    "Rebuild": "no Location of this fight is Damaged",
+    "Recover": "there is no Threat in play",
+    "Ruin": "no Location of this fight can be ruined",
+    "Storm": "no Threat of this fight has a Storm",
+    "Trauma": "there is no Threat in play",
+    "Wave": "no Threat of this fight has a Wave",
+}
+"""Why a Spoil hits nobody, by the event that it fires."""
+
+
+def _does_not_fit(table: Table, side: Seat, spoil: Spoil) -> Reason:
+    """Say why a Spoil has no place here: it is of another edition's list or for the other side, or it hits nobody."""
+    name = spoil.name or spoil_name(spoil.key)
+    line = spoil.line(takes_as(table, side))
+    if spoil.final_only and rulings_of(table).spoils_list != "final":
+        return refusal("OUT-7", "{spoil} is on the list of another edition.", spoil=name, ruling="spoils_list")
+    if not line:
+        return refusal("OUT-7", "{spoil} is a Spoil of the other side.", spoil=name)
+    event = next((one for one in _events(line) if one in _NOBODY_HIT), "")
+    why = _NOBODY_HIT.get(event, "nobody here can receive it")
+    return refusal("OUT-7", "{spoil} does not fit here: {why}.", spoil=name, why=why)
 
 
 @answers("spoils", "takes {spoil} for {receiver}", rule="OUT-7")
@@ -192,7 +232,7 @@ class TakeSpoil(Choice):
                 return refusal("OUT-2", "No Basic Spoil is left to choose.")
             return refusal("OUT-2", "No Ultimate Spoil is left to choose.")
         if not fits(state, side, found):
-            return refusal("OUT-7", "{spoil} does not fit here.", spoil=self.spoil.capitalize(), ruling="spoils_list")
+            return _does_not_fit(state, side, found)
         return refusal("OUT-11", "{name} cannot receive it.", name=throwdown.name_of(state, self.receiver))
 
     def answer(self, ledger: Ledger, item: Item) -> None:

@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import hand_zone, seat_spot
-from gattai_desktop.games.presentation import Place, Shown
+from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -113,6 +113,9 @@ class DrawForHeart(Choice):
 
     number: int
     shown = Shown("{number}")
+
+    def told_now(self) -> LogWords:
+        return LogWords("{seat} draws {number} for the Heart" if self.number else "{seat} draws none for the Heart")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         if self.number:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final, cast
 
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, cached, presence
 from gattai_desktop.cards.words import Words, say
@@ -226,6 +226,12 @@ class MarkPresent(_OfTheCoach):
     offered_to = "coach"
     offers_depend_on = ("seats", "pilot.*.present")
     always_allowed = True
+
+    def shown_now(self) -> Shown:
+        return evolve(self.shown, title="{pilot} is away today" if self.presence == "away" else "{pilot} is here again")
+
+    def told_now(self) -> LogWords:
+        return LogWords("{pilot} is away today" if self.presence == "away" else "{pilot} is here again")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["MarkPresent"]:

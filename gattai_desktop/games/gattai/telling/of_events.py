@@ -8,6 +8,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.editions import EDITIONS
+from gattai_desktop.games.gattai.events.event_table import CALLED
 from gattai_desktop.games.gattai.names import event_name, power_name
 from gattai_desktop.games.gattai.rumble.final_form import POSITIONS
 from gattai_desktop.games.gattai.telling.sentence import (
@@ -20,6 +21,7 @@ from gattai_desktop.games.gattai.telling.sentence import (
     cards_in_words,
     nothing,
 )
+from gattai_desktop.games.gattai.telling.what_it_does import event_does
 from gattai_desktop.games.told import Preset, Strong
 
 
@@ -41,6 +43,8 @@ def _fires(now: Now, said: Said) -> Iterator[Sentence]:
 
 
 def _event(now: Now, event: Value, amount: Value) -> Words:
+    if event in CALLED and amount is not None:
+        return event_does(str(event), amount if isinstance(amount, int) else "Full")
     name = event_name(now.rulings, str(event))
     if amount is None or (amount == 1 and event in {"Favor", "Disfavor", "Wave", "Storm", "Rally", "Rebuild", "Ruin"}):
         return say("{event}", event=name)
@@ -49,13 +53,18 @@ def _event(now: Now, event: Value, amount: Value) -> Words:
     return say("{event} {amount}", event=name, amount=Strong(amount if isinstance(amount, int) else str(amount)))
 
 
+_NONE: Final = {"Chargeup": "No Charge for {who}", "Fortify": "No Buffer back for {who}"}
+"""What is told of events that have no effect, where the name of what they give would have none."""
+
+
 def _no_effect(now: Now, said: Said) -> Iterator[Sentence]:
     event = event_name(now.rulings, str(said.get("event")))
+    template = _NONE.get(str(said.get("event")), "{event} has no effect on {who}")
     targets = said.get("target")
     listed = targets if isinstance(targets, tuple) else (targets,)
     names = tuple(now.name(one) for one in listed if one in _seats(now) or "." in str(one))
     if names:
-        yield Sentence(say("{event} has no effect on {who}", event=event, who=names))
+        yield Sentence(say(template, event=event, who=names))
     else:
         yield Sentence(say("{event} has no effect", event=event))
 

@@ -124,11 +124,11 @@ def _trigger(
         amount = _amount(table, trigger, instigator)
     except Unset:
         assert trigger.value is not None
-        return WhatItDoes(_what(event, spell_value(trigger.value)))
+        return WhatItDoes(event_does(event, spell_value(trigger.value)))
     if event == "Rally" and amount == 1 and isinstance(table.values.get("team.harmony"), int):
         return _rally(table, instigator)
     found = aim(table, event, target, amount, instigator)
-    what = _what(event, amount)
+    what = event_does(event, amount)
     if not found.hits and not found.choice:
         return WhatItDoes(what, (say("it reaches nobody"),))
     if found.choice:
@@ -158,7 +158,8 @@ def _amount(table: Table, trigger: Trigger, instigator: str) -> EventAmount:
     return "Full" if isinstance(trigger.value, str) else trigger.value.worth(numbers_of(table, instigator))
 
 
-def _what(event: str, amount: EventAmount) -> Words:
+def event_does(event: str, amount: EventAmount) -> Words:
+    """Say what an event of an amount does, in a few words: "2 Charges"."""
     if amount == "Full" and event in _WHOLE:
         return say(_WHOLE[event])
     if amount == 1 or event not in _MANY:

@@ -7,7 +7,7 @@ from typing import Final
 
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, PlainText, as_words, spoken
-from gattai_desktop.cards.facts import Announced, ValueChanged
+from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.sight import to_play_on
 from gattai_desktop.cards.zone import COACH_SEAT
@@ -22,9 +22,16 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.looks.rumble import position_line
+from gattai_desktop.windows.games.gattai.looks.soaks import (
+    added_schism,
+    left_words,
+    soaked_event,
+    spending_of,
+    spent_path,
+)
 from gattai_desktop.windows.games.gattai.looks.trigger_words import answer_words, use_words, written
 from gattai_desktop.windows.kit.about_whom import before_words, whose
-from gattai_desktop.windows.kit.ask_look import ELSEWHERE, AnswerLook, AskLook, Spending, Voter
+from gattai_desktop.windows.kit.ask_look import ELSEWHERE, AnswerLook, AskLook, Voter
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plain_ask import token_of_seat, unseen_ask
 from gattai_desktop.windows.kit.plate_words import plate_words
@@ -52,7 +59,6 @@ _EVENTS: Final[dict[str, str]] = {
 """What an event of one point does, in a few words for the plate that offers it (RULES 2.7)."""
 PASSED_BY_CARD = ("rumble_distribute", "tech_pass")
 """Questions that are answered by laying a card on a Pilot's part of the Final Form."""
-_SCHISMS = ("team.schism", "first_contact.schism")
 
 
 def ask_look(seen: SeatView, ask: Ask) -> AskLook:
@@ -170,7 +176,7 @@ def why_words(model: GameModel, ask: Ask) -> DrawnWords | str:
 
 def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:
     previews = [seen.model.preview(option) for option in ask.options]
-    path = _spent_path(previews, ask)
+    path = spent_path(previews, ask)
     taken: set[str] = set()
     wanted = [plate_words(seen.model, option).key for option in ask.options]
     found = []
@@ -181,11 +187,12 @@ def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:
         # A figure that several answers could mean is no key.
         key = "" if key in taken or (key == said.key and wanted.count(key) > 1) else key
         taken.add(key)
-        spending = _spending(seen, path, preview) if path else None
-        schism = _schism(seen, preview) if ask.kind == "soak" else None
+        spending = spending_of(seen, path, preview) if path else None
+        schism = added_schism(seen, preview) if ask.kind == "soak" and soaked_event(seen) == "Schism" else None
+        left = "" if schism else left_words(seen, option)
         detail = (
             ""
-            if spending or schism
+            if spending or schism or left
             else position_line(option) or _told(seen, ask, option) or _detail(seen, preview, said.words)
         )
         if does:
@@ -194,7 +201,7 @@ def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:
             found.append(look)
             continue
         words = said.words if said.sign else (*before_words(whose(seen, option)), *said.words)
-        found.append(AnswerLook(place, words, key, said.sign, detail, spending, schism))
+        found.append(AnswerLook(place, words, key, said.sign, detail, spending, schism, left))
     # An answer that would read and do the same as one before it is none.
     same = {(one.spoken(), one.lying, _done(did)): one for one, did in zip(found[::-1], previews[::-1], strict=True)}
     return tuple(same.values())[::-1]
@@ -226,45 +233,6 @@ def _event_words(event: str) -> str:
     """Return what an event of one point does; "" where its name says enough."""
     words = _EVENTS.get(event)
     return speak("events", words) if words is not None else ""
-
-
-def _spent_path(previews: list[Preview], ask: Ask) -> str:
-    """Return the path of the value that the answers spend: a Pilot's or Threat's Buffers, or the Fan Club."""
-    if ask.kind != "soak":
-        return ""
-    for preview in previews:
-        for _, fact in preview.facts:
-            if isinstance(fact, ValueChanged) and fact.path.endswith((".buffers", ".fan_club")):
-                return fact.path
-    return ""
-
-
-def _spending(seen: SeatView, path: str, preview: Preview) -> Spending:
-    have = seen.number(path)
-    left = have
-    for _, fact in preview.facts:
-        if isinstance(fact, ValueChanged) and fact.path == path and isinstance(fact.after, int):
-            left = fact.after
-    owner, _, name = path.rpartition(".")
-    most = max(have, seen.number(f"{owner}.max_buffers"))
-    if owner.startswith("pilot."):
-        most = max(have, seen.number(f"{owner}.synapse") + seen.number(f"{owner}.buffer_modifier"))
-    label = speak("table", "Fan Club") if name == "fan_club" else speak("table", "Buffers")
-    sign = "fan" if name == "fan_club" else "buffer"
-    return Spending(sign, have, have - left, most, f"{label} {left}")
-
-
-def _schism(seen: SeatView, preview: Preview) -> tuple[int, int] | None:
-    for path in _SCHISMS:
-        now = seen.value(path)
-        if not isinstance(now, int) or (path == "team.schism" and "harmony" in seen.absent):
-            continue
-        added = 0
-        for _, fact in preview.facts:
-            if isinstance(fact, ValueChanged) and fact.path == path and isinstance(fact.after, int):
-                added = max(added, fact.after - now)
-        return now, added
-    return None
 
 
 def _detail(seen: SeatView, preview: Preview, title: DrawnWords | str) -> DrawnWords | str:

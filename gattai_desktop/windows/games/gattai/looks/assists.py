@@ -105,10 +105,20 @@ def assist_title(seen: SeatView, move: Move) -> str:
     return plate_words(seen.model, move).title
 
 
+_TECHS: Final = {
+    "head": "Each other Pilot passes up to {count} cards to the Head and gets as many back.",
+    "heart": "Each other Pilot may draw up to {count} cards.",
+    "foot": "The opponent discards {count} cards at random and keeps at least one.",
+}
+"""What Rumble Techs do that are about so many cards, by their Position."""
+
+
 def assist_line(seen: SeatView, move: Move) -> DrawnWords | str:
     """Return what an Assist would do, in a line."""
     if isinstance(move, UseRumbleTech):
-        stage = str(final_form.rumble_stage(seen.sight))
+        stage = final_form.rumble_stage(seen.sight)
+        if move.position in _TECHS:
+            return speak("table", _TECHS[move.position], count=stage)
         return rule(POSITIONS[move.position].tech).replace(" X ", f" {stage} ").replace(" X.", f" {stage}.")
     if isinstance(move, SummonRobo):
         return speak("table", "Comes into the fight for 1 Pit Crew")

@@ -47,7 +47,8 @@ def her_place(seen: SeatView) -> PlaceLook:
     lying = ((helper, seen.top(f"gambit.help.{helper}")) for helper in gambit.helpers(seen.sight))
     helpers = tuple((helper, lying_face(card)) for helper, card in lying if card is not None)
     waited, lit = seen.step == "gambit.play", top is not None and seen.step in ("gambit.reveal", "gambit.help")
-    return PlaceLook(seat, her_name(seen), source, lying_face(top) if top else "", waited, lit, helpers)
+    helped = tuple(seen.name(helper) for helper, _ in helpers)
+    return PlaceLook(seat, her_name(seen), source, lying_face(top) if top else "", waited, lit, helpers, helped)
 
 
 def coachs_place(seen: SeatView) -> PlaceLook:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, cast
 
 from gattai_desktop.board.bars import BalanceLook
@@ -241,8 +242,8 @@ def crisis_look(seen: SeatView) -> CrisisLook:
 def coachs_facts(seen: SeatView) -> tuple[tuple[str, str], ...]:
     """Return the figures that the Coach needs in Story; none for other seats.
 
-    What the next step of the Crisis brings, how much a Tarry takes, what passes, and the scenario in short: Threats,
-    their mean TR, BGMs (RULES THREAT-9).
+    What the next step of the Crisis brings, how much a Tarry takes, what passes, and how heavy the scenario is:
+    Threats, their mean TR, and BGMs where there are any (RULES THREAT-9).
     """
     if not seen.is_coach or seen.moment != "story" or "crisis" in seen.absent:
         return ()
@@ -251,10 +252,18 @@ def coachs_facts(seen: SeatView) -> tuple[tuple[str, str], ...]:
     following = ", ".join(called(item) for item in parse_step(ahead[0])) if ahead else ""
     return (
         *(((speak("table", "Next"), following),) if following else ()),
-        (speak("table", "Tarry"), cards),
+        (speak("table", "A Tarry"), cards),
         (speak("table", "Passing score"), str(score.passing(seen.sight))),
-        *(((speak("table", "Scenario"), score.scenario_code(seen.sight)),) if seen.keys("threats") else ()),
+        *(_weight(seen) if seen.keys("threats") else ()),
     )
+
+
+def _weight(seen: SeatView) -> Iterator[tuple[str, str]]:
+    """Yield how many Threats a scenario has, and how strong they are."""
+    threats, mean, monsters = score.scenario_code(seen.sight).split("/")
+    yield speak("table", "Threats"), speak("table", "{number}, mean TR {mean}", number=threats, mean=mean)
+    if monsters != "0":
+        yield speak("table", "BGMs"), monsters
 
 
 def _crisis_sign(step: str) -> str:

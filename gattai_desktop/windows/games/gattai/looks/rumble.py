@@ -58,6 +58,7 @@ def form_look(seen: SeatView, side: Seat) -> FormLook:
                 held.seat,
                 seen.name(held.seat),
                 held.robo.name,
+                called(rulings.speak("endurance")),
                 held.robo.endurance,
                 held.robo.max_endurance,
                 used=used_up(found, key, stage, rulings),

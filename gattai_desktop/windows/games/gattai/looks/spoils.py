@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gattai_desktop.board.speech import called, fill, speak
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
@@ -57,7 +57,7 @@ class SpoilLook:
     """What it does for each of the receivers, or for the side, in a sentence."""
 
     def spoken(self) -> str:
-        times = fill(speak("SpoilPlate", "taken {count} times"), count=len(self.taken)) if self.taken else ""
+        times = speak("SpoilPlate", "taken {count} times", count=len(self.taken)) if self.taken else ""
         return ", ".join(part for part in (self.name, self.refused or self.words, times) if part)
 
 

@@ -56,9 +56,9 @@ class OddsPage(PaintedReading):
         self.update()
 
     def _first_words(self) -> str:
-        return (
-            self.tr("No fight has been played yet") if self._stopped else self.tr("The first fights are being played")
-        )
+        if self._stopped:
+            return self.tr("No fight has been played yet")
+        return self.tr("Counting: automatic players fight it many times. The first results are here in a few seconds.")
 
     def _stale_words(self) -> str:
         return self.tr("The table has changed since. Run it again.")
@@ -80,7 +80,7 @@ class OddsPage(PaintedReading):
             if self._odds is None or self._fight is None:
                 return
             if not self._odds.fights:
-                draw.text(0, 110, self._first_words(), plain(17), "soft", room=draw.wide)
+                draw.block(0, 84, draw.wide, 120, self._first_words(), plain(22))
                 return
             self._draw_verdict(draw, self._odds)
             self._draw_margins(draw.within(0, 300), self._odds)

@@ -63,6 +63,8 @@ class FormPartLook:
     seat: str = ""
     name: str = ""
     robo: str = ""
+    gauge: str = ""
+    """What the edition calls how much the Robo can bear: Endurance, or Grit."""
     endurance: int = 0
     most: int = 0
     used: bool = False
@@ -82,7 +84,7 @@ class FormPartLook:
             speak("board", "Tech used") if self.used else "",
             speak("board", "nearly down") if self.low else "",
         )
-        endurance = speak("board", "Endurance {have} of {most}", have=self.endurance, most=self.most)
+        endurance = speak("board", "{title} {have} of {most}", title=self.gauge, have=self.endurance, most=self.most)
         return ", ".join(part for part in (f"{self.title}: {self.name}", self.robo, endurance, *state) if part)
 
 

@@ -29,7 +29,7 @@ _LOW: Final = 230
 class PlaceLook:
     """One of the two places. face: "" while it is empty; waited: play waits for its card.
 
-    helpers: (seat, face) of cards that lie beside it in aid.
+    helpers: (seat, face) of cards that lie beside it in aid; helped: the names of who laid them.
     """
 
     seat: str
@@ -39,11 +39,12 @@ class PlaceLook:
     waited: bool = False
     lit: bool = False
     helpers: tuple[tuple[str, str], ...] = ()
+    helped: tuple[str, ...] = ()
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
         card = card_name(self.face) if self.face else speak("board", "empty")
-        helped = ", ".join(speak("board", "{name} helps", name=seat) for seat, _ in self.helpers)
+        helped = ", ".join(speak("board", "{name} helps", name=name) for name in self.helped)
         return ", ".join(part for part in (self.name, card, self.line, helped) if part)
 
 

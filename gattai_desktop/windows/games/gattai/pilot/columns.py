@@ -133,7 +133,7 @@ def draw_robo(draw: Drawing, look: PilotSheetLook) -> None:
     if look.endurance is None:
         return
     now, most = look.endurance
-    words = speak("sheet", "Endurance {now} of {most}", now=now, most=most)
+    words = speak("sheet", "{what} {now} of {most}", what=look.endurance_name, now=now, most=most)
     draw.text(0, 96, words, strong(15), room=draw.wide)
     cell = (draw.wide - 4 * (max(1, most) - 1)) / max(1, most)
     for place in range(most):

@@ -13,6 +13,7 @@ from gattai_desktop.board.words import DrawnWords, Mini, PlainText, spoken
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.pilots import evolution, robos
 from gattai_desktop.games.gattai.pilots.evolution import CLASSES, COMMITMENT, CYCLE
 from gattai_desktop.games.gattai.pilots.pilots import COMMITMENTS, Pilot, pilot
@@ -84,6 +85,8 @@ class PilotSheetLook:
     robo: str = ""
     robo_line: str = ""
     endurance: tuple[int, int] | None = None
+    endurance_name: str = ""
+    """What the edition calls it: Endurance, or Grit."""
     ways: tuple[Thing, ...] = ()
     gear: tuple[Thing, ...] = ()
     dead: bool = False
@@ -105,7 +108,8 @@ class PilotSheetLook:
         parts += [f"{one.title} {one.value}, {one.why}" for one in self.figures]
         if self.endurance is not None:
             have, most = self.endurance
-            parts.append(speak("sheet", "{robo}, Endurance {have} of {most}", robo=self.robo, have=have, most=most))
+            gauge = speak("sheet", "{what} {now} of {most}", what=self.endurance_name, now=have, most=most)
+            parts.append(f"{self.robo}, {gauge}")
         return ". ".join(part for part in parts if part)
 
 
@@ -162,6 +166,7 @@ def _sheet_look(seen: SeatView, seat: Seat) -> PilotSheetLook:
         here.name or speak("sheet", "Her Robo"),
         robo_line(here, formed=bool(position_words(seen, seat))),
         (here.endurance, here.max_endurance),
+        called(rulings_of(seen.sight).speak("endurance")),
         tuple(ways_of(seen, seat, own=own)),
         tuple(gear_of(seen, seat, own=own)),
         her.commitment_dead is not None,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.pile_view import PileCard
 from gattai_desktop.board.speech import called, speak, translated
 from gattai_desktop.cards.frozen import field, frozen
@@ -140,8 +141,7 @@ class WallLook:
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
-        parts = (f"{self.banner.title}. {self.banner.line}", self.ladder.spoken() if self.ladder else "")
-        return ". ".join(part for part in parts if part)
+        return sentences((self.banner.title, self.banner.line, self.ladder.spoken() if self.ladder else ""))
 
 
 def public(model: GameModel) -> SeatView:
@@ -237,8 +237,9 @@ def _waiting(seen: SeatView, seat: Seat, words: str) -> Banner:
 
 def _fight_banner(seen: SeatView, seat: Seat) -> Banner:
     if seen.step != "throwdown.turn":
+        one, other = (seen.name(throwdown.commander(seen.sight, side)) for side in throwdown.sides(seen.sight))
         words = {
-            "throwdown.answer": speak("wall", "A challenge lies on the table"),
+            "throwdown.answer": speak("wall", "{one} challenges {other} to a Throwdown", one=one, other=other),
             "throwdown.sides": speak("wall", "Who fights on which side?"),
         }.get(seen.step, speak("wall", "Both initiative cards lie face-down"))
         return _waiting(seen, seat, words)

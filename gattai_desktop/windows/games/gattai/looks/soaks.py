@@ -1,0 +1,84 @@
+"""Works out what an answer spends to soak an event, and what it leaves of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gattai_desktop.board.speech import called, said, speak
+from gattai_desktop.cards.facts import ValueChanged
+from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.choice import open_item
+from gattai_desktop.games.gattai.events.event_table import EVENTS
+from gattai_desktop.games.gattai.events.soak import Soak
+from gattai_desktop.games.gattai.telling.what_it_does import event_does
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.preview import Preview
+from gattai_desktop.windows.kit.ask_look import Spending
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+_SCHISMS: Final = ("team.schism", "first_contact.schism")
+
+
+def spent_path(previews: list[Preview], ask: Ask) -> str:
+    """Return the path of the value that the answers spend: a Pilot's or Threat's Buffers, or the Fan Club."""
+    if ask.kind != "soak":
+        return ""
+    for preview in previews:
+        for _, fact in preview.facts:
+            if isinstance(fact, ValueChanged) and fact.path.endswith((".buffers", ".fan_club", ".robo.endurance")):
+                return fact.path
+    return ""
+
+
+def spending_of(seen: SeatView, path: str, preview: Preview) -> Spending:
+    """Return what an answer spends of that value."""
+    have = seen.number(path)
+    left = have
+    for _, fact in preview.facts:
+        if isinstance(fact, ValueChanged) and fact.path == path and isinstance(fact.after, int):
+            left = fact.after
+    owner, _, name = path.rpartition(".")
+    most = max(have, seen.number(f"{owner}.max_buffers"))
+    if owner.startswith("pilot."):
+        most = max(have, seen.number(f"{owner}.synapse") + seen.number(f"{owner}.buffer_modifier"))
+    label = speak("table", "Fan Club") if name == "fan_club" else speak("table", "Buffers")
+    sign = "fan" if name == "fan_club" else "buffer"
+    if name == "endurance":
+        most = max(have, seen.number(f"{owner}.max_endurance"))
+        label, sign = called(rulings_of(seen.sight).speak("endurance")), "cog"
+    return Spending(sign, have, have - left, most, f"{label} {left}")
+
+
+def soaked_event(seen: SeatView) -> str:
+    """Return the event that is about to be suffered, while it is asked how much of it is soaked."""
+    return str(open_item(seen.sight, "soak")[1])
+
+
+def left_words(seen: SeatView, option: Move) -> str:
+    """Return what is left of an event once an answer has soaked some of it; "" for other answers."""
+    if not isinstance(option, Soak):
+        return ""
+    _, event, _, amount, *_ = open_item(seen.sight, "soak")
+    if EVENTS[str(event)].soak in ("one buffer", "final form"):
+        return speak("table", "it is cancelled") if option.points else speak("table", "it happens")
+    left = amount - option.points if isinstance(amount, int) else None
+    if left is None:
+        return ""
+    if not left:
+        return speak("table", "nothing is left")
+    return speak("table", "{what} is left", what=said(event_does(str(event), left)))
+
+
+def added_schism(seen: SeatView, preview: Preview) -> tuple[int, int] | None:
+    """Return the Schism of the Team now, and what an answer adds; None where nobody counts it."""
+    for path in _SCHISMS:
+        now = seen.value(path)
+        if not isinstance(now, int) or (path == "team.schism" and "harmony" in seen.absent):
+            continue
+        added = 0
+        for _, fact in preview.facts:
+            if isinstance(fact, ValueChanged) and fact.path == path and isinstance(fact.after, int):
+                added = max(added, fact.after - now)
+        return now, added
+    return None

@@ -18,7 +18,7 @@ from gattai_desktop.games.virtual_machine.interrupts import LayTowards, SwitchIn
 from gattai_desktop.games.virtual_machine.names import STATUSES, name_in_field
 from gattai_desktop.games.virtual_machine.status_byte import bit_of
 from gattai_desktop.games.virtual_machine.told_announced import ON_THEIR_OWN, tell_announced
-from gattai_desktop.games.virtual_machine.told_scene import Said, Scene
+from gattai_desktop.games.virtual_machine.told_scene import FightSentence, Scene
 from gattai_desktop.games.virtual_machine.told_values import tell_value
 from gattai_desktop.games.virtual_machine.turns import OnTurn
 from gattai_desktop.games.virtual_machine.values import SELECT, actor, name_of, text
@@ -110,7 +110,7 @@ def _unseen(table: Table, mover: Seat) -> Words:
 # ---------------------------------------------------------------------- what followed
 
 
-def _said(scene: Scene, number: int, fact: Fact) -> tuple[Said, ...]:
+def _said(scene: Scene, number: int, fact: Fact) -> tuple[FightSentence, ...]:
     match fact:
         case Announced():
             return tell_announced(scene, number, fact)
@@ -127,14 +127,14 @@ def _said(scene: Scene, number: int, fact: Fact) -> tuple[Said, ...]:
             return ()
 
 
-def _learned(fact: CardsTurned) -> Iterator[Said]:
+def _learned(fact: CardsTurned) -> Iterator[FightSentence]:
     for place, card in zip(fact.places, fact.cards, strict=True):
         if not isinstance(card, Back):
             status = Strong(STATUSES[bit_of(card)])
             yield say("place {place} of the byte is {status}, for all to see", place=place + 1, status=status), "moves"
 
 
-def _moved(scene: Scene, fact: CardsMoved) -> Iterator[Said]:
+def _moved(scene: Scene, fact: CardsMoved) -> Iterator[FightSentence]:
     origin, _, whose = fact.origin.partition(".")
     target, _, to = fact.target.partition(".")
     match origin, target:

@@ -11,8 +11,8 @@ from gattai_desktop.games.virtual_machine.names import count_name, interrupt_nam
 from gattai_desktop.games.virtual_machine.pushing import PushTo
 from gattai_desktop.games.virtual_machine.row_words import BY_KEY, boot_words, deed_words, team_name, uptime_words
 from gattai_desktop.games.virtual_machine.told_scene import (
-    Announcement,
-    Said,
+    AnnouncedValues,
+    FightSentence,
     Scene,
     card_of,
     changed,
@@ -23,37 +23,37 @@ from gattai_desktop.games.virtual_machine.told_scene import (
 from gattai_desktop.games.virtual_machine.walking import Walk, WalkBy
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
-Telling = Callable[[Scene, int, Announcement], tuple[Said, ...]]
+TellingOf = Callable[[Scene, int, AnnouncedValues], tuple[FightSentence, ...]]
 """Returns the sentences of an announcement: the scene, its number and what it holds."""
 
 LAST_ON_ENEMIES: Final = 4
 LAST_TO_FLEE: Final = 8
 
 
-def _line(words: Words) -> tuple[Said, ...]:
+def _line(words: Words) -> tuple[FightSentence, ...]:
     return ((words, "moves"),)
 
 
-def _story(words: Words) -> tuple[Said, ...]:
+def _story(words: Words) -> tuple[FightSentence, ...]:
     return ((words, "story"),)
 
 
 # ---------------------------------------------------------------------- rounds and turns
 
 
-def _round(_scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+def _round(_scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     return _story(say("Round {number}", number=Strong(of["number"])))
 
 
-def _round_ends(_scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+def _round_ends(_scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     return _line(say("Round {number} ends", number=of["number"]))
 
 
-def _reveals(_scene: Scene, _number: int, _of: Announcement) -> tuple[Said, ...]:
+def _reveals(_scene: Scene, _number: int, _of: AnnouncedValues) -> tuple[FightSentence, ...]:
     return _line(say("All have chosen: the cards turn up"))
 
 
-def _turn(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+def _turn(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     who, place = Strong(str(scene.name(of["process"]))), count_name(cast("int", scene.value("count") or 0))
     if scene.value("paused"):
         return _line(say("{who} has a turn at once, with {card}", who=who, card=card_of(of["card"])))
@@ -62,7 +62,7 @@ def _turn(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
     return _line(say("Count {place}: {who} with {card}", place=place, who=who, card=card_of(of["card"])))
 
 
-def _confused(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+def _confused(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     rank = int(of["rank"])
     if rank <= LAST_ON_ENEMIES:
         words = "{who} is Confused and draws {rank}: at the nearest enemy"
@@ -75,7 +75,7 @@ def _confused(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
     return _line(say(words, who=scene.name(of["process"]), rank=rank_name(rank if rank > 1 else 14)))
 
 
-def _over(_scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+def _over(_scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     if of["winner"] == MCS:
         return _story(say("The fight is over: the MCs have {won}", won=Strong("won")))
     if of["winner"] == CPU:
@@ -83,11 +83,11 @@ def _over(_scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
     return _story(say("The fight is over: nobody has won"))
 
 
-def _collector(_scene: Scene, _number: int, _of: Announcement) -> tuple[Said, ...]:
+def _collector(_scene: Scene, _number: int, _of: AnnouncedValues) -> tuple[FightSentence, ...]:
     return _story(say("The Garbage Collector passes: HP are full, set bits are cleared"))
 
 
-def _enters(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+def _enters(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     return _story(
         say("{who} comes into {area}", who=Strong(str(scene.name(of["process"]))), area=scene.area(of["area"]))
     )
@@ -96,7 +96,7 @@ def _enters(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
 # ---------------------------------------------------------------------- attacks
 
 
-def _attacks(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+def _attacks(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     """Only where no move says it: whoever is Confused or Berserk attacks without one."""
     if isinstance(scene.move, Attack | Blast):
         return ()
@@ -110,23 +110,23 @@ def _names_target(scene: Scene) -> bool:
     return not isinstance(scene.move, Attack)
 
 
-def _miss(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+def _miss(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     why = test_words(of)
     if _names_target(scene):
         return _line(say("{target} missed: {why}", target=scene.name(of["target"]), why=why))
     return _line(say("missed: {why}", why=why))
 
 
-def _dodged(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+def _dodged(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     why = test_words(of)
     if _names_target(scene):
         return _line(say("{target} dodges: {why}", target=scene.name(of["target"]), why=why))
     return _line(say("dodged: {why}", why=why))
 
 
-def _hit(scene: Scene, number: int, of: Announcement) -> tuple[Said, ...]:
+def _hit(scene: Scene, number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     """A hit with what it takes, where nobody else takes it; a preview says the test and the sum besides."""
-    test: Said = (say("{why}", why=test_words(of)), "moves" if scene.in_full else "everything")
+    test: FightSentence = (say("{why}", why=test_words(of)), "moves" if scene.in_full else "everything")
     lost = scene.announced("damage", number)
     change = scene.after(number, of["target"], "hp")
     if lost is None or lost["target"] != of["target"] or change is None:
@@ -149,13 +149,13 @@ def _hp(scene: Scene, who: object, before: object, after: object) -> Words:
     return say("HP {before} → {after}", **values)
 
 
-def _sum(scene: Scene, of: Announcement) -> tuple[Said, ...]:
+def _sum(scene: Scene, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     words = sum_words(of)
     return ((words, "moves" if scene.in_full else "everything"),) if words is not None else ()
 
 
-def _damage(scene: Scene, number: int, of: Announcement) -> tuple[Said, ...]:
-    """Said with the hit; only who takes the hit for somebody else is named here."""
+def _damage(scene: Scene, number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
+    """FightSentence with the hit; only who takes the hit for somebody else is named here."""
     change = scene.after(number, of["target"], "hp")
     aimed = next(
         (dict(one.values) for place, one in reversed(scene.facts)
@@ -168,15 +168,15 @@ def _damage(scene: Scene, number: int, of: Announcement) -> tuple[Said, ...]:
     return (*_line(words), *_sum(scene, of))
 
 
-def _mirrored(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+def _mirrored(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     return _line(say("Mirrored: the card comes back to {who}", who=scene.name(of["process"])))
 
 
-def _downed(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+def _downed(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     return _story(say("{who} is {downed}", who=scene.name(of["process"]), downed=Strong("downed")))
 
 
-def _charged(scene: Scene, number: int, of: Announcement) -> tuple[Said, ...]:
+def _charged(scene: Scene, number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     change = scene.after(number, of["process"], "meter")
     if change is None:
         return ()
@@ -189,32 +189,32 @@ def _charged(scene: Scene, number: int, of: Announcement) -> tuple[Said, ...]:
 # ---------------------------------------------------------------------- hacks and effects
 
 
-def _works(_scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+def _works(_scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     return _line(say("it works: {why}", why=effect_words(of)))
 
 
-def _fails(_scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+def _fails(_scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     return _line(say("no effect: {why}", why=effect_words(of)))
 
 
-def _resisted(_scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+def _resisted(_scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     return _line(say("resisted: {why}", why=effect_words(of)))
 
 
 # ---------------------------------------------------------------------- the map
 
 
-def _moves(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+def _moves(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     if isinstance(scene.move, Walk | WalkBy):
         return ()
     return _line(say("{who} to {area}", who=scene.name(of["process"]), area=scene.area(of["area"])))
 
 
-def _falls(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+def _falls(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     return _line(say("{who} falls to {area}", who=scene.name(of["process"]), area=scene.area(of["area"])))
 
 
-def _pushed(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+def _pushed(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     if isinstance(scene.move, PushTo):
         return ()
     return _line(say("{who} is pushed to {area}", who=scene.name(of["process"]), area=scene.area(of["area"])))
@@ -223,7 +223,7 @@ def _pushed(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
 # ---------------------------------------------------------------------- Team Hands, cards, Interrupts
 
 
-def _boot(_scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+def _boot(_scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     row = BY_KEY[str(of["row"])]
     title = say("{team}: {row}", team=team_name(str(of["side"])), row=row.name)
     if row.rank < 2:
@@ -235,16 +235,16 @@ def _boot(_scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
     )
 
 
-def _reloads(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+def _reloads(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     return _line(say("{who} reloads", who=scene.name(of["seat"])))
 
 
-def _interrupt(scene: Scene, _number: int, of: Announcement) -> tuple[Said, ...]:
+def _interrupt(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     named = Strong(interrupt_name(scene.table, str(of["interrupt"])))
     return _story(say("{who} interrupts: {interrupt}", who=scene.name(of["process"]), interrupt=named))
 
 
-_TELLINGS: Final[Mapping[str, Telling]] = {
+_TELLINGS: Final[Mapping[str, TellingOf]] = {
     "round": _round,
     "round_ends": _round_ends,
     "reveals": _reveals,
@@ -275,7 +275,7 @@ ON_THEIR_OWN: Final = frozenset({"round", "round_ends", "reveals", "turn", "over
 """Announcements that do not hang beneath the move before them."""
 
 
-def tell_announced(scene: Scene, number: int, fact: Announced) -> tuple[Said, ...]:
+def tell_announced(scene: Scene, number: int, fact: Announced) -> tuple[FightSentence, ...]:
     """Return the sentences of an announcement; none where another sentence says it."""
     telling = _TELLINGS.get(fact.words)
     return telling(scene, number, dict(fact.values)) if telling is not None else ()

@@ -11,7 +11,7 @@ from gattai_desktop.games.told import Moment
 from gattai_desktop.games.virtual_machine.names import interrupt_name
 from gattai_desktop.games.virtual_machine.processes import MobKind
 from gattai_desktop.games.virtual_machine.row_words import BY_KEY, boot_words, team_name, uptime_words
-from gattai_desktop.games.virtual_machine.told_scene import Announcement, Scene
+from gattai_desktop.games.virtual_machine.told_scene import AnnouncedValues, Scene
 from gattai_desktop.games.virtual_machine.world import kind_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
@@ -29,12 +29,12 @@ def headline(table: Table, facts: Iterable[tuple[int, Fact]]) -> tuple[Moment, .
     return tuple(found)
 
 
-def _round(_scene: Scene, of: Announcement) -> tuple[Moment, ...]:
+def _round(_scene: Scene, of: AnnouncedValues) -> tuple[Moment, ...]:
     text = say("All pick their cards.")
     return (Moment("round", say("Round {number}", number=of["number"]), text, "clock"),)
 
 
-def _row(_scene: Scene, of: Announcement) -> tuple[Moment, ...]:
+def _row(_scene: Scene, of: AnnouncedValues) -> tuple[Moment, ...]:
     row, side = BY_KEY[str(of["row"])], str(of["side"])
     if row.rank < 2:
         return ()
@@ -43,7 +43,7 @@ def _row(_scene: Scene, of: Announcement) -> tuple[Moment, ...]:
     return (Moment("row", row.name, text, "fan", ink="pilots" if side == MCS else "coach", lasts="rumble"),)
 
 
-def _downed(scene: Scene, of: Announcement) -> tuple[Moment, ...]:
+def _downed(scene: Scene, of: AnnouncedValues) -> tuple[Moment, ...]:
     """A boss or an MC; mobs fall too often for it."""
     who = str(of["process"])
     if isinstance(kind_of(scene.table, who), MobKind):
@@ -54,13 +54,13 @@ def _downed(scene: Scene, of: Announcement) -> tuple[Moment, ...]:
     return (Moment("downed", title, text, "cross", ink="refused" if is_mc else "legal", lasts="rout"),)
 
 
-def _interrupt(scene: Scene, of: Announcement) -> tuple[Moment, ...]:
+def _interrupt(scene: Scene, of: AnnouncedValues) -> tuple[Moment, ...]:
     title = say("{interrupt}", interrupt=interrupt_name(scene.table, str(of["interrupt"])))
     text = say("{who} interrupts.", who=scene.name(of["process"]))
     return (Moment("interrupt", title, text, "bolt", ink="price", lasts="rumble"),)
 
 
-def _over(_scene: Scene, of: Announcement) -> tuple[Moment, ...]:
+def _over(_scene: Scene, of: AnnouncedValues) -> tuple[Moment, ...]:
     titles: Mapping[str, tuple[Words, Words, str, str]] = {
         MCS: (say("Won"), say("No process of the CPU can fight any more."), "wings", "pilots"),
         CPU: (say("Lost"), say("No MC can fight any more."), "horns", "coach"),
@@ -70,7 +70,7 @@ def _over(_scene: Scene, of: Announcement) -> tuple[Moment, ...]:
     return (Moment("over", title, text, sign, ink=ink, lasts="rout"),)
 
 
-_MOMENTS: Final[Mapping[str, Callable[[Scene, Announcement], tuple[Moment, ...]]]] = {
+_MOMENTS: Final[Mapping[str, Callable[[Scene, AnnouncedValues], tuple[Moment, ...]]]] = {
     "round": _round,
     "boot": _row,
     "downed": _downed,

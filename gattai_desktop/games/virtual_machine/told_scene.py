@@ -15,9 +15,9 @@ from gattai_desktop.games.virtual_machine.names import rank_name
 from gattai_desktop.games.virtual_machine.values import name_of, of
 from gattai_desktop.games.virtual_machine.world import world_of
 
-Said = tuple[Words, Preset]
+FightSentence = tuple[Words, Preset]
 """A sentence, and the smallest preset in which the log shows it."""
-Announcement = Mapping[str, Any]
+AnnouncedValues = Mapping[str, Any]
 """What an announcement holds, by name."""
 
 HELD: Final = 99
@@ -73,7 +73,7 @@ class Scene:
                 return None
         return None
 
-    def announced(self, words: str, number: int) -> Announcement | None:
+    def announced(self, words: str, number: int) -> AnnouncedValues | None:
         """What is announced so after a fact, up to the next test of an attack; None where nothing is."""
         for place, one in self.facts:
             if place > number and isinstance(one, Announced):
@@ -99,7 +99,7 @@ def figure_words(figure: int) -> str:
     return written(figure)
 
 
-def test_words(of: Announcement) -> Words:
+def test_words(of: AnnouncedValues) -> Words:
     """With what the card of an attack was compared, and what came of it."""
     rank, accuracy, evade = int(of["rank"]), int(of["accuracy"]), int(of["evade"])
     named = {"rank": rank_name(rank), "accuracy": figure_words(accuracy), "evade": figure_words(evade)}
@@ -119,7 +119,7 @@ def test_words(of: Announcement) -> Words:
 KING_RANK: Final = 13
 
 
-def effect_words(of: Announcement) -> Words:
+def effect_words(of: AnnouncedValues) -> Words:
     """With what the card of a hack or another effect was compared, and what came of it."""
     rank, connect, resist = int(of["rank"]), int(of["connect"]), int(of["resist"])
     named = {"rank": rank_name(rank), "connect": figure_words(connect)}
@@ -152,7 +152,7 @@ CAUSES: Final[Mapping[str, str]] = {
 """Why damage is more or less, by the word of the sum."""
 
 
-def sum_words(of: Announcement) -> Words | None:
+def sum_words(of: AnnouncedValues) -> Words | None:
     """The sum of a damage step by step; None where it is the rating alone."""
     steps = cast("tuple[tuple[str, int, int], ...]", of.get("steps") or ())
     if len(steps) < 2:

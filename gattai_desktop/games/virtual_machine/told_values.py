@@ -11,9 +11,9 @@ from gattai_desktop.games.told import Preset, Strong
 from gattai_desktop.games.virtual_machine.names import AREA_STATES, STATUSES, count_name
 from gattai_desktop.games.virtual_machine.poker import ROWS
 from gattai_desktop.games.virtual_machine.rulings import rulings_book
-from gattai_desktop.games.virtual_machine.told_scene import Said, Scene, changed
+from gattai_desktop.games.virtual_machine.told_scene import FightSentence, Scene, changed
 
-Kept = tuple[tuple[str, int, str, str, int], ...]
+KeptModifiers = tuple[tuple[str, int, str, str, int], ...]
 """Modifiers as the table keeps them: what, by how much, its source, until when, how often."""
 
 FIGURES: Final[Mapping[str, str]] = {
@@ -29,8 +29,8 @@ FIGURES: Final[Mapping[str, str]] = {
 """What a modifier changes of a process."""
 
 
-def _gauge(words: str, preset: Preset) -> "Callable[[Scene, str, ValueChanged], Iterator[Said]]":
-    def tell(scene: Scene, who: str, fact: ValueChanged) -> Iterator[Said]:
+def _gauge(words: str, preset: Preset) -> "Callable[[Scene, str, ValueChanged], Iterator[FightSentence]]":
+    def tell(scene: Scene, who: str, fact: ValueChanged) -> Iterator[FightSentence]:
         shown: Preset = "moves" if scene.in_full else preset
         yield say(words, who=scene.name(who), **changed(fact)), "everything" if _is_over(scene) else shown
 
@@ -42,7 +42,7 @@ def _is_over(scene: Scene) -> bool:
     return scene.value("step") == "over"
 
 
-def _bits(scene: Scene, who: str, fact: ValueChanged) -> Iterator[Said]:
+def _bits(scene: Scene, who: str, fact: ValueChanged) -> Iterator[FightSentence]:
     before, after = cast("tuple[str, ...]", fact.before or ()), cast("tuple[str, ...]", fact.after or ())
     preset: Preset = "everything" if _is_over(scene) else "story"
     for bit in after:
@@ -53,12 +53,12 @@ def _bits(scene: Scene, who: str, fact: ValueChanged) -> Iterator[Said]:
             yield say("{who} is no longer {status}", who=scene.name(who), status=STATUSES[bit]), preset
 
 
-def _reloading(scene: Scene, who: str, fact: ValueChanged) -> Iterator[Said]:
+def _reloading(scene: Scene, who: str, fact: ValueChanged) -> Iterator[FightSentence]:
     if fact.after:
         yield say("{who} gives the round up to reload", who=scene.name(who)), "moves"
 
 
-_OF_PROCESS: Final[Mapping[str, "Callable[[Scene, str, ValueChanged], Iterator[Said]]"]] = {
+_OF_PROCESS: Final[Mapping[str, "Callable[[Scene, str, ValueChanged], Iterator[FightSentence]]"]] = {
     "hp": _gauge("{who}: HP {before} → {after}", "moves"),
     "max_hp": _gauge("{who}: highest HP {before} → {after}", "moves"),
     "shield": _gauge("{who}: shield {before} → {after}", "moves"),
@@ -73,7 +73,7 @@ _OF_PROCESS: Final[Mapping[str, "Callable[[Scene, str, ValueChanged], Iterator[S
 # ---------------------------------------------------------------------- of the table
 
 
-def _boot(scene: Scene, fact: ValueChanged) -> Iterator[Said]:
+def _boot(scene: Scene, fact: ValueChanged) -> Iterator[FightSentence]:
     if fact.after:
         row, who = ROWS[cast("int", fact.after)].name, scene.name(scene.value("turn.process"))
         yield say("the Boot of the {row} serves {who}", row=row, who=who), "moves"
@@ -82,7 +82,7 @@ def _boot(scene: Scene, fact: ValueChanged) -> Iterator[Said]:
         yield (say("the Boot is used up") if used else say("the Boot lapses")), "moves"
 
 
-def _uptimes(scene: Scene, fact: ValueChanged) -> Iterator[Said]:
+def _uptimes(scene: Scene, fact: ValueChanged) -> Iterator[FightSentence]:
     before, after = cast("tuple[int, ...]", fact.before or ()), cast("tuple[int, ...]", fact.after or ())
     ended = tuple(ROWS[rank].name for rank in before if rank not in after)
     if ended:
@@ -90,27 +90,27 @@ def _uptimes(scene: Scene, fact: ValueChanged) -> Iterator[Said]:
         yield say("{side}: Uptime ends: {rows}", side=side, rows=ended), "moves"
 
 
-def _cpu_draw(_scene: Scene, fact: ValueChanged) -> Iterator[Said]:
+def _cpu_draw(_scene: Scene, fact: ValueChanged) -> Iterator[FightSentence]:
     yield say("CPU draws to {number}", number=Strong(cast("int", fact.after or 0))), "moves"
 
 
-def _acts_at(_scene: Scene, fact: ValueChanged) -> Iterator[Said]:
+def _acts_at(_scene: Scene, fact: ValueChanged) -> Iterator[FightSentence]:
     card = CARDS.get(fact.path.partition(".")[2])
     if card is not None and fact.after:
         yield say("{card} acts at {place}", card=card, place=count_name(cast("int", fact.after))), "moves"
 
 
-def _ruling(_scene: Scene, fact: ValueChanged) -> Iterator[Said]:
+def _ruling(_scene: Scene, fact: ValueChanged) -> Iterator[FightSentence]:
     row = rulings_book().get(fact.path.partition(".")[2])
     if row is not None:
         option = str(fact.after) if fact.after is not None else row.default
         yield say("{row}: {option}", row=row.id, option=Strong(row.options.get(option, option))), "story"
 
 
-def _modified(scene: Scene, fact: ValueChanged) -> Iterator[Said]:
+def _modified(scene: Scene, fact: ValueChanged) -> Iterator[FightSentence]:
     """What an area, a link or a figure is made by a hack, a bonus or an Interrupt, and when that is over."""
     of = fact.path.partition(".")[2]
-    before, after = cast("Kept", fact.before or ()), cast("Kept", fact.after or ())
+    before, after = cast("KeptModifiers", fact.before or ()), cast("KeptModifiers", fact.after or ())
     kind, _, rest = of.partition(".")
     for one in after:
         if not any(one[:4] == other[:4] for other in before):
@@ -120,7 +120,7 @@ def _modified(scene: Scene, fact: ValueChanged) -> Iterator[Said]:
             yield say("{area} is what it was: {status}", area=scene.area(rest), status=AREA_STATES[one[0]]), "moves"
 
 
-def _begins(scene: Scene, kind: str, rest: str, of: str, what: str, by: int, source: str) -> Iterator[Said]:
+def _begins(scene: Scene, kind: str, rest: str, of: str, what: str, by: int, source: str) -> Iterator[FightSentence]:
     if kind == "area" and what in AREA_STATES:
         words = "{area} is {status}" if by > 0 else "{area} is no longer {status}"
         yield say(words, area=scene.area(rest), status=Strong(AREA_STATES[what])), "moves"
@@ -135,7 +135,7 @@ def _begins(scene: Scene, kind: str, rest: str, of: str, what: str, by: int, sou
         yield say(words, who=who, figure=Words(FIGURES[what]), by=by), "moves"
 
 
-_OF_TABLE: Final[Mapping[str, Callable[[Scene, ValueChanged], Iterator[Said]]]] = {
+_OF_TABLE: Final[Mapping[str, Callable[[Scene, ValueChanged], Iterator[FightSentence]]]] = {
     "turn.boot": _boot,
     "draw.cpu": _cpu_draw,
     "uptimes.": _uptimes,
@@ -146,7 +146,7 @@ _OF_TABLE: Final[Mapping[str, Callable[[Scene, ValueChanged], Iterator[Said]]]] 
 """By their path, or by how it begins."""
 
 
-def tell_value(scene: Scene, fact: ValueChanged) -> tuple[Said, ...]:
+def tell_value(scene: Scene, fact: ValueChanged) -> tuple[FightSentence, ...]:
     """Return the sentences of a value that has changed; none for what only the program needs."""
     path: Value = fact.path
     if fact.before == fact.after:

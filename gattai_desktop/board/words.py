@@ -155,6 +155,8 @@ def card_name(face: str) -> str:
     if drawn is not None:
         return drawn.card_named(face)
     kind, _, side = face.partition("-")
+    if kind == "joker":
+        return called("Joker")
     whose = {"pilots": speak("board", "Pilots'"), "coach": speak("board", "Coach's")}.get(side, side)
     template = {"back": "{whose} card, face down", "omen": "{whose} Omen, active", "spent": "{whose} Omen, spent"}
     return speak("board", template.get(kind, ""), whose=whose) if kind in template else face
@@ -190,7 +192,7 @@ def paint_mini(painter: QPainter, theme: Theme, face: str, x: float, y: float, h
         )
         paint_sign(
             painter,
-            "wings" if side == "pilots" else "horns",
+            "star" if face.startswith("joker-") else "wings" if side == "pilots" else "horns",
             x + width * 0.2,
             y + height / 2 - width * 0.3,
             width * 0.6,

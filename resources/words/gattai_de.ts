@@ -9257,12 +9257,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} heilt {target}</translation>
     </message>
     <message>
-      <source>No line leads from {here} to {area}.</source>
-      <translation>Keine Linie führt von {here} nach {area}.</translation>
+      <source>No open path leads to {area}, so no line does.</source>
+      <translation>Kein offener Weg führt nach {area}, also auch keine Linie.</translation>
     </message>
     <message>
-      <source>{area} gives Cover from outside.</source>
-      <translation>{area} gibt Deckung gegen außen.</translation>
+      <source>The line to {area} turns {degrees}° in {corner}: it may turn by less than 90°.</source>
+      <translation>Die Linie nach {area} biegt in {corner} um {degrees}° ab: Es müssen weniger als 90° sein.</translation>
+    </message>
+    <message>
+      <source>The line to {area} turns a second time in {corner}.</source>
+      <translation>Die Linie nach {area} biegt in {corner} ein zweites Mal ab.</translation>
+    </message>
+    <message>
+      <source>The link to {area} leads the other way only: no line along it.</source>
+      <translation>Die Verbindung nach {area} führt nur in die andere Richtung: keine Linie darüber.</translation>
+    </message>
+    <message>
+      <source>{area} gives Cover: no attack from outside reaches it.</source>
+      <translation>{area} gibt Deckung: Kein Angriff von außen kommt hinein.</translation>
     </message>
     <message>
       <source>{name} is on your side.</source>
@@ -9281,8 +9293,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Welche Karte behältst du?</translation>
     </message>
     <message>
-      <source>Well Ring</source>
-      <translation>Well Ring</translation>
+      <source>The Well Ring draws two; the other one is discarded.</source>
+      <translation>Der Brunnenring zieht zwei; die andere wird abgelegt.</translation>
     </message>
     <message>
       <source>A boss pays on its own turn.</source>
@@ -9485,36 +9497,36 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat}: Ausbruch in {area} mit {card}, {element}</translation>
     </message>
     <message>
+      <source>Boot of the Full House: everybody may draw one.</source>
+      <translation>Boot des Full House: Alle dürfen eine ziehen.</translation>
+    </message>
+    <message>
       <source>Which card leaves your Team Hand?</source>
       <translation>Welche Karte verlässt deine Teamhand?</translation>
     </message>
     <message>
-      <source>Three of a Kind</source>
-      <translation>Drilling</translation>
+      <source>The Three of a Kind of the other side takes it.</source>
+      <translation>Der Drilling der anderen Seite nimmt sie.</translation>
     </message>
     <message>
       <source>Who discards the highest card?</source>
       <translation>Wer legt die höchste Karte ab?</translation>
     </message>
     <message>
-      <source>Four of a Kind</source>
-      <translation>Vierling</translation>
+      <source>Your Four of a Kind takes the best card of a hand.</source>
+      <translation>Dein Vierling nimmt die beste Karte einer Hand.</translation>
     </message>
     <message>
       <source>Do you draw a card?</source>
       <translation>Ziehst du eine Karte?</translation>
     </message>
     <message>
-      <source>Full House</source>
-      <translation>Full House</translation>
-    </message>
-    <message>
       <source>Do you reload now?</source>
       <translation>Lädst du jetzt nach?</translation>
     </message>
     <message>
-      <source>Straight Flush</source>
-      <translation>Straight Flush</translation>
+      <source>Boot of the Straight Flush: everybody may reload at once.</source>
+      <translation>Boot des Straight Flush: Alle dürfen sofort nachladen.</translation>
     </message>
     <message>
       <source>{card} is not in your Team Hand.</source>
@@ -9929,12 +9941,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Abgewehrt</translation>
     </message>
     <message>
-      <source>Which card do you discard?</source>
-      <translation>Welche Karte legst du ab?</translation>
+      <source>A hacker siphons your hand.</source>
+      <translation>Deine Hand wird angezapft.</translation>
     </message>
     <message>
-      <source>Siphon</source>
-      <translation>Abzapfen</translation>
+      <source>Which card do you discard?</source>
+      <translation>Welche Karte legst du ab?</translation>
     </message>
     <message>
       <source>{name} is no hacker.</source>
@@ -10005,6 +10017,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Abzapfen über {target}</translation>
     </message>
     <message>
+      <source>Siphon</source>
+      <translation>Abzapfen</translation>
+    </message>
+    <message>
       <source>Discard a card of the hand</source>
       <translation>Eine Handkarte ablegen</translation>
     </message>
@@ -10037,8 +10053,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} legt {card} von der Hand ab</translation>
     </message>
     <message>
-      <source>In which area?</source>
-      <translation>In welchem Bereich?</translation>
+      <source>Which area is washed away?</source>
+      <translation>Welcher Bereich wird fortgespült?</translation>
+    </message>
+    <message>
+      <source>In which area do the mobs stumble?</source>
+      <translation>In welchem Bereich stolpern die Mobs?</translation>
     </message>
     <message>
       <source>Which area sinks?</source>
@@ -10053,16 +10073,48 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Welche Stelle, bei wem?</translation>
     </message>
     <message>
-      <source>With which card?</source>
-      <translation>Mit welcher Karte?</translation>
+      <source>With which card do you act now?</source>
+      <translation>Mit welcher Karte handelst du jetzt?</translation>
+    </message>
+    <message>
+      <source>Which card, and at whom?</source>
+      <translation>Welche Karte, und auf wen?</translation>
     </message>
     <message>
       <source>Which card do you lay?</source>
       <translation>Welche Karte legst du?</translation>
     </message>
     <message>
-      <source>Interrupt</source>
-      <translation>Interrupt</translation>
+      <source>Undertow pushes every enemy of one area away.</source>
+      <translation>Der Sog stößt alle Gegner eines Bereichs weg.</translation>
+    </message>
+    <message>
+      <source>Pratfall lets the mobs of one area stumble.</source>
+      <translation>Die Bauchlandung lässt die Mobs eines Bereichs stolpern.</translation>
+    </message>
+    <message>
+      <source>Sinkhole lets everybody else in one area fall.</source>
+      <translation>Der Einsturz lässt alle anderen in einem Bereich fallen.</translation>
+    </message>
+    <message>
+      <source>Open Doors ends what one area is.</source>
+      <translation>Offene Türen beendet den Zustand eines Bereichs.</translation>
+    </message>
+    <message>
+      <source>Global Patch sets or clears one bit in a whole side.</source>
+      <translation>Der Globale Patch setzt oder löscht ein Bit bei einer ganzen Seite.</translation>
+    </message>
+    <message>
+      <source>Bullet Time is a turn at once, with a card of the hand.</source>
+      <translation>Bullet Time ist ein Zug sofort, mit einer Handkarte.</translation>
+    </message>
+    <message>
+      <source>Empty the Cylinder: each card of the hand attacks once.</source>
+      <translation>Trommel leeren: Jede Handkarte greift einmal an.</translation>
+    </message>
+    <message>
+      <source>Roll Call: everybody else may lay a card on the Team Hand.</source>
+      <translation>Appell: Alle anderen dürfen eine Karte in die Teamhand legen.</translation>
     </message>
     <message>
       <source>That cannot be chosen here.</source>
@@ -10297,6 +10349,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zwei Paare</translation>
     </message>
     <message>
+      <source>Three of a Kind</source>
+      <translation>Drilling</translation>
+    </message>
+    <message>
       <source>Straight</source>
       <translation>Straße</translation>
     </message>
@@ -10305,8 +10361,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Flush</translation>
     </message>
     <message>
+      <source>Full House</source>
+      <translation>Full House</translation>
+    </message>
+    <message>
       <source>Dead Man's Hand</source>
       <translation>Dead Man's Hand</translation>
+    </message>
+    <message>
+      <source>Four of a Kind</source>
+      <translation>Vierling</translation>
+    </message>
+    <message>
+      <source>Straight Flush</source>
+      <translation>Straight Flush</translation>
     </message>
     <message>
       <source>Royal Flush</source>
@@ -10769,16 +10837,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} benennt den Joker: {meant}</translation>
     </message>
     <message>
-      <source>Do you take the hit of {name}?</source>
-      <translation>Nimmst du den Treffer von {name}?</translation>
+      <source>A Scatter Gun hits one more in the same area.</source>
+      <translation>Eine Streuflinte trifft noch jemanden im selben Bereich.</translation>
+    </message>
+    <message>
+      <source>Do you take the hit that was aimed at {name}?</source>
+      <translation>Nimmst du den Treffer, der {name} galt?</translation>
+    </message>
+    <message>
+      <source>{name} stands firm in the same area.</source>
+      <translation>{name} hält im selben Bereich stand.</translation>
     </message>
     <message>
       <source>Whom does it hit too?</source>
       <translation>Wen trifft es noch?</translation>
-    </message>
-    <message>
-      <source>Stand Firm</source>
-      <translation>Standhalten</translation>
     </message>
     <message>
       <source>{name} is not in that area.</source>
@@ -11177,6 +11249,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>gegen Panzerung</translation>
     </message>
     <message>
+      <source>Interrupt</source>
+      <translation>Interrupt</translation>
+    </message>
+    <message>
       <source>hack</source>
       <translation>Hack</translation>
     </message>
@@ -11353,8 +11429,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wohin fällt {name}?</translation>
     </message>
     <message>
-      <source>Falling area</source>
-      <translation>Absturz</translation>
+      <source>Whoever comes into a Falling area falls out of it.</source>
+      <translation>Wer in einen Absturz kommt, stürzt ab.</translation>
     </message>
     <message>
       <source>The way to {area} costs {cost}; there are {has}.</source>

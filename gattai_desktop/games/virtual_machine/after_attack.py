@@ -122,7 +122,7 @@ class Heal(OnTurn):
         yield from OnTurn.judge(self, state)
         who = actor(state)
         if not who or self.target not in named(state, CPU):
-            yield refusal("VM-H64", "{name} is none of yours.", name=self.target)
+            yield refusal("VM-H64", "{name} is none of yours.", name=name_of(state, self.target))
             return
         if not process(state, who).has("heals"):
             yield refusal("VM-H64", "{name} heals nobody.", name=name_of(state, who))

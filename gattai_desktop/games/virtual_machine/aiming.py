@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from typing import Final, Literal
 
+from gattai_desktop.cards.line_of_sight import BrokenLine
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
-from gattai_desktop.games.virtual_machine.area_states import line, states
+from gattai_desktop.games.virtual_machine.area_states import line_or_break, states
 from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import INVISIBLE
 from gattai_desktop.games.virtual_machine.values import is_able, name_of
@@ -22,17 +24,28 @@ def against_area(table: Table, who: str, area: str, reach: int, how: How) -> Ite
     now = process(table, who)
     if area == now.area:
         return
-    seen = line(table, now.area, area)
-    if seen is None:
-        yield refusal(
-            "VM-59" if how == "hack" else "VM-31", "No line leads from {here} to {area}.", here=now.area, area=area
-        )
+    seen, called = line_or_break(table, now.area, area), area_name(table, area)
+    if isinstance(seen, BrokenLine):
+        yield _broken(table, seen, area, how)
     elif seen.distance > reach:
-        yield refusal(
-            "VM-30", "{area} is {distance} away: Range is {reach}.", area=area, distance=seen.distance, reach=reach
-        )
+        words = "{area} is {distance} away: Range is {reach}."
+        yield refusal("VM-30", words, area=called, distance=seen.distance, reach=reach)
     if how == "attack" and "cover" in states(table, area) and not now.has("ignores_cover"):
-        yield refusal("VM-W5", "{area} gives Cover from outside.", area=area)
+        yield refusal("VM-W5", "{area} gives Cover: no attack from outside reaches it.", area=called)
+
+
+def _broken(table: Table, seen: BrokenLine, area: str, how: How) -> Reason:
+    """Say where the line to an area breaks, and why (RULES VM-31, VM-32, VM-59)."""
+    rule = "VM-59" if how == "hack" else "VM-32" if seen.why in ("no way", "one way") else "VM-31"
+    called, corner = area_name(table, area), area_name(table, seen.breaks_in)
+    if seen.why == "sharp":
+        words = "The line to {area} turns {degrees}° in {corner}: it may turn by less than 90°."
+        return refusal(rule, words, area=called, corner=corner, degrees=round(seen.turn))
+    if seen.why == "twice":
+        return refusal(rule, "The line to {area} turns a second time in {corner}.", area=called, corner=corner)
+    if seen.why == "one way":
+        return refusal(rule, "The link to {area} leads the other way only: no line along it.", area=called)
+    return refusal(rule, "No open path leads to {area}, so no line does.", area=called)
 
 
 def against_target(table: Table, who: str, target: str, reach: int, how: How = "attack") -> Iterator[Reason]:

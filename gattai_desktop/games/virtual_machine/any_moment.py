@@ -191,7 +191,13 @@ def _of_well(table: Table, seat: str) -> tuple[Card, ...]:
 def _ask_well(state: State, item: Item) -> Ask:
     seat = str(item[1])
     options = tuple(KeepOfWell(seat, card) for card in _of_well(state, seat))
-    return Ask("well", seat, say("Which card do you keep?"), options, say("Well Ring"))
+    return Ask(
+        "well",
+        seat,
+        say("Which card do you keep?"),
+        options,
+        say("The Well Ring draws two; the other one is discarded."),
+    )
 
 
 @wish("changes to {item}")

@@ -16,6 +16,7 @@ from gattai_desktop.games.virtual_machine.area_states import states
 from gattai_desktop.games.virtual_machine.battle_maps import COVER, DARK, HAZARDOUS, LOCKED, MIRRORED, UNSTABLE
 from gattai_desktop.games.virtual_machine.charges import charge
 from gattai_desktop.games.virtual_machine.hacking import OFF, ON, CardHack, hacking_cards, works
+from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.values import actor, played_as
 from gattai_desktop.games.virtual_machine.world import battle_map
 from gattai_desktop.games.virtual_machine.zones import named
@@ -102,7 +103,8 @@ class Bridge(CardHack):
         yield from CardHack.judge(self, state)
         links = [one for one in battle_map(state).area_map.links if {one.start, one.end} == {self.start, self.end}]
         if not links:
-            yield refusal("VM-34", "No link joins {start} and {end}.", start=self.start, end=self.end)
+            start, end = area_name(state, self.start), area_name(state, self.end)
+            yield refusal("VM-34", "No link joins {start} and {end}.", start=start, end=end)
             return
         locked = LOCKED in states(state, self.start) | states(state, self.end)
         if not links[0].one_way and not locked:

@@ -14,6 +14,7 @@ from gattai_desktop.games.virtual_machine.aiming import against_area, against_ta
 from gattai_desktop.games.virtual_machine.area_states import states
 from gattai_desktop.games.virtual_machine.charges import charge, enemies, is_alone
 from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED, INVISIBLE, SILENCED
 from gattai_desktop.games.virtual_machine.team_hands import boot_now
 from gattai_desktop.games.virtual_machine.turns import OnTurn, play_zone, turn_card
@@ -115,7 +116,7 @@ class Blast(OnTurn):
             return
         yield from against_area(state, who, self.area, now.range, "attack")
         if not targets_in(state, who, self.area):
-            yield refusal("VM-34", "No enemy stands in {area}.", area=self.area)
+            yield refusal("VM-34", "No enemy stands in {area}.", area=area_name(state, self.area))
 
     def play(self, ledger: Ledger) -> None:
         _blast(ledger, self.area, self.card)

@@ -52,7 +52,13 @@ def _ask_team_loses(state: State, item: Item) -> Ask | None:
     if not cards or not seat:
         return None
     options = tuple(LoseTeamCard(seat, card) for card in cards)
-    return Ask("team_loses", seat, say("Which card leaves your Team Hand?"), options, say("Three of a Kind"))
+    return Ask(
+        "team_loses",
+        seat,
+        say("Which card leaves your Team Hand?"),
+        options,
+        say("The Three of a Kind of the other side takes it."),
+    )
 
 
 def best(cards: tuple[Card, ...]) -> Card:
@@ -91,7 +97,13 @@ def _ask_best_card(state: State, item: Item) -> Ask | None:
     options = tuple(NameMc(CPU, who) for who in able(state, MCS))
     if not options:
         return None
-    return Ask("best_card", CPU, say("Who discards the highest card?"), options, say("Four of a Kind"))
+    return Ask(
+        "best_card",
+        CPU,
+        say("Who discards the highest card?"),
+        options,
+        say("Your Four of a Kind takes the best card of a hand."),
+    )
 
 
 def _best_card(ledger: Ledger, side: str) -> None:
@@ -159,13 +171,20 @@ class KeepHand(_May):
 
 def _ask_draw(_state: State, item: Item) -> Ask:
     seat = str(item[1])
-    return Ask("may_draw", seat, say("Do you draw a card?"), (DrawOne(seat), DrawNone(seat)), say("Full House"))
+    why = say("Boot of the Full House: everybody may draw one.")
+    return Ask("may_draw", seat, say("Do you draw a card?"), (DrawOne(seat), DrawNone(seat)), why)
 
 
 def _ask_reload(_state: State, item: Item) -> Ask:
     seat = str(item[1])
     options = (ReloadNow(seat), KeepHand(seat))
-    return Ask("may_reload", seat, say("Do you reload now?"), options, say("Straight Flush"))
+    return Ask(
+        "may_reload",
+        seat,
+        say("Do you reload now?"),
+        options,
+        say("Boot of the Straight Flush: everybody may reload at once."),
+    )
 
 
 MOVES: Final = (LoseTeamCard, NameMc, DrawNone, DrawOne, ReloadNow, KeepHand)

@@ -194,7 +194,7 @@ class Siphon(CardHack):
     def judge(self, state: State) -> Iterator[Reason]:
         yield from CardHack.judge(self, state)
         if self.target not in named(state, CPU):
-            yield refusal("VM-34", "{name} is no enemy.", name=self.target)
+            yield refusal("VM-34", "{name} is no enemy.", name=name_of(state, self.target))
         elif actor(state):
             yield from against_target(state, actor(state), self.target, HACK_RANGE, "hack")
 
@@ -228,7 +228,8 @@ class LoseHandCard(Answer):
 def _ask_siphoned(state: State, _item: Item) -> Ask | None:
     cards = state.cards(zones.hand(CPU))
     options = tuple(LoseHandCard(CPU, card) for card in cards)
-    return Ask("siphoned", CPU, say("Which card do you discard?"), options, say("Siphon")) if options else None
+    why = say("A hacker siphons your hand.")
+    return Ask("siphoned", CPU, say("Which card do you discard?"), options, why) if options else None
 
 
 @wish("overclocks {target} with {card}")

@@ -42,9 +42,22 @@ class Chosen(Answer):
             yield refusal("VM-56", "That cannot be chosen here.")
 
 
+_WHY: Final = {
+    "undertow": "Undertow pushes every enemy of one area away.",
+    "pratfall": "Pratfall lets the mobs of one area stumble.",
+    "sinkhole": "Sinkhole lets everybody else in one area fall.",
+    "doors": "Open Doors ends what one area is.",
+    "patch": "Global Patch sets or clears one bit in a whole side.",
+    "bullet": "Bullet Time is a turn at once, with a card of the hand.",
+    "cylinder": "Empty the Cylinder: each card of the hand attacks once.",
+    "roll_call": "Roll Call: everybody else may lay a card on the Team Hand.",
+}
+"""What each Interrupt does that asks."""
+
+
 def _ask(kind: str, seat: str, question: Words, options: Iterable[Answer]) -> Ask | None:
     found = tuple(options)
-    return Ask(kind, seat, question, found, say("Interrupt")) if found else None
+    return Ask(kind, seat, question, found, say(_WHY[kind])) if found else None
 
 
 # ---------------------------------------------------------------------- areas
@@ -83,7 +96,9 @@ class WashAway(Chosen):
 
 def _ask_undertow(state: State, item: Item) -> Ask | None:
     who = str(item[1])
-    return _ask("undertow", who, say("In which area?"), (WashAway(who, area) for area in areas_near(state, who)))
+    return _ask(
+        "undertow", who, say("Which area is washed away?"), (WashAway(who, area) for area in areas_near(state, who))
+    )
 
 
 @wish("trips {area}")
@@ -108,7 +123,9 @@ class Trip(Chosen):
 
 def _ask_pratfall(state: State, item: Item) -> Ask | None:
     who = str(item[1])
-    return _ask("pratfall", who, say("In which area?"), (Trip(who, area) for area in areas_near(state, who)))
+    return _ask(
+        "pratfall", who, say("In which area do the mobs stumble?"), (Trip(who, area) for area in areas_near(state, who))
+    )
 
 
 @wish("sinks {area}")
@@ -227,7 +244,7 @@ def _ask_bullet(state: State, item: Item) -> Ask | None:
     cards = state.cards(zones.hand(who))
     if actor(state) == who:
         return None
-    return _ask("bullet", who, say("With which card?"), (PlayAtOnce(who, card) for card in cards))
+    return _ask("bullet", who, say("With which card do you act now?"), (PlayAtOnce(who, card) for card in cards))
 
 
 @wish("fires {card} at {target}")
@@ -251,7 +268,9 @@ def _ask_cylinder(state: State, item: Item) -> Ask | None:
     reach = process(state, who).range
     targets = [one for one in enemies(state, who) if can_aim(state, who, one, reach)]
     cards = state.cards(zones.hand(who))
-    return _ask("cylinder", who, say("With which card?"), (FireAt(who, card, one) for card in cards for one in targets))
+    return _ask(
+        "cylinder", who, say("Which card, and at whom?"), (FireAt(who, card, one) for card in cards for one in targets)
+    )
 
 
 @wish("lays {card} on the Team Hand")

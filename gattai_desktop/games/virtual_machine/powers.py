@@ -16,6 +16,7 @@ from gattai_desktop.games.virtual_machine.aiming import against_target
 from gattai_desktop.games.virtual_machine.area_states import exits
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.harm import heal
+from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.status_byte import CONFUSED
 from gattai_desktop.games.virtual_machine.turns import OnTurn
 from gattai_desktop.games.virtual_machine.values import actor, is_able, name_of, of, put
@@ -97,7 +98,7 @@ class Mend(BonusAction):
         yield from BonusAction.judge(self, state)
         who = actor(state)
         if self.target not in named(state, MCS) or not who:
-            yield refusal("VM-H64", "{name} is no MC.", name=self.target)
+            yield refusal("VM-H64", "{name} is no MC.", name=name_of(state, self.target))
         elif not is_able(state, self.target):
             yield refusal("VM-H64", "{name} is downed.", name=name_of(state, self.target))
         elif process(state, self.target).area != process(state, who).area:
@@ -138,7 +139,7 @@ class HandOff(BonusAction):
         if self.card not in state.cards(zones.hand(self.seat)):
             yield refusal("VM-23", "{card} is not in your hand.", card=self.card)
         if self.target not in named(state, MCS) or self.target == self.seat:
-            yield refusal("VM-23", "{name} is no other MC.", name=self.target)
+            yield refusal("VM-23", "{name} is no other MC.", name=name_of(state, self.target))
         elif actor(state):
             yield from against_target(state, actor(state), self.target, HAND_OFF_RANGE, "hack")
 
@@ -180,7 +181,7 @@ class Tumble(BonusAction):
         if is_stopped(state, who):
             yield refusal("VM-36", "{name} came among enemies and goes no further.", name=name_of(state, who))
         if self.area not in {one.to for one in exits(state, who)(process(state, who).area)}:
-            yield refusal("VM-35", "No link leads to {area}.", area=self.area)
+            yield refusal("VM-35", "No link leads to {area}.", area=area_name(state, self.area))
 
     def play(self, ledger: Ledger) -> None:
         walk(ledger, self.use(ledger), Reached(0, (self.area,)))

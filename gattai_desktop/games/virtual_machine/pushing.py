@@ -15,6 +15,7 @@ from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.area_states import far_from, states
 from gattai_desktop.games.virtual_machine.charges import charge
 from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.team_hands import FOUR, is_up
 from gattai_desktop.games.virtual_machine.values import is_able, name_of, seat_of
@@ -52,7 +53,7 @@ class PushTo(Answer):
     def judge(self, state: State) -> Iterator[Reason]:
         ask = asked_now(state, self.seat)
         if ask is not None and self not in ask.options:
-            yield refusal("VM-H30", "A push does not lead to {area}.", area=self.area)
+            yield refusal("VM-H30", "A push does not lead to {area}.", area=area_name(state, self.area))
 
 
 def _push(ledger: Ledger, by: str, who: str, area: str) -> None:

@@ -24,6 +24,7 @@ from gattai_desktop.games.virtual_machine.ending import all_of, is_decided
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.harm import burn, lose
 from gattai_desktop.games.virtual_machine.ladder import share
+from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.selecting import begin_selection
 from gattai_desktop.games.virtual_machine.status_byte import INVISIBLE
@@ -142,7 +143,7 @@ class PlaceMob(_OfCpuBefore):
         elif self.area not in named(state, "areas"):
             yield refusal("VM-5", "There is no area {area}.", area=self.area)
         elif self.area == battle_map(state).start:
-            yield refusal("VM-58", "The MCs begin in {area}; no mob does.", area=self.area)
+            yield refusal("VM-58", "The MCs begin in {area}; no mob does.", area=area_name(state, self.area))
         elif self.area == process(state, self.process).area:
             yield refusal("VM-5", "{name} stands there.", name=name_of(state, self.process))
 

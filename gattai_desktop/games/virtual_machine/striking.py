@@ -265,7 +265,8 @@ def _ask_splash(state: State, item: Item) -> Ask | None:
     if len(others) < 2:
         return None
     seat = seat_of(state, who)
-    return Ask("splash", seat, say("Whom does it hit too?"), tuple(Splash(seat, one) for one in others))
+    why = say("A Scatter Gun hits one more in the same area.")
+    return Ask("splash", seat, say("Whom does it hit too?"), tuple(Splash(seat, one) for one in others), why)
 
 
 # ---------------------------------------------------------------------- Stand Firm
@@ -300,8 +301,9 @@ class LetPass(Answer):
 
 def _ask_hit(state: State, item: Item) -> Ask:
     guard, target = str(item[4]), str(item[2])
-    question = say("Do you take the hit of {name}?", name=name_of(state, target))
-    return Ask("hit", guard, question, (LetPass(guard), TakeHit(guard)), say("Stand Firm"))
+    question = say("Do you take the hit that was aimed at {name}?", name=name_of(state, target))
+    why = say("{name} stands firm in the same area.", name=name_of(state, guard))
+    return Ask("hit", guard, question, (LetPass(guard), TakeHit(guard)), why)
 
 
 MOVES: Final = (TakeHit, LetPass, Splash)

@@ -19,6 +19,7 @@ from gattai_desktop.games.virtual_machine.area_states import exits, falls_to, st
 from gattai_desktop.games.virtual_machine.charges import enemies
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.harm import fall_damage
+from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED
 from gattai_desktop.games.virtual_machine.turns import OnTurn
@@ -98,7 +99,7 @@ class _Walking(OnTurn):
         elif is_stopped(state, who) and self.area not in _way_back(state, who):
             yield refusal("VM-36", "{name} came among enemies and goes no further.", name=name_of(state, who))
         elif who in named(state, CPU) and latest(state, f"area.{now.area}", "gate") > 0:
-            yield refusal("VM-55", "The gate is held: no enemy leaves {area}.", area=now.area)
+            yield refusal("VM-55", "The gate is held: no enemy leaves {area}.", area=area_name(state, now.area))
         elif self.way(state) is None:
             yield from self.against_way(state, who)
 
@@ -116,22 +117,22 @@ class _Walking(OnTurn):
 
 def _against(table: Table, who: str, area: str) -> Iterator[Reason]:
     """Yield why an area cannot be walked to."""
-    here = process(table, who).area
+    here, called = process(table, who).area, area_name(table, area)
     step = next((one for one in exits(table, who)(here) if one.to == area), None)
     has = points(table, who)
     if step is not None and step.cost > has:
         rule = "VM-37" if process(table, who).is_mob else "VM-35"
-        yield refusal(rule, "The way to {area} costs {cost}; there are {has}.", area=area, cost=step.cost, has=has)
+        yield refusal(rule, "The way to {area} costs {cost}; there are {has}.", area=called, cost=step.cost, has=has)
         return
     free = reach(here, 99, exits(table, who))
     if "locked" in states(table, area) | states(table, here):
-        yield refusal("VM-H40", "{area} cannot be entered or left: it is Locked.", area=area)
+        yield refusal("VM-H40", "{area} cannot be entered or left: it is Locked.", area=called)
     elif any(area in (one.start, one.end) and here in (one.start, one.end) for one in battle_map(table).area_map.links):
         yield refusal("VM-40", "The link leads one way only.")
     elif area in free and free[area].cost <= has:
-        yield refusal("VM-36", "The way to {area} leads through enemies.", area=area)
+        yield refusal("VM-36", "The way to {area} leads through enemies.", area=called)
     else:
-        yield refusal("VM-35", "{area} is out of reach with {has}.", area=area, has=has)
+        yield refusal("VM-35", "{area} is out of reach with {has}.", area=called, has=has)
 
 
 @wish("moves to {area}")
@@ -174,7 +175,8 @@ class WalkBy(_Walking):
         here = process(state, who).area
         for area in (*self.by, self.area):
             if all(one.to != area for one in exits(state, who)(here)):
-                yield refusal("VM-35", "No step leads from {here} to {area}.", here=here, area=area)
+                start, end = area_name(state, here), area_name(state, area)
+                yield refusal("VM-35", "No step leads from {here} to {area}.", here=start, area=end)
                 return
             here = area
         yield from _against(state, who, self.area)
@@ -256,7 +258,7 @@ class FallTo(Answer):
     def judge(self, state: State) -> Iterator[Reason]:
         ask = asked_now(state, self.seat)
         if ask is not None and self not in ask.options:
-            yield refusal("VM-41", "No fall leads to {area}.", area=self.area)
+            yield refusal("VM-41", "No fall leads to {area}.", area=area_name(state, self.area))
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         who = str(item[1])
@@ -272,7 +274,8 @@ def _ask_fall(state: State, item: Item) -> Ask | None:
         return None
     seat = seat_of(state, who)
     options = tuple(FallTo(seat, area) for area in ways)
-    return Ask("fall", seat, say("Where does {name} fall?", name=name_of(state, who)), options, say("Falling area"))
+    question = say("Where does {name} fall?", name=name_of(state, who))
+    return Ask("fall", seat, question, options, say("Whoever comes into a Falling area falls out of it."))
 
 
 MOVES: Final = (WalkBy, Walk, FallTo)

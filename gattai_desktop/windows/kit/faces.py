@@ -20,13 +20,13 @@ translate = QCoreApplication.translate
 
 
 def face(card: Card) -> str:
-    """Return the name of a card's picture: TD, back-pilots; a Joker shows as an active Omen."""
+    """Return the name of a card's picture: TD, back-pilots; a Joker looks like an active Omen."""
     if isinstance(card, Back):
         return f"back-{card.deck}"
     if isinstance(card, NamedCard) and card.picture:
         return card.picture
     if card.suit is None:
-        return f"omen-{card.deck}"
+        return f"joker-{card.deck}"
     return _RANKS.get(card.rank, str(card.rank)) + _SUITS[card.suit]
 
 

@@ -80,10 +80,16 @@ def _field(model: GameModel, name: str, value: object) -> tuple[WordsPiece, ...]
     if isinstance(value, Card):
         return (Mini(face(value)),)
     if isinstance(value, tuple):
-        parts = [piece for one in value for piece in _field(model, name, one)]
+        several = [_field(model, name, one) for one in value]
+        parts = [piece for place, one in enumerate(several) for piece in (*_between(place, one), *one)]
         return tuple(parts) or (PlainText(called("nothing")),)
     named = box(model.game).game.called(model.sight(), name, cast("Value", value))
     return (PlainText(called(named)),)
+
+
+def _between(place: int, one: tuple[WordsPiece, ...]) -> tuple[WordsPiece, ...]:
+    """Return what parts one value from the value before."""
+    return (PlainText(", "),) if place and one else ()
 
 
 def text_fields(move: Move) -> tuple[str, ...]:

@@ -9,11 +9,17 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import content, speak
+from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.told import Moment
+from gattai_desktop.games.virtual_machine.told_moments import headline
 from gattai_desktop.games.virtual_machine.values import number
 from gattai_desktop.games.virtual_machine.world import KEY, battle_map
+from gattai_desktop.model.happened import Happened
+from gattai_desktop.windows.games.virtual_machine.asks import fight_ask_look
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE, FightLeft
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.fight_right import FightRight
+from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import BeginFlow, GameRoom, MakePane
@@ -40,6 +46,13 @@ class VirtualMachineRoom(GameRoom):
         where = content(battle_map(view.sight).name)
         now = number(view.sight, "round")
         return speak("fight", "{map} · Round {number}", map=where, number=now) if now else where
+
+    def ask(self, view: SeatView, ask: Ask) -> AskLook:
+        return fight_ask_look(view, ask)
+
+    def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
+        # What only takes something back shows nothing.
+        return () if happened.back_to is not None else headline(happened.before(seat), happened.facts(seat))
 
     def plays_from_hand(self, view: SeatView) -> bool:
         return any(one.kind == "select" for one in view.asks)

@@ -1,0 +1,46 @@
+"""Shows a question of a fight: each answer with what it does, and with what it comes to at this table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gattai_desktop.board.speech import said
+from gattai_desktop.content.boxes import box
+from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.move import Answer
+from gattai_desktop.games.virtual_machine.interrupt_choices import Patch
+from gattai_desktop.games.virtual_machine.selecting import DeclareReload, NameJoker, PickCards
+from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
+from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.plain_ask import token_of_seat, unseen_ask
+from gattai_desktop.windows.kit.plate_words import plate_line, plate_words
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+_MOST_TOLD: Final = 3
+"""Sentences of a preview that stand on an answer."""
+_UNTOLD: Final = (PickCards, DeclareReload, NameJoker, Patch)
+"""Answers of which too many stand side by side for more than their own line."""
+
+
+def fight_ask_look(seen: SeatView, ask: Ask) -> AskLook:
+    """Return the look of an open question; for another seat only who is asked."""
+    if not ask.options:
+        return unseen_ask(seen, ask)
+    answers = tuple(_answer(seen, place, option) for place, option in enumerate(ask.options))
+    return AskLook(
+        ask.seat, token_of_seat(ask.seat), drawn(ask.text), drawn(ask.why), answers, len(seen.asks) - 1, first=0
+    )
+
+
+def _answer(seen: SeatView, place: int, option: Answer) -> AnswerLook:
+    words = plate_words(seen.model, option)
+    key = str(place + 1) if place < 9 else ""
+    return AnswerLook(place, words.title, key, words.sign, _detail(seen, option))
+
+
+def _detail(seen: SeatView, option: Answer) -> str:
+    """Return what an answer does: at this table where a preview tells, else in general."""
+    if isinstance(option, _UNTOLD):
+        return plate_line(option)
+    told = box(seen.model.game).foretell(seen.sight, seen.model.preview(option))
+    return ". ".join(said(words) for words in told[:_MOST_TOLD]) or plate_line(option)

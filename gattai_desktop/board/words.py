@@ -151,15 +151,14 @@ def card_name(face: str) -> str:
     """Return a card's spoken name: "Ten of clubs", "Pilots' card, face down", "Coach's Omen, active"."""
     if _FACE.fullmatch(face):
         return speak("board", "{rank} of {suit}", rank=rank_word(face[0]), suit=translated(SUITS[face[1]]))
-    drawn = drawn_by(face)
-    if drawn is not None:
+    if (drawn := drawn_by(face)) is not None:
         return drawn.card_named(face)
     kind, _, side = face.partition("-")
     if kind == "joker":
         return called("Joker")
     whose = {"pilots": speak("board", "Pilots'"), "coach": speak("board", "Coach's")}.get(side, side)
     template = {"back": "{whose} card, face down", "omen": "{whose} Omen, active", "spent": "{whose} Omen, spent"}
-    return speak("board", template.get(kind, ""), whose=whose) if kind in template else face
+    return speak("board", template[kind], whose=whose) if kind in template else face
 
 
 def is_face(face: str) -> bool:
@@ -174,8 +173,7 @@ def mini_width(face: str, height: float) -> float:
 
 def paint_mini(painter: QPainter, theme: Theme, face: str, x: float, y: float, height: float) -> float:
     """Draw a mini card (rank and suit, or a back) with its top left corner at x, y and return its width."""
-    width = mini_width(face, height)
-    box = QRectF(x, y, width, height)
+    box = QRectF(x, y, width := mini_width(face, height), height)
     if not is_face(face):
         side = face.partition("-")[2] or "pilots"
         width = height * 0.8

@@ -1,7 +1,7 @@
 """Measures the program beside its peers, in one run on one machine, and prints ratios.
 
     python benchmarks/bench.py                        everything (`make bench`); a quarter of an hour
-    python benchmarks/bench.py --only engine,save     some of it: start, engine, save, length, paint, waits
+    python benchmarks/bench.py --only engine,save     some of it: start, map, engine, save, length, paint, waits
     python benchmarks/bench.py --json FILE            every single figure too
 
 What is missing here (Xvfb, openbox, KPatience, python-chess) is left out with a line that says so. A figure is the
@@ -105,6 +105,33 @@ def start(options: argparse.Namespace, raw: dict[str, object]) -> list[Line]:
     ]
 
 
+def large_map(options: argparse.Namespace, raw: dict[str, object]) -> list[Line]:
+    """Drags over a map of 60 areas with 30 tokens, beside a bare window."""
+    import desktop
+    import large_map as maps
+    import screen
+
+    if lacking := screen.missing():
+        return [("a drag over a map", f"left out: {', '.join(lacking)} not here", "", "")]
+    programs = [
+        desktop.Program("bare window", (sys.executable, str(HERE / "bare_window.py")), (120, 440)),
+        desktop.Program(
+            "map",
+            (sys.executable, str(HERE / "large_map.py")),
+            maps.place(screen.WIDTH, screen.HEIGHT),
+            environment={"PYTHONPATH": str(ROOT)},
+        ),
+    ]
+    raw["map"] = found = desktop.measure(programs, options.rounds, 0)
+    bare, ours = found["bare window"], found["map"]
+    of = _median
+    return [
+        _ratio("CPU of a drag over a map, bare window", of(ours, "drag_cpu_s"), of(bare, "drag_cpu_s"), "s", "1.25"),
+        _ratio("pointer to picture, bare window", of(ours, "delay_ms"), of(bare, "delay_ms"), "ms", "1.25"),
+        _ratio("pictures of 200 moves, bare window", of(ours, "pictures"), of(bare, "pictures"), "", "198 of 200"),
+    ]
+
+
 def engine(options: argparse.Namespace, raw: dict[str, object]) -> list[Line]:
     """Moves a CPU second, and where the time goes."""
     import engine as engines
@@ -201,6 +228,7 @@ PARTS: dict[str, Callable[[argparse.Namespace, dict[str, object]], list[Line]]] 
     "length": length,
     "paint": paint,
     "start": start,
+    "map": large_map,
     "waits": waits,
 }
 

@@ -49,6 +49,8 @@ class Program:
     """Pressed after the start, such as the key that raises the curtain."""
     settings: Mapping[str, str] = field(factory=dict)
     """Files to lay into its home folder: path and text."""
+    environment: Mapping[str, str] = field(factory=dict)
+    """What it is told besides."""
 
 
 class DidNotStart(Exception):
@@ -66,7 +68,7 @@ class Running:
             file = self._home / name
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
-        environment = {**self._screen.environment, "HOME": str(self._home)}
+        environment = {**self._screen.environment, **self.program.environment, "HOME": str(self._home)}
         with (self._home / "said.txt").open("wb") as said:
             self._begun = time.perf_counter()
             self.process = subprocess.Popen(

@@ -30,7 +30,7 @@ from gattai_desktop.board.places import (
 from gattai_desktop.board.pointer_grab import Listening, PointerGrab
 from gattai_desktop.board.presses import is_second
 from gattai_desktop.board.shadows import reach
-from gattai_desktop.board.table_snapshot import TableSnapshot
+from gattai_desktop.board.table_snapshot import AROUND, TableSnapshot
 
 TILT: Final = 2.0  # degrees that a carried card leans
 FURTHER: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab)
@@ -381,5 +381,7 @@ class DragLayer(PaintedWidget):
         return ReasonPicture(self.paint, self._local(self._over), reason, QRectF(self.rect()), self.devicePixelRatioF())
 
     def _paint_places(self, painter: QPainter) -> None:
-        for landing in self._landings:
-            paint_place(painter, self.paint, self._local(landing), landing, near=landing is self._over)
+        clip = painter.clipBoundingRect() if painter.hasClipping() else QRectF(self.rect())
+        for landing, box in self._boxes:
+            if clip.intersects(box.adjusted(-AROUND, -AROUND, AROUND, AROUND)):
+                paint_place(painter, self.paint, box, landing, near=landing is self._over)

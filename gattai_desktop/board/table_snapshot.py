@@ -17,7 +17,7 @@ from gattai_desktop.board.paint import PaintedWidget, make_smooth
 
 _MANY: Final = 24
 """Number of changed places from which on they are joined into one."""
-_AROUND: Final = 16
+AROUND: Final = 16
 """By how many pixels the brackets of a place reach beyond it."""
 _KEEPING: Final = ("xcb", "offscreen")
 """Platforms on which the picture that a window has painted can be read back."""
@@ -175,7 +175,7 @@ def _where(lights: Iterable[_Light]) -> QRegion:
 
 
 def _around(place: QRectF) -> QRect:
-    return place.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND).toAlignedRect()
+    return place.adjusted(-AROUND, -AROUND, AROUND, AROUND).toAlignedRect()
 
 
 def _shown(table: QWidget) -> QImage:

@@ -195,6 +195,21 @@ def test_plus_enlarges_and_naught_takes_it_back_while_the_focus_stays_in_sight(v
     assert view.is_whole
 
 
+def test_who_acts_is_brought_into_sight_and_minus_shows_the_whole_map(view: MapView) -> None:
+    view.resize(500, 220)
+    far = TokenLook("far", "C7", "hexagon", sign="horns", active=True)
+    view.set_look(MapLook(ATRIUM, LINKS, (SIGHT,), (*TOKENS, far)))
+    assert not view.is_whole
+    token = view.token("far")
+    assert token is not None
+    assert view.rect().toRectF().contains(token.box.translated(view.ground.pos().toPointF()))
+    view.focus()
+    press(Qt.Key.Key_Minus)
+    assert view.is_whole
+    press(Qt.Key.Key_Plus)
+    assert not view.is_whole
+
+
 def test_every_area_and_token_has_a_spoken_name(view: MapView) -> None:
     names = [view.area(one.key).accessibleName() for one in ATRIUM]  # type: ignore[union-attr]
     assert names == [one.name for one in ATRIUM]

@@ -57,6 +57,7 @@ class MapView(PaintedGroup):
         self.ground = MapGround(paint, self._laid, self)
         self._corner = QPointF()  # of what is seen, in the ground
         self._whole = False
+        self._is_smaller = False  # than usual, to be whole
         self._areas: dict[str, AreaButton] = {}
         self._tokens: dict[str, TokenButton] = {}
         self._arrows = ArrowGroup(self)
@@ -86,6 +87,9 @@ class MapView(PaintedGroup):
             self.rescale()
         else:
             self._stand()
+        acting = next((one.key for one in look.tokens if one.active), "")
+        if acting in self.standing.places and acting not in [one.key for one in before.tokens if one.active]:
+            self._bring(self.standing.places[acting])
         if ways and self.paint.motion.flies():
             self._walk({key: way for key, way in ways.items() if key in starts}, starts)
 
@@ -111,8 +115,11 @@ class MapView(PaintedGroup):
 
     def show_whole(self, whole: bool) -> None:
         """Show all areas however small, while something is carried over them; or again as before."""
-        if whole != self._whole:
-            self._whole = whole
+        if whole == self._whole:
+            return
+        self._whole = whole
+        if self._can_scroll() or self.zoom != 1.0 or self._is_smaller:
+            self._is_smaller = whole
             self.rescale()
 
     @property
@@ -245,6 +252,15 @@ class MapView(PaintedGroup):
         self._show_from(QPointF(share.x() * self.ground.width(), share.y() * self.ground.height()) - at)
         self.zoomed.emit()
 
+    def _enlarge(self, by: float, at: QPointF | None = None) -> None:
+        """Enlarge what is shown; made smaller than usual, the map is shown whole, and larger again as before."""
+        if by < 1 and self.zoom == 1.0:
+            self.show_whole(True)
+        elif self._whole:
+            self.show_whole(False)
+        else:
+            self.zoom_to(self.zoom * by, at)
+
     # ------------------------------------------------------------------ hands and keys
     def _enter(self, area: str) -> None:
         """Give the keyboard to the first token of an area; where none stands, the area is chosen."""
@@ -272,8 +288,9 @@ class MapView(PaintedGroup):
         key = Qt.Key(event.key())
         token = next((one for one, button in self._tokens.items() if button.hasFocus()), "")
         if key in _LARGER or key in _SMALLER:
-            self.zoom_to(self.zoom * STEP if key in _LARGER else self.zoom / STEP)
+            self._enlarge(STEP if key in _LARGER else 1 / STEP)
         elif key in _USUAL:
+            self.show_whole(False)
             self.zoom_to(1.0)
         elif token and key in _SIDEWAYS:
             row = self._standing_in(self._look_of(token).area)
@@ -290,7 +307,7 @@ class MapView(PaintedGroup):
         elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier or not turned.y():
             self._show_from(self._corner - QPointF(turned.x() or turned.y(), 0))
         else:
-            self.zoom_to(self.zoom * STEP ** (turned.y() / 120), event.position())
+            self._enlarge(STEP ** (turned.y() / 120), event.position())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self._can_scroll():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -150,7 +151,7 @@ def _tried() -> Iterator[tuple[float, float, float]]:
 def _fitted(areas: Sequence[AreaLook], margins: _Margins, wide: float, high: float, stretch: float) -> _Fit | None:
     """Return the largest scale at which plates of that size have room; None where they overlap."""
     fit = _scaled(areas, margins, wide, high, stretch)
-    return fit if fit is not None and all(_apart(pair, fit, margins) for pair in _pairs(areas)) else None
+    return fit if fit is not None and all(_apart(pair, fit, margins) for pair in _pairs(_places(areas))) else None
 
 
 def _scaled(areas: Sequence[AreaLook], margins: _Margins, wide: float, high: float, stretch: float) -> _Fit | None:
@@ -167,7 +168,8 @@ def _scrolling(areas: Sequence[AreaLook], margins: _Margins, wide: float, high: 
     """Return the smallest scale at which plates of that size do not overlap, whatever the room."""
     more_wide, more_high = wide + margins.apart[0], high + margins.apart[1]
     scale = max(
-        (min(more_wide / dx if dx else 1e6, more_high / dy if dy else 1e6) for dx, dy in _pairs(areas)), default=1.0
+        (min(more_wide / dx if dx else 1e6, more_high / dy if dy else 1e6) for dx, dy in _pairs(_places(areas))),
+        default=1.0,
     )
     return _Fit(wide, high, scale, scale)
 
@@ -177,9 +179,14 @@ def _apart(pair: tuple[float, float], fit: _Fit, margins: _Margins) -> bool:
     return dx * fit.across >= fit.wide + margins.apart[0] or dy * fit.down >= fit.high + margins.apart[1]
 
 
-def _pairs(areas: Iterable[AreaLook]) -> Iterator[tuple[float, float]]:
-    for one, other in combinations(areas, 2):
-        yield abs(one.x - other.x), abs(one.y - other.y)
+@lru_cache(maxsize=8)
+def _pairs(areas: tuple[tuple[float, float], ...]) -> frozenset[tuple[float, float]]:
+    """How far apart any two areas lie in each direction; on a regular map that is the same for many."""
+    return frozenset((abs(one[0] - other[0]), abs(one[1] - other[1])) for one, other in combinations(areas, 2))
+
+
+def _places(areas: Iterable[AreaLook]) -> tuple[tuple[float, float], ...]:
+    return tuple((one.x, one.y) for one in areas)
 
 
 def _spans(areas: Sequence[AreaLook]) -> QSizeF:

@@ -158,7 +158,12 @@ def _through(points: Points, plan: MapPlan, ends: tuple[str, str]) -> int:
 
 
 def _meets(line: QLineF, box: QRectF) -> bool:
-    if box.contains(line.p1()) or box.contains(line.p2()):
+    start, end = line.p1(), line.p2()
+    left, right = sorted((start.x(), end.x()))
+    top, foot = sorted((start.y(), end.y()))
+    if right < box.left() or left > box.right() or foot < box.top() or top > box.bottom():
+        return False
+    if box.contains(start) or box.contains(end):
         return True
     corners = (box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft(), box.topLeft())
     return any(_cross(line, QLineF(*pair)) for pair in pairwise(corners))

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from gattai_desktop.board.map.map_looks import MapLook, TokenLook
+from gattai_desktop.board.map.map_looks import AreaLook, MapLook, TokenLook
 from gattai_desktop.board.map.plan import MapPlan
 from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.cards.frozen import frozen
@@ -35,13 +35,20 @@ def stand(look: MapLook, plan: MapPlan) -> Standing:
     here: dict[str, list[TokenLook]] = {}
     for token in look.tokens:
         here.setdefault(token.area, []).append(token)
+    grounds = {area.key: _ground(plan, area) for area in look.areas}
     for area, tokens in here.items():
         if area in plan.plates:
-            found, left_over = _row(plan, plan.plates[area], tokens)
+            found, left_over = _row(plan, grounds[area], tokens)
             places |= found
             if left_over is not None:
                 more[area] = left_over
     return Standing(places, more)
+
+
+def _ground(plan: MapPlan, area: AreaLook) -> QRectF:
+    """Return the part of a plate in which tokens stand: above a foot that is striped or broken."""
+    foot = 0.09 * plan.plates[area.key].height() if area.edges & {"striped foot", "broken foot"} else 0.0
+    return plan.plates[area.key].adjusted(0, 0, 0, -foot)
 
 
 def _row(

@@ -88,7 +88,8 @@ def _paint_fallen(draw: Drawing, look: TokenLook, box: QRectF) -> None:
 def _paint_number(draw: Drawing, look: TokenLook, box: QRectF) -> None:
     style = strong(max(11 * draw.unit, box.width() * 0.31) / draw.unit)
     high = max(box.width() * 0.4, draw.size(style) * draw.unit * 1.15)
-    at = QRectF(box.right() - high * 0.72, box.bottom() - high * 0.82, high, high)
+    wide = max(high, draw.width(look.number, style) * draw.unit + high * 0.36)
+    at = QRectF(box.right() + high * 0.28 - wide, box.bottom() - high * 0.82, wide, high)
     paint_plate(draw.pen, at, fill=draw.ink("table"), edge=draw.ink("edge"), width=1.2, cut=high * 0.2, radius=2)
     middle = draw.over(QRectF(at.center().x(), at.center().y(), 0, 0))
     middle.text(0, draw.size(style) * 0.36, look.number, style, align="middle")

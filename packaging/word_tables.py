@@ -40,6 +40,7 @@ from gattai_desktop.games.rumblebots import by_hand as bots_by_hand  # noqa: E40
 from gattai_desktop.games.rumblebots.rulings import rule_book as bots_rule_book  # noqa: E402
 from gattai_desktop.games.rumblebots.rulings import rulings_book as bots_rulings  # noqa: E402
 from gattai_desktop.games.rumblebots.values import VALUES as BOT_VALUES  # noqa: E402
+from gattai_desktop.games.virtual_machine import by_hand as fight_by_hand  # noqa: E402
 from gattai_desktop.games.virtual_machine import names as vm_names  # noqa: E402
 from gattai_desktop.games.virtual_machine import telling as vm_telling  # noqa: E402
 from gattai_desktop.games.virtual_machine import told_scene as vm_scene  # noqa: E402
@@ -95,6 +96,7 @@ def _names() -> Iterator[str]:
     for table in (names.RESOURCES, names.STAT_NAMES, names._PLACES, names._SPOILS):
         yield from table.values()
     yield from bots_by_hand._PLACES.values()
+    yield from fight_by_hand._PLACES.values()
     yield from (row.name for row in (*VALUES.rows, *BOT_VALUES.rows) if row.name and not isinstance(row.name, Called))
     yield from EVENTS
     yield from told_values.KNOWN.values()
@@ -157,6 +159,7 @@ def _sentences() -> Iterator[str]:
     yield from names.HARMONY_NAMES
     yield from (event.effect for event in EVENTS.values())
     yield from bots_by_hand._ZONES.values()
+    yield from fight_by_hand._ZONES.values()
     yield from told_values.STATUS.values()
     for row in VALUES.rows:
         if isinstance(row.told, told_values.Became | told_values.EitherWay):

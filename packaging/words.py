@@ -67,6 +67,7 @@ _FROM_TABLES = {
     "sessions/setup_data.py": ("wording(message,",),
     "games/virtual_machine/telling.py": ("Words(sentence_of",),
     "games/rumblebots/by_hand.py": ("wording(_ZONES",),
+    "games/virtual_machine/by_hand.py": ("wording(_ZONES",),
     "games/rumblebots/telling.py": ("say(self.template",),
 }
 _COMMAND_LINE = frozenset({"cli.py"})

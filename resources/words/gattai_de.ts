@@ -9693,6 +9693,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>beginnt den Kampf, eröffnet die erste Runde</translation>
     </message>
     <message>
+      <source>Only who sees what lies there moves it by hand.</source>
+      <translation>Nur wer sieht, was dort liegt, verschiebt es von Hand.</translation>
+    </message>
+    <message>
       <source>Only deeds charge at this table.</source>
       <translation>An diesem Tisch laden nur Taten.</translation>
     </message>
@@ -12176,6 +12180,30 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>was {name} behält</translation>
     </message>
     <message>
+      <source>{whose} hand</source>
+      <translation>{whose} Hand</translation>
+    </message>
+    <message>
+      <source>{whose} play area</source>
+      <translation>{whose} Spielbereich</translation>
+    </message>
+    <message>
+      <source>{whose} Team Hand</source>
+      <translation>{whose} Team Hand</translation>
+    </message>
+    <message>
+      <source>{whose} Interrupt</source>
+      <translation>{whose} Interrupt</translation>
+    </message>
+    <message>
+      <source>area {name}</source>
+      <translation>Gebiet {name}</translation>
+    </message>
+    <message>
+      <source>what is hidden in area {name}</source>
+      <translation>was in Gebiet {name} verborgen ist</translation>
+    </message>
+    <message>
       <source>{who} is back</source>
       <translation>{who} ist zurück</translation>
     </message>
@@ -12611,6 +12639,45 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>{seat} lays nothing on the Team Hand</source>
       <translation>{seat} legt nichts in die Teamhand</translation>
     </message>
+    <message numerus="yes">
+      <source>{seat} moves the top {count} of {origin} to {zone}</source>
+      <translation>
+        <numerusform>{seat} bewegt die oberste Karte ({count}): {origin} → {zone}</numerusform>
+        <numerusform>{seat} bewegt die obersten {count}: {origin} → {zone}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seat} moves {card} to place {place} of {zone} {facing}</source>
+      <translation>{seat} legt {card} an Stelle {place}: {zone} {facing}</translation>
+    </message>
+    <message>
+      <source>{seat} moves {cards} to {zone}</source>
+      <translation>{seat} bewegt {cards} → {zone}</translation>
+    </message>
+    <message>
+      <source>{seat} shuffles {zone}</source>
+      <translation>{seat} mischt {zone}</translation>
+    </message>
+    <message>
+      <source>{seat} sets {path} to {value}</source>
+      <translation>{seat} setzt {path} auf {value}</translation>
+    </message>
+    <message>
+      <source>{seat} writes {text} for {path}</source>
+      <translation>{seat} schreibt {text} für {path}</translation>
+    </message>
+    <message>
+      <source>{seat} rules {switch} {option}</source>
+      <translation>{seat} entscheidet {switch}: {option}</translation>
+    </message>
+    <message>
+      <source>{seat} changes the seating to {seating}</source>
+      <translation>{seat} ändert die Sitzordnung: {seating}</translation>
+    </message>
+    <message>
+      <source>{seat} notes</source>
+      <translation>{seat} notiert</translation>
+    </message>
     <message>
       <source>{seat} discards {cards}</source>
       <translation>{seat} legt {cards} ab</translation>
@@ -12854,24 +12921,9 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>{seat} lets an effect discard the winning card</source>
       <translation>{seat} lässt einen Effekt die gewinnende Karte ablegen</translation>
     </message>
-    <message numerus="yes">
-      <source>{seat} moves the top {count} of {origin} to {zone}</source>
-      <translation>
-        <numerusform>{seat} bewegt die oberste Karte ({count}): {origin} → {zone}</numerusform>
-        <numerusform>{seat} bewegt die obersten {count}: {origin} → {zone}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{seat} moves {card} to place {place} of {zone} {facing}</source>
-      <translation>{seat} legt {card} an Stelle {place}: {zone} {facing}</translation>
-    </message>
     <message>
       <source>{seat} moves {cards} to {zone} {facing}</source>
       <translation>{seat} bewegt {cards} → {zone} {facing}</translation>
-    </message>
-    <message>
-      <source>{seat} moves {cards} to {zone}</source>
-      <translation>{seat} bewegt {cards} → {zone}</translation>
     </message>
     <message>
       <source>{seat} turns {cards} over</source>
@@ -12880,10 +12932,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} flips the stack {zone}</source>
       <translation>{seat} dreht den Stapel um: {zone}</translation>
-    </message>
-    <message>
-      <source>{seat} shuffles {zone}</source>
-      <translation>{seat} mischt {zone}</translation>
     </message>
     <message>
       <source>{seat} reshuffles the {whose} Deck</source>
@@ -12896,14 +12944,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} removes {cards} for the {term}</source>
       <translation>{seat} entfernt {cards} für: {term}</translation>
-    </message>
-    <message>
-      <source>{seat} sets {path} to {value}</source>
-      <translation>{seat} setzt {path} auf {value}</translation>
-    </message>
-    <message>
-      <source>{seat} writes {text} for {path}</source>
-      <translation>{seat} schreibt {text} für {path}</translation>
     </message>
     <message>
       <source>{seat} reveals {item} of {threat}</source>
@@ -16289,6 +16329,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>what the Draft left over</source>
       <translation>was der Draft übrig ließ</translation>
+    </message>
+    <message>
+      <source>the status byte</source>
+      <translation>das Status-Byte</translation>
     </message>
     <message>
       <source>Harmony</source>

@@ -12,10 +12,12 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move, free_words
 from gattai_desktop.games.told import Strong, ToldLine
 from gattai_desktop.games.virtual_machine.any_moment import BuyCard
+from gattai_desktop.games.virtual_machine.by_hand import value_name, zone_name
 from gattai_desktop.games.virtual_machine.hacking import LoseHandCard
 from gattai_desktop.games.virtual_machine.interrupt_choices import FireAt
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards, SwitchInterrupt
 from gattai_desktop.games.virtual_machine.names import STATUSES, name_in_field
+from gattai_desktop.games.virtual_machine.rulings import ruling_id
 from gattai_desktop.games.virtual_machine.status_byte import bit_of
 from gattai_desktop.games.virtual_machine.told_announced import ON_THEIR_OWN, tell_announced
 from gattai_desktop.games.virtual_machine.told_scene import FightSentence, Scene
@@ -75,7 +77,10 @@ def _sign(scene: Scene, fact: Fact) -> str:
 
 def sentence_of(kind: type[Move]) -> str:
     """The sentence of a kind of move, as a template with its fields in braces."""
-    return kind.told.line or "{seat} " + kind.phrase
+    words = kind.told.line or "{seat} " + kind.phrase.removesuffix(" because {reason}")
+    for name in free_words(kind):
+        words = words.removesuffix(f" {{{name}}}")
+    return words
 
 
 def move_words(table: Table, move: Move) -> Words:
@@ -97,6 +102,12 @@ def _field(table: Table, field: str, value: object) -> object:
         return tuple(_field(table, field, one) for one in value) or "nothing"
     if isinstance(value, Card):
         return value
+    if field == "zone":
+        return zone_name(table, str(value))
+    if field == "path":
+        return value_name(table, str(value))
+    if field == "switch":
+        return ruling_id(str(value))
     named = name_in_field(table, field, str(value))
     return value if named is None else named
 

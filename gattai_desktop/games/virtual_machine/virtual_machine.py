@@ -18,6 +18,7 @@ from gattai_desktop.games.virtual_machine import (
     area_hacks,
     attacking,
     boots,
+    by_hand,
     charging_by_hand,
     counting,
     drawing,
@@ -36,6 +37,7 @@ from gattai_desktop.games.virtual_machine import (
     turns,
     walking,
 )
+from gattai_desktop.games.virtual_machine.by_hand import FIGHT_HAND
 from gattai_desktop.games.virtual_machine.names import name_in_field
 from gattai_desktop.games.virtual_machine.phrases import FightPhrases
 from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS
@@ -47,7 +49,7 @@ from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named, zones
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     rounds, ending, next_fight, drawing, selecting, counting, turns, walking, pushing, attacking, striking,
     after_attack, possessed, powers, hacking, area_hacks, team_hands, boots, any_moment, charging_by_hand,
-    interrupts, interrupt_choices,
+    interrupts, interrupt_choices, by_hand,
 )  # fmt: skip
 
 
@@ -72,12 +74,13 @@ class VirtualMachine(Game):
 
     key = KEY
     order_rule = "VM-13"
+    hand = FIGHT_HAND
 
     def __init__(self, world: World) -> None:
         kinds: tuple[type[Move], ...] = tuple(kind for chapter in _CHAPTERS for kind in getattr(chapter, "MOVES", ()))
         self.world = world
         self.cards = {**CARDS, **{one.key: one for one in BIT_CARDS.values()}, **world.cards}
-        self.phrases = FightPhrases(kinds, card, _names(world))
+        self.phrases = FightPhrases(kinds, lambda name: world.tokens.get(name) or card(name), _names(world))
         self.doings: Mapping[str, Doing] = _gathered("DOINGS")  # type: ignore[assignment]
         self.askings: Mapping[str, Asking] = _gathered("ASKINGS")  # type: ignore[assignment]
 

@@ -29,6 +29,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.backdrop import WIDE, left_of, paint_cloth, top_of, unit_of
 from gattai_desktop.windows.kit.faces import cards_in_words, face, in_order
+from gattai_desktop.windows.kit.plain_ask import token_of_seat
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.seat_view import who
 
@@ -156,7 +157,7 @@ class Curtain(PaintedGroup):
 
     def _name_seat(self) -> None:
         name = who(self._model, self._seat)
-        self._me.set_look(primary_plate(fill(self.tr("It's me, {name}"), name=name), fill=self._seat))
+        self._me.set_look(primary_plate(fill(self.tr("It's me, {name}"), name=name), fill=token_of_seat(self._seat)))
         self._make_room_for_hand()
         self.setAccessibleName(fill(self.tr("Curtain. Pass the table to {name}."), name=name))
         self.rescale()

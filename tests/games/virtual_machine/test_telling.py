@@ -18,7 +18,7 @@ from gattai_desktop.records.record import Record
 from gattai_desktop.records.replay import Replayed, replay
 
 FOLDER: Final = Path(__file__).parents[2] / "records" / "virtual_machine"
-SILENT: Final = {"attacks", "bit", "hacks", "moves", "pushed", "charged"}
+SILENT: Final = {"attacks", "bit", "hacks", "moves", "pushed", "charged", "because", "note", "ruling"}
 """What is announced for the rules alone: the move says it, or the change of a value."""
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from gattai_desktop.board.fonts import hyphened
 from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.board.words import DrawnWords, PlainText, WordsPiece, broken, paint_text, words_width, wrapped
 
@@ -22,16 +23,21 @@ def block(
 ) -> tuple[QFont, tuple[str, ...]]:
     """Return the largest font, up to that size, and the lines in which words fit into a room of that height.
 
-    Where nothing helps, the words are as small as they may be and end in an ellipsis.
+    A word that is longer than a line even then goes on in the next. Where nothing helps, the words are as small as they
+    may be and end in an ellipsis.
     """
     whole = " ".join(line.split())
     smaller = max(size, TEXT_FLOOR)
     while True:
         font = font_of(smaller)
         lines = wrapped(whole, font, room, _rows(smaller, high))
-        if " ".join(lines) == whole or smaller == TEXT_FLOOR:
+        if " ".join(lines) == whole:
             return font, lines
+        if smaller == TEXT_FLOOR:
+            break
         smaller -= 1
+    torn = " ".join(part for word in whole.split() for part in hyphened(font, word, room))
+    return font, wrapped(torn, font, room, _rows(smaller, high))
 
 
 def _rows(size: int, high: float) -> int:

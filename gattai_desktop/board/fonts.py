@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -88,3 +88,14 @@ def shortened(font: QFont, words: str, room: float) -> str:
     if metrics.horizontalAdvance(words) <= room:
         return words
     return metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, room))
+
+
+def hyphened(font: QFont, word: str, room: float) -> Iterator[str]:
+    """Yield a word that is longer than a line in parts that fit, all but the last with a hyphen."""
+    rest = word
+    while width_in(font, rest) > room and len(rest) > 2:
+        parts = (f"{rest[:end]}-" for end in range(len(rest) - 2, 1, -1))
+        part = next((one for one in parts if width_in(font, one) <= room), f"{rest[:2]}-")
+        yield part
+        rest = rest[len(part) - 1 :]
+    yield rest

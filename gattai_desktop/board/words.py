@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -16,7 +16,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from gattai_desktop.board import written
-from gattai_desktop.board.fonts import shortened, strong_font, text_font, width_in
+from gattai_desktop.board.fonts import hyphened, shortened, strong_font, text_font, width_in
 from gattai_desktop.board.large_face import drawn_by
 from gattai_desktop.board.letters import Anchor, paint_cut
 from gattai_desktop.board.plate import paint_crest, paint_plate
@@ -350,17 +350,6 @@ def _at_its_beginning(line: list[WordsPiece]) -> list[WordsPiece]:
     return [PlainText(first.words.lstrip(), first.strong), *line[1:]] if isinstance(first, PlainText) else line
 
 
-def _syllables(word: PlainText, size: int, room: float) -> Iterator[PlainText]:
-    """Yield a word that is longer than a line in parts that fit, all but the last with a hyphen."""
-    rest = word.words.strip()
-    while _piece_width(PlainText(rest, word.strong), size) > room and len(rest) > 2:
-        parts = (PlainText(f"{rest[:end]}-", word.strong) for end in range(len(rest) - 2, 1, -1))
-        part = next((one for one in parts if _piece_width(one, size) <= room), PlainText(f"{rest[:2]}-", word.strong))
-        yield part
-        rest = rest[len(part.words) - 1 :]
-    yield PlainText(rest, word.strong)
-
-
 @lru_cache(maxsize=1024)
 def broken(line: DrawnWords | str, size: int, room: float, *, hyphens: bool = False) -> tuple[DrawnWords, ...]:
     """Break words into lines that fit into the room, at spaces; a card or sign is never torn from its line.
@@ -377,7 +366,8 @@ def broken(line: DrawnWords | str, size: int, room: float, *, hyphens: bool = Fa
         for part in parts:
             width = _piece_width(part, size)
             if hyphens and width > room and isinstance(part, PlainText) and part.words.strip():
-                *full, part = _syllables(part, size, room)  # noqa: PLW2901 (its last part goes on in the next line)
+                torn_up = hyphened(strong_font(size) if part.strong else text_font(size), part.words.strip(), room)
+                *full, part = (PlainText(one, part.strong) for one in torn_up)  # noqa: PLW2901 (the last goes on below)
                 lines += [tuple(here)] if _at_its_beginning(here) else []
                 lines += [(one,) for one in full]
                 here, used, width = [], 0.0, _piece_width(part, size)

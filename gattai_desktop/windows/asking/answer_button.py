@@ -21,6 +21,11 @@ from gattai_desktop.windows.kit.ask_look import AnswerLook, Spending
 
 _INSET: Final = 1.2
 """From the button's edge to the middle of its line, pixels of the screen."""
+_SIGN_STEP: Final = 24.0
+"""From one sign of what is spent to the next, drawing pixels."""
+_MOST_SIGNS: Final = 8
+_LEAST_PIPS: Final = 40.0
+"""Least width of the pips of Schism, drawing pixels; with less there are only figures."""
 _SEEN: Final = 0.42
 """Share of a lying card that shows where another covers it."""
 
@@ -35,6 +40,7 @@ class AnswerButton(PaintedButton):
         super().__init__(paint, parent)
         self.look = look
         self._agreed = 0
+        self._stacked = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(look.spoken())
         key = self.key_shown(look.key)
@@ -73,15 +79,24 @@ class AnswerButton(PaintedButton):
         """Return the largest size at which its title fits, in device-independent pixels; it is never cut."""
         draw = Drawing(self.paint, QRectF(self.rect())).inset(_INSET, _INSET)
         drawn = _title_style(flat=self._flat(draw))
-        room, wide = self._title_room(draw, drawn), draw.width(self.look.title, drawn) * 1.08  # in the strong font
+        room, wide = self._title_room(draw, drawn), self._title_wide(draw)
         size = draw.pixels(drawn)
         return max(self.paint.text(13), int(size * room / wide)) if 0 < room < wide else size
 
-    def agree(self, size: int) -> None:
-        """Write the title in this size, which all answers of the question share."""
-        if size != self._agreed:
-            self._agreed = size
+    def agree(self, size: int, *, stacked: bool) -> None:
+        """Write the title in this size, which all answers share; stacked: above what it costs, not beside it."""
+        if (size, stacked) != (self._agreed, self._stacked):
+            self._agreed, self._stacked = size, stacked
             self.update()
+
+    def stacks(self, wide: float) -> bool:
+        """Whether title and costs have no room beside each other in that width, device-independent pixels."""
+        if not self._costs:
+            return False
+        draw = Drawing(self.paint, QRectF(0, 0, wide, self.height())).inset(_INSET, _INSET)
+        x = _costs_x(draw)
+        beside = self._title_x(draw, _title_style(flat=False)) + self._title_wide(draw) + 10
+        return beside > x or self._costs_wide(draw) > draw.wide - 18 - x
 
     @property
     def _costs(self) -> bool:
@@ -95,9 +110,13 @@ class AnswerButton(PaintedButton):
     def _title_x(self, draw: Drawing, style: Style) -> float:
         return 18 + (draw.size(style) * 1.15 + 12 if self.look.sign else 0.0)
 
+    def _title_wide(self, draw: Drawing) -> float:
+        return draw.width(self.look.title, _title_style(flat=self._flat(draw))) * 1.08  # in the strong font
+
     def _title_room(self, draw: Drawing, style: Style) -> float:
         x = self._title_x(draw, style)
-        return _costs_x(draw) - x - 10 if self._costs else draw.wide - x - self._cap(draw) - 26
+        beside = self._costs and not self._stacked
+        return _costs_x(draw) - x - 10 if beside else draw.wide - x - self._cap(draw) - 26
 
     def _cap(self, draw: Drawing) -> float:
         """How wide the cap of its key is."""
@@ -115,7 +134,7 @@ class AnswerButton(PaintedButton):
         title = as_words(look.title)
         draw.text(x, line, title, strong(size), "soft" if look.refused else "text", room=room)
         cap, key = self._cap(draw), self.key_shown(look.key)
-        if self._costs and not flat:
+        if self._costs and not flat and not self._stacked:
             draw.key(x + cap, draw.high - edge - 8, key)
         else:
             draw.key(draw.wide - 18, line - drawn * 0.36, key)
@@ -169,20 +188,36 @@ class AnswerButton(PaintedButton):
             _lay(draw, face, x, y, wide, 0.5)
             x += step
 
+    def _costs_wide(self, draw: Drawing) -> float:
+        """Return the width of what it spends and leads to, as pips and figures."""
+        wide = 0.0
+        if self.look.spending:
+            signs = min(_MOST_SIGNS, self.look.spending.most)
+            wide = signs * _SIGN_STEP + draw.width(self.look.spending.words, strong(14))
+        wide = max(wide, draw.width(self.look.left, strong(14)))
+        return max(wide, _LEAST_PIPS + 10 + draw.width(self._schism_words, strong(14))) if self.look.schism else wide
+
+    @property
+    def _schism_words(self) -> str:
+        now, added = self.look.schism or (0, 0)
+        return f"{now} → {now + added}" if added else fill(self.tr("stays {number}"), number=now)
+
     def _draw_costs(self, draw: Drawing) -> None:
-        look, x, edge = self.look, _costs_x(draw), _edge(draw)
+        look, edge = self.look, _edge(draw)
+        x = 18.0 if self._stacked else _costs_x(draw)
         right = draw.wide - 18
         if look.spending:
-            _draw_spending(draw, x, edge, look.spending)
-            draw.text(right, edge + 14, look.spending.words, strong(14), align="end")
+            top = draw.middle - 5 if self._stacked else edge
+            said = draw.text(right, top + 14, look.spending.words, strong(14), align="end")
+            _draw_spending(draw, x, top, right - said - x - 4, look.spending)
         if look.left:
             draw.text(right, draw.high - edge, look.left, strong(14), align="end", room=right - x)
         if look.schism:
             low, (now, added) = draw.high - edge - 14, look.schism
-            words = f"{now} → {now + added}" if added else fill(self.tr("stays {number}"), number=now)
-            number = draw.text(right, low + 14, words, strong(14), "price" if added else "text", align="end")
+            ink = "price" if added else "text"
+            number = draw.text(right, low + 14, self._schism_words, strong(14), ink, align="end")
             wide = min(150.0, right - number - 10 - x)
-            if wide > 40:
+            if wide >= _LEAST_PIPS:
                 place = draw.rect(x, low + 1, wide, 13)
                 paint_schism(draw.pen, self.paint.theme, place, now, added, self.paint.px(4))
 
@@ -207,10 +242,12 @@ def _lay(draw: Drawing, face: str, x: float, y: float, tall: float, veil: float)
     draw.card(face, x - half, y + half - tall, tall, angle=90.0, shadow=None, veil=veil)
 
 
-def _draw_spending(draw: Drawing, x: float, y: float, spending: Spending) -> None:
+def _draw_spending(draw: Drawing, x: float, y: float, wide: float, spending: Spending) -> None:
     """Draw a sign for each that may be held: filled what stays, struck what is spent, in outline what is missing."""
-    for place in range(min(8, spending.most)):
-        at = x + place * 24
+    signs = min(_MOST_SIGNS, spending.most)
+    step = min(_SIGN_STEP, wide / max(1, signs))
+    for place in range(signs):
+        at = x + place * step
         if place >= spending.have:
             draw.outline(spending.sign, at, y, 17, "edge", 1.4)
         elif place < spending.have - spending.spent:

@@ -215,6 +215,8 @@ class AskPlate(PaintedGroup):
         answers, px = self.look.answers, self.paint.px
         if any(one.lying for one in answers):
             return px(176 if self.paint.scale.small else 164)
+        if self._stacked(room):
+            return px(108)
         if any(one.spending or one.schism for one in answers):
             return px(112 if len(answers) <= IN_A_ROW and not self.paint.scale.small else 80)
         rows = self._detail_rows(room, self._columns(room))
@@ -226,6 +228,11 @@ class AskPlate(PaintedGroup):
         """Return how many lines the answer with most words needs below its title."""
         cell = self._cell(room, columns)
         return max((button.detail_rows(cell) for button in self._buttons.values()), default=0)
+
+    def _stacked(self, room: float) -> bool:
+        """Whether the answers are so narrow that each writes its title above what it costs."""
+        cell = self._cell(room, self._columns(room))
+        return any(button.stacks(cell) for button in self._buttons.values())
 
     def _cell(self, room: float, columns: int) -> float:
         return min(self.paint.px(460), (room - self.paint.px(8) - self.paint.px(12) * (columns - 1)) / columns)
@@ -304,9 +311,10 @@ class AskPlate(PaintedGroup):
         for place, answer in enumerate(self.look.answers):
             left, top = (place % columns) * (cell + gap), (place // columns) * (high + px(8))
             self._buttons[answer.id].setGeometry(QRectF(left + 4, top + 4, cell - 4, high - 8).toRect())
+        stacked = self._stacked(area.width())
         size = min(button.title_size() for button in self._buttons.values())
         for button in self._buttons.values():
-            button.agree(size)
+            button.agree(size, stacked=stacked)
         self._inside.resize(area.width() - 2, max(1, round(rows * (high + px(8)) - px(8) - 1)))
 
     def paintEvent(self, event: QPaintEvent) -> None:

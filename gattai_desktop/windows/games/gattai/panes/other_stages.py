@@ -21,6 +21,12 @@ SHOWN: Final = 3
 """Number of topmost cards that are shown."""
 CARD: Final = 0.336
 """Height of a card, in cu."""
+_ABOVE: Final = 22.0
+"""Height of the title above its cards, drawing pixels."""
+_WORDS: Final = 44.0
+"""Height of all words above and below its cards, drawing pixels."""
+_COUNTED: Final = 70.0
+"""Least height of a Pile that says how many cards it holds, drawing pixels."""
 
 
 @frozen
@@ -48,17 +54,34 @@ class EarlierPile(LookButton[EarlierPileLook]):
 
     def sizeHint(self) -> QSize:
         high = self.paint.scale.of(CARD)
-        return QSize(round(card_width(high) + self.paint.px(26) * (SHOWN - 1) + 8), round(high + self.paint.px(44)))
+        return QSize(round(card_width(high) + self.paint.px(26) * (SHOWN - 1) + 8), round(high + self.paint.px(_WORDS)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         faces = self.look.faces
         with drawing(self) as draw:
-            x, high = 2 / draw.unit, self.paint.scale.of(CARD) / draw.unit
+            x, high = 2 / draw.unit, self._card / draw.unit
             draw.text(x, 13, self.look.title, caps(12), "soft", room=draw.wide - 2 * x)
             for place, face in enumerate(faces[-SHOWN:]):
-                draw.card(face, x + place * 26, 22, high)
-            words = speak("board", "{count} cards", count=len(faces))
-            draw.text(x, high + 40, words, plain(13), "soft", room=draw.wide - 2 * x)
+                draw.card(face, x + place * 26, _ABOVE, high)
+            if self._counts:
+                words = speak("board", "{count} cards", count=len(faces))
+                draw.text(x, high + 40, words, plain(13), "soft", room=draw.wide - 2 * x)
+
+    def global_rect(self) -> QRectF:
+        """Return where the topmost card lies, in global coordinates."""
+        x = 2 + self.paint.px(26) * (min(SHOWN, len(self.look.faces)) - 1)
+        return self.globally(QRectF(x, self.paint.px(_ABOVE), card_width(self._card), self._card))
+
+    @property
+    def _card(self) -> float:
+        """The height of a card, device-independent pixels: lower where the part is low."""
+        words = self.paint.px(_WORDS if self._counts else _ABOVE)
+        return min(self.paint.scale.of(CARD), max(1.0, self.height() - words))
+
+    @property
+    def _counts(self) -> bool:
+        """Whether it has room to say how many cards there are."""
+        return self.height() >= self.paint.px(_COUNTED)
 
 
 class NewStage(PaintedGroup):

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import cards_aloud, sentences
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
@@ -29,7 +28,7 @@ from gattai_desktop.windows.games.gattai.looks.throwdown import (
     scale_look,
 )
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
-from gattai_desktop.windows.games.gattai.panes.other_stages import CARD, EarlierPile, EarlierPileLook, NewStage
+from gattai_desktop.windows.games.gattai.panes.other_stages import EarlierPile, EarlierPileLook, NewStage
 from gattai_desktop.windows.games.gattai.parts.ladder import Ladder, LadderLook
 from gattai_desktop.windows.games.gattai.parts.strike_scale import StrikeScale, StrikeScaleLook
 from gattai_desktop.windows.games.gattai.parts.two_places import PlaceLook, TwoPlaces, Which
@@ -75,7 +74,7 @@ class ThrowdownPane(Pane):
         self._seen = seen
         self.ladder.set_look(ladder_look(seen))
         self.factions.show_view(seen)
-        before = not self.initiative.isHidden()
+        before = (self.initiative.isHidden(), self.new_stage.isHidden())
         opening = seen.step in ("throwdown.answer", "throwdown.sides", "throwdown.reveal") or bool(
             seen.count(_INITIATIVE["left"]) and not seen.count(PILE)
         )
@@ -89,7 +88,7 @@ class ThrowdownPane(Pane):
         self._show_scale()
         self.row.set_plates(self._plates(seen))
         self._show_earlier(seen)
-        if before != opening:
+        if before != (self.initiative.isHidden(), self.new_stage.isHidden()):
             self.rearrange()
 
     def hand_focused(self, card: Card | None) -> None:
@@ -203,7 +202,7 @@ class ThrowdownPane(Pane):
         free = Column(self.paint, self.local(grid.field))
         self.leave_room(free, 10)
         field = free.rest
-        factions, right = min(px(206 if small else 250), field.width() * 0.24), px(108 if small else 152)
+        factions, right = min(px(232 if small else 250), field.width() * 0.26), px(108 if small else 152)
         column = Column(self.paint, QRectF(field.x(), field.y(), factions, field.height()))
         column.skip(column.at(32, 0))
         self.factions.setGeometry(column.rest.toRect())
@@ -220,17 +219,13 @@ class ThrowdownPane(Pane):
         column.skip(column.at(28, 10))
         px, high = self.paint.px(1.0), column.rest.height()
         newest = max((pile.sizeHint().height() for pile in self._earlier.values()), default=0)
-        tall = min(column.at(164, 118), max(52.0, (high - newest) / px - 26))
-        self.new_stage.setGeometry(column.foot(tall))
+        if not self.new_stage.isHidden():
+            tall = min(column.at(164, 118), max(52.0, (high - newest) / px - 26))
+            self.new_stage.setGeometry(column.foot(tall, gap=6))
         each = column.rest.height() / px / max(1, len(self._earlier))
         for stage in sorted(self._earlier, reverse=True):
             pile = self._earlier[stage]
-            # Several Piles overlap.
-            place = column.rest.toRect()
-            place.setHeight(pile.sizeHint().height())
-            pile.setGeometry(place)
-            column.skip(min(place.height() / px + 6, each))
-            pile.lower()
+            pile.setGeometry(column.take(min(pile.sizeHint().height() / px, each - 6), gap=6))
 
     foretells = True
 
@@ -253,8 +248,7 @@ class ThrowdownPane(Pane):
         if zone.startswith("pile."):
             small = self._earlier.get(int(zone.partition(".")[2]))
             if small is not None:
-                high = self.paint.scale.of(CARD)
-                return small.globally(QRectF(self.paint.px(54), self.paint.px(22), card_width(high), high))
+                return small.global_rect()
             return self.new_stage.global_rect()
         return self.factions.rect_of(place)
 

@@ -9,8 +9,9 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.block import LEADING
 from gattai_desktop.board.card_widget import CardMark
-from gattai_desktop.board.drawing import drawing, plain, title
+from gattai_desktop.board.drawing import Style, drawing, measuring, plain, title
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outcome_plate
@@ -42,7 +43,8 @@ class GambitPane(Pane):
         super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
         self._title = ""
-        self._line = ""
+        self._said: tuple[str, ...] = ()
+        """What is said below the title: of her specialty, and of helpers."""
         self._decided_already = False
         self.cards = TwoPlaces(paint, self, between=self.tr("or"))
         self.outcomes = PlateRow(paint, self)
@@ -56,20 +58,21 @@ class GambitPane(Pane):
         seat, name = seen.text(gambit.PILOT), her_name(seen)
         self._title = gambit_title(seen)
         specialty = first_large(seen.prose(f"pilot.{seat}.specialty"))
-        self._line = ""
+        said, rows = "", len(self._lines())
         if seen.value(gambit.SPECIALTY):
             words = self.tr("{specialty} is {name}'s specialty: the consequence comes twice.")
-            self._line = fill(words, specialty=specialty, name=name)
-        self._line = " · ".join(part for part in (self._line, no_helpers(seen)) if part)
+            said = fill(words, specialty=specialty, name=name)
+        self._said = tuple(part for part in (said, no_helpers(seen)) if part)
         self.factions.show_view(seen)
         self.factions.setVisible(seen.step == "gambit.play" and bool(self.factions.shown_keys()))
         self.cards.set_looks(her_place(seen), coachs_place(seen))
         self.outcomes.set_plates(self._outcome_plates(seen, name))
-        if self._decided_already != bool(seen.text(gambit.RESULT)):
-            self._decided_already = not self._decided_already
+        decided = bool(seen.text(gambit.RESULT))
+        if (self._decided_already, rows) != (decided, len(self._lines())):
+            self._decided_already = decided
             self.rearrange()
         self.row.set_plates(option_plates(seen) if seen.ask is None else ())
-        self.setAccessibleName(f"{self._title}. {self._line}")
+        self.setAccessibleName(f"{self._title}. {' · '.join(self._said)}")
         self.update()
 
     def told(self) -> str:
@@ -123,7 +126,7 @@ class GambitPane(Pane):
     def arrange(self, grid: TableGrid) -> None:
         px, drives = self.paint.px, self.local(grid.drives)
         column = Column(self.paint, self.local(grid.open_field))
-        column.skip(column.at(122, 84))
+        column.skip(column.at(122, 84) + (len(self._lines()) - 1) * self._step)
         high = column.at(150, 118)
         column.rest.setBottom(drives.top() - px(10 + high))
         decided = column.at(64, 52) if self._decided_already else high
@@ -143,9 +146,27 @@ class GambitPane(Pane):
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self) as draw:
             middle, y = draw.wide / 2, draw.at(62, 44)
-            draw.text(middle, y, self._title, title(draw.at(34, 25)), align="middle", room=draw.wide)
-            line, y = plain(draw.at(18, 15)), y + draw.at(40, 28)
-            draw.text(middle, y, self._line, line, "soft", align="middle", room=draw.wide)
+            draw.text(middle, y, self._title, title(draw.at(34, 25)), align="middle", room=draw.wide, fit=True)
+            y += draw.at(40, 28)
+            for line in self._lines():
+                draw.text(middle, y, line, self._style, "soft", align="middle", room=draw.wide)
+                y += self._step
+
+    @property
+    def _style(self) -> Style:
+        return plain(15 if self.paint.scale.small else 18)
+
+    @property
+    def _step(self) -> float:
+        """From one line below the title to the next, drawing pixels."""
+        return measuring(self.paint, self.width()).size(self._style) * LEADING
+
+    def _lines(self) -> tuple[str, ...]:
+        """Return what is said below the title: on one line where it fits, else each sentence on as many as it needs."""
+        draw, whole = measuring(self.paint, self.width()), " · ".join(self._said)
+        if draw.width(whole, self._style) <= draw.wide:
+            return (whole,)
+        return tuple(line for said in self._said for line in draw.wrapped(said, self._style, draw.wide))
 
     foretells = True
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gattai_desktop.board.drawing import drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong
 from gattai_desktop.board.fan import HandFan
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget
 from gattai_desktop.cards.zone import PUBLIC
@@ -30,6 +30,10 @@ DRAINS: Final = 10_000
 _STEP: Final = 100
 _WIDEST: Final = 190
 """How wide the words beside the Hand may be, in drawing pixels."""
+_LEAST: Final = 120
+"""How much room they need there; with less they lie on the cards, of which only backs are seen."""
+_ON_CARDS: Final = 520
+"""How wide they are on the cards."""
 _KIND = QEvent.Type
 _PRESSES: Final = frozenset({_KIND.MouseButtonPress, _KIND.KeyPress, _KIND.TouchBegin, _KIND.TabletPress})
 _MOVES: Final = _PRESSES | {
@@ -61,7 +65,20 @@ class CoverWords(PaintedButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.named = False
         """Whether the Hand is shown only when it is asked for by name."""
+        self._on_cards = False
         self.hide()
+
+    def stand(self, hand: QRect, free: float) -> None:
+        """Stand left of the cards, or on a plate in front of them; free: what the Hand leaves of its place there."""
+        px = self.paint.px
+        self._on_cards = free < px(_LEAST)
+        if not self._on_cards:
+            top = hand.y() + round(px(14))
+            self.setGeometry(hand.x(), top, round(min(px(_WIDEST), free)), hand.bottom() + 1 - top)
+            return
+        wide = min(round(px(_ON_CARDS)), hand.width())
+        high = round(self._write(measuring(self.paint, wide).inset(14, 8)) + px(16))
+        self.setGeometry(hand.center().x() - wide // 2, hand.bottom() + 1 - high - round(px(8)), wide, high)
 
     def say(self, *, named: bool) -> None:
         """Say what brings the cards back."""
@@ -79,8 +96,14 @@ class CoverWords(PaintedButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with drawing(self) as draw:
-            y = draw.lines(0, 14, self._title(), strong(14), "text", room=draw.wide)
-            draw.lines(0, y + 6, self._words(), plain(13), "soft", room=draw.wide)
+            if self._on_cards:
+                draw.plate(fill="panel", edge="edge", cut=10, inset=1)
+            self._write(draw.inset(14, 8) if self._on_cards else draw)
+
+    def _write(self, draw: Drawing) -> float:
+        """Write the words, and return where they end, device-independent pixels."""
+        y = draw.lines(0, 0 if self._on_cards else 14, self._title(), strong(14), "text", room=draw.wide)
+        return draw.lines(0, y + 6, self._words(), plain(13), "soft", room=draw.wide) * draw.unit
 
 
 class HandCover(Overlay):
@@ -131,9 +154,7 @@ class HandCover(Overlay):
         self.hairline.setGeometry(where.x(), where.y(), where.width(), 5)
         cards = self._hand.cards()
         left = min((card.geometry().left() for card in cards), default=where.width())
-        wide = max(0, min(round(px(_WIDEST)), left - round(px(12))))
-        self.words.setGeometry(QRect(where.topLeft() + QPoint(0, round(px(14))), where.bottomRight()))
-        self.words.resize(wide, max(0, where.height() - round(px(14))))
+        self.words.stand(where, left - px(12))
 
     def set_paint(self, paint: Paint) -> None:
         self.hairline.set_paint(paint)

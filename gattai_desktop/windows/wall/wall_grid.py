@@ -78,11 +78,18 @@ class WallDrawing(Drawing):
     def pixels(self, style: Style) -> int:
         return self.paint.words(round(style.size))
 
-    def fitting(self, words: str, style: Style, room: float) -> Style:
+    def fitted(self, words: str, style: Style, room: float) -> Style:
         """Return the style, smaller where a longer sentence of another language wants it, never below `LEAST`."""
         while style.size > LEAST and self.width(words, style) > room:
             style = evolve(style, size=style.size - 1)
         return style
+
+    def in_lines(self, words: str, style: Style, room: float, most: int) -> tuple[Style, tuple[str, ...]]:
+        """Return words in at most that many lines, and their style: smaller for many words, never below `LEAST`."""
+        whole = " ".join(words.split())
+        while " ".join(lines := self.wrapped(whole, style, room, most)) != whole and style.size > LEAST:
+            style = evolve(style, size=style.size - 1)
+        return style, lines
 
     def card(self, face: str, x: float, y: float, high: float, **look: Unpack[CardLook]) -> None:
         if self.painter is not None:

@@ -162,7 +162,7 @@ class BotsWall(WallPicture):
             draw.crest(look.attacker, 64, 30, 120)
             words = fill(self.tr("{name} challenges"), name=look.attacker_name)
             draw.text(212, 92, words, title(62), room=740)
-            draw.text(214, 146, look.wanting(), draw.fitting(look.wanting(), plain(38), 740), "soft", room=740)
+            draw.text(214, 146, look.wanting(), plain(38), "soft", room=740, fit=True)
         others = [one for one in self._players if look is not None and one.role in (NEXT, OUT)]
         for place, one in enumerate(others):
             self._draw_other(draw.within(1010 + place * 190, 0), one)

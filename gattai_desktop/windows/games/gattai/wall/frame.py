@@ -74,8 +74,8 @@ def _draw_banner(draw: WallDrawing, look: WallLook) -> None:
     # Words come first: the hand counts move together where a sentence is long.
     said = 212 + max(draw.width(banner.title, title(62)), draw.width(banner.line, plain(38)))
     left = min(max(860.0, said + 40), right - 100 - 82.0 * len(counts))
-    draw.text(212, 92 if banner.line else 112, banner.title, title(62), room=left - 242)
-    draw.text(214, 146, banner.line, draw.fitting(banner.line, plain(38), left - 242), "soft", room=left - 242)
+    draw.text(212, 92 if banner.line else 112, banner.title, title(62), room=left - 242, fit=True)
+    draw.text(214, 146, banner.line, plain(38), "soft", room=left - 242, fit=True)
     if counts:
         _draw_hands(draw.within(left, 30, right - 40 - left, 120), counts)
 
@@ -97,7 +97,7 @@ def _draw_location(draw: WallDrawing, look: LocationLook) -> float:
     wide = 98 + min(420.0, max(draw.width(look.name, strong(36)), draw.width(look.state, plain(32))))
     x = draw.wide - MARGIN - max(wide, 296)
     draw.building(look.state, x, 52, 76, token)
-    draw.text(x + 98, 86, look.name, strong(36), room=draw.wide - MARGIN - x - 98)
+    draw.text(x + 98, 86, look.name, strong(36), room=draw.wide - MARGIN - x - 98, fit=True)
     draw.text(x + 98, 126, look.state, plain(32), token)
     return x
 

@@ -24,6 +24,13 @@ from gattai_desktop.windows.wall.wall_grid import WallDrawing
 
 _JAG: Final = 46.0
 """Distance of two Offenses."""
+_LARGE: Final = 50.0
+"""Size above which words are titles."""
+_TITLES: Final = 1.14
+_LINES: Final = 1.35
+"""Distance of two lines, as a part of their size."""
+_IN_A_ROW: Final = 4
+"""Most Spoils in a row: their names have room."""
 
 
 def paint_poster(
@@ -39,11 +46,12 @@ def paint_poster(
         _draw_outcome(draw, poster)
 
 
-def _rows(draw: WallDrawing, y: float, words: str, style: Style, room: float, step: float, ink: str) -> float:
-    """Write a text over two lines at most, each in the middle; return the place of the next."""
-    for line in draw.wrapped(words, style, room, 2):
+def _rows(draw: WallDrawing, y: float, words: str, style: Style, room: float, ink: str, *, most: int = 2) -> float:
+    """Write a text over that many lines at most, each in the middle; return the place of the next."""
+    style, lines = draw.in_lines(words, style, room, most)
+    for line in lines:
         draw.text(draw.wide / 2, y, line, style, ink, align="middle")
-        y += step
+        y += style.size * (_TITLES if style.size > _LARGE else _LINES)
     return y
 
 
@@ -52,10 +60,10 @@ def _rows(draw: WallDrawing, y: float, words: str, style: Style, room: float, st
 
 def _draw_story(draw: WallDrawing, poster: StoryPoster) -> None:
     middle = draw.wide / 2
-    draw.text(middle, 96, poster.over, plain(40), "soft", align="middle", room=draw.wide)
-    y = _rows(draw, 204, poster.title, title(92), draw.wide, 104, "text") - 20
+    draw.text(middle, 96, poster.over, plain(40), "soft", align="middle", room=draw.wide, fit=True)
+    y = _rows(draw, 204, poster.title, title(92), draw.wide, "text") - 20
     if poster.line:
-        y = _rows(draw, y, poster.line, plain(40), draw.wide * 0.92, 54, "soft")
+        y = _rows(draw, y, poster.line, plain(40), draw.wide * 0.92, "soft", most=3)
     if poster.factions:
         _draw_factions(draw.within(0, y + 6, draw.wide, draw.high - y - 30), poster.factions)
         return
@@ -81,12 +89,12 @@ def _draw_factions(draw: WallDrawing, factions: tuple[FactionLook, ...]) -> None
         else:
             draw.well(centre - wide / 2, 0, high, "hand", 0.26, 2.4)
         y = high + max(46.0, draw.size(name) * 1.15)
-        draw.text(centre, y, faction.name, name, align="middle", room=step - 16)
+        draw.text(centre, y, faction.name, name, align="middle", room=step - 16, fit=True)
         words = speak("board", "Favor {favor} of {agency}", favor=faction.favor, agency=faction.agency)
         y += max(42.0, draw.size(favor) * 1.2)
         # Offenses are public, and one more may be the last: they are shown after the Favor, as on the table.
         jags = faction.offenses * _JAG
-        said = draw.text(centre - jags / 2, y, words, favor, "soft", align="middle", room=step - 16 - jags)
+        said = draw.text(centre - jags / 2, y, words, favor, "soft", align="middle", room=step - 16 - jags, fit=True)
         for jag in range(faction.offenses):
             draw.sign("jag", centre - jags / 2 + said / 2 + 12 + jag * _JAG, y - 30, 34, "refused")
 
@@ -96,10 +104,9 @@ def _draw_factions(draw: WallDrawing, factions: tuple[FactionLook, ...]) -> None
 
 def _draw_gambit(draw: WallDrawing, poster: GambitPoster) -> None:
     middle = draw.wide / 2
-    y = _rows(draw, 84, poster.title, title(60), draw.wide, 70, "text")
+    y = _rows(draw, 84, poster.title, title(60), draw.wide, "text")
     if poster.line:
-        style = draw.fitting(poster.line, plain(36), draw.wide)
-        draw.text(middle, y - 8, poster.line, style, "soft", align="middle", room=draw.wide)
+        draw.text(middle, y - 8, poster.line, plain(36), "soft", align="middle", room=draw.wide, fit=True)
         y += 44
     high, top = min(440.0, draw.high - y - 130), y - 6
     wide = card_width(high)
@@ -126,8 +133,8 @@ def _draw_place(draw: WallDrawing, place: PlaceLook) -> None:
         draw.well(0, 0, draw.high)
     y, room = draw.high + 26, draw.wide + 60
     draw.crest(place.seat, 0, y, 88)
-    draw.text(108, y + (40 if place.line else 58), place.name, title(44), room=room)
-    draw.text(108, y + 82, place.line, plain(32), "soft", room=room)
+    draw.text(108, y + (40 if place.line else 58), place.name, title(44), room=room, fit=True)
+    draw.text(108, y + 82, place.line, plain(32), "soft", room=room, fit=True)
     for number, (seat, face) in enumerate(place.helpers):
         top = number * 150
         if top + 130 > draw.high + 20:
@@ -143,11 +150,12 @@ def _draw_outcome(draw: WallDrawing, poster: OutcomePoster) -> None:
     middle, words = draw.wide / 2, poster.headline.upper()
     cap = min(120.0, 120.0 * draw.wide / max(1.0, width_of(words, 120.0)))
     draw.letters(middle, 0, words, cap, poster.side, align="middle", bar=17)
-    draw.text(middle, 184, poster.stakes, plain(42), align="middle", room=draw.wide)
+    draw.text(middle, 184, poster.stakes, plain(42), align="middle", room=draw.wide, fit=True)
     several = len(poster.spoils) > 3
     count = min(10, len(poster.spoils))
-    columns = max(1, -(-count // 2) if several else count)
-    y, gap, high = 234.0, 20.0, 104.0 if several else 148.0
+    rows = max(2, -(-count // _IN_A_ROW)) if several else 1
+    columns = max(1, -(-count // rows))
+    y, gap, high = 234.0, 20.0 if rows < 3 else 12.0, (148.0, 104.0, 76.0)[rows - 1]
     wide = min(330.0, (draw.wide - gap * (columns - 1)) / columns)
     left = middle - (wide * columns + gap * (columns - 1)) / 2
     for place, spoil in enumerate(poster.spoils[:10]):
@@ -161,15 +169,17 @@ def _draw_outcome(draw: WallDrawing, poster: OutcomePoster) -> None:
 def _draw_spoil(draw: WallDrawing, spoil: WallSpoil, *, small: bool) -> None:
     if not spoil.name:
         draw.plate(fill="well", edge="edge", line=2.5, cut=30, dashes=(12, 10))
-        draw.text(30, 62 if small else 66, speak("wall", "To choose"), title(36), "soft", room=draw.wide - 50)
+        base = draw.middle + 10 if small else 66
+        draw.text(30, base, speak("wall", "To choose"), title(36), "soft", room=draw.wide - 50, fit=True)
         return
     draw.plate(fill="panel", cut=30)
-    draw.sign(spoil.sign, 26, 26, 48)
-    room = draw.wide - 110
-    draw.text(92, 66, spoil.name, draw.fitting(spoil.name, title(38), room), room=room)
+    side = 42 if small else 48
+    draw.sign(spoil.sign, 26, draw.middle - side / 2 if small else 26, side)
+    base = draw.middle + 14 if small else 66
+    draw.text(86, base, spoil.name, title(38), room=draw.wide - 100, fit=True)
     if small:
         return
-    draw.text(26, 122, spoil.receiver, plain(34), "soft", room=draw.wide - 120)
+    draw.text(26, 122, spoil.receiver, plain(34), "soft", room=draw.wide - 120, fit=True)
     if spoil.seat:
         draw.crest(spoil.seat, draw.wide - 74, 82, 48)
 
@@ -179,4 +189,6 @@ def _draw_concession(draw: WallDrawing, poster: OutcomePoster) -> None:
     many = poster.loser == speak("table", "Pilots")
     words = speak("wall", "{name} yield:" if many else "{name} yields:", name=poster.loser)
     draw.text(128, 38, words, plain(34), "coach" if poster.side == "pilots" else "pilots")
-    draw.paragraph(128, 86, poster.concession, plain(37), room=draw.wide - 140, most=2, step=46)
+    style, lines = draw.in_lines(poster.concession, plain(37), draw.wide - 140, 2)
+    for place, line in enumerate(lines):
+        draw.text(128, 86 + place * 46, line, style)

@@ -27,6 +27,8 @@ ELLIPSES: Final = ("…", "...")
 SLACK = 1.5
 """Device-independent pixels that rounding may take."""
 TOUCHING = 2.5
+CAPITALS: Final = 0.73
+"""Height of a capital letter, as part of its font's size; words report the box of their capitals."""
 _FAR = 1e6
 _OPAQUE = (PlateButton, SpoilPlate, AnswerButton, ThingPlate)
 
@@ -71,8 +73,8 @@ def read(window: QWidget) -> list[Written]:
     def reader(painter: QPainter, box: QRectF, line: str, whole: str) -> None:
         device, turned = painter.device(), painter.worldTransform()
         if isinstance(device, QWidget):
-            size = painter.font().pixelSize() * turned.m22()
-            found.append(Written(device, turned.mapRect(box), line, whole, size))
+            here = turned.mapRect(box)
+            found.append(Written(device, here, line, whole, here.height() / CAPITALS))
 
     for _ in range(2):
         QApplication.processEvents()
@@ -101,7 +103,7 @@ def _wrong(one: Written) -> str:
         return ""
     if isinstance(one.widget, _OPAQUE) and one.words.rstrip().endswith(ELLIPSES):
         return f"{type(one.widget).__name__} {one.whole!r} leaves words out"
-    if one.size < TEXT_FLOOR - 0.5 and one.box.height() < TEXT_FLOOR:
+    if one.size < TEXT_FLOOR - 0.5:
         return f"{one} is {one.size:.1f} pixels high"
     room = _room(one.widget)
     if not room.contains(one.box):

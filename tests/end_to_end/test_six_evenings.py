@@ -60,17 +60,14 @@ SOMETIMES: Final = {
 """Keys of every table that act only at some moments."""
 STANDING: Final = re.compile(
     # Narrow parts, most of them in German.
-    r"AnswerButton (.* reaches beyond|' zahlen' is cut)|Sheet 'max' is cut|QScrollArea '' scrolls sideways"
-    r"|FactionView '|EarlierPile '|FormView '"
-    r"|: Wall '(nobody put on|Boden sind|Einfache Beute|Geschichte|Noch zu w|Recover|Replenish)"
-    r"|GambitPane .* is cut to|CoverWords .* reaches beyond|QWidget '(.|10)' is -1.0"
+    r"AnswerButton .* reaches beyond|QScrollArea '' scrolls sideways|FormView '"
     # What is said of triggers and rulings, not yet in words or not yet in German.
     r"|^code: (\w+ chooses )?[.+/]|^English: Ladung für jede"
     r"|^English: .*(Damaged|Razed|away)"
     r"|^English: +or$"
 )
 """Faults that an evening has shown and that are still to be mended; nothing may be added."""
-TELL: Final = SheetLook("Erzähl", (), (SheetField("text", "…"),), (SheetChoice("go", PlateLook("OK")),))
+TELL: Final = SheetLook("Erzähl", (), (SheetField("text", "Erzähl"),), (SheetChoice("go", PlateLook("OK")),))
 
 
 @frozen

@@ -1,0 +1,142 @@
+"""Words find room in narrow places: over more lines, above each other, in front of backs, at last smaller."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.block import block
+from gattai_desktop.board.fonts import strong_font, width_in
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.scale import TEXT_FLOOR, Scale
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.games.seating import ONE_HAND, ChangeSeating
+from gattai_desktop.windows.asking.ask_plate import AskPlate
+from gattai_desktop.windows.games.gattai.wall.wall import Wall
+from gattai_desktop.windows.games.gattai.wall.wall_looks import OutcomePoster, StoryPoster, WallSpoil, wall_look
+from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook, Spending
+from gattai_desktop.windows.settings.language import VARIABLE, speak_language
+from tests.windows.cut import cut, noticing_short_lines, read
+from tests.windows.sitting import Sitting
+from tests.windows.tables import dealt, given
+
+SIZES = ((1024, 576), (1366, 768), (1920, 1080))
+FULL_HAND = """
+given   pilot red "Ren"; pilot green "Tam"
+        throwdown Coach against Red; Red on turn
+        Red: Strike 2; hand K♥P 9♣P 2♣P 3♣P 4♣P 5♣P 6♣P 7♣P 8♣P; Coach: Strike 3; hand K♠C; Pile 3♣C 7♦C
+"""
+SEVENTH_STAGE = """
+given   pilot red "Ren"; pilot green "Tam"
+        throwdown Coach against Red; Red on turn; stage 7
+        Red: Strike 2; hand K♥P 9♣P; Coach: Strike 3; hand K♠C; Pile 3♣C 7♦C
+        Pile of stage 1 7♠P 2♦P; Pile of stage 2 8♠P; Pile of stage 3 9♠P; Pile of stage 4 5♦P 6♦P 8♦P
+        Pile of stage 5 J♦P; Pile of stage 6 Q♦P
+"""
+LONG_NAMES = """
+given   pilot red "Ren" specialty "performing, communicating, diplomacy and all that goes with it on a stage"
+        faction guard "Donaudampfschiffahrtsgesellschaft" agency 3
+        throwdown Coach against Red; Red on turn
+        Red: Strike 2; hand K♥P 9♣P; Coach: Strike 3; hand K♠C; Pile 3♣C 7♦C
+"""
+OFFERED = """
+given   pilot red "Ren" specialty "performing, communicating, diplomacy and all that goes with it on a stage"
+        phase = "play"
+        Red: hand 8♥P 9♣P; Coach: hand 3♣C K♠C
+when    Coach offers red a Gambit in her Specialty for "Open the vault"
+"""
+
+
+@pytest.fixture(params=("en", "de"))
+def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, qapp: object) -> Iterator[str]:
+    monkeypatch.delenv(VARIABLE, raising=False)
+    speak_language(request.param)
+    with noticing_short_lines(monkeypatch):
+        yield str(request.param)
+    speak_language("en")
+
+
+def test_a_word_that_is_longer_than_its_line_goes_on_in_the_next(qapp: object) -> None:
+    font, lines = block(strong_font, 16, "Die Sonderschutztruppen", 70, 60)
+    assert font.pixelSize() == TEXT_FLOOR
+    assert "".join(lines).replace("-", "") == "DieSonderschutztruppen"
+    assert all(width_in(font, line) <= 70 for line in lines)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("answers", "held"), [(3, 3), (4, 3), (4, 5), (6, 6)])
+def test_the_words_of_an_answer_lie_beside_its_signs(
+    qtbot: QtBot, language: str, size: tuple[int, int], answers: int, held: int
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(*size)
+    plate = AskPlate(make_paint("dark", Scale.for_table(*size), speed=0), window)
+    looks = tuple(
+        AnswerLook(
+            place,
+            f"{place} zahlen" if place else "Keine",
+            key=str(place),
+            spending=Spending("shield", held, place, held, f"Puffer {held - place}"),
+            schism=(3, max(0, 2 - place)),
+        )
+        for place in range(answers)
+    )
+    window.show()
+    plate.ask(
+        AskLook("red", "red", "Wie viel?", "Darum.", looks), QRect(0, 0, round(size[0] * 0.655), 400), focus=False
+    )
+    QApplication.processEvents()
+    assert cut(window) == []
+    for one in read(plate):
+        if one.words.startswith("Puffer"):
+            signs = one.widget.paint.px(18 + held * 14)  # a sign shows more than half where the next covers it
+            assert one.box.left() > signs, f"{one} lies on its signs"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_earlier_piles_lie_beside_each_other(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
+    sitting = Sitting(qtbot, given(SEVENTH_STAGE), size)
+    sitting.take("red")
+    assert cut(sitting.window) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_long_names_of_factions_and_specialties_are_whole(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
+    sitting = Sitting(qtbot, given(LONG_NAMES), size)
+    sitting.take("red")
+    assert cut(sitting.window) == []
+    sitting = Sitting(qtbot, given(OFFERED), size)
+    sitting.take("red")
+    assert cut(sitting.window) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_full_hand_that_lies_covered_says_so_in_front_of_its_backs(
+    qtbot: QtBot, language: str, size: tuple[int, int]
+) -> None:
+    sitting = Sitting(qtbot, given(FULL_HAND), size)
+    sitting.take("red")
+    change = sitting.model.by_hand(ChangeSeating)
+    assert change is not None
+    assert sitting.model.attempt(change("coach", ONE_HAND))
+    sitting.window.cover.cover()
+    sitting.settle()
+    assert sitting.window.cover.words.width() > 200
+    assert cut(sitting.window) == []
+
+
+def test_the_wall_has_room_for_a_long_scene_and_for_ten_spoils(qtbot: QtBot, language: str) -> None:
+    wall = Wall(make_paint(speed=0), wall_look(dealt()))
+    qtbot.addWidget(wall)
+    wall.resize(1366, 768)
+    wall.show()
+    words = "The wharf creaks, and the radio plays a song that nobody put on. What do you do now? " * 2
+    look = evolve(wall.look, poster=StoryPoster("Session 1, Scene 1", "The tide comes in", words.strip()))
+    wall.show_look(look)
+    assert cut(wall) == []
+    spoils = (*(WallSpoil(name) for name in ("Recover", "Replenish", "Reinforce", "Resolve")), *[WallSpoil("")] * 6)
+    wall.show_look(evolve(look, poster=OutcomePoster("Ren wins", "pilots", "the harbour", spoils, "Coach", "coach")))
+    assert cut(wall) == []

@@ -23,7 +23,7 @@ from gattai_desktop.board.plate import paint_crest, paint_plate
 from gattai_desktop.board.signs import paint_sign, sign_names
 from gattai_desktop.board.speech import called, speak, translated
 from gattai_desktop.board.theme import SUITS, Theme, card_colour, is_pilot
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 
 RANK_WORDS: Final = {
     "2": "Two", "3": "Three", "4": "Four", "5": "Five", "6": "Six", "7": "Seven", "8": "Eight", "9": "Nine",
@@ -249,6 +249,11 @@ def _words_in(words: Sequence[str], font: QFont, room: float) -> int:
         return width_in(font, " ".join(words[:count]))
 
     return max(1, bisect_right(range(1, len(words) + 1), room, key=width))
+
+
+def strongly(line: DrawnWords | str) -> DrawnWords:
+    """Return words of which each is as wide as it is drawn in the strong font."""
+    return tuple(evolve(one, strong=True) if isinstance(one, PlainText) else one for one in as_words(line))
 
 
 def words_width(line: DrawnWords | str, size: int) -> float:

@@ -97,6 +97,30 @@ def test_the_words_of_an_answer_lie_beside_its_signs(
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("detail", ["", "was daraus wird"])
+def test_an_answer_that_is_a_sentence_has_the_lines_it_needs(
+    qtbot: QtBot, language: str, size: tuple[int, int], detail: str
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(*size)
+    plate = AskPlate(make_paint("dark", Scale.for_table(*size), speed=0), window)
+    window.show()
+    titles = (
+        "Eine Karte für eine Fraktion, oder eine Kränkung weniger, nach Wahl von Momo",
+        "Eine Kränkung für eine Fraktion, nach Wahl von Momo",
+        "Nichts mehr abgeben",
+        "Donaudampfschiffahrtsgesellschaftskapitän",
+    )
+    for count in (2, 3, 4, 5):
+        looks = tuple(AnswerLook(n, (*titles, "Nein")[n], key=str(n), detail=detail) for n in range(count))
+        place = QRect(0, 0, round(size[0] * 0.655), size[1])
+        plate.ask(AskLook("red", "red", "Was davon?", "Darum.", looks), place, focus=False)
+        QApplication.processEvents()
+        assert cut(window) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_earlier_piles_lie_beside_each_other(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
     sitting = Sitting(qtbot, given(SEVENTH_STAGE), size)
     sitting.take("red")

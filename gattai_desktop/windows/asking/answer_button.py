@@ -12,10 +12,11 @@ from gattai_desktop.board.bars import paint_schism
 from gattai_desktop.board.block import LEADING
 from gattai_desktop.board.drawing import Drawing, Style, drawing, plain, strong
 from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.fonts import strong_font
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.speech import fill, speak
-from gattai_desktop.board.words import as_words, broken
+from gattai_desktop.board.words import as_words, broken, strongly
 from gattai_desktop.windows.asking.reached import draw_reached, rows_of_reached
 from gattai_desktop.windows.kit.ask_look import AnswerLook, Spending
 
@@ -76,12 +77,22 @@ class AnswerButton(PaintedButton):
                 self._draw_costs(draw)
 
     def title_size(self) -> int:
-        """Return the largest size at which its title fits, in device-independent pixels; it is never cut."""
+        """Return the largest size (device-independent pixels) at which its title fits on one line, or the smallest."""
         draw = Drawing(self.paint, QRectF(self.rect())).inset(_INSET, _INSET)
         drawn = _title_style(flat=self._flat(draw))
-        room, wide = self._title_room(draw, drawn), self._title_wide(draw)
+        room, wide = self._title_room(draw, drawn), draw.width(strongly(self.look.title), drawn)
         size = draw.pixels(drawn)
-        return max(self.paint.text(13), int(size * room / wide)) if 0 < room < wide else size
+        return max(self._smallest, int(size * room / wide)) if 0 < room < wide else size
+
+    def title_rows(self, wide: float, *, stacked: bool) -> int:
+        """Return how many lines its title needs in that width, device-independent pixels."""
+        draw = Drawing(self.paint, QRectF(0, 0, wide, self.height())).inset(_INSET, _INSET)
+        room = self._title_room(draw, _title_style(flat=False), stacked=stacked)
+        return len(broken(strongly(self.look.title), self._smallest, room * draw.unit, hyphens=True))
+
+    @property
+    def _smallest(self) -> int:
+        return self.paint.text(13)
 
     def agree(self, size: int, *, stacked: bool) -> None:
         """Write the title in this size, which all answers share; stacked: above what it costs, not beside it."""
@@ -95,7 +106,8 @@ class AnswerButton(PaintedButton):
             return False
         draw = Drawing(self.paint, QRectF(0, 0, wide, self.height())).inset(_INSET, _INSET)
         x = _costs_x(draw)
-        beside = self._title_x(draw, _title_style(flat=False)) + self._title_wide(draw) + 10
+        style = _title_style(flat=False)
+        beside = self._title_x(draw, style) + draw.width(strongly(self.look.title), style) + 10
         return beside > x or self._costs_wide(draw) > draw.wide - 18 - x
 
     @property
@@ -110,12 +122,9 @@ class AnswerButton(PaintedButton):
     def _title_x(self, draw: Drawing, style: Style) -> float:
         return 18 + (draw.size(style) * 1.15 + 12 if self.look.sign else 0.0)
 
-    def _title_wide(self, draw: Drawing) -> float:
-        return draw.width(self.look.title, _title_style(flat=self._flat(draw))) * 1.08  # in the strong font
-
-    def _title_room(self, draw: Drawing, style: Style) -> float:
+    def _title_room(self, draw: Drawing, style: Style, *, stacked: bool | None = None) -> float:
         x = self._title_x(draw, style)
-        beside = self._costs and not self._stacked
+        beside = self._costs and not (self._stacked if stacked is None else stacked)
         return _costs_x(draw) - x - 10 if beside else draw.wide - x - self._cap(draw) - 26
 
     def _cap(self, draw: Drawing) -> float:
@@ -126,20 +135,25 @@ class AnswerButton(PaintedButton):
         look, flat = self.look, self._flat(draw)
         style = _title_style(flat=flat)
         drawn, edge = draw.size(style), _edge(draw)
-        line = draw.middle + drawn * 0.36 if flat else edge + drawn * 0.7
+        x, room = self._title_x(draw, style), self._title_room(draw, style)
+        size = min(self.title_size(), self._agreed or draw.pixels(style))
+        titles = broken(strongly(look.title), size, room * draw.unit, hyphens=True)
+        written = Style(strong_font, size / draw.unit)
+        step = draw.size(written) * LEADING
+        line = draw.middle + drawn * 0.36 - step * (len(titles) - 1) / 2 if flat else edge + drawn * 0.7
         if look.sign:
             draw.sign(look.sign, 18, line - drawn * 0.95, drawn * 1.15)
-        x, room = self._title_x(draw, style), self._title_room(draw, style)
-        size = min(self.title_size(), self._agreed or draw.pixels(style)) / draw.unit
-        title = as_words(look.title)
-        draw.text(x, line, title, strong(size), "soft" if look.refused else "text", room=room)
         cap, key = self._cap(draw), self.key_shown(look.key)
         if self._costs and not flat and not self._stacked:
             draw.key(x + cap, draw.high - edge - 8, key)
         else:
-            draw.key(draw.wide - 18, line - drawn * 0.36, key)
+            draw.key(draw.wide - 18, draw.middle if flat else line - drawn * 0.36, key)
+        for title in titles:
+            draw.text(x, line, title, written, "soft" if look.refused else "text", room=room + 1)
+            line += step
+        line -= step
         if look.detail and flat:
-            used = draw.width(title, plain(size)) + 20
+            used = draw.width(titles[-1], written) + 20
             room = draw.wide - x - used - cap - 30
             if room > 40:
                 draw.text(x + used, line, look.detail, plain(14), "soft", room=room)

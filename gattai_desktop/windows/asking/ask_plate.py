@@ -212,17 +212,22 @@ class AskPlate(PaintedGroup):
 
     def _row_high(self, room: float) -> float:
         """Return the height of a row of answers, for the one with most words."""
-        answers, px = self.look.answers, self.paint.px
+        answers, px, stacked = self.look.answers, self.paint.px, self._stacked(room)
+        cell = self._cell(room, self._columns(room)) - 4
+        titles = max(button.title_rows(cell, stacked=stacked) for button in self._buttons.values())
+        more = (titles - 1) * self.paint.text(13) * LEADING
         if any(one.lying for one in answers):
-            return px(176 if self.paint.scale.small else 164)
-        if self._stacked(room):
-            return px(108)
+            return px(176 if self.paint.scale.small else 164) + more
+        if stacked:
+            return px(108) + more
         if any(one.spending or one.schism for one in answers):
-            return px(112 if len(answers) <= IN_A_ROW and not self.paint.scale.small else 80)
+            return px(112 if len(answers) <= IN_A_ROW and not self.paint.scale.small else 80) + more
         rows = self._detail_rows(room, self._columns(room))
         if any(one.reached for one in answers):
-            return px(62) + rows * px(ROW[self.paint.scale.small])
-        return px(84) + max(0, rows - 1) * self.paint.text(14) * LEADING if rows else max(44.0, px(62))
+            return px(62) + rows * px(ROW[self.paint.scale.small]) + more
+        if rows:
+            return px(84) + max(0, rows - 1) * self.paint.text(14) * LEADING + more
+        return max(44.0, px(62), more + px(48))
 
     def _detail_rows(self, room: float, columns: int) -> int:
         """Return how many lines the answer with most words needs below its title."""
@@ -231,7 +236,7 @@ class AskPlate(PaintedGroup):
 
     def _stacked(self, room: float) -> bool:
         """Whether the answers are so narrow that each writes its title above what it costs."""
-        cell = self._cell(room, self._columns(room))
+        cell = self._cell(room, self._columns(room)) - 4
         return any(button.stacks(cell) for button in self._buttons.values())
 
     def _cell(self, room: float, columns: int) -> float:

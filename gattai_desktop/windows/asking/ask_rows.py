@@ -15,7 +15,7 @@ from gattai_desktop.board.drawing import Drawing, Style, drawing, plain
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import DrawnWords, PlainText, as_words, broken, spoken
+from gattai_desktop.board.words import DrawnWords, as_words, broken, spoken, strongly
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 
@@ -31,11 +31,6 @@ _BESIDE: Final = 620
 """Least width of a row whose question stands beside its answers and not above, drawing pixels."""
 _QUESTION: Final = 0.34
 """Share of a row that its question takes beside the answers."""
-
-
-def _strongly(words: DrawnWords | str) -> DrawnWords:
-    """Return words of which each is as wide as it is drawn in the strong font."""
-    return tuple(evolve(one, strong=True) if isinstance(one, PlainText) else one for one in as_words(words))
 
 
 class RowAnswer(PaintedButton):
@@ -69,7 +64,7 @@ class RowAnswer(PaintedButton):
         """Return the width of its title in one line, drawing pixels."""
         draw = self._ruler()
         title = self._title(draw)
-        return 22 + draw.size(title) + draw.width(_strongly(self.look.title), title) + self._right(draw) + 6
+        return 22 + draw.size(title) + draw.width(strongly(self.look.title), title) + self._right(draw) + 6
 
     def least_high(self, wide: float) -> float:
         """Return the height that its words need in that width, both device-independent pixels."""
@@ -97,7 +92,7 @@ class RowAnswer(PaintedButton):
                 draw.sign("tick", x, line - draw.size(title) * 0.86, draw.size(title), ink)
             if chosen or not details:
                 x += draw.size(title) + 8
-            draw.text(x, line, _strongly(look.title), title, ink, room=draw.wide - x - self._right(draw))
+            draw.text(x, line, strongly(look.title), title, ink, room=draw.wide - x - self._right(draw))
             draw.key(draw.wide - 10, line - draw.size(title) * 0.36, self.key_shown(look.key), soft, soft)
             for words in details:
                 line += step
@@ -204,7 +199,7 @@ class AskRow(PaintedGroup):
         """Return the lines of the question and of why it is asked, each with its style and its ink."""
         found = []
         parts = zip(
-            (_strongly(self.look.title), as_words(self.look.why)), self._styles(draw), ("text", "soft"), strict=True
+            (strongly(self.look.title), as_words(self.look.why)), self._styles(draw), ("text", "soft"), strict=True
         )
         for words, style, ink in parts:
             if spoken(words):

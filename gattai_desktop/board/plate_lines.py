@@ -10,7 +10,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from PySide6.QtGui import QFont
+
 from gattai_desktop.board.block import LEADING
+from gattai_desktop.board.fonts import width_in
 from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText, Sign, as_words, broken, words_width
 from gattai_desktop.cards.frozen import frozen
@@ -31,13 +34,14 @@ _WIDER: Final = 1.35
 class PlateLines:
     """The words below a title, their lines at most, and their size in device-independent pixels.
 
-    capped: whether the cap of the key has room beside the title.
+    capped: whether the cap of the key has room beside the title. folded: long titles stand on two lines.
     """
 
     words: DrawnWords = ()
     rows: int = 0
     size: int = TEXT_FLOOR
     capped: bool = True
+    folded: bool = False
 
 
 @frozen
@@ -49,20 +53,35 @@ class BaseLines:
     step: float
 
 
-def base_lines(high: float, title: float, size: float, rows: int) -> BaseLines:
-    """Return the baselines of title and lines in a plate of that height: all of them together in its middle."""
+def base_lines(high: float, title: float, size: float, rows: int, *, folded: bool = False) -> BaseLines:
+    """Return the baselines of title and lines in a plate of that height: all of them together in its middle.
+
+    folded: the title has two lines, of which this is the last.
+    """
     capital, step = title * CAPITAL, size * LEADING
     # A small card reaches a little higher than a line, and must not touch the title.
     first = max(size * 1.04 + 0.05 * high, high * _FIRST.get(rows, 0.25)) if rows else 0.0
-    top = (high - capital - first - step * max(0, rows - 1)) / 2
+    above = title * LEADING if folded else 0.0
+    if folded:
+        first = size * LEADING + 2.0
+    top = (high - above - capital - first - step * max(0, rows - 1)) / 2 + above
     return BaseLines(top + capital, top + capital + first, step)
 
 
-def has_room(high: float, title: float, size: float, rows: int) -> bool:
+def has_room(high: float, title: float, size: float, rows: int, *, folded: bool = False) -> bool:
     """Say whether a plate of that height has room for that many lines below its title."""
-    lines = base_lines(high, title, size, rows)
+    lines = base_lines(high, title, size, rows, folded=folded)
     last = lines.first + lines.step * (rows - 1) + size * 0.26
-    return lines.title - title * CAPITAL >= 3.0 and last <= high - 2.0  # the plate's own edge
+    above = title * LEADING if folded else 0.0
+    return lines.title - above - title * CAPITAL >= 3.0 and last <= high - 2.0  # the plate's own edge
+
+
+@lru_cache(maxsize=512)
+def halves(title: str, font: QFont) -> tuple[str, ...]:
+    """Return a title on two lines, as even as its words allow; on one where it is one word."""
+    parts = title.split()
+    ways = [(" ".join(parts[:end]), " ".join(parts[end:])) for end in range(1, len(parts))]
+    return min(ways, key=lambda two: max(width_in(font, one) for one in two), default=(title,))
 
 
 @lru_cache(maxsize=512)
@@ -147,6 +166,7 @@ class Way:
     rows: int
     size: int
     capped: bool = True
+    folded: bool = False
 
 
 @frozen
@@ -154,18 +174,19 @@ class Speaker:
     """A plate of a row and how much width its words need, in device-independent pixels.
 
     forms: what it may say below its title, see `shortenings`. beside: what is left free beside those words.
-    title, capless: how wide the title needs it, with and without the cap of its key.
+    title, capless: how wide the title needs it, with and without the cap of its key. folded: on two lines, without it.
     """
 
     forms: tuple[DrawnWords, ...]
     beside: float
     title: float
     capless: float
+    folded: float = 0.0
 
     def need(self, level: int, way: Way) -> float:
         """Return how wide the plate must be for these words."""
         words = width_on(self.forms[level], way.size, way.rows) + self.beside if self.forms else 0.0
-        return max(self.title if way.capped else self.capless, words)
+        return max(self.folded if way.folded else self.title if way.capped else self.capless, words)
 
 
 def agree(
@@ -177,13 +198,14 @@ def agree(
     """
     found: list[int] = []
     way = Way(1, size)
-    for way in _ways(high, title, size):
+    narrow = sum(speaker.capless for speaker in speakers) > room
+    for way in _folded_ways(high, title) if narrow else _ways(high, title, size):
         found = _levels(speakers, room, way)
         if _all(speakers, found, way) <= room:
             break
     rows = way.rows if any(speaker.forms for speaker in speakers) else 0
     lines = tuple(
-        PlateLines(speaker.forms[level] if speaker.forms else (), rows, way.size, way.capped)
+        PlateLines(speaker.forms[level] if speaker.forms else (), rows, way.size, way.capped, way.folded)
         for speaker, level in zip(speakers, found, strict=True)
     )
     return lines, tuple(speaker.need(level, way) for speaker, level in zip(speakers, found, strict=True))
@@ -196,6 +218,12 @@ def _ways(high: float, title: float, size: int) -> tuple[Way, ...]:
     tried += [Way(one.rows, one.size, capped=False) for one in tried]
     tried += [Way(3, least, capped=False), Way(3, TEXT_FLOOR, capped=False)]
     return tuple(way for way in tried if way.rows == 1 or has_room(high, title, way.size, way.rows))
+
+
+def _folded_ways(high: float, title: float) -> tuple[Way, ...]:
+    """Return what to try where not even the titles have room side by side."""
+    tried = [Way(rows, TEXT_FLOOR, capped=False, folded=True) for rows in (1, 2, 3)]
+    return tuple(way for way in tried if way.rows == 1 or has_room(high, title, way.size, way.rows, folded=True))
 
 
 def _all(speakers: tuple[Speaker, ...], levels: list[int], way: Way) -> float:

@@ -21,7 +21,7 @@ from gattai_desktop.board.plate import (
     plate_path,
     ring_path,
 )
-from gattai_desktop.board.plate_lines import CAPITAL, PlateLines, Speaker, alone, base_lines, shortenings
+from gattai_desktop.board.plate_lines import CAPITAL, PlateLines, Speaker, alone, base_lines, halves, shortenings
 from gattai_desktop.board.plate_look import JUDGEMENT_SIGNS, PlateLook
 from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.board.signs import paint_sign
@@ -123,9 +123,11 @@ class PlateButton(PaintedButton):
         small = self.paint.scale.small
         sign = px(21 if small else 26) * (len(look.signs) + self._shows_judgement())
         beside = 2 * self._pad() + self._crest_room(high) + 3
-        bare = width_in(display_font(self._title_size(high)), look.title) + sign + beside + px(4)
+        font, besides = display_font(self._title_size(high)), sign + beside + px(4)
+        bare = width_in(font, look.title) + besides
+        folded = max(width_in(font, half) for half in halves(look.title, font)) + besides
         key = cap_wide(self.paint, self._key()) + px(8) if self._key() else 0.0
-        return Speaker(shortenings(look.sub, look.short), beside, bare + key, bare)
+        return Speaker(shortenings(look.sub, look.short), beside, bare + key, bare, folded)
 
     def letters(self, high: int) -> tuple[int, int]:
         """Return the sizes of its title and of its line in a row of that height."""
@@ -185,29 +187,33 @@ class PlateButton(PaintedButton):
         tight = self.paint.scale.small
         pad, size, title = self._pad(), px(13 if tight else 16), self._title_size()
         lines = self.lines()
-        at = base_lines(self.height(), title, lines.size, lines.rows)
+        at = base_lines(self.height(), title, lines.size, lines.rows, folded=lines.folded)
         baseline = box.y() - _INSET + at.title
         left = box.x() + pad
         if look.crest:
             side = self._crest_side()
             paint_crest(painter, theme, look.crest, left, box.center().y() - side / 2, side, look.crest_sign)
             left += self._crest_room()
-        x = left
-        if self._shows_judgement() and look.judgement:
-            colour = theme.colour(look.judgement)
-            paint_sign(painter, JUDGEMENT_SIGNS[look.judgement], x, baseline - size * 0.86, size, colour)
-            x += size + px(8 if tight else 10)
-        for mark in look.signs:
-            paint_sign(painter, mark.sign, x, baseline - size * 0.86, size, theme.colour(mark.token))
-            x += size + px(8)
         key = 0.0
         if self._key() and lines.capped:
             # Its middle is that of the title.
             middle = max(box.y() + 3 + cap_high(self.paint) / 2, baseline - title * CAPITAL / 2)
             key = self._key_cap(painter, box.right() - pad + px(2), middle) + px(6) + pad
-        ink = theme.soft if look.refused else self._ink()
+        signs = [(mark.sign, mark.token, px(8)) for mark in look.signs]
+        if self._shows_judgement() and look.judgement:
+            signs.insert(0, (JUDGEMENT_SIGNS[look.judgement], look.judgement, px(8 if tight else 10)))
+        x = left + sum(size + gap for _, _, gap in signs)
         wide = box.right() - max(key, pad) - x
-        paint_text(painter, x, baseline, look.title, fitting(display_font, title, look.title, wide), ink, room=wide)
+        font = display_font(title)
+        titles = halves(look.title, font) if lines.folded and width_in(font, look.title) > wide else (look.title,)
+        y, x = baseline - title * LEADING * (len(titles) - 1), left
+        for sign, token, gap in signs:
+            paint_sign(painter, sign, x, y - size * 0.86, size, theme.colour(token))
+            x += size + gap
+        ink = theme.soft if look.refused else self._ink()
+        for part in titles:
+            paint_text(painter, x, y, part, fitting(display_font, title, part, wide), ink, room=wide)
+            y += title * LEADING
         room, rows = box.right() - pad - left, lines.rows
         below, words = words_block(lines.words, lines.size, room + 0.5, lines.size * (1 + LEADING * (rows - 1)) + 0.1)
         y = box.y() - _INSET + at.first

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.block import block
 from gattai_desktop.board.fonts import strong_font, width_in
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.scale import TEXT_FLOOR, Scale
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.seating import ONE_HAND, ChangeSeating
@@ -17,6 +18,7 @@ from gattai_desktop.windows.asking.ask_plate import AskPlate
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.games.gattai.wall.wall_looks import OutcomePoster, StoryPoster, WallSpoil, wall_look
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook, Spending
+from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from tests.windows.cut import cut, noticing_short_lines, read
 from tests.windows.sitting import Sitting
@@ -118,6 +120,27 @@ def test_an_answer_that_is_a_sentence_has_the_lines_it_needs(
         plate.ask(AskLook("red", "red", "Was davon?", "Darum.", looks), place, focus=False)
         QApplication.processEvents()
         assert cut(window) == []
+
+
+def test_titles_that_have_no_room_beside_each_other_stand_on_two_lines(qtbot: QtBot, language: str) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(672, 66)
+    row = PlateRow(make_paint("dark", Scale.for_table(1024, 576), speed=0), window)
+    row.resize(window.size())
+    titles = {
+        "Doktor Möwe": "Für Coach kämpfen lassen",
+        "Die Seiten schließen": "Niemand sonst kommt dazu",
+        "Mit einem Rumble beginnen": "Tam beginnt gleich mit einem Rumble",
+        "Seite wählen": "Odo, Ida",
+        "Messingflut draußen lassen": "Sie kämpft nicht",
+    }
+    row.set_plates(tuple(RowPlate(title, PlateLook(title, sub, "", "legal")) for title, sub in titles.items()))
+    window.show()
+    assert cut(window) == []
+    drawn = {one.words.strip(): one.box for one in read(window)}
+    assert drawn["Messingflut"].bottom() < drawn["draußen lassen"].top()
+    assert drawn["draußen lassen"].bottom() == drawn["Doktor Möwe"].bottom()
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -153,6 +153,8 @@ class PlateRow(PaintedGroup):
         lines, needs = agree(speakers, room, high, *letters)
         for button, agreed in zip(buttons, lines, strict=True):
             button.agree(agreed)
+        if any(agreed.folded for agreed in lines):
+            return needs, tuple(speaker.folded for speaker in speakers)
         capped = any(agreed.capped for agreed in lines)
         return needs, tuple(speaker.title if capped else speaker.capless for speaker in speakers)
 

@@ -490,14 +490,6 @@
       <translation>{title} {have} von {most}</translation>
     </message>
     <message>
-      <source>Buffers</source>
-      <translation>Puffer</translation>
-    </message>
-    <message>
-      <source>Charges</source>
-      <translation>Ladungen</translation>
-    </message>
-    <message>
       <source>{title}, free</source>
       <translation>{title}, frei</translation>
     </message>
@@ -516,6 +508,14 @@
     <message>
       <source>Charges {have} of {most}</source>
       <translation>Ladungen {have} von {most}</translation>
+    </message>
+    <message>
+      <source>Buffers</source>
+      <translation>Puffer</translation>
+    </message>
+    <message>
+      <source>Charges</source>
+      <translation>Ladungen</translation>
     </message>
     <message>
       <source>out</source>
@@ -4007,7 +4007,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <name>FormView</name>
     <message>
       <source>No Final Form: each Pilot fights alone</source>
-      <translation>Keine Final Form: Jede kämpft für sich</translation>
+      <translation>Keine Final Form: jede für sich</translation>
     </message>
   </context>
   <context>
@@ -5532,11 +5532,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>No Ultimate Spoil is left to choose.</source>
-      <translation>Keine höchste Beute ist mehr zu wählen.</translation>
+      <translation>Keine höchste Beute mehr übrig.</translation>
     </message>
     <message>
       <source>No Basic Spoil is left to choose.</source>
-      <translation>Keine einfache Beute ist mehr zu wählen.</translation>
+      <translation>Keine einfache Beute mehr übrig.</translation>
     </message>
     <message>
       <source>{seat} takes a Spoil for {receiver}: {spoil}</source>

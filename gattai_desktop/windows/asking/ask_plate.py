@@ -306,21 +306,23 @@ class AskPlate(PaintedGroup):
 
     def _arrange_answers(self, area: QRect) -> None:
         """Lay out up to four answers in a row, more as a list in two columns that scrolls where it does not fit."""
-        px, count = self.paint.px, len(self.look.answers)
-        gap = px(12)
-        columns = self._columns(area.width())
+        px, count, wide = self.paint.px, len(self.look.answers), area.width()
+        columns = self._columns(wide)
         rows = -(-count // columns)
-        cell = self._cell(area.width(), columns)
-        wanted = float(area.height()) if rows == 1 else max(px(50), (area.height() - gap * (rows - 1)) / rows)
-        high = min(wanted, self._row_high(area.width())) if rows == 1 else self._row_high(area.width())
+        high = self._row_high(wide)
+        if rows == 1:
+            high = min(float(area.height()), high)
+        elif rows * (high + px(8)) - px(8) > area.height():
+            wide -= self._scroll.verticalScrollBar().sizeHint().width()
+        gap, cell = px(12), self._cell(wide, columns)
         for place, answer in enumerate(self.look.answers):
             left, top = (place % columns) * (cell + gap), (place // columns) * (high + px(8))
             self._buttons[answer.id].setGeometry(QRectF(left + 4, top + 4, cell - 4, high - 8).toRect())
-        stacked = self._stacked(area.width())
+        stacked = self._stacked(wide)
         size = min(button.title_size() for button in self._buttons.values())
         for button in self._buttons.values():
             button.agree(size, stacked=stacked)
-        self._inside.resize(area.width() - 2, max(1, round(rows * (high + px(8)) - px(8) - 1)))
+        self._inside.resize(wide - 2, max(1, round(rows * (high + px(8)) - px(8) - 1)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look, theme = self.look, self.paint.theme

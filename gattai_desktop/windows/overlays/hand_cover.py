@@ -71,11 +71,13 @@ class CoverWords(PaintedButton):
     def stand(self, hand: QRect, free: float) -> None:
         """Stand left of the cards, or on a plate in front of them; free: what the Hand leaves of its place there."""
         px = self.paint.px
-        self._on_cards = free < px(_LEAST)
-        if not self._on_cards:
+        beside = round(min(px(_WIDEST), free))
+        self._on_cards = False
+        if free >= px(_LEAST) and self._write(measuring(self.paint, beside)) <= hand.height() - px(14):
             top = hand.y() + round(px(14))
-            self.setGeometry(hand.x(), top, round(min(px(_WIDEST), free)), hand.bottom() + 1 - top)
+            self.setGeometry(hand.x(), top, beside, hand.bottom() + 1 - top)
             return
+        self._on_cards = True
         wide = min(round(px(_ON_CARDS)), hand.width())
         high = round(self._write(measuring(self.paint, wide).inset(14, 8)) + px(16))
         self.setGeometry(hand.center().x() - wide // 2, hand.bottom() + 1 - high - round(px(8)), wide, high)

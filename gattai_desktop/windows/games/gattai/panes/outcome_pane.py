@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -32,6 +34,9 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
+_BRIEF: Final = 190.0
+"""Least width of the name of a Spoil, drawing pixels."""
+
 
 class OutcomePane(Pane):
     """The Outcome. Spoils are chosen on their board; other questions are on their own plate.
@@ -44,6 +49,8 @@ class OutcomePane(Pane):
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
+        self._foot = 0.0
+        """Where the Spoils end that are told: above the row, or above a question."""
         self.ladder = Ladder(paint, LadderLook(0, 0, 0), self)
         self.row = self.make_row()
         self.spoils = SpoilsBoard(paint, self)
@@ -86,6 +93,7 @@ class OutcomePane(Pane):
         above = Column(self.paint, self.local(grid.open_field))
         above.spare(14)
         self.leave_room(above, 0)
+        self._foot = above.rest.bottom()
         column.rest.setTop(self.head_bottom() - self.paint.px(column.at(16, 8)))
         foot = grid.hand.bottom() - grid.scale.of(0.5) - self.y()
         column.rest.setHeight(max(120.0, foot - column.rest.top()))
@@ -162,29 +170,41 @@ class OutcomePane(Pane):
     def _draw_columns(self, draw: Drawing, seen: SeatView) -> None:
         """Write both sides' Spoils in the order in which they will happen, and the loser's concession."""
         left = draw.wide * 0.64
-        self._draw_spoils(draw.within(0, 0, left - 24), seen, self._won())
-        lost = draw.within(left, 0)
-        y = self._draw_spoils(lost, seen, seen.text(outcome.LOSER))
+        won, lost = draw.within(0, 0, left - 24), draw.within(left, 0)
+        room = self._foot / draw.unit - self.head_bottom() / draw.unit
+        sides = ((won, self._won()), (lost, seen.text(outcome.LOSER)))
+        full = all(self._draw_spoils(column.ruler, seen, side, brief=False) <= room for column, side in sides)
+        _, y = (self._draw_spoils(column, seen, side, brief=not full) for column, side in sides)
         concession = seen.text(outcome.CONCESSION)
         if concession:
             lost.text(0, y + 8, self.tr("CONCESSION"), caps(12), "soft")
             lost.lines(0, y + 32 - lost.size(plain(16)), concession, plain(16))
 
-    def _draw_spoils(self, draw: Drawing, seen: SeatView, side: Seat) -> float:
-        """Write a side's Spoils; return their lower end."""
+    def _draw_spoils(self, draw: Drawing, seen: SeatView, side: Seat, *, brief: bool) -> float:
+        """Write a side's Spoils; return their lower end. brief: without what they do, two of them side by side."""
         chosen = taken(seen.sight, side) if side else ()
         if not chosen:
             return 0.0
         name = fill(self.tr("{name}: in this order"), name=side_name(seen, side))
         draw.text(0, 0, name, caps(12), stands_for(seen, side), room=draw.wide)
         y, coming = 28.0, seen.step == "outcome.spoils"
+        across = max(1, int(draw.wide // _BRIEF)) if brief else 1
+        wide = draw.wide / across
         for number, (key, receiver) in enumerate(chosen, 1):
-            draw.crest(receiver if receiver != COACH_SEAT else "coach", 0, y - 18, 24)
             spoil = spoils_of(seen.sight).get(key)
             title = (spoil.name if spoil is not None else "") or spoil_words(key)[1]
-            x = 48 + draw.text(34, y, f"{number}  {title}", strong(16), room=draw.wide)
+            if brief:
+                row, column = divmod(number - 1, across)
+                self._draw_spoil(draw.within(column * wide, row * 27), y, receiver, f"{number}  {title}", wide)
+                continue
+            x = 14 + self._draw_spoil(draw, y, receiver, f"{number}  {title}", wide)
             line = spoil.line(takes_as(seen.sight, side)) if spoil is not None else ""
             does = in_words(seen, line, receiver, spoil_table.target) if coming else spoil_words(key)[2]
             foot = draw.lines(x, y - draw.size(plain(14)), does, plain(14), "soft", room=max(60.0, draw.wide - x))
             y = max(y + 32, foot + 26)
-        return y + 10
+        return y + 10 + (-(-len(chosen) // across) * 27 if brief else 0)
+
+    def _draw_spoil(self, draw: Drawing, y: float, receiver: Seat, words: str, wide: float) -> float:
+        """Write who gets a Spoil, its number and its name; return where its name ends."""
+        draw.crest(receiver if receiver != COACH_SEAT else "coach", 0, y - 18, 24)
+        return 34 + draw.text(34, y, words, strong(16), room=wide - 38, fit=True)

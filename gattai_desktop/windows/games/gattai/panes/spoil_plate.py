@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -10,6 +12,9 @@ from gattai_desktop.board.drawing import Drawing, drawing, plain, title
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.games.gattai.looks.spoils import SpoilLook
+
+_LOW: Final = 46.0
+"""Least height of a plate with two lines, drawing pixels."""
 
 
 class SpoilPlate(LookButton[SpoilLook]):
@@ -61,9 +66,12 @@ class SpoilPlate(LookButton[SpoilLook]):
             else:
                 edge, line = ("live", 2.5) if look.taken else ("edge", 1.5)
                 draw.plate(fill="panel", edge=edge, line=line, cut=12)
-            tight, low = draw.high < 60, draw.high < 46
-            size = 18.0 if tight else 22.0
-            base = draw.middle + 6 if low else 22 if tight else 32
+            tight, said = draw.high < 60, look.refused or look.words
+            size, base = (18.0, 22.0) if tight else (22.0, 32.0)
+            below = draw.within(16, base + 5, draw.wide - 26, draw.high - base - 9)
+            # A low plate has one line: its effect follows its name, or is shown in the preview alone.
+            low = draw.high < _LOW or not below.holds(said, plain(13.5))
+            base = draw.middle + 6 if low else base
             ink = "soft" if off else "text"
             draw.sign(look.sign, 16, base - size * 0.82, size, ink)
             right = self._draw_takers(draw, 22 if tight else 28, 0 if low else 6 if tight else 12)
@@ -71,12 +79,11 @@ class SpoilPlate(LookButton[SpoilLook]):
                 draw.sign("cross", right - 15, base - 12, 15, "refused")
                 right -= 22
             x = 28 + size
-            x += draw.text(x, base, look.name, title(15 if tight else 17), ink, room=right - x - 4)
-            said, note = look.refused or look.words, "refused" if off else "soft"
+            x += draw.text(x, base, look.name, title(15 if tight else 17), ink, room=right - x - 4, fit=True)
+            note = "refused" if off else "soft"
             if not low:
-                draw.block(16, base + 5, draw.wide - 26, draw.high - base - 9, said, plain(13.5), note, middle=True)
+                below.block(0, 0, below.wide, below.high, said, plain(13.5), note, middle=True)
                 return
-            # A low plate has one line: its effect follows its name, or is shown in the preview alone.
             beside = draw.within(x + 10, 2 / draw.unit, right - x - 14, draw.high - 4 / draw.unit)
             if beside.holds(said, plain(13.5)):
                 beside.block(0, 0, beside.wide, beside.high, said, plain(13.5), note, middle=True)

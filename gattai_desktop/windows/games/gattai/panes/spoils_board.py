@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from math import ceil
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
@@ -11,7 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong, title
+from gattai_desktop.board.block import LEADING
+from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong, title
 from gattai_desktop.board.layout import shared
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedGroup
@@ -27,6 +29,8 @@ from gattai_desktop.windows.kit.ask_look import AnswerLook
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 COLUMNS = 3
+_TOLD: Final = {True: 36.0, False: 46.0}
+"""Least room for the words about the focused Spoil, drawing pixels, where it has receivers and where it has none."""
 
 
 class SpoilsBoard(PaintedGroup):
@@ -105,6 +109,7 @@ class SpoilsBoard(PaintedGroup):
             self.apply()
         elif event.text() == "?":
             self._book = not self._book
+            self.rescale()
             self.update()
         elif event.text() in "123456789" and event.text():
             seats = list(self._receivers)
@@ -190,15 +195,36 @@ class SpoilsBoard(PaintedGroup):
         if ultimate:
             self._lay_plates(ultimate, y + px(34), high, columns)
         x, top = self._left() + px(54), px(112 + self._more())
-        each = min(px(52), (self.height() - top - px(80)) / max(1, len(self._receivers)))
-        for place, button in enumerate(self._receivers.values()):
-            button.setGeometry(QRectF(x, top + place * each, self.width() - x - px(20), each - px(6)).toRect())
+        rows, gap = self._receiver_rows, px(6)
+        each = min(px(52), (self.height() - top - px(68)) / max(1, rows))
+        box = QRectF(x, top, self.width() - x - px(20), rows * each - gap)
+        places = shared(self.paint, box, len(self._receivers), gap=6, columns=1 if rows == len(self._receivers) else 2)
+        for button, place in zip(self._receivers.values(), places, strict=True):
+            button.setGeometry(place.toRect())
         self._apply.setGeometry(QRectF(self.width() - px(250), self.height() - px(56), px(250), px(54)).toRect())
 
+    @property
+    def _receiver_rows(self) -> int:
+        """How many rows those take who may get the focused Spoil: two side by side where all would be too low."""
+        count = len(self._receivers)
+        return count if self._spare(count) >= 0 else -(-count // 2)
+
+    def _spare(self, rows: int) -> float:
+        """Return the height that the lowest rows of receivers leave for the words about a Spoil, drawing pixels."""
+        return self.height() / self.paint.px(1.0) - 180 - max(38.0, 32.0 / self.paint.px(1.0) + 6) * rows
+
     def _more(self) -> float:
-        """Return the room for a long sentence about the focused Spoil, in design units: less in a low window."""
-        used = self.paint.px(290 + 52 * len(self._receivers))
-        return max(0.0, min(76.0, (self.height() - used) / self.paint.px(100) * 100))
+        """Return the room for a long sentence about the focused Spoil, drawing pixels: as much as it needs and has."""
+        draw = measuring(self.paint, self._focus_wide() - self.paint.px(40))
+        words = max((draw.lines(0, 0, said, plain(14), leading=LEADING) for said in self._said()), default=0.0)
+        return max(0.0, min(words + 4 - _TOLD[bool(self._receivers)], self._spare(self._receiver_rows)))
+
+    def _said(self) -> tuple[str, ...]:
+        """Return what is said of the focused Spoil, for each who may get it."""
+        one = self._one(self._focus)
+        if one is None:
+            return ()
+        return (one.refused,) if one.refused else (one.line,) if self._book else tuple(one.does)
 
     def _ultimate(self) -> tuple[SpoilLook, ...]:
         look = self._look
@@ -218,11 +244,15 @@ class SpoilsBoard(PaintedGroup):
         room = self.height() - px(60) - self._ultimate_top
         return QRectF(1, self._ultimate_top, self._left() - 2, max(px(34), min(px(64), room)))
 
+    def _focus_wide(self) -> float:
+        return self.width() - self._left() - self.paint.px(34) - 2
+
     def _focus_box(self) -> QRectF:
         """Return the place of the focused Spoil."""
-        px, x = self.paint.px, self._left() + self.paint.px(34)
-        foot = px(124 + self._more()) + sum(b.height() + px(6) for b in self._receivers.values())
-        return QRectF(x, 2, self.width() - x - 2, max(px(96 + self._more()), min(foot, self.height() - px(70))))
+        px, x, wide = self.paint.px, self._left() + self.paint.px(34), self._focus_wide()
+        column = [*self._receivers.values()][: self._receiver_rows]
+        foot = px(124 + self._more()) + sum(button.height() + px(6) for button in column)
+        return QRectF(x, 2, wide, max(px(96 + self._more()), min(foot, self.height() - px(66))))
 
     def _foot(self) -> QRectF:
         """Return the place of the words about keys: at the foot, or above "Apply" where plates reach down there."""
@@ -300,7 +330,7 @@ class SpoilsBoard(PaintedGroup):
         draw.text(62, 40 - line, one.name, title(19), room=draw.wide - 80)
         does = one.does[min(self._looked_at, len(one.does) - 1)]
         words, ink = one.refused or (one.line if self._book else does), "refused" if one.refused else "soft"
-        high = (36 if self._receivers else 46) + self._more()
+        high = _TOLD[bool(self._receivers)] + self._more()
         draw.block(22, 48 - line, draw.wide - 36, high, words, plain(14), ink, middle=True)
         if self._receivers:
             draw.text(22, 98 + self._more() - line, self.tr("FOR WHOM"), caps(12), "soft")

@@ -144,6 +144,10 @@ class FormPlace:
         return there.map(painter_path(SHAPES[position].outline))
 
 
+_LARGEST: Final = 52.0
+"""Least size of words, in the figure's own lengths, that has no room on its parts any more."""
+
+
 class _FormDrawing(Drawing):
     """A Drawing in the figure's own lengths; on a wall its words may be as small as the figure needs."""
 
@@ -168,12 +172,24 @@ def paint_form(painter: QPainter, paint: Paint, at: FormPlace, look: FormLook) -
         if place is not None:
             _draw_part(draw, at, place)
             words = draw.within(shape.x, shape.y, shape.room)
-            if place.seat:
+            if draw.floor > _LARGEST:
+                _draw_crest_alone(draw, at, place)
+            elif place.seat:
                 _draw_words(words, place, _ink(draw, place))
             else:
                 name = place.name if look.stands else ""
                 _draw_title(words, place, _ink(draw, place), 0.0)
                 words.text(0, max(32.0, draw.floor * 1.25), name, plain(25), _ink(draw, place), room=words.wide)
+
+
+def _draw_crest_alone(draw: _FormDrawing, at: FormPlace, look: FormPartLook) -> None:
+    """Draw whose part it is, in its middle: in a very small figure there is no room for words."""
+    if not look.seat:
+        return
+    box, side = at.touch(look.position), 64.0
+    middle = box.center() - draw.box.topLeft()
+    x, y = middle.x() / draw.unit - side / 2, middle.y() / draw.unit - side / 2
+    draw.sign(pilot(look.seat).crest, x, y, side, _ink(draw, look))
 
 
 def _ink(draw: _FormDrawing, look: FormPartLook) -> QColor:
@@ -253,14 +269,24 @@ def paint_form_numbers(painter: QPainter, paint: Paint, corner: QPointF, room: f
     """Paint Buffers and Charges as pips with their numbers, the baseline at the corner's height."""
     draw = _FormDrawing(paint, QRectF(corner, QSizeF(room, 0)), painter, unit=k)
     half = draw.wide / 2
-    _draw_number(draw.within(0, 0, half), speak("board", "Buffers"), "buffer", look.buffers)
-    _draw_number(draw.within(half, 0, half), speak("board", "Charges"), "charge", look.charges)
+    numbers = (speak("board", "Buffers"), "buffer", look.buffers), (speak("board", "Charges"), "charge", look.charges)
+    named = all(
+        draw.width(name, strong(32)) + draw.width(f"{have}/{most}", plain(32)) + 20 + 8 / draw.unit <= half
+        for name, _, (have, most) in numbers
+    )
+    for place, (name, sign, counted) in enumerate(numbers):
+        _draw_number(draw.within(place * half, 0, half), name if named else "", sign, counted)
 
 
 def _draw_number(draw: _FormDrawing, name: str, sign: str, counted: tuple[int, int]) -> None:
+    """Write a number and as many pips; name: "" where there is room for its sign alone."""
     have, most = counted
     size, gap = draw.size(strong(32)), 10 + 4 / draw.unit
-    x = draw.text(0, 0, name, strong(32)) + gap
+    if name:
+        x = draw.text(0, 0, name, strong(32)) + gap
+    else:
+        draw.sign(sign, 0, -size * 0.9, size * 1.1)
+        x = size * 1.1 + gap
     x += draw.text(x, 0, f"{have}/{most}", plain(32), "soft") + gap
     pip = min(size * 1.1, max(0.0, draw.wide - x - 10) / max(1, most) / 1.28)
     for number in range(most if pip * draw.unit >= 6 else 0):

@@ -98,8 +98,9 @@ class ThreatPlate(LookButton[ThreatLook]):
         def wide(value: ThreatValue) -> float:
             return 17 if value.value is None else draw.width(f"{value.label} {value.value}", style)
 
-        if x + sum(wide(value) + 8 for value in shown) - 8 > right:
-            shown = [value for value in shown if value in ends or value.value is None]
+        for less in ([one for one in shown if one in ends or one.value is None], [*ends], [*values[:1]]):
+            if x + sum(wide(value) + 8 for value in shown) - 8 > right:
+                shown = less
         for value in shown:
             if value.value is None:
                 draw.sign("closed", x, 31, 17, "soft")

@@ -162,7 +162,7 @@ class BotsRight(Rail):
         return 36 if not self.paint.scale.small else 26
 
     def _card_height(self) -> float:
-        return self.paint.px(224 if not self.paint.scale.small else 150)
+        return self.paint.px(224 if not self.paint.scale.small else 132)
 
     def _after_card(self) -> float:
         return self._card_height() + self.paint.px(46)
@@ -193,9 +193,9 @@ class BotsRight(Rail):
         bot = built_in_bots().bots.bots.get(self.face.partition(":")[2])
         if bot is None:
             return
-        x = card_width(high) + 14
+        x = card_width(high) + draw.at(14, 9)
         for line, word in enumerate(bot.name.split()):
-            draw.text(x, 20 + line * 22, word, title(17), room=draw.wide - x)
+            draw.text(x, 20 + line * 22, word, title(17), room=draw.wide - x, fit=True)
         figures = (("blade", bot.attack), ("rampart", bot.defence), ("crit", bot.criticals), ("barrier", bot.barriers))
         for place, (sign, value) in enumerate(figures):
             top = draw.at(62, 54) + place * draw.at(32, 24)

@@ -137,8 +137,9 @@ class RestPane(Pane):
             words = self.tr("What each Bot has won and held will stand here.")
             draw.text(0, 34, words, plain(15), "soft", room=draw.wide)
             return
-        columns = (draw.wide - 110, draw.wide)
-        for x, word in zip(columns, (self.tr("won"), self.tr("held")), strict=True):
+        won, held = self.tr("won"), self.tr("held")
+        columns = (draw.wide - max(110.0, draw.width(held, caps(12)) + 20), draw.wide)
+        for x, word in zip(columns, (won, held), strict=True):
             draw.text(x, 0, word, caps(12), "soft", align="end")
         for place, (called, *amounts) in enumerate(rows):
             line = (place + 1) * 46

@@ -173,7 +173,8 @@ class OddsPage(PaintedReading):
             draw.plate(
                 left, foot - high, step - 6, high, fill=fill, edge=edge, cut=10, radius=2, both=False, dashes=dashes
             )
-            draw.letters(centre, foot - 19, stage, 14, "table" if lit else "soft", align="middle")
+            cap = draw.least(14, 9)
+            draw.letters(centre, foot - 12 - cap / 2, stage, cap, "table" if lit else "soft", align="middle")
             share = in_hundred_briefly(odds.share(many))
             draw.text(centre, foot - high - 8, share, strong(15), align="middle", room=step)
         share = in_hundred(odds.share(odds.rumbles))
@@ -187,7 +188,8 @@ class OddsPage(PaintedReading):
         for lost, many in sorted(rows):
             value = max(1, min(7, harmony_now(fight) - lost))
             if draw.painter is not None:
-                at = draw.rect(0, y, 36, 36)
+                side = draw.least(36, 22)  # its numeral can be read
+                at = draw.rect(0, y + 18 - side / 2, side, side)
                 paint_harmony(draw.painter, self.paint.theme, value, at.x(), at.y(), at.width(), numeral=True)
             long = (draw.wide - 54 - 180) * odds.share(many)
             self._bar(draw, 54, y + 8, long, 22, "text", cut=0, radius=0)

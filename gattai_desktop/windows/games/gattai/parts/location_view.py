@@ -54,13 +54,19 @@ class LocationView(LookButton[LocationLook]):
                 draw.pips(draw.wide - count * 15 - 4, 8, 11, "diamonds", (count, 0, count))
 
     def _draw(self, draw: Drawing) -> None:
-        look, room = self.look, draw.wide - 48
-        draw.building(look.state, 0, 3, 34, TOKENS[look.state])
-        draw.text(48, 16, look.name, strong(15), room=room)
+        look, x, name = self.look, 48.0, strong(15)
+        if draw.width(look.name, name) > draw.wide - x:
+            x = 30.0  # a long name takes the room of the building, which is smaller
+        room = draw.wide - x
+        draw.building(look.state, 0, 3, x - 14, TOKENS[look.state])
+        if draw.width(look.name, name) > room:  # then on two lines, and the building alone says its state
+            draw.block(x, 2, room, draw.high - 2, look.name, name)
+            return
+        draw.text(x, 16, look.name, name, room=room)
         below = called(look.state)
         if look.current and not self.paint.scale.small:
             below = f"{below} · {speak('board', 'the fight is here')}"
-        draw.text(48, 35, below, plain(13), look.quiet, room=room)
+        draw.text(x, 35, below, plain(13), look.quiet, room=room)
 
 
 class LocationPlate(LocationView):

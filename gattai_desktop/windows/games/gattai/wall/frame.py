@@ -74,8 +74,15 @@ def _draw_banner(draw: WallDrawing, look: WallLook) -> None:
     # Words come first: the hand counts move together where a sentence is long.
     said = 212 + max(draw.width(banner.title, title(62)), draw.width(banner.line, plain(38)))
     left = min(max(860.0, said + 40), right - 100 - 82.0 * len(counts))
-    draw.text(212, 92 if banner.line else 112, banner.title, title(62), room=left - 242, fit=True)
-    draw.text(214, 146, banner.line, plain(38), "soft", room=left - 242, fit=True)
+    room = left - 242
+    style = draw.fitted(banner.line, plain(38), room)
+    lines: tuple[str, ...] = (banner.line,)
+    if draw.width(banner.line, style) > room:
+        style, lines = draw.in_lines(banner.line, plain(34), room, 2)
+    base = 112 if not banner.line else 92 if len(lines) == 1 else 74
+    draw.text(212, base, banner.title, title(62), room=room, fit=True)
+    for place, line in enumerate(lines):
+        draw.text(214, base + (54 if len(lines) == 1 else 46) + place * 42, line, style, "soft", room=room)
     if counts:
         _draw_hands(draw.within(left, 30, right - 40 - left, 120), counts)
 

@@ -18421,6 +18421,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Hier steht, was die Bots gewonnen haben.</translation>
     </message>
     <message>
+      <source>won</source>
+      <translation>gewonnen</translation>
+    </message>
+    <message>
+      <source>held</source>
+      <translation>gehalten</translation>
+    </message>
+    <message>
       <source>{name} has most crystals</source>
       <translation>{name} hat die meisten Kristalle</translation>
     </message>
@@ -18435,14 +18443,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>battles won: {count}</source>
       <translation>gewonnene Kämpfe: {count}</translation>
-    </message>
-    <message>
-      <source>won</source>
-      <translation>gewonnen</translation>
-    </message>
-    <message>
-      <source>held</source>
-      <translation>gehalten</translation>
     </message>
     <message>
       <source>from Storage to the Reactor: the first Bot you reveal attacks with 1 more</source>

@@ -302,7 +302,15 @@ class AskPlate(PaintedGroup):
         self._inside.resize(self._rows.size())
 
     def _voters_room(self, wide: float) -> float:
-        return min(wide * 0.4, self.paint.px(100) * len(self.look.voters)) if self.look.voters else 0.0
+        if not self.look.voters:
+            return 0.0
+        said = width_in(caps_font(self.paint.text(12)), self._votes_words()) + self.paint.px(24)
+        return min(wide * 0.4, max(said, self.paint.px(100) * len(self.look.voters)))
+
+    def _votes_words(self) -> str:
+        """Say how many have voted."""
+        cast = sum(one.ballot == "cast" for one in self.look.voters)
+        return fill(self.tr("VOTES  {cast} of {count}"), cast=cast, count=len(self.look.voters))
 
     def _arrange_answers(self, area: QRect) -> None:
         """Lay out up to four answers in a row, more as a list in two columns that scrolls where it does not fit."""
@@ -355,9 +363,7 @@ class AskPlate(PaintedGroup):
         """Draw each voter's crest with a place for a ballot: no ballot is shown before the last is cast."""
         voters, room = self.look.voters, self._voters_room(self.width()) / draw.unit
         x, y = draw.wide - room + 6, draw.at(92, 70)
-        cast = sum(one.ballot == "cast" for one in voters)
-        words = fill(self.tr("VOTES  {cast} of {count}"), cast=cast, count=len(voters))
-        draw.text(x, y - 8, words, Style(caps_font, 12), "soft")
+        draw.text(x, y - 8, self._votes_words(), Style(caps_font, 12), "soft")
         step = (room - 20) / len(voters)
         side = min(44.0, step * 0.5)
         for place, voter in enumerate(voters):

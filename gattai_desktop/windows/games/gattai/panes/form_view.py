@@ -86,9 +86,9 @@ class FormView(PaintedGroup):
             paint_form(draw.pen, self.paint, at, look)
             foot = draw.within(4, draw.high - 8, draw.wide - 8)
             if not look.stands:
-                foot.text(
-                    0, 0, self.tr("No Final Form: each Pilot fights alone"), plain(15), "soft", room=foot.wide, fit=True
-                )
+                whole = self.tr("No Final Form: each Pilot fights alone")
+                fitting = (one for one in (whole, look.spoken()) if foot.width(one, plain(15)) <= foot.wide)
+                foot.text(0, 0, next(fitting, ""), plain(15), "soft")
             elif look.buffers[1] or look.charges[1]:
                 k = min(at.k, 16 / 32 * self.paint.scale.unit)
                 paint_form_numbers(draw.pen, self.paint, foot.box.topLeft(), foot.box.width(), k, look)

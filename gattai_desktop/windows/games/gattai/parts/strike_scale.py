@@ -70,9 +70,10 @@ class StrikeScale(LookReading[StrikeScaleLook]):
     def paintEvent(self, event: QPaintEvent) -> None:
         look = self.look
         with drawing(self) as draw:
-            left = draw.at(124, 78)
-            draw.text(0, 18 + draw.at(21, 18), look.label, plain(draw.at(14, 13)), "soft", room=left)
-            draw.text(0, 18 + draw.at(42, 36), look.line, strong(draw.at(16, 13.5)), room=left - 8)
+            label, said = plain(draw.at(14, 13)), strong(draw.at(16, 13.5))
+            left = max(draw.at(124, 78), draw.width(look.label, label) + 4, draw.width(look.line, said) + 8)
+            draw.text(0, 18 + draw.at(21, 18), look.label, label, "soft")
+            draw.text(0, 18 + draw.at(42, 36), look.line, said)
             cell, line = (draw.wide - left) / len(RANKS), 1 / draw.unit
             for place, (rank, reach) in enumerate(zip(RANKS, look.reach, strict=False)):
                 part = draw.within(left + place * cell, 18 + line, cell - 5, draw.at(50, 38) - 2 * line)

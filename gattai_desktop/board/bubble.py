@@ -110,9 +110,7 @@ class PreviewBubble(PaintedReading):
         for line in look.lines:
             y = draw.lines(20, y, line, body, room=room, leading=1.48)
         if look.note:
-            size = draw.size(body)
-            draw.text(20, y + size, as_words(look.note), plain(self._sized(14)), "soft", room=room)
-            y += size * 1.48
+            y = draw.lines(20, y, look.note, plain(self._sized(14)), "soft", room=room, leading=1.48)
         return y + 10
 
     def _styles(self) -> tuple[Style, Style]:

@@ -5935,20 +5935,40 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Der Commander bleibt immer in der Aufstellung.</translation>
     </message>
     <message>
+      <source>Out of the Rumble; the Outcome may still reach her.</source>
+      <translation>Nicht mehr im Rumble; der Ausgang kann sie noch treffen.</translation>
+    </message>
+    <message>
       <source>Come in</source>
       <translation>Hereinkommen</translation>
+    </message>
+    <message>
+      <source>Fights on this side, with a Strike of her own.</source>
+      <translation>Kämpft auf dieser Seite, mit eigenem Strike.</translation>
     </message>
     <message>
       <source>Stay out</source>
       <translation>Draußen bleiben</translation>
     </message>
     <message>
+      <source>Takes no part in the Rumble.</source>
+      <translation>Nimmt am Rumble nicht teil.</translation>
+    </message>
+    <message>
       <source>Assemble</source>
       <translation>Zusammensetzen</translation>
     </message>
     <message>
+      <source>All Robos become one, and each Pilot takes a Position.</source>
+      <translation>Alle Robos werden eins, und jede Pilotin nimmt eine Position ein.</translation>
+    </message>
+    <message>
       <source>Fight as we are</source>
       <translation>So kämpfen, wie wir sind</translation>
+    </message>
+    <message>
+      <source>Each Pilot fights alone, without Positions.</source>
+      <translation>Jede Pilotin kämpft für sich, ohne Position.</translation>
     </message>
     <message>
       <source>{event} does {points} damage. Which Robo takes how much of it?</source>

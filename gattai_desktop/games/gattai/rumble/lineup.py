@@ -73,7 +73,7 @@ class DropFromRumble(Choice):
     """Wish: of too many Pilots, let this one drop out (RUMBLE-3, C-26)."""
 
     pilot: Seat = field(converter=seat_named)
-    shown = Shown("{pilot}")
+    shown = Shown("{pilot}", line="Out of the Rumble; the Outcome may still reach her.")
 
     def against(self, state: State, item: Item) -> Reason:
         """The Commander stays; nobody else was in it."""
@@ -112,7 +112,7 @@ def _ask_tag_in(state: State, item: Item) -> Ask | None:
 class TagIn(Choice):
     """Wish: join the line-up of a Rumble (RUMBLE-3)."""
 
-    shown = Shown("Come in")
+    shown = Shown("Come in", line="Fights on this side, with a Strike of her own.")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """She fights, with a Strike of her own for as long as there is no Form."""
@@ -130,7 +130,7 @@ class TagIn(Choice):
 class StayOut(Choice):
     """Wish: do not join."""
 
-    shown = Shown("Stay out")
+    shown = Shown("Stay out", line="Takes no part in the Rumble.")
 
 
 # ---------------------------------------------------------------------- the Final Form, or not
@@ -168,7 +168,7 @@ def assemble(ledger: Ledger, side: Seat, way: str = "") -> None:
 class Assemble(Choice):
     """Wish: let all Robos of the side become one."""
 
-    shown = Shown("Assemble")
+    shown = Shown("Assemble", line="All Robos become one, and each Pilot takes a Position.")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         assemble(ledger, str(item[1]), ASSEMBLED)
@@ -179,7 +179,7 @@ class Assemble(Choice):
 class FightWithout(Choice):
     """Wish: go into the Rumble as they are (RUMBLE-16)."""
 
-    shown = Shown("Fight as we are")
+    shown = Shown("Fight as we are", line="Each Pilot fights alone, without Positions.")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """No Positions, no draw, no Form."""

@@ -34,7 +34,7 @@ from gattai_desktop.windows.kit.about_whom import before_words, whose
 from gattai_desktop.windows.kit.ask_look import ELSEWHERE, AnswerLook, AskLook, Voter
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plain_ask import token_of_seat, unseen_ask
-from gattai_desktop.windows.kit.plate_words import plate_words
+from gattai_desktop.windows.kit.plate_words import plate_line, plate_words
 from gattai_desktop.windows.kit.rule_words import rule_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -193,7 +193,10 @@ def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:
         detail = (
             ""
             if spending or schism or left
-            else position_line(option) or _told(seen, ask, option) or _detail(seen, preview, said.words)
+            else position_line(option)
+            or plate_line(option)
+            or _told(seen, ask, option)
+            or _detail(seen, preview, said.words)
         )
         if does:
             what = does[place]

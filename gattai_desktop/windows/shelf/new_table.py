@@ -199,8 +199,8 @@ class NewTable(Room):
     def setup(self) -> Any:  # noqa: ANN401 - each game has its own
         """Return the Setup of the table."""
         form = self._form
-        # An empty table has no name of its own.
-        name = self.name.text().strip() or ("" if form.key else said(form.session))
+        # In the language in which it was suggested, so that its file is called what people read.
+        name = self.name.text().strip() or said(form.session)
         answers: dict[str, Any] = {NAME: name, SEATS: self.seats.seats(), **self.seats.answers}
         if form.field(EDITION) is not None:
             answers[EDITION] = self.edition.current

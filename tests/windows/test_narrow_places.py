@@ -49,6 +49,17 @@ given   pilot red "Ren" specialty "performing, communicating, diplomacy and all 
         Red: hand 8♥P 9♣P; Coach: hand 3♣C K♠C
 when    Coach offers red a Gambit in her Specialty for "Open the vault"
 """
+SPOILS = """
+given   pilot red "Ren"; pilot green "Tam"; pilot blue "Ida"; pilot yellow "Odo"; pilot pink "Momo"
+        throwdown Coach against Red; Red on turn; stage 7
+        Red: Strike 2; hand A♥P 9♣P; Coach: Strike 3; hand K♠C; Pile 3♣C Q♦C
+when    Red counters with A♥P
+when    Coach concedes
+when    Red takes fortify for red
+when    Red takes chargeup for red
+when    Red takes rally for red
+when    Red takes no more Spoils
+"""
 
 
 @pytest.fixture(params=("en", "de"))
@@ -173,6 +184,21 @@ def test_a_full_hand_that_lies_covered_says_so_in_front_of_its_backs(
     sitting.settle()
     assert sitting.window.cover.words.width() > 200
     assert cut(sitting.window) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_order_of_spoils_ends_above_a_question_about_one(
+    qtbot: QtBot, language: str, size: tuple[int, int]
+) -> None:
+    sitting = Sitting(qtbot, given(SPOILS), size)
+    sitting.take("red")
+    plate, pane = sitting.window.answers.plate, sitting.window.scene.pane
+    assert pane is not None
+    assert plate.isVisible()
+    assert cut(sitting.window) == []
+    told = [one for one in read(sitting.window) if one.widget is pane and one.words.strip()]
+    assert len(told) > 4
+    assert max(one.box.bottom() + pane.y() for one in told) < plate.y()
 
 
 def test_the_wall_has_room_for_a_long_scene_and_for_ten_spoils(qtbot: QtBot, language: str) -> None:

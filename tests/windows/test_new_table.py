@@ -250,4 +250,6 @@ def test_players_of_a_bot_battle_play_under_the_colours_that_stand_there(
     assert made.new_table is not None
     made.new_table.choose("quick-battle")
     assert [player.name for player in made.new_table.setup().players] == ["Rot", "Grün", "Blau"]
+    made.new_table.choose("neon-harbour")
+    assert made.new_table._panel().kept_in.endswith("Neonhafen.gattai")
     speak_language("en")

@@ -220,7 +220,7 @@ class AskPlate(PaintedGroup):
             return px(176 if self.paint.scale.small else 164) + more
         if stacked:
             return px(108) + more
-        if any(one.spending or one.schism for one in answers):
+        if any(one.spending or one.schism or one.left for one in answers):
             return px(112 if len(answers) <= IN_A_ROW and not self.paint.scale.small else 80) + more
         rows = self._detail_rows(room, self._columns(room))
         if any(one.reached for one in answers):

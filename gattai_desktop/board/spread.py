@@ -194,6 +194,12 @@ class KeyedSpread(CardSpread):
         if widget is not None:
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def stop_at(self, key: Hashable) -> None:
+        """Let Tab stop at this card when it next comes to the spread, unless the spread has the focus."""
+        if key in self._widgets and self.key_in_focus() is None:
+            self._current = key
+            self._one_tab_stop()
+
     def keyed(self, key: Hashable, face: str, height: float) -> CardWidget:
         """Return the widget of that card, a new one where it has none yet."""
         return self._widgets.get(key) or self._made(key, face, height)

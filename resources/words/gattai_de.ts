@@ -4539,6 +4539,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Leertaste hebt eine verdeckte Karte hervor. Auf der Hand gehen 2 … 9 T J Q K A zur nächsten dieses Rangs.</translation>
     </message>
     <message>
+      <source>Page Down, Page Up: in Story the next plates, or those before.</source>
+      <translation>Bild ab, Bild auf: in der Geschichte die nächsten Tafeln oder die davor.</translation>
+    </message>
+    <message>
       <source>Shift R O Y G B U P K: the sheet of that Pilot. Shift ← →: the Strike of the others.</source>
       <translation>Umschalt R O Y G B U P K: das Blatt dieser Pilotin. Umschalt ← →: der Strike der anderen.</translation>
     </message>
@@ -14988,6 +14992,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>ACT {number}</source>
       <translation>AKT {number}</translation>
+    </message>
+    <message>
+      <source>Do it</source>
+      <translation>Tu es</translation>
+    </message>
+    <message>
+      <source>Do it for me</source>
+      <translation>Tu es für mich</translation>
     </message>
   </context>
   <context>

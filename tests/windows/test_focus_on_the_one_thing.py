@@ -11,6 +11,7 @@ from gattai_desktop.windows.asking.ask_plate import AskPlate
 from gattai_desktop.windows.games.gattai.panes.form_view import FormView
 from gattai_desktop.windows.games.gattai.parts.final_form import FormLook, FormPartLook
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
+from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, given
@@ -120,3 +121,25 @@ def test_on_a_final_form_it_stands_on_the_one_position_that_is_free(qtbot: QtBot
     view.show()
     view.focus()
     assert focused().startswith("Aegis")
+
+
+def test_a_plate_that_goes_hands_the_keyboard_to_none_of_its_row(qtbot: QtBot) -> None:
+    """In Reveal's place stood an Assist with a price; the window knows where play goes on."""
+    window = opened(qtbot)
+    window.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    row = PlateRow(make_paint(speed=0), window)
+    row.resize(800, 80)
+    row.set_plates((RowPlate("reveal", PlateLook("Reveal")),))
+    row.show()
+    row.focus()
+    assert focused() == "Reveal"
+    row.set_plates((RowPlate("assist", PlateLook("Assist")), RowPlate("counter", PlateLook("Counter"))))
+    assert QApplication.focusWidget() is window
+
+
+def test_behind_the_curtain_it_stands_on_the_safest_card_that_can_be_played(qtbot: QtBot) -> None:
+    """Given 3♠ that beats nothing, 8♥ that is safe and J♣ beyond the Strike, then it stands on 8♥."""
+    record = FIGHT.replace("hand 8♥P 9♣P", "hand 3♠P 8♥P J♣P")
+    sitting = Sitting(qtbot, given(record))
+    sitting.take("red")
+    assert focused() == "Eight of Hearts"

@@ -118,6 +118,17 @@ def test_the_plate_moves_into_the_rail_for_a_question(qtbot: QtBot, size: tuple[
     assert scene.right.guide.isVisible()
 
 
+def test_the_plate_in_the_rail_does_it_too(qtbot: QtBot) -> None:
+    """Given a window too low for it in the middle, when its button is pressed, then what the guide says is done."""
+    sitting = Sitting(qtbot, in_conflict("gambit.reveal"), SIZES[2])
+    rail = sitting.window.scene.right
+    assert isinstance(rail, RightRail)
+    entry = sitting.model.entry
+    sitting.click(rail.guide.do)
+    assert sitting.model.entry == entry + 1
+    assert sitting.last() == "Coach reveals"
+
+
 def now_of(sitting: Sitting) -> str:
     return sitting.window.scene.guide.card.accessibleName()
 

@@ -107,3 +107,30 @@ def test_no_card_lands_on_a_plate_that_is_out_of_sight(qtbot: QtBot) -> None:
     assert pane.rect_of(first) is not None
     pane.plates.turn(2)
     assert pane.rect_of(first) is None
+
+
+def test_page_down_turns_the_page_wherever_the_keyboard_is(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, crowded(7), (1366, 768))
+    pane, before = story(sitting), story(sitting).plates.y()
+    sitting.window.hand.focus()
+    assert sitting.window.hand.card_in_focus() is not None
+    sitting.press(Qt.Key.Key_PageDown)
+    assert pane.plates.y() < before
+    sitting.press(Qt.Key.Key_PageUp)
+    assert pane.plates.y() == before
+
+
+def test_a_faction_without_a_card_has_the_keyboard_and_opens(qtbot: QtBot) -> None:
+    """After the deal no Faction has Favor; the arrows go from one to the next, and Enter opens what a click opens."""
+    sitting = Sitting(qtbot, crowded(3))
+    factions = story(sitting).factions
+    assert all(view.look.top is None for view in sitting.window.findChildren(FactionPlate))
+    opened: list[str] = []
+    sitting.window.requests.opened.connect(opened.append)
+    factions.focus_first()
+    first = QApplication.focusWidget().accessibleName()
+    assert "empty" in first
+    sitting.press(Qt.Key.Key_Right)
+    assert QApplication.focusWidget().accessibleName() not in ("", first)
+    sitting.press(Qt.Key.Key_Return)
+    assert opened == [f"owner.faction.{factions.shown_keys()[1]}"]

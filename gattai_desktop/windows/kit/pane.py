@@ -199,7 +199,7 @@ class Pane(PaintedGroup):
         return sentences((self.accessibleName(), self.accessibleDescription()))
 
     def shows(self, letter: str) -> bool:
-        """Whether a plate with this letter on its cap stands here in sight, also while a question is open."""
+        """Whether a key means something here also while a question is open: that of a plate in sight."""
         return any(row.isVisible() and letter in row.letters() for row in self._rows)
 
     def press(self, letter: str) -> bool:

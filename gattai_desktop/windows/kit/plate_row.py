@@ -80,8 +80,8 @@ class PlateRow(PaintedGroup):
         if changed:
             self.rescale()
         if held and plates:
-            # The pressed plate is gone: the focus stays in the row, where Qt would move it elsewhere.
-            self._island.focus()
+            # The pressed plate is gone: Qt would move the focus to any other. The window knows where play goes on.
+            self.window().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def button(self, key: Hashable) -> PlateButton | None:
         """Return the button of a plate."""

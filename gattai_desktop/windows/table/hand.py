@@ -28,6 +28,8 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 LEGAL = "legal"
 LEAST_FAN = 2.2
 """Width of the fan in cu below which the plate that sorts stands over the feet of the cards."""
+Marks = dict[Card, tuple[tuple[CardMark, str], ...]]
+"""What each card that may do something may do, as signs and in words."""
 
 
 class Hand(HandFan):
@@ -51,6 +53,8 @@ class Hand(HandFan):
         self.order = PlateButton(paint, PlateLook(""), self)
         self.order.chosen.connect(lambda: self.sortAsked.emit(self._seat))
         self._cards_shown: dict[Hashable, Card] = {}
+        self._playable: tuple[object, ...] = ()
+        """The seat, and the cards that it could play when this was last looked at."""
         self.proposed: Card | None = None
         """The card that a guide speaks of; the keyboard comes to it first."""
         self.cardFocused.connect(lambda key: self.handFocused.emit(self._cards_shown.get(key)))
@@ -87,11 +91,19 @@ class Hand(HandFan):
         self._seat, self.zone = seen.seat, zone or seen.model.hand_zone(seen.seat)
         self._show_order(seen)
         self.set_cards(tuple(shown))
+        self._stop_where_safe(marks)
         # An empty hand lets the pointer through to the widgets below it.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not shown)
         held = seen.zones.get(self.zone)
         name = ", ".join(map(seen.name, held.holders)) if held is not None and held.holders else seen.name(seen.seat)
         self.setAccessibleName(fill(self.tr("Hand of {name}"), name=name))
+
+    def _stop_where_safe(self, marks: Marks) -> None:
+        """Let the keyboard come to the lowest card that can be played without a price, where others can be now."""
+        before, self._playable = self._playable, (self._seat, *marks)
+        if marks and self._playable != before:
+            price = {card: all(mark.token != LEGAL for mark, _ in said) for card, said in marks.items()}
+            self.stop_at(min(marks, key=lambda card: (price[card], card.strength)).key)
 
     def _show_order(self, seen: SeatView) -> None:
         by_suit = seen.seat in self.paint.by_suit
@@ -169,7 +181,7 @@ class Hand(HandFan):
             self.picked.emit(Lift(card, self.zone, widget, grip, place))
 
 
-def card_marks(seen: SeatView, hand: tuple[Lying, ...]) -> dict[Card, tuple[tuple[CardMark, str], ...]]:
+def card_marks(seen: SeatView, hand: tuple[Lying, ...]) -> Marks:
     """Return for each card of the hand what it may do now, as signs and in words.
 
     Empty where nothing that may be done is bound to a card of the hand.

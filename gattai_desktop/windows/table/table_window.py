@@ -181,6 +181,7 @@ class TableWindow(TableRoot):
             "pass": lambda seat: self.passing.to(seat) if seat else self.passing.ask(),
             "team": lambda _about: self.teamAsked.emit(),
             "push": lambda _about: self.pushAsked.emit(),
+            "guided": lambda _about: self.scene.guide.do(),
         }
         return {**own, **self.by_hand.flows(), **self.log_answers.flows()}
 

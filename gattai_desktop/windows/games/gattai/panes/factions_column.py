@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.layout import rows_of
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedGroup
@@ -41,6 +42,7 @@ class Factions(PaintedGroup):
         self._only_tops = only_tops
         self._views: dict[str, FactionView] = {}
         self._tops: dict[str, Card] = {}
+        self._island = ArrowGroup(self)
         self.setAccessibleName(self.tr("Factions"))
 
     def show_view(self, seen: SeatView) -> None:
@@ -56,6 +58,7 @@ class Factions(PaintedGroup):
             top = seen.top(f"faction.{key}")
             if top is not None and top.up and not isinstance(top.card, Back):
                 self._tops[key] = top.card
+        self._island.set_members([stop for view in self._views.values() if (stop := view.stop) is not None])
         if fresh:
             self.rescale()
 
@@ -97,11 +100,8 @@ class Factions(PaintedGroup):
         return tuple(view.accessibleName() for view in self._views.values())
 
     def focus_first(self) -> None:
-        """Focus the first Faction with a card."""
-        for view in self._views.values():
-            if view.top is not None:
-                view.top.setFocus()
-                return
+        """Focus the Faction at which Tab stopped last, or the first."""
+        self._island.focus()
 
     def rescale(self) -> None:
         if not self._views:

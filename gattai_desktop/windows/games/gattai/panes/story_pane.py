@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.announcing import sentences
@@ -29,6 +29,8 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 _BEGUN: Final = {BEGIN_GAMBIT: GAMBIT, BEGIN_THROWDOWN: THROWDOWN}
+_PAGES: Final = {"PgDown": 1, "PgUp": -1}
+"""The keys that turn the pages of its plates."""
 _HINT: Final = 33
 """Height of the line above what may start now, drawing pixels."""
 
@@ -126,11 +128,12 @@ class StoryPane(Pane):
             hint = next((one for one in self._hints if draw.width(one, style) <= room - used - 30), "")
             draw.text(used + 24, base, hint, style, "soft")
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Turn the pages of the plates, where there are more than are in sight."""
-        step = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}.get(Qt.Key(event.key()), 0)
-        if not step or not self.plates.turn(step):
-            super().keyPressEvent(event)
+    def shows(self, letter: str) -> bool:
+        return letter in _PAGES or super().shows(letter)
+
+    def press(self, letter: str) -> bool:
+        """Turn the pages of the plates, wherever the keyboard is, or press a plate."""
+        return self.plates.turn(_PAGES[letter]) if letter in _PAGES else super().press(letter)
 
     def _station_pressed(self, station: Station, plate: QWidget) -> None:
         """Go to the next station at once; to any other only after a question."""

@@ -6,14 +6,28 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
 from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.speech import speak
-from gattai_desktop.windows.games.gattai.parts.faction_view import FactionView
+from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook, FactionView
 
 _WIDEST_CARD: Final = 0.4
 """Widest that the card may be, as a part of the plate, so that its words have room."""
+
+
+class NoCard(PaintedButton):
+    """The empty place of a Faction without Favor: the keyboard can stand on it, as on a card."""
+
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing: the plate draws the empty place."""
 
 
 class FactionPlate(FactionView):
@@ -24,6 +38,28 @@ class FactionPlate(FactionView):
     """
 
     opened = Signal()
+
+    def __init__(self, paint: Paint, look: FactionLook, parent: QWidget | None = None, *, card: float = 1.0) -> None:
+        self._none: NoCard | None = None
+        super().__init__(paint, look, parent, card=card)
+        self._none = NoCard(paint, self)
+        self._none.clicked.connect(self.opened)
+        self.set_look(look)
+
+    @property
+    def stop(self) -> QWidget | None:
+        return self.top or self._none
+
+    def set_look(self, look: FactionLook) -> None:
+        super().set_look(look)
+        if self._none is not None:
+            self._none.setAccessibleName(look.spoken())
+            self._none.setVisible(look.top is None)
+
+    def rescale(self) -> None:
+        super().rescale()
+        if self._none is not None:
+            self._none.setGeometry(self._card_rect().toRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         box = self._card_rect()

@@ -71,6 +71,11 @@ class FactionView(CardSpread):
         """The widget of the top card."""
         self.set_look(look)
 
+    @property
+    def stop(self) -> QWidget | None:
+        """Where the keyboard stops: the top card; None where there is none."""
+        return self.top
+
     def set_look(self, look: FactionLook) -> None:
         self.look = look
         if look.top is None:

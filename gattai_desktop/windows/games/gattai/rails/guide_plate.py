@@ -8,15 +8,20 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedReading
+from gattai_desktop.board.plate_look import outline_plate
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called, fill
 from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.words import Words
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.windows.glossary.written_words import underlining
 from gattai_desktop.windows.kit.faces import drawn
-from gattai_desktop.windows.kit.guide_words import folded_line, guide_aloud, guide_of, happened_words
+from gattai_desktop.windows.kit.guide_words import folded_line, guide_aloud, guide_of, happened_words, move_for
 from gattai_desktop.windows.kit.seat_view import SeatView
 
+_BUTTON = 30.0
+"""Height of its button, drawing pixels."""
 _MOST = (4, 2)
 """How many sentences are listed in the full and in the small layout; the first ones go."""
 
@@ -29,6 +34,10 @@ class GuidePlate(PaintedGroup):
         self._guide: Guide | None = None
         self._happened = Words("")
         self._game, self._explained = "", ""
+        look = evolve(outline_plate(self.tr("Do it")), name=self.tr("Do it for me"))
+        self.do = PlateButton(paint, look, self)
+        """Does what the guide says, where the program can do it for the seat."""
+        self._does = False
         self.hide()
 
     def show_view(self, seen: SeatView) -> None:
@@ -39,11 +48,14 @@ class GuidePlate(PaintedGroup):
         self._happened = happened_words(seen) if guide is not None else Words("")
         if guide is not None:
             self.setAccessibleName(guide_aloud(guide))
+        self._does = guide is not None and move_for(guide, seen) is not None
+        self.do.setVisible(self._does)
         self.update()
 
-    def set_explained(self, words: str) -> None:
-        """Say what a word means that is new, "" for none."""
+    def set_explained(self, words: str, *, presses: bool) -> None:
+        """Say what a word means that is new, "" for none; presses: with the button, where there is anything to do."""
         self._explained = words
+        self.do.setVisible(presses and self._does)
         self.update()
 
     @property
@@ -54,6 +66,10 @@ class GuidePlate(PaintedGroup):
     def needed(self, wide: float) -> float:
         """Return how high the plate is at that width in pixels of the screen, in drawing pixels; 0 for nothing."""
         return self._drawn(measuring(self.paint, wide))
+
+    def rescale(self) -> None:
+        wide, high, off = self.do.sizeHint().width(), max(32, round(self.paint.px(_BUTTON))), round(self.paint.px(5))
+        self.do.setGeometry(self.width() - wide - off, off, wide, high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self) as draw, underlining(draw.pen, self._game, draw.ink("price")):
@@ -69,10 +85,11 @@ class GuidePlate(PaintedGroup):
         act = fill(self.tr("ACT {number}"), number=guide.act)
         used = draw.text(14, 24, act, caps(12), "pilots")
         done = " ".join(f"{one.done}/{one.wanted}" for one in guide.present.asks)
-        draw.text(draw.wide - 12, 24, done, strong(13), "price", align="end")
-        if draw.width(guide.present.title, strong(13)) <= room - used - 50:  # the header shows it too
+        beside = 0.0 if self.do.isHidden() else (self.do.sizeHint().width() + 1) / draw.unit
+        draw.text(draw.wide - 12 - beside, 24, done, strong(13), "price", align="end")
+        if draw.width(guide.present.title, strong(13)) <= room - used - 50 - beside:  # the header shows it too
             draw.text(24 + used, 24, called(guide.present.title), strong(13))
-        y = 34.0
+        y = 34.0 if self.do.isHidden() else max(_BUTTON, 32 / draw.unit) + 7
         if self._happened.template:
             y = draw.lines(14, y, drawn(self._happened), plain(13), room=room, leading=1.42) + 6
         y = draw.lines(14, y, drawn(guide.now), plain(14), room=room, leading=1.42)

@@ -78,6 +78,7 @@ class RightRail(Rail):
         self.facts = FactsView(paint, self)
         self.tray = DeckTray(paint, DeckTrayLook("coach", 0), self)
         self.guide = GuidePlate(paint, self)
+        self.guide.do.chosen.connect(lambda: requests.open("guided"))
         self.learned = LearnedView(paint, self)
         self._threats: dict[str, ThreatPlate] = {}
         self._locations: dict[str, LocationView] = {}
@@ -118,9 +119,9 @@ class RightRail(Rail):
 
     def explain(self, words: str) -> bool:
         stands = self._grid is not None and not self.guide.isHidden()
-        for said in (words, ""):
+        for said, presses in ((words, True), (words, False), ("", True)):
             before = self._shape()
-            self.guide.set_explained(said)
+            self.guide.set_explained(said, presses=presses)
             if self._grid is not None and before != self._shape():
                 self.arrange(self._grid)
             if not stands or self.guide.geometry().bottom() < self.tray.y() - self.paint.px(LEAST_LOG):

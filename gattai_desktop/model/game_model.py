@@ -312,6 +312,13 @@ class GameModel(QObject):
         """Who is asked or to act next: the seat at the computer where that one may go on."""
         return self._rules.next_seat(self._curtain.seat)
 
+    def still_asked(self) -> tuple[Seat, ...]:
+        """The seats that play waits for now; of a round those that have not answered.
+
+        People who sit at one computer see who was there. Nothing that others look at later, or elsewhere, tells it.
+        """
+        return self._rules.waits_for()
+
     def on_turn(self) -> Seat:
         """The seat that is asked or on turn, for whatever names one; "" while anybody may act, as in Story."""
         return "" if self._rules.anybody_may_act() else self.next_seat()

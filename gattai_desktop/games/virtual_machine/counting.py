@@ -30,6 +30,7 @@ from gattai_desktop.games.virtual_machine.values import (
     can_fight,
     is_able,
     name_of,
+    note_gone,
     number,
     of,
     played_as,
@@ -127,6 +128,8 @@ def _count(ledger: Ledger) -> None:
         ask = ("ace", seat, card.key) if (seat, card) in undecided else ("turn", seat, card.key)
         ledger.next(*((ask, ("count",)) if ask[0] == "ace" else (ask,)))
     elif not can_take(table):
+        for card in due(table, CPU, count):
+            note_gone(ledger, CPU, card)
         throw(ledger, due(table, CPU, count), zones.play(CPU), CPU, rule="VM-H51")
         ledger.next(("count",))
     elif undecided:

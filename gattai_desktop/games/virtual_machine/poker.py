@@ -1,11 +1,12 @@
 """The rows of a Team Hand, scored as poker hands with wild Jokers (VM-44 to VM-48, VM-H9, VM-H23)."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import permutations
 from typing import Final
 
 from gattai_desktop.cards.card import ACE, Card
+from gattai_desktop.cards.deck54 import DECK_CARDS, PILOTS
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.words import Words, say
 
@@ -93,3 +94,48 @@ def _groups(alike: Counter[int], sizes: tuple[int, int], wild: int) -> bool:
 def _is_dead_man(alike: Counter[int], cards: int, wild: int) -> bool:
     """Exactly two Aces and two Eights, and no fifth card (VM-47)."""
     return cards == 4 and alike[ACE] <= 2 and alike[EIGHT] <= 2 and alike[ACE] + alike[EIGHT] + wild == cards
+
+
+@frozen
+class Raising:
+    """What would raise a Team Hand: these cards, or others that are as good, and the row that they would make."""
+
+    cards: tuple[Card, ...]
+    row: TeamRow
+
+
+def raising(cards: Sequence[Card], most: int, *, low_ace: bool = True, wild_dead_man: bool = True) -> Iterator[Raising]:
+    """Yield what would raise a Team Hand: one more card, then two of one rank. most: as many cards as it may hold."""
+
+    def row_with(more: tuple[Card, ...]) -> TeamRow:
+        return row_of((*cards, *more), low_ace=low_ace, wild_dead_man=wild_dead_man)
+
+    best, found = row_of(cards, low_ace=low_ace, wild_dead_man=wild_dead_man), set[int]()
+    free = [card for card in reversed(DECK_CARDS[PILOTS]) if not card.is_joker and card.name not in _names(cards)]
+    alike = [tuple(card for card in free if card.rank == rank)[:2] for rank in range(ACE, 1, -1)]
+    ones = [(card,) for card in free] if len(cards) < most else []
+    twos = [pair for pair in alike if len(pair) == 2] if len(cards) + 1 < most else []
+    for more in (*ones, *twos):
+        row = row_with(more)
+        if row.rank > best.rank and row.rank not in found:
+            found.add(row.rank)
+            yield Raising(more, row)
+
+
+def _names(cards: Sequence[Card]) -> frozenset[str]:
+    return frozenset(card.name for card in cards)
+
+
+def readings(
+    cards: Sequence[Card], *, low_ace: bool = True, wild_dead_man: bool = True
+) -> tuple[tuple[int, TeamRow], ...]:
+    """Return what the last Joker of some cards could stand for: for each row the highest rank, the best row first."""
+    joker = next((card for card in reversed(cards) if card.is_joker), None)
+    if joker is None:
+        return ()
+    others = [card for card in cards if card is not joker]
+    found: dict[TeamRow, int] = {}
+    for card in (one for one in DECK_CARDS[PILOTS] if not one.is_joker):
+        row = row_of((*others, card), low_ace=low_ace, wild_dead_man=wild_dead_man)
+        found[row] = max(found.get(row, 0), card.rank)
+    return tuple((rank, row) for row, rank in sorted(found.items(), key=lambda one: -one[0].rank))

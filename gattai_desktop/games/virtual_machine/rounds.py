@@ -191,7 +191,7 @@ def _round(ledger: Ledger) -> None:
                 modify(ledger, Modifier(who, "evade", 1, "cloak", until="round"), rule="VM-H48")
             if is_able(ledger.table, who) and HAZARDOUS in states(ledger.table, one.area):
                 lose(ledger, who, share(one.max_hp, 10), rule="VM-W5")
-        ledger.clear(("order.first", "order.last"), rule="VM-12")
+        ledger.clear(("order.first", "order.last", "count.gone"), rule="VM-12")
         for boss in able(ledger.table, CPU):
             if now % 2 == 0 and process(ledger.table, boss).has("forks"):
                 bring_company(ledger, boss, 1)

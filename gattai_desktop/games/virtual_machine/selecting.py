@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Final
+from typing import Final, Self
 
 from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.deck54 import CARDS, DECK_CARDS
@@ -11,7 +11,7 @@ from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
-from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.move import Answer, Move, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
@@ -21,6 +21,8 @@ from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.values import COUNT, SELECT, able, name_of, text
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 
+ROUND: Final = "select"
+"""The name of the questions that everybody answers at once."""
 _MOST_LISTED: Final = 400
 """Most picks that are listed; of more, the smaller ones are."""
 
@@ -109,7 +111,7 @@ def _ask_pick(state: State, item: Item) -> Ask | None:
     if seat != CPU and process(state, seat).reload != "turn":
         picks.append(DeclareReload(seat))
     why = say("All pick at once; nobody learns what before all have.")
-    return Ask("select", seat, say("Which cards do you play this round?"), tuple(picks), why, round="select")
+    return Ask("select", seat, say("Which cards do you play this round?"), tuple(picks), why, round=ROUND)
 
 
 def begin_selection(ledger: Ledger) -> None:
@@ -151,6 +153,33 @@ def _reveal(ledger: Ledger) -> None:
     ledger.next(*jokers, ("count",))
 
 
+@wish("picks anew")
+@frozen
+class PickAnew(Move):
+    """Wish: take the own picks, or the declared reload, back until the last seat has laid down (RULES VM-7)."""
+
+    shown = Shown("Take the picks back", letter="Z", sign="undo", line="Until the last one has laid down.")
+    told = LogWords("{seat} takes the picks back", unseen="{seat} picks anew")
+    steps = (SELECT,)
+    step_rule = "VM-7"
+
+    @classmethod
+    def while_asked(cls, ask: str) -> bool:
+        return ask == ROUND
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> Iterator[Self]:
+        if state.values.get(f"secret.{seat}.{ROUND}"):
+            yield cls(seat)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if not state.values.get(f"secret.{self.seat}.{ROUND}"):
+            yield refusal("VM-7", "{name} has laid nothing down.", name=name_of(state, self.seat))
+
+    def play(self, ledger: Ledger) -> None:
+        ledger.clear((f"secret.{self.seat}.{what}" for what in (ROUND, "picks", "reload")), rule="VM-7")
+
+
 @wish("names {card} as {meant}")
 @frozen
 class NameJoker(Answer):
@@ -184,7 +213,7 @@ def _ask_joker(state: State, item: Item) -> Ask | None:
     return Ask("joker", seat, say("Which card is your Joker?"), options, say("It keeps that name."))
 
 
-MOVES: Final = (PickCards, DeclareReload, NameJoker)
+MOVES: Final = (PickCards, DeclareReload, PickAnew, NameJoker)
 DOINGS: Final[dict[str, Doing]] = {
     "ask_again": _ask_everybody,
     "reveal": _reveal,

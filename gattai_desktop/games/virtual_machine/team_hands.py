@@ -3,12 +3,14 @@
 Rows are known by their rank, 1 (High Card) to 12 (Five of a Kind), as the table of the rules numbers them.
 """
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.value import Value
 from gattai_desktop.games.modifiers import Modifier, drop_source, modify
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
@@ -34,7 +36,7 @@ FIVE: Final = 12
 
 WAITING_BOOTS: Final = frozenset({PAIR, TWO_PAIR, STRAIGHT, DEAD_MANS_HAND, ROYAL_FLUSH})
 """Rows whose Boot waits for the next action of another process."""
-_RAISED: Final = {
+RAISED: Final = {
     PAIR: "accuracy",
     TWO_PAIR: "resist",
     THREE: "connect",
@@ -84,11 +86,26 @@ def is_full(table: Table, side: str) -> bool:
     return table.count(zones.team(side)) >= limit(table, side)
 
 
-def scored(table: Table, side: str) -> TeamRow:
-    """What a Team Hand is worth now (RULES VM-H9, VM-H23)."""
+def scored(table: Table, side: str, more: Sequence[Card] = ()) -> TeamRow:
+    """What a Team Hand is worth now, or would be with more cards (RULES VM-H9, VM-H23)."""
     how = rulings_of(table)
-    cards = table.cards(zones.team(side))
+    cards = (*table.cards(zones.team(side)), *more)
     return row_of(cards, low_ace=how.straight_aces == "low_or_high", wild_dead_man=how.wild_dead_man == "may")
+
+
+@frozen
+class GivenCard:
+    """A card of a Team Hand as it was given: its name, by whom, in which round."""
+
+    card: str
+    who: str
+    round: int
+
+
+def givers(table: Table, side: str) -> tuple[GivenCard, ...]:
+    """Who gave the cards of a Team Hand, the first first; a card that was laid there by hand is not among them."""
+    kept = cast("tuple[tuple[str, str, int], ...]", table.values.get(f"given.{side}") or ())
+    return tuple(GivenCard(*one) for one in kept)
 
 
 def against_giving(table: Table, who: str) -> Iterator[Reason]:
@@ -108,6 +125,8 @@ def give(ledger: Ledger, who: str, card: Card, zone: str, *, once: bool = True) 
     moved = ledger.move_from(zone, (card,), zones.team(side), rule="VM-22")
     forget(ledger, (card,), rule="VM-22")
     with ledger.because(moved):
+        kept = cast("tuple[Value, ...]", ledger.table.values.get(f"given.{side}") or ())
+        ledger.set(f"given.{side}", (*kept, (card.name, who, number(ledger.table, "round"))), rule="VM-22")
         if once:
             put(ledger, who, "gave", value=True, rule="VM-22")
         if side == MCS:
@@ -147,8 +166,8 @@ def _begin_uptime(ledger: Ledger, side: str, rank: int) -> None:
     if rank == 1 or is_up(ledger.table, side, rank):
         return
     ledger.set(f"uptimes.{side}", (*_uptimes(ledger.table, side), rank), rule="VM-44")
-    if rank in _RAISED:
-        modify(ledger, Modifier(f"side.{side}", _RAISED[rank], 1, _source(side, rank)), rule="VM-44")
+    if rank in RAISED:
+        modify(ledger, Modifier(f"side.{side}", RAISED[rank], 1, _source(side, rank)), rule="VM-44")
     elif rank == FULL_HOUSE:
         ledger.set(f"fewer.{other(side)}", 1, rule="VM-44")
     elif rank == FIVE:
@@ -227,6 +246,7 @@ def discard_team_hand(ledger: Ledger, side: str, *, rule: str) -> None:
     if cards:
         ledger.move_from(zones.team(side), cards, zones.discard(side), rule=rule)
     ledger.set(f"row.{side}", None, rule=rule)
+    ledger.set(f"given.{side}", None, rule=rule)
     _end_uptimes(ledger, side, rule=rule)
 
 

@@ -30,6 +30,7 @@ from gattai_desktop.games.virtual_machine.values import (
     is_able,
     name_of,
     named_values,
+    note_gone,
     number,
     of,
     put,
@@ -77,6 +78,7 @@ def _turn(ledger: Ledger, who: str, card: str) -> None:
         ledger.set("step", TURN, rule="VM-13")
         ledger.set("turn.process", who, rule="VM-13")
         ledger.set("turn.card", card or None, rule="VM-13")
+        note_gone(ledger, who, CARDS[card] if card else None)
         turns = number(ledger.table, of(who, "turns"))
         put(ledger, who, "turns", turns + 1, rule="VM-13")
         ledger.set("order.last", who, rule="VM-13")

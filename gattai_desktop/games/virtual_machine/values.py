@@ -2,9 +2,10 @@
 
 Of the table: `mcs`, `cpu`: the processes of each side; `map`, `fight`, `areas`; `round`, from 1; `count`: how far the
 count has come, 1 the low Ace to 14 the high one and 15 for turns without a card; `count.order`: the MCs that share a
-count, as they said; `count.empty`: the MCs that have a turn without a card; `called.<card>`: the card that a Joker was
-named as; `high.<card>`: an Ace waits for the high end; `turn.*`: whose turn it is, its card and what was done in it;
-`boot.<side>`: the Boot that waits and who won it; `row.<side>`: the row that a Team Hand reached.
+count, as they said; `count.empty`: the MCs that have a turn without a card; `count.gone`: the turns that the count has
+passed in this round; `called.<card>`: the card that a Joker was named as; `high.<card>`: an Ace waits for the high
+end; `turn.*`: whose turn it is, its card and what was done in it; `boot.<side>`: the Boot that waits and who won it;
+`row.<side>`: the row that a Team Hand reached, and `given.<side>`: who gave each of its cards.
 Of a process: HP, Move Points, bits and the rest of a sheet.
 """
 
@@ -13,6 +14,7 @@ from typing import Any, Final, cast
 
 from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.deck54 import card as card_named
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
@@ -95,6 +97,34 @@ def rank_of(table: Table, card: Card) -> int:
     return played_as(table, card).rank
 
 
+@frozen
+class PassedTurn:
+    """A turn that the count of this round has passed, or a card that nobody could take.
+
+    at: where on the count. who: the process that had the turn, or the CPU. card: as it was played, "7♣"; "" for none.
+    """
+
+    at: int
+    who: str
+    card: str = ""
+    was_joker: bool = False
+
+
+def gone(table: Table) -> tuple[PassedTurn, ...]:
+    """What the count has passed this round, the first first."""
+    kept = cast("tuple[tuple[int, str, str, bool], ...]", table.values.get("count.gone") or ())
+    return tuple(PassedTurn(*one) for one in kept)
+
+
+def note_gone(ledger: Ledger, who: str, card: Card | None) -> None:
+    """Keep for this round that the count has passed somebody's card."""
+    table, played = ledger.table, ("", False)
+    if card is not None:
+        played = (played_as(table, card).name, card.is_joker)
+    kept = cast("tuple[Value, ...]", table.values.get("count.gone") or ())
+    ledger.set("count.gone", (*kept, (number(table, "count"), who, *played)), rule="VM-12")
+
+
 def named_values(table: Table, begun: str) -> tuple[tuple[str, Value], ...]:
     """Every value whose path begins so."""
     return tuple((path, table.values[path]) for path in table.values if path.startswith(begun))
@@ -135,11 +165,11 @@ VALUES: Final = ValueTable(
     ValueRow("mcs"), ValueRow("cpu"), ValueRow("map"), ValueRow("areas"), ValueRow("fight"),
     ValueRow("round", "Round", record="round"),
     ValueRow("count", "Count", record=RecordGauge("count", absent=0)),
-    ValueRow("count.order"), ValueRow("count.empty"),
+    ValueRow("count.order"), ValueRow("count.empty"), ValueRow("count.gone"),
     ValueRow("called.*"), ValueRow("high.*"), ValueRow("at.*"), ValueRow("laid.*"),
     ValueRow("turn.process", record="turn"), ValueRow("turn.*"),
     ValueRow("boot.{side}"), ValueRow("row.{side}", record=RecordGauge("row", path="row.{key}")),
-    ValueRow("uptimes.{side}"),
+    ValueRow("uptimes.{side}"), ValueRow("given.{side}"),
     ValueRow("draw.cpu", "Draw", Number(0, 54)),
     ValueRow("winner", record="winner"), ValueRow("collector"),
     ValueRow("mixed"), ValueRow("modifiers.*"), ValueRow("fewer.{side}"), ValueRow("order.*"),

@@ -117,5 +117,5 @@ class VirtualMachine(Game):
 
     def keeps_secret(self, move: Move) -> bool:
         """Return True for what is picked, and for cards that go from hand to hand; all else happens in the open."""
-        secret = selecting.PickCards | selecting.DeclareReload | powers.HandOff | any_moment.KeepOfWell
-        return isinstance(move, secret)
+        picking = selecting.PickCards | selecting.DeclareReload | selecting.PickAnew
+        return isinstance(move, picking | powers.HandOff | any_moment.KeepOfWell)

@@ -21,6 +21,8 @@ from gattai_desktop.games.virtual_machine.poker import (
     THREE,
     TWO_PAIR,
     TeamRow,
+    raising,
+    readings,
     row_of,
 )
 
@@ -124,3 +126,17 @@ def test_a_joker_is_worth_the_best_card_that_it_may_be(cards: list[Card], jokers
     best = max(row_of([*cards, *named]).rank for named in combinations(_CARDS[:52], jokers) if not {*named} & {*cards})
     found = row_of([*cards, *wild])
     assert found is FIVE_ALIKE or found is ROWS[best]
+
+
+def test_what_would_raise_a_hand_is_found_with_few_cards() -> None:
+    found = {one.row.key: one.cards for one in raising(hand("8♠ 8♦"), 5)}
+    assert [card.rank for card in found["three"]] == [8]
+    assert [card.rank for card in found["two_pair"]] == [13, 13]
+    assert [card.rank for card in found["dead_man"]] == [14, 14]
+    assert not list(raising(hand("8♠ 8♦ 2♠ 3♠ 4♠"), 5)), "a full hand takes no more"
+
+
+def test_a_joker_is_read_as_the_best_that_it_can_be() -> None:
+    found = readings(hand("8♠ 8♦ A♠ J1"))
+    assert (found[0][0], found[0][1].key) == (14, "dead_man")
+    assert (8, "three") in [(rank, row.key) for rank, row in found]

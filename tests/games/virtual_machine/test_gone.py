@@ -1,0 +1,25 @@
+"""What the count has passed this round is kept open for all, until the next round begins."""
+
+import random
+
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.games.virtual_machine.values import GIVE, SELECT, TURN, actor, gone, number, text
+from tests.games.virtual_machine.test_whole_fights import GAME, chosen, laid_by
+
+
+def test_every_turn_that_the_count_has_passed_is_kept_for_its_round() -> None:
+    dice, shuffle, seen = random.Random(3), seeded(3), 0
+    table = laid_by(dice)
+    for _ in range(300):
+        table, _ = GAME.play(table, chosen(dice, table), shuffle)
+        step, turns = text(table, "step"), gone(GAME.sight(table, PUBLIC))
+        if step == SELECT and not table.values.get("paused"):
+            assert not turns, "a new round has passed nothing"
+        if step == TURN:
+            assert turns[-1].who == actor(table)
+            assert turns[-1].at == number(table, "count")
+            seen += 1
+        if step in (GIVE, TURN):
+            assert [turn.at for turn in turns] == sorted(turn.at for turn in turns)
+    assert seen > 20

@@ -1,57 +1,253 @@
-"""Shows the Count in words: how far it has come, who acts, and which cards stand on it (VM-12)."""
+"""Shows the Count as a track: fifteen cells from the low Ace to the turns without a card, MCs above, the CPU below."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from typing import Final
 
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import drawing, plain, title
+from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.drawing import Drawing, drawing, plain, title
+from gattai_desktop.board.looks import LookButton
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import DrawnWords, Mini, PlainText, WordsPiece, spoken
-from gattai_desktop.cards.card import Back
-from gattai_desktop.games.virtual_machine import zones
-from gattai_desktop.games.virtual_machine.counting import stands_at
-from gattai_desktop.games.virtual_machine.values import actor, name_of, number
+from gattai_desktop.board.theme import card_colour
+from gattai_desktop.cards.card import Card
+from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.virtual_machine.counting import TakeAt
+from gattai_desktop.games.virtual_machine.values import HIGH_ACE, LOW_ACE, WITHOUT_CARD
+from gattai_desktop.windows.games.virtual_machine.count_cells import COUNTS, LETTERS, CountCell, OnCount
+from gattai_desktop.windows.games.virtual_machine.count_looks import CountLook, count_look, own_picks
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
-from gattai_desktop.windows.kit.faces import face
+from gattai_desktop.windows.games.virtual_machine.marks import draw_mark
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 
-NAMES = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "»")
-"""What a count is called, from the low Ace to the turns without a card."""
+_SHARES: Final = {LOW_ACE: 0.92, HIGH_ACE: 1.62, WITHOUT_CARD: 0.92}
+"""How wide a cell is, where it is not as wide as all others."""
+_GAP: Final = 5.0
+_ABOVE: Final = 6.0
+"""Between a cell and those that stand over and under it, drawing pixels."""
+_WITH_CHIP: Final = 1.66
+"""Width of a mark with the chip of its card, as a part of the mark's."""
+_LEAST_MARK: Final = 12.0
+"""Least size of a mark that has a chip beside it, pixels of the screen."""
+_PAST: Final = 0.5
+"""Opacity of what is gone."""
 
 
-class CountTrack(FightPart):
-    """The count of this round, and whose cards are still to come."""
+def cell_places(left: float, wide: float, gap: float = _GAP) -> tuple[tuple[float, float], ...]:
+    """Return where each cell begins and how wide it is, for a track of that width."""
+    shares = [_SHARES.get(at, 1.0) for at in COUNTS]
+    one = (wide - gap * (len(shares) - 1)) / sum(shares)
+    places = []
+    for share in shares:
+        places.append((left, one * share))
+        left += one * share + gap
+    return tuple(places)
 
-    _lines: tuple[DrawnWords, ...] = ()
 
-    def show_view(self, view: SeatView) -> None:
-        count, acts = number(view.sight, "count"), actor(view.sight)
-        head = speak("fight", "Round {number}", number=number(view.sight, "round"))
-        if count:
-            head = speak("fight", "{head}, count {count}", head=head, count=NAMES[count])
-        if acts:
-            head = speak("fight", "{head}: {name} acts", head=head, name=name_of(view.sight, acts))
-        self._lines = ((PlainText(head),), tuple(self._to_come(view)))
-        self.setAccessibleName(". ".join(spoken(line) for line in self._lines if line))
-        self.update()
-
-    def _to_come(self, view: SeatView) -> Iterator[WordsPiece]:
-        """Yield every card that stands on the count, in order, each after the name of who plays it."""
-        found = [
-            (stands_at(view.sight, one.card), seat, one.card)
-            for seat in view.keys("seats")
-            for one in view.sight.zones.get(zones.play(seat), ())
-            if not isinstance(one.card, Back)
-        ]
-        for count, seat, card in sorted(found, key=lambda one: one[0]):
-            yield PlainText(f"{NAMES[count]}: {name_of(view.sight, seat)} ")
-            yield Mini(face(card))
-            yield PlainText("   ")
+class CellButton(LookButton[CountCell]):
+    """One count, with all that stand over and under it."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self) as draw:
-            for row, line in enumerate(self._lines):
-                style = plain(15) if row else title(24)
-                draw.text(0, 34 + row * 34, line, style, room=draw.wide)
+            draw_cell(draw, self.look, draw.at(26, 20), draw.at(36, 28))
+
+
+class CountTrack(FightPart):
+    """The count of this round: what has passed, who acts now, what is to come.
+
+    Signals:
+        pressed(at): a count was pressed, 1 the low Ace to 15 the turns without a card.
+    """
+
+    pressed = Signal(int)
+
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, requests, parent)
+        self._look = CountLook(())
+        self._picks: tuple[Card, ...] | None = None
+        self.cells: dict[int, CellButton] = {}
+        for at in COUNTS:
+            cell = self.cells[at] = CellButton(paint, CountCell(at, "to_come"), self)
+            cell.clicked.connect(lambda _=False, one=at: self._press(one))
+        self._island = ArrowGroup(self)
+        self._island.set_members(list(self.cells.values()))
+
+    @property
+    def look(self) -> CountLook:
+        """What it shows."""
+        return self._look
+
+    def show_view(self, view: SeatView) -> None:
+        self._show(view)
+
+    def set_picks(self, picks: Sequence[Card]) -> None:
+        """Show what the seat at the computer has picked so far and not laid down yet."""
+        self._picks = tuple(picks)
+        self._show(self.requests.view)
+
+    def _show(self, view: SeatView) -> None:
+        hidden = view.model.curtain_down or view.model.covered
+        self._look = count_look(view, () if hidden else own_picks(view) or self._picks or ())
+        self.setAccessibleName(speak("fight", "Count"))
+        self.setAccessibleDescription(self._look.spoken())
+        for cell in self._look.cells:
+            if self.cells[cell.at].look != cell:
+                self.cells[cell.at].set_look(cell)
+            if cell.passed == "now":
+                self._island.stop_at(self.cells[cell.at])
+        self.update()
+
+    def _press(self, at: int) -> None:
+        """Let a card act here, where the Uptime of a Flush lets it."""
+        moves = [move for move in self.requests.view.options_of(TakeAt) if move.count == at]
+        if len(moves) == 1:
+            self.requests.consider(moves[0])
+        elif moves:
+            self.requests.choose(moves, speak("fight", "Which card acts here?"))
+        self.pressed.emit(at)
+
+    def rescale(self) -> None:
+        px, small = self.paint.px, self.paint.scale.small
+        left = px(168 if small else 246)
+        high = self._track_high()
+        for at, (x, wide) in zip(COUNTS, cell_places(left, self.width() - left, px(_GAP)), strict=True):
+            self.cells[at].setGeometry(QRectF(x, 0, wide, high).toRect())
+
+    def _track_high(self) -> float:
+        px, small = self.paint.px, self.paint.scale.small
+        return px(2 * (20 + _ABOVE) + 28 if small else 2 * (26 + _ABOVE) + 36) + 2
+
+    def rect_of(self, place: Place) -> QRectF | None:
+        at = next((cell.at for cell in self._look.cells if str(place.area) == f"count.{cell.at}"), 0)
+        return self.globally(self.cells[at].geometry().toRectF()) if at else None
+
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        return (FocusGroup(self, self._island.focus),)
+
+    def press(self, letter: str) -> bool:
+        if letter == "C":
+            self._island.focus()
+            return True
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            draw_head(draw, self._look)
+            if self._look.note:
+                left = self.cells[LOW_ACE].x() / draw.unit
+                y = self._track_high() / draw.unit - draw.at(8, 2)
+                draw.sign("closed", left, y - 14, 18, "soft")
+                draw.text(left + 26, y, self._look.note, plain(13.5), "soft", room=draw.wide - left - 26)
+
+
+# ---------------------------------------------------------------------- drawing
+
+
+def draw_head(draw: Drawing, look: CountLook) -> None:
+    """Draw whose count it is: crest, the count in cut letters, who acts with which card, what is due next."""
+    size, x, top = draw.at(56, 40), 0.0, draw.at(24, 10)
+    room = draw.at(240, 164)
+    if look.mark.seat or look.mark.sign:
+        draw_mark(draw, look.mark, 0, top, size)
+        x = size + draw.at(14, 8)
+    if look.figure:
+        x += draw.letters(x, top + 1, look.figure, size - 2) + draw.at(16, 8)
+    elif look.mark.seat:
+        x += draw.at(4, 2)
+    base, style = top + size * 0.42, draw.fitted(look.title, title(draw.at(20, 15)), room - x)
+    if draw.width(look.title, style) > room - x:
+        draw.paragraph(x, base - draw.at(14, 10), look.title, style, room=room - x, most=2)
+    else:
+        draw.text(x, base, look.title, style)
+    draw.text(x, base + draw.at(24, 19), look.line, plain(draw.at(14.5, 13)), "soft", room=room - x)
+    draw.text(0, top + size + draw.at(24, 20), look.below, plain(draw.at(13.5, 13)), "soft", room=room)
+
+
+def draw_cell(draw: Drawing, cell: CountCell, mark: float, high: float) -> None:
+    """Draw one count, with the marks over and under it. mark, high: sizes of a mark and of the cell itself."""
+    top, used = mark + _ABOVE, cell.is_used
+    is_now, is_gone = cell.passed == "now", cell.passed == "gone"
+    edge = None if is_now else "edge" if used and not is_gone else "line"
+    fill = "live" if is_now else "panel" if used and not is_gone else None
+    line = 1.8 if used and not is_gone else 1.1
+    draw.plate(
+        0, top, draw.wide, high, fill=fill, edge=edge, line=line, cut=high * 0.26, radius=3, both=False, inset=0.6
+    )
+    ink = "table" if is_now else "text" if used and not is_gone else "edge"
+    middle = draw.wide / 2
+    if cell.at == WITHOUT_CARD:
+        draw.sign("vmMove", middle - high * 0.2, top + high * 0.3, high * 0.4, ink)
+    else:
+        draw.letters(middle, top + high * 0.27, LETTERS[cell.at], high * 0.46, ink, align="middle", bar=18)
+    if cell.at == LOW_ACE:
+        foot = top + high - 6
+        draw.shape((middle - 6, foot), (middle + 6, foot), (middle, foot + 5), fill=ink)
+    elif cell.at == HIGH_ACE:
+        draw.shape((middle - 6, top + 6), (middle + 6, top + 6), (middle, top + 1), fill=ink)
+    if is_now and not any(not one.above for one in cell.standing):
+        tip = top + high + 3
+        draw.shape(
+            (middle, tip),
+            (middle + high * 0.24, tip + high * 0.26),
+            (middle - high * 0.24, tip + high * 0.26),
+            fill="live",
+        )
+    for above in (True, False):
+        row = [one for one in cell.standing if one.above is above]
+        _draw_row(draw, row, 0.0 if above else top + high + _ABOVE, mark, faded=is_gone)
+
+
+def _draw_row(draw: Drawing, row: Sequence[OnCount], y: float, mark: float, *, faded: bool) -> None:
+    """Draw those that stand over or under a cell beside each other; many are smaller, and very many without chips."""
+    if not row:
+        return
+    least = draw.least(0.0, _LEAST_MARK)
+    room = draw.wide / len(row) - 2
+    size = min(mark, room / _WITH_CHIP)
+    chips = size >= least
+    if not chips:
+        size = min(mark, max(room, least * 0.7))
+    wide = size * _WITH_CHIP if chips else size
+    x, y = (draw.wide - (wide + 2) * len(row) + 2) / 2, y + (mark - size) / 2
+    for place, one in enumerate(row):
+        _draw_one(draw, one, x + place * (wide + 2), y, size, chip=chips, faded=faded)
+
+
+def _draw_one(draw: Drawing, one: OnCount, x: float, y: float, mark: float, *, chip: bool, faded: bool) -> None:
+    wide = mark * _WITH_CHIP if chip else mark
+    if one.how in ("let_pass", "could_be"):
+        for left, each in ((x, mark), (x + mark + 1, wide - mark - 1)):
+            if each > 0:
+                draw.plate(
+                    left, y + 1, each, mark - 2, edge="edge", line=1.4, cut=mark * 0.2, radius=2, dashes=(4, 3),
+                    both=False,
+                )  # fmt: skip
+        return
+    painter = draw.pen
+    painter.save()
+    if faded or one.how == "gone":
+        painter.setOpacity(_PAST)
+    draw_mark(draw, one.mark, x, y, mark)
+    if chip and (one.suit or one.is_joker):
+        draw_chip(draw, one, x + mark + 1, y, mark)
+    painter.restore()
+    if one.how == "gone":
+        draw.stroke(x + 2, y + mark - 0.5, x + wide - 1, y + mark - 0.5, "edge", 2.0)
+
+
+def draw_chip(draw: Drawing, one: OnCount, x: float, y: float, high: float) -> None:
+    """Draw the chip of a card: its suit on bone, a Joker's star on night."""
+    wide, theme = high * 0.62, draw.paint.theme
+    rim = card_colour("rim") if theme.light else None
+    edge, sign = (card_colour("omen_light"), "omen") if one.is_joker else (rim, one.suit)
+    fill = card_colour("face_ink" if one.is_joker else "face")
+    ink = card_colour("omen_light") if one.is_joker else theme.suit_ink(one.suit)
+    draw.plate(x, y, wide, high, fill=fill, edge=edge, line=1.2, cut=high * 0.16, radius=2, both=False)
+    draw.sign(sign, x + wide * 0.16, y + high / 2 - wide * 0.34, wide * 0.68, ink)

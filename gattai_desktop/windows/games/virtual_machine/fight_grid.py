@@ -16,7 +16,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 COUNT: Final = {"full": 116.0, "small": 92.0, "wall": 116.0}
-STRIP: Final = {"full": 44.0, "small": 36.0, "wall": 44.0}
+STRIP: Final = {"full": 58.0, "small": 46.0, "wall": 58.0}
 SEATS: Final = {"full": 158.0, "small": 108.0, "wall": 158.0}
 SIDE: Final = {"full": 372.0, "small": 244.0, "wall": 372.0}
 """Width of the process that acts."""

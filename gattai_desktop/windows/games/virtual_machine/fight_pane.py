@@ -14,6 +14,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
+from gattai_desktop.games.virtual_machine.values import SELECT
 from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates, moves_of
 from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
 from gattai_desktop.windows.games.virtual_machine.count_track import CountTrack
@@ -22,8 +23,10 @@ from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.games.virtual_machine.interrupt_plate import InterruptPlate
 from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts
+from gattai_desktop.windows.games.virtual_machine.picking_looks import asked_to_pick
 from gattai_desktop.windows.games.virtual_machine.process_block import ProcessBlock
-from gattai_desktop.windows.games.virtual_machine.select_part import SelectPart, asked_to_pick
+from gattai_desktop.windows.games.virtual_machine.seat_plates import SeatPlates
+from gattai_desktop.windows.games.virtual_machine.select_part import SelectPart
 from gattai_desktop.windows.games.virtual_machine.team_hand_page import TeamHandPage
 from gattai_desktop.windows.games.virtual_machine.test_strip import RankStrip
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
@@ -50,11 +53,13 @@ class FightPane(Pane):
         self.row = self.make_row()
         self.process = ProcessBlock(paint, requests, self)
         self.interrupt = InterruptPlate(paint, requests, self)
+        self.seats = SeatPlates(paint, requests, self)
         self.select = SelectPart(paint, requests, self)
         self.team = TeamHandPage(paint, requests, self)
         self.team.hide()
         self.parts: tuple[FightPart, ...] = (
-            self.count, self.field, self.strip, self.process, self.interrupt, self.select, self.team,
+            self.count, self.field, self.strip, self.process, self.interrupt, self.seats, self.select,
+            self.team,
         )  # fmt: skip
         for part in self.parts:
             part.considered.connect(self._consider)
@@ -66,10 +71,11 @@ class FightPane(Pane):
     # ------------------------------------------------------------------ what it shows
     def show_view(self, seen: SeatView) -> None:
         self._seen = seen
-        self._picking = asked_to_pick(seen) is not None
+        self._picking = seen.step == SELECT
         for part in self.parts:
             part.show_view(seen)
-        self.select.setVisible(self._picking)
+        for part in (self.seats, self.select):
+            part.setVisible(self._picking)
         for part in (self.strip, self.process, self.interrupt):
             part.setVisible(not self._picking)
         self._show_plates()
@@ -79,9 +85,12 @@ class FightPane(Pane):
     def _show_plates(self) -> None:
         seen = self._seen
         if seen is not None:
-            self.row.set_plates((*self.select.plates(seen), *deed_plates(seen)))
+            picks = self.select.plates(seen) if self._picking else ()
+            self.row.set_plates((*picks, *deed_plates(seen)))
 
     def _picks_changed(self, _picks: frozenset[Card]) -> None:
+        self.count.set_picks(self.select.down)
+        self.seats.set_picked(len(self.select.down))
         self._show_plates()
 
     def _consider(self, move: Move | None) -> None:
@@ -98,7 +107,7 @@ class FightPane(Pane):
             self.team.raise_()
 
     def answers_itself(self) -> bool:
-        return self._picking
+        return self._seen is not None and asked_to_pick(self._seen) is not None
 
     def take(self, card: Card) -> bool:
         return self.select.take(card)
@@ -113,6 +122,7 @@ class FightPane(Pane):
             (self.row, at.actions),
             (self.process, at.process),
             (self.interrupt, at.interrupt),
+            (self.seats, at.seats),
             (self.select, at.picks),
             (self.team, at.field),
         ]
@@ -150,6 +160,9 @@ class FightPane(Pane):
 
     def plate_pressed(self, plate: RowPlate) -> None:
         """Play the one move that a plate stands for, or ask which of several is meant."""
+        if plate.key == TEAM:
+            self.open_page(TEAM)
+            return
         if plate.move is not None or self._seen is None:
             super().plate_pressed(plate)
             return

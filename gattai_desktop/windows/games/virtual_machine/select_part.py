@@ -1,6 +1,7 @@
 """Where a seat picks its cards of the round: cards pressed in the hand are picked, and pressed again taken back (VM-7).
 
-Nothing is told to the table before the picks are laid down: until then they are this part's alone.
+Nothing is told to the table before the picks are laid down: until then they are this part's alone. Laid down they stay
+face up for their owner, and nobody else learns of them before all have picked.
 """
 
 from __future__ import annotations
@@ -8,29 +9,30 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.drawing import Drawing, caps, drawing, plain
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate_look import PlateLook, drive_plate
-from gattai_desktop.board.speech import said, speak
-from gattai_desktop.board.words import spoken
+from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.card import Card
-from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.move import Move
-from gattai_desktop.games.virtual_machine.selecting import DeclareReload, PickCards, most_picked
+from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.selecting import most_picked
+from gattai_desktop.games.virtual_machine.zones import CPU
+from gattai_desktop.windows.games.virtual_machine.count_looks import own_picks
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
+from gattai_desktop.windows.games.virtual_machine.picking_looks import acts_on, asked_to_pick, pick_plates, switches
 from gattai_desktop.windows.kit.faces import card_spoken, face
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-
-def asked_to_pick(view: SeatView) -> Ask | None:
-    """Return the question which cards the seat at the computer picks; None where it is not asked."""
-    return next((one for one in view.asks if one.kind == "select" and one.seat == view.seat and one.options), None)
 
 
 class SelectPart(FightPart):
@@ -46,16 +48,32 @@ class SelectPart(FightPart):
         super().__init__(paint, requests, parent)
         self.picks: tuple[Card, ...] = ()
         """What is picked so far, in the order in which it was picked."""
+        self._most = 0
+        self._hidden = False
+        self._captions: tuple[str, ...] = ()
+        self._note = ""
         self._cards: dict[Hashable, CardWidget] = {}
         self._for: tuple[str, int] = ("", 0)
-        self.setAccessibleName(self.tr("Your picks"))
+        self._places: tuple[QRectF, ...] = ()
+        self._island = ArrowGroup(self)
+
+    @property
+    def down(self) -> tuple[Card, ...]:
+        """What lies in the own play area: the picks, laid down or not."""
+        return own_picks(self.requests.view) or self.picks
 
     def show_view(self, view: SeatView) -> None:
-        ask = asked_to_pick(view)
-        whose = (view.seat if ask is not None else "", view.number("round"))
-        if whose != self._for:
-            self._for, self.picks = whose, ()
-        self._set(tuple(card for card in self.picks if view.holds(card)))
+        hidden = view.model.curtain_down or view.model.covered
+        self._hidden = hidden
+        if not hidden:
+            asked = asked_to_pick(view) is not None
+            whose = (view.seat if asked else "", view.number("round"))
+            if whose != self._for:
+                self._for, self.picks = whose, ()
+            self.picks = tuple(card for card in self.picks if view.holds(card))
+        elif view.model.curtain_down:
+            self._for, self.picks = ("", 0), ()
+        self._show(view)
 
     def take(self, card: Card) -> bool:
         """Pick a card of the hand, or take it back; say whether this seat picks at all now."""
@@ -63,17 +81,27 @@ class SelectPart(FightPart):
         if asked_to_pick(view) is None:
             return False
         if card in self.picks:
-            self._set(tuple(one for one in self.picks if one is not card))
+            self.picks = tuple(one for one in self.picks if one is not card)
         else:
             most = most_picked(view.sight, view.seat)
-            self._set((*self.picks, card)[-most:] if most else ())
+            self.picks = (*self.picks, card)[-most:] if most else ()
+        self._show(view)
         return True
 
-    def _set(self, picks: tuple[Card, ...]) -> None:
-        self.picks = picks
-        self._cards = one_for_each(self._cards, picks, self._new_card)
+    def _show(self, view: SeatView) -> None:
+        down = () if self._hidden else own_picks(view) or self.picks
+        self._most = max(most_picked(view.sight, view.seat) if not view.model.curtain_down else 0, len(down))
+        self._captions = tuple(acts_on(card) for card in down)
+        self._note = switches(view, down)
+        self._cards = one_for_each(self._cards, down, self._new_card)
+        self._island.set_members(list(self._cards.values()))
+        for card, words in zip(down, self._captions, strict=True):
+            self._cards[card].setAccessibleDescription(words)
+        self.setAccessibleName(speak("fight", "Your play area"))
+        self.setAccessibleDescription(sentences((speak("fight", "face up for you alone"), self._note)))
         self.rescale()
-        self.picksChanged.emit(frozenset(picks))
+        self.update()
+        self.picksChanged.emit(frozenset(down))
 
     def _new_card(self, card: Hashable) -> CardWidget:
         assert isinstance(card, Card)
@@ -83,44 +111,68 @@ class SelectPart(FightPart):
         return widget
 
     def plates(self, view: SeatView) -> tuple[RowPlate, ...]:
-        """Return what may be done with the picks: lay them down, or reload, or play no card."""
-        ask = asked_to_pick(view)
-        if ask is None:
-            return ()
-        most = most_picked(view.sight, view.seat)
-        lay = PickCards(view.seat, self.picks)
-        words = speak("fight", "{count} of {most} picked", count=len(self.picks), most=most)
-        ready = bool(self.picks)
-        plates = [
-            RowPlate(
-                "lay",
-                drive_plate(self.tr("Lay down"), words, "Enter", "legal" if ready else "refused"),
-                move=lay if ready else None,
-            )
-        ]
-        reload = DeclareReload(view.seat)
-        plates.append(_judged("reload", self.tr("Reload"), self.tr("the whole round for new cards"), "R", reload, view))
-        nothing = PickCards(view.seat, ())
-        plates.append(_judged("nothing", self.tr("No card"), self.tr("this round is passed"), "N", nothing, view))
-        return tuple(plates)
+        """Return what may be done with the picks: lay them down, or reload, or play no card; or take them back."""
+        return pick_plates(view, self.picks)
 
+    # ------------------------------------------------------------------ places
     def rescale(self) -> None:
-        high = min(self.height() * 0.8, self.paint.px(240))
+        px, small = self.paint.px, self.paint.scale.small
+        top, foot = px(20 if small else 30), px(44 if small else 56)
+        count = max(1, self._most)
+        high = max(24.0, min(self.height() - top - foot, px(150 if small else 190)))
         wide = card_width(high)
-        for place, widget in enumerate(self._cards.values()):
-            room = max(1, len(self._cards))
-            step = min(wide + 12, (self.width() - wide) / max(1, room - 1)) if room > 1 else 0.0
-            widget.put(place * step, self.height() * 0.1, height=high, angle=0)
+        step = min(wide + px(18), (self.width() - wide - 8) / max(1, count - 1)) if count > 1 else 0.0
+        self._places = tuple(QRectF(4 + place * step, top, wide, high) for place in range(count))
+        for widget, place in zip(self._cards.values(), self._places, strict=False):
+            widget.put(place.x(), place.y(), height=high, angle=0)
+
+    def rect_of(self, place: Place) -> QRectF | None:
+        if place.zone != zones.play(self.requests.view.seat) or not self._places:
+            return None
+        free = min(len(self._cards), len(self._places) - 1)
+        return self.globally(self._places[free])
+
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        return (FocusGroup(self, self._island.focus),) if self._cards else ()
 
     def card_rect(self, card: Card) -> QRectF | None:
         """Return where a picked card lies, in global coordinates."""
         widget = self._cards.get(card)
         return widget.global_rect() if widget is not None else None
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._hidden and not self._most:
+            return
+        with drawing(self) as draw:
+            base, small = draw.at(14, 12), plain(draw.at(13.5, 13))
+            x = draw.text(0, base, speak("fight", "Your play area"), caps(13), "soft", room=draw.wide) + 12
+            if x + 26 < draw.wide:
+                draw.sign("eye", x, base - 13, 16, "soft")
+                draw.text(x + 24, base, speak("fight", "face up for you alone"), small, "soft", room=draw.wide - x - 24)
+            unit = draw.unit
+            side = "coach" if self.requests.view.seat == CPU else "pilots"
+            for number, place in enumerate(self._places):
+                box = place.x() / unit, place.y() / unit, place.height() / unit
+                if self._hidden and number < len(self.picks):
+                    draw.card(f"back-{side}", *box, shadow=None)
+                elif number >= len(self._cards):
+                    draw.well(*box)
+            self._write_captions(draw)
 
-def _judged(key: str, title: str, words: str, letter: str, move: Move, view: SeatView) -> RowPlate:
-    verdict = view.model.judge(move)
-    if verdict.allowed:
-        return RowPlate(key, drive_plate(title, words, letter, "price"), move=move)
-    why = spoken(said(verdict.reasons[0].text))
-    return RowPlate(key, PlateLook(title, why, letter, "refused"))
+    def _write_captions(self, draw: Drawing) -> None:
+        if not self._places:
+            return
+        style, unit = plain(draw.at(14, 13)), draw.unit
+        base = self._places[0].bottom() / unit + draw.at(22, 17)
+        step = (self._places[1].x() - self._places[0].x()) / unit if len(self._places) > 1 else draw.wide
+        for place, words in zip(self._places, self._captions, strict=False):
+            if draw.width(words, style) <= max(step - 4, place.width() / unit + 8):
+                draw.text(place.center().x() / unit, base, words, style, align="middle")
+            else:
+                lines = draw.wrapped(words, style, max(step - 4, 30), 2)
+                for row, line in enumerate(lines):
+                    draw.text(
+                        place.center().x() / unit, base + row * draw.size(style) * 1.2, line, style, align="middle"
+                    )
+        if self._note:
+            draw.text(0, draw.high - 4, self._note, plain(draw.at(13, 12.5)), "soft", room=draw.wide)

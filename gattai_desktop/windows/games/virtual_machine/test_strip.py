@@ -1,30 +1,102 @@
-"""Shows in words what a considered attack would do with the card of this turn."""
+"""Shows the thirteen ranks against the target in focus: which miss, which hit, which are dodged (LOOK 24)."""
 
 from __future__ import annotations
 
 from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import drawing, strong
-from gattai_desktop.board.words import DrawnWords, as_words, spoken
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate import paint_hatching, plate_path
+from gattai_desktop.cards.card import ACE, RANK_LETTERS
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
-from gattai_desktop.windows.kit.plate_words import plate_words
+from gattai_desktop.windows.games.virtual_machine.strip_looks import RankMeets, RankStripLook, strip_look
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
+
+_LEFT = (196, 124)
+"""Width of the words before the ranks, in the full and in the small layout."""
 
 
 class RankStrip(FightPart):
-    """The card of this turn against the target in focus."""
+    """The card of this turn against the target in focus. Its words are read; nothing on it can be pressed."""
 
-    _words: DrawnWords = ()
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, requests, parent)
+        self.look = RankStripLook()
+        """What it shows."""
 
     def show_view(self, view: SeatView) -> None:
-        self.consider(None)
+        self._set(strip_look(view, None))
 
     def consider(self, move: Move | None) -> None:
-        self._words = plate_words(self.requests.view.model, move).words if move is not None else as_words("")
-        self.setAccessibleName(spoken(self._words))
+        self._set(strip_look(self.requests.view, move))
+
+    def _set(self, look: RankStripLook) -> None:
+        self.look = look
+        self.setAccessibleName(look.spoken())
         self.update()
+
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        return ()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self) as draw:
-            draw.text(0, draw.base(draw.middle, strong(16)), self._words, strong(16), room=draw.wide)
+            draw_strip(draw, self.look)
+
+
+def draw_strip(draw: Drawing, look: RankStripLook) -> None:
+    """Draw the words and the ranks into the whole part."""
+    if not look.label:
+        return
+    left, small = draw.at(*_LEFT), draw.paint.scale.small
+    middle = draw.middle
+    label, line = look.label, look.line
+    if small:
+        label, line = look.label_short or label, look.line_short or line
+    draw.text(0, middle - draw.at(4, 2), label, plain(draw.at(14.5, 13)), room=left - 8, fit=True)
+    ink = "price" if look.at_price else "text"
+    x = 0.0
+    if look.at_price:
+        draw.sign("jag", 0, middle + draw.at(4, 4), 13, "price")
+        x = 18
+    draw.text(x, middle + draw.at(18, 15), line, strong(draw.at(14.5, 13)), ink, room=left - 8 - x, fit=True)
+    top = 15.0 if not small else 11.0
+    cell = (draw.wide - left) / 13
+    for place, one in enumerate(look.ranks):
+        part = draw.within(left + place * cell, top, cell - 5, draw.high - top - 3)
+        _draw_rank(part, one, marked=one.rank == look.mark)
+
+
+def _draw_rank(draw: Drawing, one: RankMeets, *, marked: bool) -> None:
+    high, cut, middle = draw.high, draw.high * 0.26, draw.wide / 2
+    hits = one.how == "hit"
+    if hits:
+        draw.plate(fill="legal", cut=cut, both=False)
+    else:
+        draw.plate(edge="line", line=1.2, cut=cut, both=False, inset=0.6)
+    if one.how in ("dodged", "back"):
+        path = plate_path(draw.box.width(), draw.box.height(), cut * draw.unit, both=False)
+        paint_hatching(draw.pen, draw.paint.theme, path.translated(draw.box.topLeft()))
+        sign, ink = ("undo", "price") if one.how == "back" else ("cross", "refused")
+        size = high * 0.28
+        draw.sign(sign, middle - size / 2, high * 0.66, size, ink)
+    below = one.how in ("dodged", "back") or (hits and one.place)
+    ink = "on_side" if hits else "soft" if below else "edge"
+    letters = "10" if one.rank == 10 else RANK_LETTERS[one.rank]
+    draw.letters(
+        middle, high * (0.14 if below else 0.28), letters, draw.least(high * 0.42, 9), ink, align="middle", bar=18
+    )
+    if hits and one.sign:
+        draw.sign(one.sign, middle - high * 0.14, high * 0.66, high * 0.28, ink)
+    elif hits and one.place:
+        style = strong(draw.at(12, 12))
+        draw.text(middle, high - 3, str(one.place), style, ink, align="middle")
+    if hits and one.rank == ACE:
+        draw.sign("star", draw.wide - high * 0.36, high * 0.6, high * 0.3, ink)
+    if marked:
+        tip = -4.0
+        draw.shape((middle - 8, tip - 9), (middle + 8, tip - 9), (middle, tip), fill="text")
+        draw.within(-3, -3, draw.wide + 6, high + 6).plate(edge="live", line=2.4, cut=cut + 2, both=False)

@@ -1,0 +1,187 @@
+"""Says what the Count shows: its cells, whose count it is, what is due next and what may come before it (VM-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.speech import called, speak
+from gattai_desktop.board.words import Crest, DrawnWords, Mini, PlainText, Sign, WordsPiece
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.deck54 import CARDS, PILOTS, card
+from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.state import Table
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.counting import due
+from gattai_desktop.games.virtual_machine.interrupts import current
+from gattai_desktop.games.virtual_machine.values import (
+    COUNT,
+    GIVE,
+    HIGH_ACE,
+    LOW_ACE,
+    MOST_CHARGES,
+    SELECT,
+    TURN,
+    able,
+    actor,
+    gone,
+    name_of,
+    number,
+    of,
+    played_as,
+    seat_of,
+    text,
+)
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
+from gattai_desktop.windows.games.virtual_machine.count_cells import (
+    COUNTS,
+    LETTERS,
+    CountCell,
+    OnCount,
+    count_aloud,
+    due_on_count,
+    next_due,
+    passed_on_count,
+)
+from gattai_desktop.windows.games.virtual_machine.marks import FightMark, mark_of
+from gattai_desktop.windows.kit.faces import face
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+
+@frozen
+class CountLook:
+    """The whole track, with what stands at its head.
+
+    mark: whose crest stands there. figure: the count in cut letters. title, line, below: the words beside and below it.
+    note: what is said under the cells.
+    """
+
+    cells: tuple[CountCell, ...]
+    mark: FightMark = field(factory=FightMark)
+    figure: str = ""
+    title: str = ""
+    line: DrawnWords = ()
+    below: DrawnWords = ()
+    note: str = ""
+    words: str = ""
+
+    def spoken(self) -> str:
+        return self.words
+
+
+def count_look(view: SeatView, picks: Sequence[Card] = ()) -> CountLook:
+    """Return the track as a seat sees it. picks: what it has picked for itself so far."""
+    table, step = view.sight, view.step
+    now = number(table, "count") if step in (COUNT, GIVE, TURN) else 0
+    standing = [*passed_on_count(table), *due_on_count(view, picks)]
+    after = next_due(standing, now)
+    coming = _next_aloud(table, after)
+    cells = tuple(
+        CountCell(
+            at,
+            "now" if at == now else "gone" if at < now else "to_come",
+            tuple(one for place, one in standing if place == at),
+            coming if at == now else "",
+        )
+        for at in COUNTS
+    )
+    if step == SELECT:
+        return _while_picking(view, cells, picks)
+    return _with_head(view, cells, now, after, coming)
+
+
+# ---------------------------------------------------------------------- what is said of it
+
+
+def _next_aloud(table: Table, after: tuple[int, OnCount] | None) -> str:
+    said = speak("fight", "Nothing is due after it")
+    if after is not None:
+        said = speak("fight", "Next {at}, {name}", at=count_aloud(after[0]), name=after[1].name)
+    ready = [name_of(table, who) for who in ready_to_interrupt(table)]
+    before = speak("fight", "{names} can interrupt before it", names=", ".join(map(called, ready))) if ready else ""
+    return sentences((said, before))
+
+
+def ready_to_interrupt(table: Table) -> tuple[str, ...]:
+    """The MCs who could lay the first card of an Interrupt at any moment: their meter is full (VM-54, VM-55)."""
+    return tuple(
+        who for who in able(table, MCS) if number(table, of(who, "meter")) >= MOST_CHARGES and _may(table, who)
+    )
+
+
+def _may(table: Table, who: str) -> bool:
+    interrupt = current(table, who)
+    return interrupt is not None and interrupt.when == "any"
+
+
+def _with_head(
+    view: SeatView, cells: tuple[CountCell, ...], now: int, after: tuple[int, OnCount] | None, coming: str
+) -> CountLook:
+    table, acts = view.sight, actor(view.sight)
+    below: list[WordsPiece] = []
+    if after is not None and now:
+        below.append(PlainText(speak("fight", "Next {at}, {name}", at=_short(after[0]), name=after[1].name)))
+    ready = ready_to_interrupt(table) if now else ()
+    if ready:
+        below += [PlainText("  "), Sign("charge"), *(Crest(who) for who in ready)]
+    if acts:
+        title = speak("fight", "{name} acts", name=called(name_of(table, acts)))
+        return CountLook(
+            cells, mark_of(table, acts), LETTERS[now], title, _card_of_turn(table, acts), tuple(below),
+            words=cells[now - 1].spoken(),
+        )  # fmt: skip
+    if text(table, "step") == GIVE:
+        title = speak("fight", "CPU's card")
+        waiting: list[WordsPiece] = [Mini(face(played_as(table, one))) for one in due(table, CPU, now)]
+        line = (*waiting, PlainText(" " + speak("fight", "who acts?")))
+        words = sentences((title, cells[now - 1].spoken()))
+        return CountLook(cells, FightMark(seat=CPU), LETTERS[now], title, line, tuple(below), words=words)
+    asked = view.on_turn
+    title = speak("fight", "Round {number}", number=number(table, "round")) if number(table, "round") else ""
+    line = (PlainText(speak("fight", "Count {at}", at=_short(now))),) if now else ()
+    words = sentences((title, cells[now - 1].spoken() if now else "", "" if now else coming if after else ""))
+    return CountLook(
+        cells, FightMark(seat=asked) if asked else FightMark(), LETTERS[now], title, line, tuple(below), words=words
+    )
+
+
+def _short(at: int) -> str:
+    """Return a count as it is written in a line."""
+    return LETTERS[at] if LOW_ACE < at < HIGH_ACE else count_aloud(at)
+
+
+def _card_of_turn(table: Table, acts: str) -> DrawnWords:
+    """Return the card of the turn and which of the actor's cards of this round it is: "7♣, 2nd of 3"."""
+    turns = gone(table)
+    if not turns or not turns[-1].card:
+        return (PlainText(speak("fight", "without a card")),)
+    seat = seat_of(table, acts)
+    had = sum(seat_of(table, turn.who) == seat for turn in turns) if seat != CPU else 0
+    waiting = sum(one.card.key != text(table, "turn.card") for one in table.zones.get(zones.play(seat), ()))
+    found: list[WordsPiece] = [Mini(face(card(turns[-1].card, PILOTS)))]
+    if turns[-1].was_joker:
+        found = [PlainText(speak("fight", "Joker as") + " "), *found]
+    if seat != CPU and had + waiting > 1:
+        which = speak("fight", "{number} of {most}", number=had, most=had + waiting)
+        found.append(PlainText(f", {which}"))
+    return tuple(found)
+
+
+def _while_picking(view: SeatView, cells: tuple[CountCell, ...], picks: Sequence[Card]) -> CountLook:
+    hidden = view.model.curtain_down or view.model.covered
+    note = speak("fight", "Only your own picks are shown. All others stay hidden until everybody has picked.")
+    if hidden:
+        title = speak("fight", "All pick")
+        line = speak("fight", "Round {number}", number=number(view.sight, "round"))
+        return CountLook(cells, FightMark(), "", title, (PlainText(line),), words=sentences((title, line)))
+    title = speak("fight", "{name} picks", name=called(name_of(view.sight, view.seat)))
+    line = speak("fight", "{number} picked", number=len(picks)) if picks else speak("fight", "all at once")
+    words = sentences((title, *(cell.spoken() for cell in cells if cell.standing), note))
+    return CountLook(cells, FightMark(seat=view.seat), "", title, (PlainText(line),), note=note, words=words)
+
+
+def own_picks(view: SeatView) -> tuple[Card, ...]:
+    """Return what the seat at the computer has laid down already, which it alone may know; nothing while covered."""
+    if view.model.curtain_down or view.model.covered:
+        return ()
+    return tuple(CARDS[key] for key in view.keys(f"secret.{view.seat}.picks") if key in CARDS)

@@ -1,0 +1,195 @@
+"""Finds what is shown while all pick: who has chosen, who is waited for, and the own picks (VM-7 to VM-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal
+
+from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.plate_look import PlateLook, drive_plate
+from gattai_desktop.board.speech import called, said, speak
+from gattai_desktop.board.words import DrawnWords, Mini, PlainText, WordsPiece
+from gattai_desktop.cards.card import ACE, RANK_LETTERS, Card
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.poker import ROWS
+from gattai_desktop.games.virtual_machine.selecting import DeclareReload, PickAnew, PickCards, most_picked
+from gattai_desktop.games.virtual_machine.team_hands import limit
+from gattai_desktop.games.virtual_machine.values import is_able, name_of, number
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.windows.kit.faces import lying_face
+from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+Picking = Literal["picks", "chosen", "waited", "downed"]
+LAY, RELOAD, NOTHING, ANEW, TEAM = "lay", "reload", "nothing", "anew", "team"
+"""The plates in place of the actions, while all pick."""
+_JUDGED: Final = "refused"
+
+
+@frozen
+class SeatPicking:
+    """One seat while all pick. most: how many cards it may lay; down: how many backs are shown.
+
+    Of others nobody knows how many they laid: as many backs lie there as they may lay, once they have chosen.
+    """
+
+    seat: str
+    name: str
+    person: str
+    how: Picking
+    most: int
+    down: int
+    is_first: bool = False
+    """Whether the computer goes to it next."""
+
+    @property
+    def words(self) -> str:
+        """What its plate says."""
+        if self.how == "downed":
+            return speak("fight", "downed")
+        if self.how == "chosen":
+            return speak("fight", "has chosen")
+        if self.how == "picks":
+            return speak("fight", "picks now")
+        if self.is_first:
+            return speak("fight", "waiting for {name}", name=self.person or self.name)
+        return speak("fight", "still picks")
+
+    @property
+    def limit(self) -> str:
+        """How many cards it may lay, in words."""
+        if self.how == "downed":
+            return ""
+        return speak("fight", "Play {number}", number=self.most) if self.seat != CPU else str(self.most)
+
+    def spoken(self) -> str:
+        most = speak("fight", "up to {count} cards", count=self.most)
+        return sentences((self.name, self.person, self.words, "" if self.how == "downed" else most))
+
+
+def seats_picking(view: SeatView, picked: int) -> tuple[SeatPicking, ...]:
+    """Return every seat. picked: how many cards the seat at the computer has picked so far."""
+    waited = view.model.still_asked()
+    here = "" if view.model.curtain_down else view.seat
+    first = next((seat for seat in waited if seat != here), "")
+    return tuple(_seat(view, seat, waited, here, first, picked) for seat in named(view.sight, "seats"))
+
+
+def _seat(view: SeatView, seat: str, waited: Sequence[str], here: str, first: str, picked: int) -> SeatPicking:
+    table = view.sight
+    how: Picking = "chosen"
+    if seat in named(table, MCS) and not is_able(table, seat):
+        how = "downed"
+    elif seat in waited:
+        how = "picks" if seat == here else "waited"
+    most = most_picked(table, seat)
+    known = picked if seat == here else most
+    down = {"picks": picked, "chosen": known}.get(how, 0)
+    name, person = called(name_of(table, seat)), view.who(seat)
+    return SeatPicking(seat, name, "" if person == name else person, how, most, down, seat == first)
+
+
+def asked_to_pick(view: SeatView) -> Ask | None:
+    """Return the question which cards the seat at the computer picks; None where it is not asked."""
+    return next((one for one in view.asks if one.kind == "select" and one.seat == view.seat and one.options), None)
+
+
+# ---------------------------------------------------------------------- the own picks
+
+
+def acts_on(card: Card) -> str:
+    """Return where a picked card will act: "acts on 7"."""
+    if card.is_joker:
+        return speak("fight", "named when all have picked")
+    if card.rank == ACE:
+        return speak("fight", "acts low or high")
+    return speak("fight", "acts on {at}", at=RANK_LETTERS[card.rank])
+
+
+def switches(view: SeatView, picks: Sequence[Card]) -> str:
+    """Return that a picked face card may switch the Interrupt too (VM-53); "" where none is picked."""
+    if view.seat in named(view.sight, MCS) and any(card.is_face for card in picks if not card.is_joker):
+        return speak("fight", "A Jack, Queen or King may also switch the Interrupt.")
+    return ""
+
+
+# ---------------------------------------------------------------------- what may be done
+
+
+def pick_plates(view: SeatView, picks: Sequence[Card]) -> tuple[RowPlate, ...]:
+    """Return what may be done with the picks: lay them down, or reload, or play no card; or take them back."""
+    if asked_to_pick(view) is None:
+        return tuple(_anew(view))
+    return (
+        _lay(view, picks),
+        _reload(view),
+        _nothing(view),
+        RowPlate(TEAM, drive_plate(speak("fight", "Look at the Team Hand"), _team_words(view), "T")),
+    )
+
+
+def _anew(view: SeatView) -> Iterator[RowPlate]:
+    for move in view.options_of(PickAnew):
+        words = speak("fight", "until the last one has laid down")
+        yield RowPlate(ANEW, drive_plate(speak("fight", "Take back"), words, "Z"), move=move)
+    yield RowPlate(TEAM, drive_plate(speak("fight", "Look at the Team Hand"), _team_words(view), "T"))
+
+
+def _lay(view: SeatView, picks: Sequence[Card]) -> RowPlate:
+    title, most = speak("fight", "Lay down"), most_picked(view.sight, view.seat)
+    lay = PickCards(view.seat, tuple(picks))
+    if not picks:
+        return RowPlate(LAY, PlateLook(title, speak("fight", "Choose a card first"), "Enter", _JUDGED))
+    verdict = view.model.judge(lay)
+    if not verdict.allowed:
+        return RowPlate(LAY, PlateLook(title, said(verdict.reasons[0].text), "Enter", _JUDGED))
+    left = min(most, len(view.hand)) - len(picks)
+    words = speak("fight", "{number} of {most} chosen", number=len(picks), most=most)
+    if left > 0:
+        words = speak("fight", "{words}, {number} to go", words=words, number=left)
+    return RowPlate(LAY, drive_plate(title, words, "Enter"), move=lay)
+
+
+def _reload(view: SeatView) -> RowPlate:
+    reload, seat = DeclareReload(view.seat), view.seat
+    words = ""
+    if seat in named(view.sight, MCS):
+        words = speak("fight", "no turn; at round end draws to {number}", number=process(view.sight, seat).draw)
+    return _priced(view, RELOAD, speak("fight", "Reload"), words, "R", reload)
+
+
+def _nothing(view: SeatView) -> RowPlate:
+    words, judgement = speak("fight", "no turn at all: the hand is not empty"), "price"
+    if not view.hand and view.seat != CPU:
+        words, judgement = speak("fight", "a turn after the Kings, without an attack"), "legal"
+    elif view.seat == CPU:
+        words = speak("fight", "nobody of the CPU acts")
+    return _priced(view, NOTHING, speak("fight", "No card"), words, "N", PickCards(view.seat, ()), judgement)
+
+
+def _priced(
+    view: SeatView, key: str, title: str, words: str, letter: str, move: Move, judgement: str = "price"
+) -> RowPlate:
+    verdict = view.model.judge(move)
+    if not verdict.allowed:
+        return RowPlate(key, PlateLook(title, said(verdict.reasons[0].text), letter, _JUDGED))
+    return RowPlate(key, drive_plate(title, words, letter, "legal" if judgement == "legal" else "price"), move=move)
+
+
+def _team_words(view: SeatView) -> DrawnWords:
+    """Return the cards of the own side's Team Hand, their row, and how many places are free."""
+    table = view.sight
+    side = zones.side_of(view.seat, table)
+    lying = table.zones.get(zones.team(side), ())
+    if not lying:
+        return (PlainText(speak("fight", "nothing was given yet")),)
+    row = called(str(ROWS[number(table, f"row.{side}")].name))
+    free = speak("fight", "{count} places free", count=max(limit(table, side) - len(lying), 0))
+    found: list[WordsPiece] = []
+    for one in lying:
+        found += [Mini(lying_face(one)), PlainText(" ")]
+    return (*found, PlainText(f"{row}, {free}"))

@@ -1,0 +1,117 @@
+"""Shows a plate for each seat while all pick: who has chosen, who picks now, who is waited for (LOOK 24)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.looks import LookReading
+from gattai_desktop.board.one_for_each import one_for_each
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import speak
+from gattai_desktop.games.virtual_machine.zones import CPU
+from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
+from gattai_desktop.windows.games.virtual_machine.picking_looks import SeatPicking, seats_picking
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+_STEP_OF_MANY = 4
+"""More cards than this overlap."""
+
+
+class SeatPickPlate(LookReading[SeatPicking]):
+    """One seat while all pick."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self.look
+        with drawing(self) as draw:
+            if look.how == "waited":
+                draw.plate(edge="edge", line=2.0, cut=16, inset=1.2, dashes=(9, 7) if look.is_first else (3, 6))
+            else:
+                edge = "live" if look.how == "picks" else None
+                draw.plate(fill="panel", edge=edge, line=2.0, cut=16, inset=1.2)
+            _draw_head(draw, look)
+            _draw_backs(draw, look)
+
+
+def _draw_head(draw: Drawing, look: SeatPicking) -> None:
+    size, pad = draw.at(38, 28), draw.at(14, 10)
+    draw.crest(look.seat, pad, pad, size)
+    if look.how == "downed":
+        draw.stroke(pad - 2, pad + size + 2, pad + size + 2, pad - 2, "refused", 2.5)
+    x = pad + size + draw.at(12, 8)
+    room = draw.wide - x - 8
+    used = draw.text(x, draw.at(30, 23), look.name, strong(draw.at(16, 14)), room=room)
+    if look.person and room - used > 40:
+        draw.text(x + used + 7, draw.at(30, 23), look.person, plain(draw.at(13, 12.5)), "soft", room=room - used - 7)
+    sign, ink = {
+        "chosen": ("tick", "legal"), "picks": ("arrow-right", "text"), "waited": ("hand", "soft"),
+        "downed": ("cross", "soft"),
+    }[look.how]  # fmt: skip
+    base = draw.at(50, 41)
+    draw.sign(sign, x, base - 11, 12, ink)
+    style = draw.fitted(look.words, plain(draw.at(13.5, 13)), room - 18)
+    draw.text(x + 18, base, look.words, style, ink, room=room - 18)
+
+
+def _draw_backs(draw: Drawing, look: SeatPicking) -> None:
+    """Draw the backs that lie there, and dashed places for those that may still come."""
+    top, pad = draw.at(66, 50), draw.at(16, 10)
+    high = draw.high - top - draw.at(14, 8)
+    if high < 16 or look.how == "downed":
+        return
+    wide = card_width(high)
+    words = plain(draw.at(13, 12.5))
+    beside = draw.width(look.limit, words) + 10
+    room = draw.wide - 2 * pad - beside - wide
+    step = min(wide + 8, room / max(1, look.most - 1))
+    side = "coach" if look.seat == CPU else "pilots"
+    for place in range(look.most):
+        x = pad + place * step
+        if place < look.down:
+            draw.card(f"back-{side}", x, top, high, shadow=None)
+        elif step > wide * 0.5 or place == look.most - 1:
+            draw.well(x, top, high)
+    draw.text(draw.wide - pad + 4, draw.high - draw.at(16, 10), look.limit, words, "soft", align="end")
+
+
+class SeatPlates(FightPart):
+    """All seats while all pick, beside each other."""
+
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, requests, parent)
+        self._picked = 0
+        self._plates: dict[str, SeatPickPlate] = {}
+        self.setAccessibleName(speak("fight", "Who has chosen"))
+
+    def show_view(self, view: SeatView) -> None:
+        looks = {one.seat: one for one in seats_picking(view, self._picked)}
+        self._plates = one_for_each(self._plates, looks, lambda seat: SeatPickPlate(self.paint, looks[seat], self))
+        for seat, plate in self._plates.items():
+            if plate.look != looks[seat]:
+                plate.set_look(looks[seat])
+        self.rescale()
+
+    def set_picked(self, count: int) -> None:
+        """Show how many cards the seat at the computer has picked so far."""
+        self._picked = count
+        self.show_view(self.requests.view)
+
+    @property
+    def looks(self) -> tuple[SeatPicking, ...]:
+        """What the plates show, from the left."""
+        return tuple(plate.look for plate in self._plates.values())
+
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        return ()
+
+    def rescale(self) -> None:
+        gap = self.paint.px(8 if self.paint.scale.small else 12)
+        count = max(1, len(self._plates))
+        wide = (self.width() - gap * (count - 1)) / count
+        for place, plate in enumerate(self._plates.values()):
+            plate.setGeometry(QRectF(place * (wide + gap), 0, wide, self.height()).toRect())

@@ -1,0 +1,85 @@
+"""The Count as a track: who stands where, what has passed, what is due next, one target for each count."""
+
+import itertools
+
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.counting import TakeAt, stands_at
+from gattai_desktop.games.virtual_machine.selecting import PickCards
+from gattai_desktop.games.virtual_machine.values import gone, number
+from gattai_desktop.windows.games.virtual_machine.count_looks import count_look
+from gattai_desktop.windows.games.virtual_machine.count_track import CountTrack
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.windows.virtual_machine.fights import before, model_of, on_turn, played_until
+
+
+def picking(table: object) -> bool:
+    return table.values["step"] == "select" and table.values["round"] == 2  # type: ignore[attr-defined]
+
+
+def test_each_card_in_play_stands_on_its_count_and_what_has_passed_is_gone() -> None:
+    table = played_until(on_turn("teo", round_=1))
+    look = count_look(SeatView.of(model_of(table, "ixa")))
+    now = number(table, "count")
+    assert [cell.at for cell in look.cells if cell.passed == "now"] == [now]
+    for seat in table.values["seats"]:
+        for card in table.cards(zones.play(seat)):
+            cell = look.cells[stands_at(table, card) - 1]
+            assert any(one.suit == card.suit.name[0] for one in cell.standing if one.how == "stands")
+    for turn in gone(table)[:-1]:
+        assert any(one.how == "gone" for one in look.cells[turn.at - 1].standing)
+    assert look.cells[now - 1].spoken().startswith(f"Count {now}, now Teo with the ")
+    assert "Next " in look.cells[now - 1].spoken()
+
+
+def test_an_mc_with_a_full_meter_and_an_interrupt_for_any_moment_can_come_before_the_next() -> None:
+    table = played_until(on_turn("ixa"), before(values={"process.teo.meter": 10, "process.sable.meter": 10}))
+    said = count_look(SeatView.of(model_of(table, "ixa"))).spoken()
+    assert "Teo can interrupt before it" in said
+    assert "Sable" not in said.partition("can interrupt")[0].rpartition("Next")[2], "hers needs her usual counts"
+
+
+def test_while_all_pick_a_seat_sees_its_own_picks_alone(qtbot: QtBot) -> None:
+    model = model_of(played_until(picking), "sable")
+    mine = model.hand("sable")[0].card
+    assert model.attempt(PickCards("sable", (mine,)))
+    view = SeatView.of(model)
+    assert [cell.at for cell in track_of(qtbot, view).look.cells if cell.standing] == [stands_at(view.sight, mine)]
+    model.pass_to("ixa")
+    for raised in (False, True):
+        if raised:
+            model.take_seat()
+        look = track_of(qtbot, SeatView.of(model)).look
+        assert not any(cell.standing for cell in look.cells)
+        assert mine.name not in look.spoken()
+
+
+def track_of(qtbot: QtBot, view: SeatView) -> CountTrack:
+    track = CountTrack(make_paint(speed=0), Requests(view))
+    qtbot.addWidget(track)
+    track.resize(1000, 116)
+    track.rescale()
+    track.show_view(view)
+    return track
+
+
+def test_each_count_is_one_target_with_its_spoken_name(qtbot: QtBot) -> None:
+    track = track_of(qtbot, SeatView.of(model_of(played_until(on_turn("teo")), "teo")))
+    names = [cell.accessibleName() for cell in track.cells.values()]
+    assert len(names) == len(set(names)) == 15
+    assert names[0].startswith("Count Ace, low")
+    assert names[-1].startswith("Count without a card")
+    places = [cell.geometry() for cell in track.cells.values()]
+    assert all(left.right() < right.left() for left, right in itertools.pairwise(places))
+
+
+def test_with_a_flush_up_a_card_shows_its_other_places() -> None:
+    table = played_until(on_turn("sable"), before(values={"uptimes.mcs": (6,)}))
+    view = SeatView.of(model_of(table, "teo"))
+    places = {move.count for move in view.options_of(TakeAt) if move.count != stands_at(table, move.card)}
+    look = count_look(view)
+    assert places
+    assert {cell.at for cell in look.cells if any(one.how == "could_be" for one in cell.standing)} == places

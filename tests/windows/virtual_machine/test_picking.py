@@ -1,0 +1,117 @@
+"""While all pick: who has chosen, the own picks face up for oneself alone, lay down, take back."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.cards.state import State
+from gattai_desktop.games.virtual_machine.selecting import PickAnew, PickCards
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
+from gattai_desktop.windows.games.virtual_machine.picking_looks import pick_plates, seats_picking
+from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.overlays.curtain import Curtain
+from gattai_desktop.windows.table.table_window import TableWindow
+from tests.windows.tables import laid
+from tests.windows.virtual_machine.fights import model_of, played_until
+
+
+def picking(table: State) -> bool:
+    return table.values["step"] == "select"
+
+
+@pytest.fixture
+def model() -> GameModel:
+    return model_of(played_until(picking), "sable")
+
+
+def table_of(qtbot: QtBot, model: GameModel) -> tuple[TableWindow, FightPane]:
+    window = laid(model, make_curtain=Curtain)
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    window.show()
+    pane = window.scene.pane
+    assert isinstance(pane, FightPane)
+    return window, pane
+
+
+def hows(model: GameModel, picked: int = 0) -> dict[str, tuple[str, int]]:
+    return {one.seat: (one.how, one.down) for one in seats_picking(SeatView.of(model), picked)}
+
+
+def test_a_plate_for_each_seat_says_who_picks_who_has_chosen_and_who_is_waited_for(model: GameModel) -> None:
+    assert hows(model, 1)["sable"] == ("picks", 1)
+    assert hows(model)["teo"] == ("waited", 0)
+    assert model.attempt(PickCards("sable", (model.hand("sable")[0].card,)))
+    model.pass_to("ixa")
+    model.take_seat()
+    found = {one.seat: one for one in seats_picking(SeatView.of(model), 0)}
+    assert found["sable"].how == "chosen"
+    assert found["teo"].is_first
+    assert "waiting for Teo" in found["teo"].spoken()
+    assert found["ixa"].how == "picks"
+
+
+def test_nobody_sees_by_the_backs_how_many_cards_another_laid(model: GameModel) -> None:
+    shown = []
+    for count in (0, 1):
+        cards = tuple(one.card for one in model.hand("sable")[:count])
+        assert model.attempt(PickCards("sable", cards))
+        model.pass_to("teo")
+        model.take_seat()
+        shown.append(hows(model)["sable"])
+        model.pass_to("sable")
+        model.take_seat()
+        assert model.attempt(PickAnew("sable"))
+    assert shown[0] == shown[1]
+
+
+def test_what_is_laid_down_can_be_taken_back_until_the_last_has(qtbot: QtBot, model: GameModel) -> None:
+    window, pane = table_of(qtbot, model)
+    card = model.hand("sable")[0].card
+    assert pane.take(card)
+    assert pane.press("Enter")
+    assert hows(model, 1)["sable"] == ("chosen", 1)
+    assert pane.select.down == (card,), "laid down they stay face up for their owner"
+    assert pane.press("Z")
+    assert hows(model)["sable"] == ("picks", 0)
+    assert pane.take(card)
+    assert pane.press("Enter")
+    for seat in ("teo", "ixa", "halcyon", "cpu"):
+        model.pass_to(seat)
+        model.take_seat()
+        assert model.attempt(PickCards(seat, ()))
+    assert model.sight().values["step"] != "select"
+    assert not any(isinstance(move, PickAnew) for move in window.requests.view.options)
+
+
+def test_picks_show_their_backs_while_the_hand_is_covered(qtbot: QtBot, model: GameModel) -> None:
+    _, pane = table_of(qtbot, model)
+    card = model.hand("sable")[0].card
+    pane.take(card)
+    assert pane.select.card_rect(card) is not None
+    model.cover(on=True)
+    assert pane.select.card_rect(card) is None
+    assert not any(cell.standing for cell in pane.count.look.cells)
+    model.cover(on=False)
+    assert pane.select.card_rect(card) is not None, "who takes the hand up again goes on where he was"
+
+
+def test_what_another_picks_is_gone_when_the_computer_is_passed(qtbot: QtBot, model: GameModel) -> None:
+    _, pane = table_of(qtbot, model)
+    pane.take(model.hand("sable")[0].card)
+    model.pass_to("teo")
+    assert pane.select.picks == ()
+    model.take_seat()
+    assert pane.select.picks == ()
+    assert not any(cell.standing for cell in pane.count.look.cells)
+
+
+def test_reload_and_no_card_say_what_they_cost(model: GameModel) -> None:
+    plates = {plate.key: plate.look for plate in pick_plates(SeatView.of(model), ())}
+    assert plates["lay"].refused
+    assert "no turn" in plates["reload"].spoken_name()
+    assert plates["nothing"].judgement == "price"
+    model.pass_to("teo")
+    model.take_seat()
+    plates = {plate.key: plate.look for plate in pick_plates(SeatView.of(model), ())}
+    assert plates["reload"].refused, "Reload: Turn is used on a turn"

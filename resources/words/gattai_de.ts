@@ -3643,19 +3643,116 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>die MCs haben ihn nicht gesehen</translation>
     </message>
     <message>
+      <source>Count {at}, passed: {who}</source>
+      <translation>Zählung {at}, vorbei: {who}</translation>
+    </message>
+    <message>
+      <source>Count {at}: {who}</source>
+      <translation>Zählung {at}: {who}</translation>
+    </message>
+    <message>
+      <source>Ace, low</source>
+      <translation>Ass, niedrig</translation>
+    </message>
+    <message>
+      <source>Ace, high</source>
+      <translation>Ass, hoch</translation>
+    </message>
+    <message>
+      <source>without a card</source>
+      <translation>ohne Karte</translation>
+    </message>
+    <message>
+      <source>{name} with the {card}</source>
+      <translation>{name} mit {card}</translation>
+    </message>
+    <message>
+      <source>{who}, done</source>
+      <translation>{who}, fertig</translation>
+    </message>
+    <message>
+      <source>{who}, let pass</source>
+      <translation>{who}, vorbeigelassen</translation>
+    </message>
+    <message>
+      <source>{who} could act here</source>
+      <translation>{who} könnte hier handeln</translation>
+    </message>
+    <message>
+      <source>nobody</source>
+      <translation>niemand</translation>
+    </message>
+    <message>
+      <source>Count {at}, now {who}</source>
+      <translation>Zählung {at}, jetzt {who}</translation>
+    </message>
+    <message>
+      <source>Nothing is due after it</source>
+      <translation>Danach kommt nichts mehr</translation>
+    </message>
+    <message>
+      <source>Only your own picks are shown. All others stay hidden until everybody has picked.</source>
+      <translation>Nur die eigene Wahl ist zu sehen. Alles andere bleibt verdeckt, bis alle gewählt haben.</translation>
+    </message>
+    <message>
+      <source>{name} picks</source>
+      <translation>{name} wählt</translation>
+    </message>
+    <message>
+      <source>Next {at}, {name}</source>
+      <translation>Danach {at}, {name}</translation>
+    </message>
+    <message>
+      <source>{names} can interrupt before it</source>
+      <translation>{names} kann davor unterbrechen</translation>
+    </message>
+    <message>
+      <source>{name} acts</source>
+      <translation>{name} handelt</translation>
+    </message>
+    <message>
+      <source>CPU's card</source>
+      <translation>Karte der CPU</translation>
+    </message>
+    <message>
       <source>Round {number}</source>
       <translation>Runde {number}</translation>
     </message>
-    <message numerus="yes">
-      <source>{head}, count {count}</source>
-      <translation>
-        <numerusform>{head}, Zählung {count}</numerusform>
-        <numerusform>{head}, Zählung {count}</numerusform>
-      </translation>
+    <message>
+      <source>{number} of {most}</source>
+      <translation>{number} von {most}</translation>
     </message>
     <message>
-      <source>{head}: {name} acts</source>
-      <translation>{head}: {name} handelt</translation>
+      <source>All pick</source>
+      <translation>Alle wählen</translation>
+    </message>
+    <message>
+      <source>{number} picked</source>
+      <translation>{number} gewählt</translation>
+    </message>
+    <message>
+      <source>all at once</source>
+      <translation>alle zugleich</translation>
+    </message>
+    <message>
+      <source>Count {at}</source>
+      <translation>Zählung {at}</translation>
+    </message>
+    <message>
+      <source>who acts?</source>
+      <translation>wer handelt?</translation>
+    </message>
+    <message>
+      <source>Joker as</source>
+      <translation>Joker als</translation>
+    </message>
+    <message>
+      <source>Count</source>
+      <translation>Zählung</translation>
+    </message>
+    <message>
+      <source>Which card acts here?</source>
+      <translation>Welche Karte handelt hier?</translation>
     </message>
     <message>
       <source>CPU draws to {draw}</source>
@@ -3763,6 +3860,108 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>bereit</translation>
     </message>
     <message>
+      <source>acts on {at}</source>
+      <translation>handelt bei {at}</translation>
+    </message>
+    <message>
+      <source>{number} of {most} chosen</source>
+      <translation>{number} von {most} gewählt</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} places free</source>
+      <translation>
+        <numerusform>{count} Platz frei</numerusform>
+        <numerusform>{count} Plätze frei</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>still picks</source>
+      <translation>wählt noch</translation>
+    </message>
+    <message numerus="yes">
+      <source>up to {count} cards</source>
+      <translation>
+        <numerusform>bis zu {count} Karte</numerusform>
+        <numerusform>bis zu {count} Karten</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>named when all have picked</source>
+      <translation>wird benannt, wenn alle gewählt haben</translation>
+    </message>
+    <message>
+      <source>acts low or high</source>
+      <translation>handelt niedrig oder hoch</translation>
+    </message>
+    <message>
+      <source>A Jack, Queen or King may also switch the Interrupt.</source>
+      <translation>Bube, Dame oder König darf auch den Interrupt wechseln.</translation>
+    </message>
+    <message>
+      <source>until the last one has laid down</source>
+      <translation>bis alle abgelegt haben</translation>
+    </message>
+    <message>
+      <source>Lay down</source>
+      <translation>Ablegen</translation>
+    </message>
+    <message>
+      <source>{words}, {number} to go</source>
+      <translation>{words}, {number} noch frei</translation>
+    </message>
+    <message>
+      <source>no turn; at round end draws to {number}</source>
+      <translation>kein Zug; am Rundenende auf {number} Karten</translation>
+    </message>
+    <message>
+      <source>no turn at all: the hand is not empty</source>
+      <translation>gar kein Zug: Die Hand ist nicht leer</translation>
+    </message>
+    <message>
+      <source>No card</source>
+      <translation>Keine Karte</translation>
+    </message>
+    <message>
+      <source>has chosen</source>
+      <translation>hat gewählt</translation>
+    </message>
+    <message>
+      <source>picks now</source>
+      <translation>wählt jetzt</translation>
+    </message>
+    <message>
+      <source>waiting for {name}</source>
+      <translation>wartet auf {name}</translation>
+    </message>
+    <message>
+      <source>Play {number}</source>
+      <translation>Play {number}</translation>
+    </message>
+    <message>
+      <source>a turn after the Kings, without an attack</source>
+      <translation>ein Zug nach den Königen, ohne Angriff</translation>
+    </message>
+    <message>
+      <source>nobody of the CPU acts</source>
+      <translation>niemand von der CPU handelt</translation>
+    </message>
+    <message>
+      <source>Look at the Team Hand</source>
+      <translation>Team-Hand ansehen</translation>
+    </message>
+    <message>
+      <source>Choose a card first</source>
+      <translation>Erst eine Karte wählen</translation>
+    </message>
+    <message>
+      <source>nothing was given yet</source>
+      <translation>noch keine Karte gegeben</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation>Zurücknehmen</translation>
+    </message>
+    <message>
       <source>{name}: {hp} of {most} HP</source>
       <translation>{name}: {hp} von {most} HP</translation>
     </message>
@@ -3781,12 +3980,85 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>{map} · Round {number}</source>
       <translation>{map} · Runde {number}</translation>
     </message>
-    <message numerus="yes">
-      <source>{count} of {most} picked</source>
-      <translation>
-        <numerusform>{count} von {most} gewählt</numerusform>
-        <numerusform>{count} von {most} gewählt</numerusform>
-      </translation>
+    <message>
+      <source>Who has chosen</source>
+      <translation>Wer gewählt hat</translation>
+    </message>
+    <message>
+      <source>Your play area</source>
+      <translation>Der eigene Spielbereich</translation>
+    </message>
+    <message>
+      <source>face up for you alone</source>
+      <translation>nur hier offen zu sehen</translation>
+    </message>
+    <message>
+      <source>{rank} to {last} {does}</source>
+      <translation>{rank} bis {last} {does}</translation>
+    </message>
+    <message>
+      <source>{name} at {target}</source>
+      <translation>{name} auf {target}</translation>
+    </message>
+    <message>
+      <source>Acc. {accuracy}, Evade {evade}</source>
+      <translation>Gen. {accuracy}, Ausw. {evade}</translation>
+    </message>
+    <message>
+      <source>at {target}</source>
+      <translation>auf {target}</translation>
+    </message>
+    <message>
+      <source>Connect {connect}</source>
+      <translation>Zugriff {connect}</translation>
+    </message>
+    <message>
+      <source>as Blind, in the Dark</source>
+      <translation>wie Blind, im Dunkeln</translation>
+    </message>
+    <message>
+      <source>Connect {connect}, Resist {resist}</source>
+      <translation>Zugriff {connect}, Widerstand {resist}</translation>
+    </message>
+    <message>
+      <source>Con. {connect}, Resist {resist}</source>
+      <translation>Zugr. {connect}, Wid. {resist}</translation>
+    </message>
+    <message>
+      <source>fails</source>
+      <translation>misslingt</translation>
+    </message>
+    <message>
+      <source>succeeds</source>
+      <translation>gelingt</translation>
+    </message>
+    <message>
+      <source>is resisted</source>
+      <translation>wird abgewehrt</translation>
+    </message>
+    <message>
+      <source>is resisted and comes back</source>
+      <translation>wird abgewehrt und kommt zurück</translation>
+    </message>
+    <message>
+      <source>misses</source>
+      <translation>geht daneben</translation>
+    </message>
+    <message>
+      <source>hits</source>
+      <translation>trifft</translation>
+    </message>
+    <message>
+      <source>is dodged</source>
+      <translation>wird umgangen</translation>
+    </message>
+    <message>
+      <source>is dodged and comes back</source>
+      <translation>wird umgangen und kommt zurück</translation>
+    </message>
+    <message>
+      <source>no target within reach</source>
+      <translation>kein Ziel in Reichweite</translation>
     </message>
     <message>
       <source>Boot of {row} waits, not for {name}</source>
@@ -10801,6 +11073,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die CPU lädt nach, wenn eine Runde zu Ende ist.</translation>
     </message>
     <message>
+      <source>{name} has laid nothing down.</source>
+      <translation>{name} hat nichts abgelegt.</translation>
+    </message>
+    <message>
       <source>A Joker is named as a card with a rank and a suit.</source>
       <translation>Ein Joker wird als Karte mit Rang und Farbe benannt.</translation>
     </message>
@@ -10841,6 +11117,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Diese Runde kein Zug; an ihrem Ende ist die Hand wieder voll.</translation>
     </message>
     <message>
+      <source>Take the picks back</source>
+      <translation>Wahl zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Until the last one has laid down.</source>
+      <translation>Bis alle abgelegt haben.</translation>
+    </message>
+    <message>
       <source>Name the Joker</source>
       <translation>Den Joker benennen</translation>
     </message>
@@ -10859,6 +11143,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} reloads this round</source>
       <translation>{seat} lädt diese Runde nach</translation>
+    </message>
+    <message>
+      <source>{seat} takes the picks back</source>
+      <translation>{seat} nimmt die Wahl zurück</translation>
+    </message>
+    <message>
+      <source>{seat} picks anew</source>
+      <translation>{seat} wählt neu</translation>
     </message>
     <message>
       <source>{seat} names the Joker: {meant}</source>
@@ -24479,33 +24771,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>not chosen</source>
       <translation>nicht gewählt</translation>
-    </message>
-  </context>
-  <context>
-    <name>SelectPart</name>
-    <message>
-      <source>Your picks</source>
-      <translation>Deine Auswahl</translation>
-    </message>
-    <message>
-      <source>Reload</source>
-      <translation>Nachladen</translation>
-    </message>
-    <message>
-      <source>the whole round for new cards</source>
-      <translation>die ganze Runde für neue Karten</translation>
-    </message>
-    <message>
-      <source>No card</source>
-      <translation>Keine Karte</translation>
-    </message>
-    <message>
-      <source>this round is passed</source>
-      <translation>diese Runde wird ausgesetzt</translation>
-    </message>
-    <message>
-      <source>Lay down</source>
-      <translation>Ablegen</translation>
     </message>
   </context>
   <context>

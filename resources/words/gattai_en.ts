@@ -163,13 +163,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{head}, count {count}</source>
-      <translation>
-        <numerusform>{head}, count {count}</numerusform>
-        <numerusform>{head}, count {count}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{count} able MCs and {areas} areas</source>
       <translation>
         <numerusform>{count} able MC, areas: {areas}</numerusform>
@@ -191,17 +184,24 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} places free</source>
+      <translation>
+        <numerusform>{count} place free</numerusform>
+        <numerusform>{count} places free</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>up to {count} cards</source>
+      <translation>
+        <numerusform>up to {count} card</numerusform>
+        <numerusform>up to {count} cards</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>Deck {count}</source>
       <translation>
         <numerusform>Deck {count}</numerusform>
         <numerusform>Deck {count}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} of {most} picked</source>
-      <translation>
-        <numerusform>{count} of {most} picked</numerusform>
-        <numerusform>{count} of {most} picked</numerusform>
       </translation>
     </message>
   </context>

@@ -84,3 +84,42 @@ def deed_words(deed: str) -> Words:
 def team_name(side: str) -> Words:
     """Whose Team Hand it is."""
     return say("Team Hand") if side == MCS else say("CPU's Team Hand")
+
+
+_BOOTS_IN_SHORT: Final[Mapping[int, Words]] = {
+    2: say("Damage one raise"),
+    3: say("damage x2"),
+    4: say("they lose a team card"),
+    5: say("damage x2, not halved"),
+    6: say("their Uptimes end"),
+    7: say("each may draw 1"),
+    8: say("MaxHP one raise"),
+    9: say("they lose their best"),
+    10: say("each may reload"),
+    11: say("damage x4, not halved"),
+    12: say("bits cleared, HP full"),
+}
+_UPTIMES_IN_SHORT: Final[Mapping[int, Words]] = {
+    2: say("Accuracy one raise"),
+    3: say("Resist one raise"),
+    4: say("Connect one raise"),
+    5: say("Evade one raise"),
+    6: say("count 1 up or down"),
+    7: say("they draw one less"),
+    8: say("Damage one raise"),
+    9: say("cannot be pushed"),
+    10: say("1 charge a round"),
+    11: say("all Armored"),
+    12: say("bytes locked"),
+}
+_NONE_IN_SHORT: Final = say("none")
+
+
+def boot_in_short(rank: int) -> Words:
+    """What the Boot of a row does, in as few words as a table of all rows has room for."""
+    return _BOOTS_IN_SHORT.get(rank, _NONE_IN_SHORT)
+
+
+def uptime_in_short(rank: int) -> Words:
+    """What the Uptime of a row does, in as few words."""
+    return _UPTIMES_IN_SHORT.get(rank, _NONE_IN_SHORT)

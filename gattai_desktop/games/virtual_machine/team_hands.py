@@ -64,10 +64,11 @@ def limit(table: Table, side: str) -> int:
 
 def is_up(table: Table, side: str, rank: int) -> bool:
     """Whether the Uptime of a row holds for a side."""
-    return rank in _uptimes(table, side)
+    return rank in uptimes(table, side)
 
 
-def _uptimes(table: Table, side: str) -> tuple[int, ...]:
+def uptimes(table: Table, side: str) -> tuple[int, ...]:
+    """The rows of a side whose Uptime holds, in the order in which they began."""
     return table.values.get(f"uptimes.{side}") or ()  # type: ignore[return-value]
 
 
@@ -165,7 +166,7 @@ def _begin_uptime(ledger: Ledger, side: str, rank: int) -> None:
     """Let the Uptime of a row hold until the hand goes; none twice (RULES VM-44, VM-H69)."""
     if rank == 1 or is_up(ledger.table, side, rank):
         return
-    ledger.set(f"uptimes.{side}", (*_uptimes(ledger.table, side), rank), rule="VM-44")
+    ledger.set(f"uptimes.{side}", (*uptimes(ledger.table, side), rank), rule="VM-44")
     if rank in RAISED:
         modify(ledger, Modifier(f"side.{side}", RAISED[rank], 1, _source(side, rank)), rule="VM-44")
     elif rank == FULL_HOUSE:
@@ -180,13 +181,13 @@ def _source(side: str, rank: int) -> str:
 
 
 def _end_uptimes(ledger: Ledger, side: str, *, rule: str) -> None:
-    for rank in _uptimes(ledger.table, side):
+    for rank in uptimes(ledger.table, side):
         _end_uptime(ledger, side, rank, rule=rule)
 
 
 def end_uptimes_above(ledger: Ledger, side: str, row: int, *, rule: str) -> None:
     """End the Uptimes of the rows above one."""
-    for rank in _uptimes(ledger.table, side):
+    for rank in uptimes(ledger.table, side):
         if rank > row:
             _end_uptime(ledger, side, rank, rule=rule)
 
@@ -199,7 +200,7 @@ def _end_uptime(ledger: Ledger, side: str, rank: int, *, rule: str) -> None:
         ledger.set(f"fewer.{other(side)}", None, rule=rule)
     elif rank == FIVE:
         ledger.clear((of(one, "locked") for one in named(ledger.table, side)), rule=rule)
-    left = tuple(one for one in _uptimes(ledger.table, side) if one != rank)
+    left = tuple(one for one in uptimes(ledger.table, side) if one != rank)
     ledger.set(f"uptimes.{side}", left or None, rule=rule)
 
 

@@ -23,7 +23,7 @@ from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.games.virtual_machine.interrupt_plate import InterruptPlate
 from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts
-from gattai_desktop.windows.games.virtual_machine.picking_looks import asked_to_pick
+from gattai_desktop.windows.games.virtual_machine.picking_looks import TEAM_PLATE, asked_to_pick
 from gattai_desktop.windows.games.virtual_machine.process_block import ProcessBlock
 from gattai_desktop.windows.games.virtual_machine.seat_plates import SeatPlates
 from gattai_desktop.windows.games.virtual_machine.select_part import SelectPart
@@ -104,7 +104,10 @@ class FightPane(Pane):
         """Open a page over the battlefield, or close it."""
         if name == TEAM:
             self.team.setVisible(self.team.isHidden())
+            if self._seen is not None:
+                self.team.show_view(self._seen)
             self.team.raise_()
+            self.team.focus_first()
 
     def answers_itself(self) -> bool:
         return self._seen is not None and asked_to_pick(self._seen) is not None
@@ -124,7 +127,7 @@ class FightPane(Pane):
             (self.interrupt, at.interrupt),
             (self.seats, at.seats),
             (self.select, at.picks),
-            (self.team, at.field),
+            (self.team, at.field.united(at.actions)),
         ]
         for part, place in places:
             part.setGeometry(self.local(place).toAlignedRect())
@@ -148,6 +151,8 @@ class FightPane(Pane):
 
     def press(self, letter: str) -> bool:
         letter = "Enter" if letter in ("\r", "\n", "Return") else letter
+        if not self.team.isHidden() and self.team.press(letter):
+            return True
         if any(part.press(letter) for part in self._shown()) or self.row.press(letter):
             return True
         if letter == "T":
@@ -160,7 +165,7 @@ class FightPane(Pane):
 
     def plate_pressed(self, plate: RowPlate) -> None:
         """Play the one move that a plate stands for, or ask which of several is meant."""
-        if plate.key == TEAM:
+        if plate.key == TEAM_PLATE:
             self.open_page(TEAM)
             return
         if plate.move is not None or self._seen is None:

@@ -25,7 +25,7 @@ from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 Picking = Literal["picks", "chosen", "waited", "downed"]
-LAY, RELOAD, NOTHING, ANEW, TEAM = "lay", "reload", "nothing", "anew", "team"
+LAY, RELOAD, NOTHING, ANEW, TEAM_PLATE = "lay", "reload", "nothing", "anew", "team"
 """The plates in place of the actions, while all pick."""
 _JUDGED: Final = "refused"
 
@@ -128,7 +128,7 @@ def pick_plates(view: SeatView, picks: Sequence[Card]) -> tuple[RowPlate, ...]:
         _lay(view, picks),
         _reload(view),
         _nothing(view),
-        RowPlate(TEAM, drive_plate(speak("fight", "Look at the Team Hand"), _team_words(view), "T")),
+        RowPlate(TEAM_PLATE, drive_plate(speak("fight", "Look at the Team Hand"), _team_words(view), "T")),
     )
 
 
@@ -136,7 +136,7 @@ def _anew(view: SeatView) -> Iterator[RowPlate]:
     for move in view.options_of(PickAnew):
         words = speak("fight", "until the last one has laid down")
         yield RowPlate(ANEW, drive_plate(speak("fight", "Take back"), words, "Z"), move=move)
-    yield RowPlate(TEAM, drive_plate(speak("fight", "Look at the Team Hand"), _team_words(view), "T"))
+    yield RowPlate(TEAM_PLATE, drive_plate(speak("fight", "Look at the Team Hand"), _team_words(view), "T"))
 
 
 def _lay(view: SeatView, picks: Sequence[Card]) -> RowPlate:

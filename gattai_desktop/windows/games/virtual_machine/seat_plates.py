@@ -54,8 +54,10 @@ def _draw_head(draw: Drawing, look: SeatPicking) -> None:
     }[look.how]  # fmt: skip
     base = draw.at(50, 41)
     draw.sign(sign, x, base - 11, 12, ink)
-    style = draw.fitted(look.words, plain(draw.at(13.5, 13)), room - 18)
-    draw.text(x + 18, base, look.words, style, ink, room=room - 18)
+    style, words = draw.fitted(look.words, plain(draw.at(13.5, 13)), room - 18), look.words
+    if draw.width(words, style) > room - 18 and look.is_first:
+        words = speak("fight", "is next")
+    draw.text(x + 18, base, words, style, ink, room=room - 18)
 
 
 def _draw_backs(draw: Drawing, look: SeatPicking) -> None:

@@ -1,0 +1,118 @@
+"""The page of a Team Hand: places and givers, the row it would make, the twelve rows, who is served, what would raise it."""
+
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import Lying
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.after_attack import GiveToTeam
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
+from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
+from gattai_desktop.windows.games.virtual_machine.team_looks import team_hand_look
+from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.windows.tables import laid
+from tests.windows.virtual_machine.fights import GAME, model_of, on_turn, played_until
+
+
+def offering(hand: str, offered: str, *, row: int = 0) -> tuple[State, str]:
+    """Ixa has attacked with a card that she may give to a Team Hand of these cards."""
+    table = played_until(on_turn("ixa"))
+    key = str(table.values["turn.card"])
+    new = _card(offered)
+    zone = zones.play("ixa")
+    laid_cards = tuple(Lying(_card(one), True) for one in hand.split())
+    gone = {one.card for one in laid_cards} | {new}
+    found = {
+        name: tuple(one for one in lying if one.card not in gone and one.card.key != key)
+        for name, lying in table.zones.items()
+    }
+    found[zone] = (*found.get(zone, ()), Lying(new, True))
+    found[zones.team(MCS)] = laid_cards
+    values = {**table.values, "turn.card": new.key, "turn.attacked": True, "row.mcs": row or None}
+    return State(found, {path: value for path, value in values.items() if value is not None}), "ixa"
+
+
+def _card(written: str) -> Card:
+    return card("Joker1P" if written == "J1" else f"{written}P")
+
+
+def look_of(table: State, seat: str, side: str = MCS) -> object:
+    return team_hand_look(SeatView.of(model_of(table, seat)), side)
+
+
+def test_the_offered_card_lies_in_its_place_and_the_row_that_it_would_make_stands_above() -> None:
+    table, seat = offering("8♠", "8♦", row=1)
+    look = team_hand_look(SeatView.of(model_of(table, seat)), MCS)
+    assert look.row == "Pair"
+    assert [place.offered for place in look.places] == [False, True, False, False, False]
+    assert look.places[1].words == "Ixa?"
+    states = {row.rank: row.state for row in look.rows}
+    assert (states[1], states[2]) == ("reached", "offered")
+    assert look.give == GiveToTeam(seat, _card("8♦"))
+
+
+def test_skipped_rows_are_marked_and_said() -> None:
+    table, seat = offering("8♠ 8♦", "8♥", row=2)
+    look = team_hand_look(SeatView.of(model_of(table, seat)), MCS)
+    assert {row.rank for row in look.rows if row.state == "skipped"} == {3}
+    assert "skipped" in look.note
+
+
+def test_a_dead_mans_hand_keeps_its_fifth_place_empty_and_the_joker_says_as_what_it_counts() -> None:
+    table, seat = offering("8♠ 8♦ A♠", "J1", row=2)
+    look = team_hand_look(SeatView.of(model_of(table, seat)), MCS)
+    assert look.row == "Dead Man's Hand"
+    assert "must stay empty" in look.places[4].note
+    joker = next(box for box in look.boxes if box.title == "The Joker")
+    assert "as Ace: row 8" in joker.spoken()
+    boot = next(box for box in look.boxes if box.title.startswith("Boot"))
+    uptime = next(box for box in look.boxes if box.title.startswith("Uptime"))
+    assert "100 → 150" in boot.spoken(), "Sable's MaxHP"
+    assert "50 → 70" in uptime.spoken(), "Sable's Damage"
+    price = next(box for box in look.boxes if box.title == "At a price")
+    assert "The Auditor: meter" in price.spoken()
+
+
+def test_a_full_hand_is_said_to_go() -> None:
+    table, seat = offering("2♠ 5♦ 9♠ K♥", "3♥", row=1)
+    look = team_hand_look(SeatView.of(model_of(table, seat)), MCS)
+    assert "Then it is full" in look.spoken()
+
+
+def test_who_gave_stands_over_the_card_with_the_round() -> None:
+    table, seat = offering("8♠", "8♦", row=1)
+    after, _ = GAME.play(table, GiveToTeam(seat, _card("8♦")), lambda *_: ())  # type: ignore[arg-type,return-value]
+    look = team_hand_look(SeatView.of(model_of(after, seat)), MCS)
+    assert look.places[1].words == "Ixa, round 1"
+    assert "gave 8♦" in next(one for one in look.givers if one.name == "Ixa").words
+
+
+def test_without_an_offer_it_says_what_would_raise_the_hand() -> None:
+    table, seat = offering("8♠ 8♦", "K♥", row=2)
+    values = {path: value for path, value in table.values.items() if path != "turn.attacked"}
+    look = team_hand_look(SeatView.of(model_of(State(table.zones, values), seat)), MCS)
+    rows = [row for _, row in look.raising]
+    assert "Three of a Kind, row 4" in rows
+    assert "Dead Man's Hand, row 8" in rows
+
+
+def test_the_page_gives_by_g_and_shows_the_other_side_by_o(qtbot: QtBot) -> None:
+    table, seat = offering("8♠", "8♦", row=1)
+    model = model_of(table, seat)
+    window = laid(model, make_paint(speed=0))
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    window.show()
+    pane = window.scene.pane
+    assert isinstance(pane, FightPane)
+    pane.open_page("team_hand")
+    assert pane.team.look is not None
+    assert pane.press("O")
+    assert pane.team.look.side == CPU
+    assert pane.press("O")
+    assert pane.press("G")
+    assert pane.team.isHidden()
+    assert _card("8♦") in model.sight().cards(zones.team(MCS))

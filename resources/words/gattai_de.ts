@@ -3981,6 +3981,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{map} · Runde {number}</translation>
     </message>
     <message>
+      <source>is next</source>
+      <translation>ist dran</translation>
+    </message>
+    <message>
       <source>Who has chosen</source>
       <translation>Wer gewählt hat</translation>
     </message>
@@ -4061,16 +4065,204 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>kein Ziel in Reichweite</translation>
     </message>
     <message>
-      <source>Boot of {row} waits, not for {name}</source>
-      <translation>Boot von {row} wartet, nicht für {name}</translation>
+      <source>Boot of {row}</source>
+      <translation>Boot: {row}</translation>
+    </message>
+    <message>
+      <source>Uptime of {row}</source>
+      <translation>Uptime: {row}</translation>
+    </message>
+    <message>
+      <source>for the next other one's turn</source>
+      <translation>für den nächsten Zug von jemand anderem</translation>
+    </message>
+    <message>
+      <source>nobody else is able: it lapses</source>
+      <translation>sonst kann niemand: Er verfällt</translation>
+    </message>
+    <message>
+      <source>until the Team Hand goes</source>
+      <translation>bis die Team-Hand abgelegt wird</translation>
+    </message>
+    <message>
+      <source>{name}, row {number}</source>
+      <translation>{name}, Reihe {number}</translation>
+    </message>
+    <message>
+      <source>Then it is full: it goes when no Boot waits.</source>
+      <translation>Dann ist sie voll: Sie wird abgelegt, sobald kein Boot wartet.</translation>
+    </message>
+    <message>
+      <source>The Joker</source>
+      <translation>Der Joker</translation>
+    </message>
+    <message>
+      <source>It counts as the best.</source>
+      <translation>Er zählt als das Beste.</translation>
+    </message>
+    <message>
+      <source>At a price</source>
+      <translation>Um einen Preis</translation>
+    </message>
+    <message>
+      <source>and no fifth card</source>
+      <translation>und keine fünfte Karte</translation>
+    </message>
+    <message>
+      <source>{name}: meter {now} → {then}</source>
+      <translation>{name}: Anzeige {now} → {then}</translation>
+    </message>
+    <message>
+      <source>as {rank}: row {number}</source>
+      <translation>als {rank}: Reihe {number}</translation>
+    </message>
+    <message>
+      <source>or a Joker</source>
+      <translation>oder ein Joker</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>CPU's Team Hand</source>
+      <translation>Team Hand der CPU</translation>
     </message>
     <message>
       <source>Team Hand</source>
       <translation>Team Hand</translation>
     </message>
     <message>
-      <source>CPU's Team Hand</source>
-      <translation>Team Hand der CPU</translation>
+      <source>Give {card}</source>
+      <translation>{card} geben</translation>
+    </message>
+    <message>
+      <source>Discard it</source>
+      <translation>Ablegen</translation>
+    </message>
+    <message>
+      <source>CPU's hand</source>
+      <translation>Hand der CPU</translation>
+    </message>
+    <message>
+      <source>MCs' hand</source>
+      <translation>Hand der MCs</translation>
+    </message>
+    <message>
+      <source>The hand</source>
+      <translation>Die Hand</translation>
+    </message>
+    <message>
+      <source>All rows</source>
+      <translation>Alle Reihen</translation>
+    </message>
+    <message>
+      <source>Who gives, one card each in a round</source>
+      <translation>Wer gibt, je eine Karte pro Runde</translation>
+    </message>
+    <message>
+      <source>Boot: {words}</source>
+      <translation>Boot: {words}</translation>
+    </message>
+    <message>
+      <source>Uptime: {words}</source>
+      <translation>Uptime: {words}</translation>
+    </message>
+    <message>
+      <source>With {card} the Team Hand makes</source>
+      <translation>Mit {card} wird die Team-Hand</translation>
+    </message>
+    <message>
+      <source>The CPU's Team Hand makes</source>
+      <translation>Die Team-Hand der CPU ist</translation>
+    </message>
+    <message>
+      <source>The Team Hand makes</source>
+      <translation>Die Team-Hand ist</translation>
+    </message>
+    <message>
+      <source>row {number}, from row {before}</source>
+      <translation>Reihe {number}, vorher {before}</translation>
+    </message>
+    <message>
+      <source>row {number}</source>
+      <translation>Reihe {number}</translation>
+    </message>
+    <message>
+      <source>Joker</source>
+      <translation>Joker</translation>
+    </message>
+    <message>
+      <source>gave none</source>
+      <translation>gab keine</translation>
+    </message>
+    <message>
+      <source>What each brings this round</source>
+      <translation>Was jeder in dieser Runde bringt</translation>
+    </message>
+    <message>
+      <source>Rows between are skipped: their Uptimes are not gained.</source>
+      <translation>Die Reihen dazwischen sind übersprungen: Ihre Uptimes kommen nicht.</translation>
+    </message>
+    <message>
+      <source>A card is given only after its attack, one for each MC and round.</source>
+      <translation>Gegeben wird erst nach dem Angriff, je MC und Runde eine Karte.</translation>
+    </message>
+    <message>
+      <source>No card yet</source>
+      <translation>Noch keine Karte</translation>
+    </message>
+    <message>
+      <source>the Joker</source>
+      <translation>dem Joker</translation>
+    </message>
+    <message>
+      <source>With {card} the CPU's Team Hand makes</source>
+      <translation>Mit {card} wird die Team-Hand der CPU</translation>
+    </message>
+    <message>
+      <source>{name}, round {number}</source>
+      <translation>{name}, Runde {number}</translation>
+    </message>
+    <message>
+      <source>gave {card}</source>
+      <translation>gab {card}</translation>
+    </message>
+    <message>
+      <source>{number} in hand</source>
+      <translation>{number} auf der Hand</translation>
+    </message>
+    <message>
+      <source>face down until all have picked</source>
+      <translation>verdeckt, bis alle gewählt haben</translation>
+    </message>
+    <message>
+      <source>offers it now</source>
+      <translation>bietet sie jetzt an</translation>
+    </message>
+    <message>
+      <source>an empty place</source>
+      <translation>ein leerer Platz</translation>
+    </message>
+    <message>
+      <source>reached</source>
+      <translation>erreicht</translation>
+    </message>
+    <message>
+      <source>with this card</source>
+      <translation>mit dieser Karte</translation>
+    </message>
+    <message>
+      <source>skipped</source>
+      <translation>übersprungen</translation>
+    </message>
+    <message>
+      <source>must stay empty for this row</source>
+      <translation>muss für diese Reihe leer bleiben</translation>
+    </message>
+    <message>
+      <source>Boot of {row} waits, not for {name}</source>
+      <translation>Boot von {row} wartet, nicht für {name}</translation>
     </message>
   </context>
   <context>
@@ -10857,6 +11049,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>nichts</translation>
     </message>
     <message>
+      <source>none</source>
+      <translation>keine</translation>
+    </message>
+    <message>
       <source>the next other one attacks with Damage one step up</source>
       <translation>wer als Nächstes handelt, greift mit einer Stufe mehr Schaden an</translation>
     </message>
@@ -10943,6 +11139,90 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>nobody can change a bit in their status bytes</source>
       <translation>niemand kann ein Bit in ihren Statusbytes ändern</translation>
+    </message>
+    <message>
+      <source>Damage one raise</source>
+      <translation>Schaden +1 Stufe</translation>
+    </message>
+    <message>
+      <source>damage x2</source>
+      <translation>Schaden x2</translation>
+    </message>
+    <message>
+      <source>they lose a team card</source>
+      <translation>sie verlieren 1 Teamkarte</translation>
+    </message>
+    <message>
+      <source>damage x2, not halved</source>
+      <translation>Schaden x2, ungeteilt</translation>
+    </message>
+    <message>
+      <source>their Uptimes end</source>
+      <translation>ihre Uptimes enden</translation>
+    </message>
+    <message>
+      <source>each may draw 1</source>
+      <translation>jeder darf 1 ziehen</translation>
+    </message>
+    <message>
+      <source>MaxHP one raise</source>
+      <translation>MaxHP +1 Stufe</translation>
+    </message>
+    <message>
+      <source>they lose their best</source>
+      <translation>sie verlieren ihre beste</translation>
+    </message>
+    <message>
+      <source>each may reload</source>
+      <translation>jeder darf nachladen</translation>
+    </message>
+    <message>
+      <source>damage x4, not halved</source>
+      <translation>Schaden x4, ungeteilt</translation>
+    </message>
+    <message>
+      <source>bits cleared, HP full</source>
+      <translation>Bits gelöscht, HP voll</translation>
+    </message>
+    <message>
+      <source>Accuracy one raise</source>
+      <translation>Genauigkeit +1 Stufe</translation>
+    </message>
+    <message>
+      <source>Resist one raise</source>
+      <translation>Widerstand +1 Stufe</translation>
+    </message>
+    <message>
+      <source>Connect one raise</source>
+      <translation>Zugriff +1 Stufe</translation>
+    </message>
+    <message>
+      <source>Evade one raise</source>
+      <translation>Ausweichen +1 Stufe</translation>
+    </message>
+    <message>
+      <source>count 1 up or down</source>
+      <translation>Zählung 1 rauf/runter</translation>
+    </message>
+    <message>
+      <source>they draw one less</source>
+      <translation>sie ziehen 1 weniger</translation>
+    </message>
+    <message>
+      <source>cannot be pushed</source>
+      <translation>nicht schiebbar</translation>
+    </message>
+    <message>
+      <source>1 charge a round</source>
+      <translation>1 Ladung je Runde</translation>
+    </message>
+    <message>
+      <source>all Armored</source>
+      <translation>alle gepanzert</translation>
+    </message>
+    <message>
+      <source>bytes locked</source>
+      <translation>Bytes gesperrt</translation>
     </message>
     <message>
       <source>Team Hand</source>
@@ -11867,10 +12147,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>nobody</source>
       <translation>niemand</translation>
-    </message>
-    <message>
-      <source>none</source>
-      <translation>keine</translation>
     </message>
     <message>
       <source>No copy of {name} could be kept in {folder}: {reason}. The session itself is whole and play goes on. {remedy}</source>
@@ -26784,21 +27060,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Keep it</source>
       <translation>Behalten</translation>
-    </message>
-  </context>
-  <context>
-    <name>TeamHandPage</name>
-    <message>
-      <source>Nothing was given yet.</source>
-      <translation>Noch wurde nichts gegeben.</translation>
-    </message>
-    <message>
-      <source>Team Hand</source>
-      <translation>Team Hand</translation>
-    </message>
-    <message>
-      <source>CPU's Team Hand</source>
-      <translation>Team Hand der CPU</translation>
     </message>
   </context>
   <context>

@@ -1,4 +1,4 @@
-"""The page of a Team Hand: places and givers, the row it would make, the twelve rows, who is served, what would raise it."""
+"""The page of a Team Hand: places and givers, the row that it would make, the twelve rows, whom a Boot serves."""
 
 from pytestqt.qtbot import QtBot
 

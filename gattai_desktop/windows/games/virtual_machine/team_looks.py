@@ -215,7 +215,7 @@ def _givers(view: SeatView, side: str, offered: Card | None) -> Iterator[Giving]
             words = speak("fight", "offers it now")
         count = ""
         if side == MCS:
-            count = speak("fight", "{count} in hand", count=table.count(zones.hand(who)))
+            count = speak("fight", "{number} in hand", number=table.count(zones.hand(who)))
         is_now = offered is not None and who == actor(table)
         yield Giving(mark_of(table, who), called(name_of(table, who)), words, (), count, is_now)
 

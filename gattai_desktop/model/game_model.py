@@ -313,10 +313,7 @@ class GameModel(QObject):
         return self._rules.next_seat(self._curtain.seat)
 
     def still_asked(self) -> tuple[Seat, ...]:
-        """The seats that play waits for now; of a round those that have not answered.
-
-        People who sit at one computer see who was there. Nothing that others look at later, or elsewhere, tells it.
-        """
+        """The seats that play waits for; of a round those that have not answered, which only this computer may show."""
         return self._rules.waits_for()
 
     def on_turn(self) -> Seat:
@@ -366,10 +363,9 @@ class GameModel(QObject):
     def _move(self, move: Move, narration: str, because: str | None, origin: Place = NOWHERE) -> bool:
         try:
             verdict = self._rules.judged(move) or self._game.judge(self._state, move)
-            if not verdict.allowed and because is None:
+            if not (allowed := because is not None) and not verdict.allowed:
                 self.moveRefused.emit(refused(move, verdict, self._state))
                 return False
-            allowed = because is not None
             after, facts = self._game.play(self._state, move, self._shuffle, allowed=allowed, verdict=verdict)
         except Impossible as impossible:
             self.moveRefused.emit(Refusal(move, Verdict(), impossible.words))
@@ -388,13 +384,11 @@ class GameModel(QObject):
             self._again = again
             self.saveFailed.emit(SaveFailure(move, as_it_says(failed)))
             return False
-        before = self._state
+        before, self._again = self._state, None
         happened = self._chronicle.written(entry, before, origin)
-        self._again = None
         self._state = after
         self._rules = Questions(self._game, after, self._broke)
-        if self.needs_curtain and not self._game.needs_curtain(before):
-            # Something became secret: its seat takes the computer before it is shown.
+        if self.needs_curtain and not self._game.needs_curtain(before):  # its seat takes what became secret to itself
             self.pass_to(self.next_seat())
         self.factsHappened.emit(happened)
         if self._rules.asks() != asks:

@@ -41,7 +41,9 @@ from gattai_desktop.games.rumblebots.rulings import rule_book as bots_rule_book 
 from gattai_desktop.games.rumblebots.rulings import rulings_book as bots_rulings  # noqa: E402
 from gattai_desktop.games.rumblebots.values import VALUES as BOT_VALUES  # noqa: E402
 from gattai_desktop.games.virtual_machine import by_hand as fight_by_hand  # noqa: E402
+from gattai_desktop.games.virtual_machine import hello_world_words as vm_guide  # noqa: E402
 from gattai_desktop.games.virtual_machine import names as vm_names  # noqa: E402
+from gattai_desktop.games.virtual_machine import rulings as vm_rulings  # noqa: E402
 from gattai_desktop.games.virtual_machine import telling as vm_telling  # noqa: E402
 from gattai_desktop.games.virtual_machine import told_scene as vm_scene  # noqa: E402
 from gattai_desktop.games.virtual_machine import told_values as vm_values  # noqa: E402
@@ -137,7 +139,7 @@ def _names() -> Iterator[str]:
 
 def _names_of_fights() -> Iterator[str]:
     """Words of Virtual Machine that stand where a name could stand."""
-    yield from ("MCs", "CPU")
+    yield from ("MCs", "CPU", *vm_guide.TITLES.values())
     for table in (vm_names.STATUSES, vm_names.AREA_STATES, vm_names.ELEMENTS, vm_names.ROLES, vm_names.KINDS):
         yield from table.values()
     yield from vm_names.RELOADS.values()
@@ -177,7 +179,8 @@ def _sentences() -> Iterator[str]:
 def _sentences_of_fights() -> Iterator[str]:
     yield from (*vm_values.FIGURES.values(), *vm_scene.CAUSES.values(), *DEEDS.values(), *vm_names.STATUSES.values())
     yield from (*vm_names.STATUS_LINES.values(), *vm_names.AREA_LINES.values(), *vm_names.RELOAD_LINES.values())
-    yield from vm_names.AREA_STATES.values()
+    yield from (*vm_names.AREA_STATES.values(), *vm_guide.LEARNED.values(), vm_guide.PASSED)
+    yield from (text for one in vm_guide.WORDS.values() for text in (one.now, one.why, one.learn))
     yield from (vm_telling.sentence_of(kind) for kind in box("virtual-machine").game.phrases.kinds)
 
 
@@ -193,6 +196,7 @@ def _rules() -> Iterator[str]:
             yield rule.sentence
     yield from (position.tech for position in final_form.POSITIONS.values())
     yield from (sentence for _, sentence in bots_rule_book().values())
+    yield from (sentence for _, sentence in vm_rulings.rule_book().values())
     yield from (edition.source for edition in editions.EDITIONS.values())
 
 
@@ -202,7 +206,7 @@ def _rulings() -> Iterator[str]:
         yield row.question
         yield from (said.lstrip("- ") for said in row.says.values())
         yield from row.options.values()
-    for own in bots_rulings().values():
+    for own in (*bots_rulings().values(), *vm_rulings.rulings_book().values()):
         yield ruling_title(own.name)
         yield own.question
         yield from own.options.values()

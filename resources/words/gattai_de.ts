@@ -10545,6 +10545,82 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} legt {card} von der Hand ab</translation>
     </message>
     <message>
+      <source>A hit: {why}. {target} loses {lost} HP.</source>
+      <translation>Ein Treffer: {why}. {target} verliert {lost} HP.</translation>
+    </message>
+    <message>
+      <source>A hit: {why}. {target} loses {lost} HP; Armored has halved it.</source>
+      <translation>Ein Treffer: {why}. {target} verliert {lost} HP; die Panzerung hat halbiert.</translation>
+    </message>
+    <message>
+      <source>No hit: {why}.</source>
+      <translation>Kein Treffer: {why}.</translation>
+    </message>
+    <message>
+      <source>{who} is downed: at 0 HP or less nobody acts any more.</source>
+      <translation>{who} ist ausgeschaltet: Bei 0 HP oder weniger handelt niemand mehr.</translation>
+    </message>
+    <message>
+      <source>The Team Hand is a {row} now: all MCs have it more easily as long as it lies.</source>
+      <translation>Die Teamhand ist jetzt: {row}. Das hilft allen MCs, solange sie liegt.</translation>
+    </message>
+    <message>
+      <source>All cards lie open now. The Count goes from the lowest to the highest.</source>
+      <translation>Jetzt liegen alle Karten offen. Die Zählung läuft von der niedrigsten zur höchsten.</translation>
+    </message>
+    <message>
+      <source>That was an Interrupt: it comes between, whatever the count is.</source>
+      <translation>Das war ein Interrupt: Er kommt dazwischen, wo die Zählung auch steht.</translation>
+    </message>
+    <message>
+      <source>{who} has 10 charges, for: {deed}. The Interrupt is ready.</source>
+      <translation>{who} hat 10 Ladungen, für: {deed}. Der Interrupt ist bereit.</translation>
+    </message>
+    <message>
+      <source>Won. Every process of the CPU is downed.</source>
+      <translation>Gewonnen. Alle Prozesse der CPU sind ausgeschaltet.</translation>
+    </message>
+    <message>
+      <source>The fight is over.</source>
+      <translation>Der Kampf ist vorbei.</translation>
+    </message>
+    <message>
+      <source>The CPU draws to {number}: the able MCs and the areas in which they stand, added.</source>
+      <translation>Die CPU zieht auf {number}: die stehenden MCs und die Bereiche, in denen sie stehen, zusammengezählt.</translation>
+    </message>
+    <message>
+      <source>a hand, and the cards of a round</source>
+      <translation>eine Hand und die Karten einer Runde</translation>
+    </message>
+    <message>
+      <source>whose card is next, and walking</source>
+      <translation>wessen Karte dran ist, und das Gehen</translation>
+    </message>
+    <message>
+      <source>a card against Accuracy and Evade</source>
+      <translation>eine Karte gegen Genauigkeit und Ausweichen</translation>
+    </message>
+    <message>
+      <source>cards that help everybody</source>
+      <translation>Karten, die allen helfen</translation>
+    </message>
+    <message>
+      <source>what the end of a round brings</source>
+      <translation>was das Ende einer Runde bringt</translation>
+    </message>
+    <message>
+      <source>something that comes between</source>
+      <translation>etwas, das dazwischenkommt</translation>
+    </message>
+    <message>
+      <source>the best card, and a new hand</source>
+      <translation>die beste Karte und eine neue Hand</translation>
+    </message>
+    <message>
+      <source>the first row that helps</source>
+      <translation>der erste Rang, der hilft</translation>
+    </message>
+    <message>
       <source>Which area is washed away?</source>
       <translation>Welcher Bereich wird fortgespült?</translation>
     </message>
@@ -13152,6 +13228,338 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Absturz</translation>
     </message>
     <message>
+      <source>All choose their cards for a round in secret and at once.</source>
+      <translation>Alle wählen ihre Karten für eine Runde geheim und zugleich.</translation>
+    </message>
+    <message>
+      <source>The Count runs from low to high; whose card it reaches has a turn.</source>
+      <translation>Die Zählung läuft von niedrig nach hoch; wessen Karte sie erreicht, hat einen Zug.</translation>
+    </message>
+    <message>
+      <source>A card hits from Accuracy up to below Evade; HP go down by the Damage.</source>
+      <translation>Eine Karte trifft ab Genauigkeit bis unter Ausweichen; die HP sinken um den Schaden.</translation>
+    </message>
+    <message>
+      <source>One card a round may go to the Team Hand after its attack.</source>
+      <translation>Eine Karte je Runde darf nach ihrem Angriff in die Teamhand.</translation>
+    </message>
+    <message>
+      <source>The more areas the MCs stand in, the more cards the CPU draws.</source>
+      <translation>In je mehr Bereichen die MCs stehen, desto mehr Karten zieht die CPU.</translation>
+    </message>
+    <message>
+      <source>With 10 charges an Interrupt may come at any moment.</source>
+      <translation>Mit 10 Ladungen kann ein Interrupt jederzeit kommen.</translation>
+    </message>
+    <message>
+      <source>An Ace always hits and doubles; a reload fills the hand.</source>
+      <translation>Ein Ass trifft immer und verdoppelt; Nachladen füllt die Hand.</translation>
+    </message>
+    <message>
+      <source>A higher row of the Team Hand brings a Boot once and an Uptime while it lies.</source>
+      <translation>Ein höherer Rang der Teamhand bringt einmal einen Boot und, solange sie liegt, eine Uptime.</translation>
+    </message>
+    <message>
+      <source>Start the fight.</source>
+      <translation>Beginne den Kampf.</translation>
+    </message>
+    <message>
+      <source>All draw cards: Sable 4, Teo 9, as their Draw says; the CPU one more than there are MCs.</source>
+      <translation>Alle ziehen Karten: Sable 4, Teo 9, wie ihr Ziehen sagt; die CPU eine mehr, als es MCs gibt.</translation>
+    </message>
+    <message>
+      <source>Draw says how many cards a full hand has.</source>
+      <translation>Ziehen sagt, wie viele Karten eine volle Hand hat.</translation>
+    </message>
+    <message>
+      <source>Open the first round.</source>
+      <translation>Eröffne die erste Runde.</translation>
+    </message>
+    <message>
+      <source>The Port Sniffer waits on the Bench, the Stray Thread in the Lamp Room.</source>
+      <translation>Der Port Sniffer wartet auf der Bank, der Stray Thread im Lampenraum.</translation>
+    </message>
+    <message>
+      <source>Mobs stand anywhere but where the MCs begin.</source>
+      <translation>Mobs stehen überall, nur nicht, wo die MCs beginnen.</translation>
+    </message>
+    <message>
+      <source>Choose {cards} and lay them down.</source>
+      <translation>Wähle {cards} und lege sie hin.</translation>
+    </message>
+    <message>
+      <source>Play says how many cards you may choose; the CPU may choose one for each mob.</source>
+      <translation>Spielen sagt, wie viele Karten du wählen darfst; die CPU darf für jeden Mob eine wählen.</translation>
+    </message>
+    <message>
+      <source>All choose in secret and at once.</source>
+      <translation>Alle wählen geheim und zugleich.</translation>
+    </message>
+    <message>
+      <source>Every round begins like this; what is not played stays in the hand.</source>
+      <translation>So beginnt jede Runde; was nicht gespielt wird, bleibt auf der Hand.</translation>
+    </message>
+    <message>
+      <source>What you choose says when you act: low cards come first.</source>
+      <translation>Was du wählst, sagt, wann du handelst: Niedrige Karten kommen zuerst.</translation>
+    </message>
+    <message>
+      <source>Choose the cards that you want to play this round.</source>
+      <translation>Wähle die Karten, die du diese Runde spielen willst.</translation>
+    </message>
+    <message>
+      <source>Cards between your Accuracy and their Evade hit.</source>
+      <translation>Karten zwischen deiner Genauigkeit und ihrem Ausweichen treffen.</translation>
+    </message>
+    <message>
+      <source>You have chosen: let the others choose.</source>
+      <translation>Du hast gewählt: Lass die anderen wählen.</translation>
+    </message>
+    <message>
+      <source>Nothing tells what you chose before all have.</source>
+      <translation>Nichts verrät, was du gewählt hast, bevor alle gewählt haben.</translation>
+    </message>
+    <message>
+      <source>All choose their cards for this round.</source>
+      <translation>Alle wählen ihre Karten für diese Runde.</translation>
+    </message>
+    <message>
+      <source>Nobody sees what the others choose.</source>
+      <translation>Niemand sieht, was die anderen wählen.</translation>
+    </message>
+    <message>
+      <source>Count 5: go to {area} with {who}.</source>
+      <translation>Zählung 5: Geh mit {who} nach {area}.</translation>
+    </message>
+    <message>
+      <source>The first turn of a round brings Move Points, 3 to Sable; each link costs what stands on it.</source>
+      <translation>Der erste Zug einer Runde bringt Bewegungspunkte, Sable 3; jede Verbindung kostet, was an ihr steht.</translation>
+    </message>
+    <message>
+      <source>On the first turn of a round you gain Move Points.</source>
+      <translation>Im ersten Zug einer Runde bekommst du Bewegungspunkte.</translation>
+    </message>
+    <message>
+      <source>End the turn of {who}.</source>
+      <translation>Beende den Zug von {who}.</translation>
+    </message>
+    <message>
+      <source>Nobody stands in reach, so the card is discarded.</source>
+      <translation>Niemand steht in Reichweite, also wird die Karte abgelegt.</translation>
+    </message>
+    <message>
+      <source>A card is used once only.</source>
+      <translation>Eine Karte wird nur einmal benutzt.</translation>
+    </message>
+    <message>
+      <source>Attack {target} with {card}.</source>
+      <translation>Greif {target} mit {card} an.</translation>
+    </message>
+    <message>
+      <source>Teo hits from 5 on, and below the Queen of the Port Sniffer's Evade. It is 2 areas away: in Range.</source>
+      <translation>Teo trifft ab 5 und unter der Dame, dem Ausweichen des Port Sniffers. Der steht 2 Bereiche weit weg: in seiner Reichweite.</translation>
+    </message>
+    <message>
+      <source>A card hits from Accuracy up to below Evade.</source>
+      <translation>Eine Karte trifft ab Genauigkeit bis unter Ausweichen.</translation>
+    </message>
+    <message>
+      <source>Attack {target} once more, with {card}.</source>
+      <translation>Greif {target} noch einmal an, mit {card}.</translation>
+    </message>
+    <message>
+      <source>Every card of yours is a turn of its own. Teo's further shots at the same enemy do one step less.</source>
+      <translation>Jede deiner Karten ist ein eigener Zug. Teos weitere Schüsse auf denselben Gegner machen eine Stufe weniger.</translation>
+    </message>
+    <message>
+      <source>Several cards give several turns.</source>
+      <translation>Mehrere Karten geben mehrere Züge.</translation>
+    </message>
+    <message>
+      <source>Sable has Range 0: she hits whoever stands in her own area, and hits hard.</source>
+      <translation>Sable hat Reichweite 0: Sie trifft, wer in ihrem eigenen Bereich steht, und sie trifft hart.</translation>
+    </message>
+    <message>
+      <source>Range 0 reaches the own area only.</source>
+      <translation>Reichweite 0 reicht nur in den eigenen Bereich.</translation>
+    </message>
+    <message>
+      <source>The CPU: give {card} to {who}.</source>
+      <translation>Die CPU: Gib {card} an {who}.</translation>
+    </message>
+    <message>
+      <source>Each card of the CPU gives a turn to another mob.</source>
+      <translation>Jede Karte der CPU gibt einem anderen Mob einen Zug.</translation>
+    </message>
+    <message>
+      <source>A mob without a card does nothing.</source>
+      <translation>Ein Mob ohne Karte tut nichts.</translation>
+    </message>
+    <message>
+      <source>{who}: attack {target}.</source>
+      <translation>{who}: Greif {target} an.</translation>
+    </message>
+    <message>
+      <source>The CPU's mobs attack by the same rules.</source>
+      <translation>Die Mobs der CPU greifen nach denselben Regeln an.</translation>
+    </message>
+    <message>
+      <source>Mobs hit from their Accuracy up to your Evade.</source>
+      <translation>Mobs treffen ab ihrer Genauigkeit bis unter dein Ausweichen.</translation>
+    </message>
+    <message>
+      <source>{who}: go to {area}.</source>
+      <translation>{who}: Geh nach {area}.</translation>
+    </message>
+    <message>
+      <source>A mob has no Move Points: Auto says how many links it may walk in a round.</source>
+      <translation>Ein Mob hat keine Bewegungspunkte: Auto sagt, wie viele Verbindungen er in einer Runde gehen darf.</translation>
+    </message>
+    <message>
+      <source>Auto counts links, not points.</source>
+      <translation>Auto zählt Verbindungen, keine Punkte.</translation>
+    </message>
+    <message>
+      <source>Give {card} to the Team Hand.</source>
+      <translation>Gib {card} in die Teamhand.</translation>
+    </message>
+    <message>
+      <source>Every card there counts for a poker hand of all MCs. One card alone is High Card: nothing yet.</source>
+      <translation>Jede Karte dort zählt für ein Pokerblatt aller MCs. Eine allein ist Höchste Karte: noch nichts.</translation>
+    </message>
+    <message>
+      <source>Each MC may give one card a round.</source>
+      <translation>Jede Hauptfigur darf je Runde eine Karte geben.</translation>
+    </message>
+    <message>
+      <source>Two nines are a Pair: all hit one step more easily, and the next other MC hits harder.</source>
+      <translation>Zwei Neunen sind ein Paar: Alle treffen eine Stufe leichter, und die nächste andere Hauptfigur trifft härter.</translation>
+    </message>
+    <message>
+      <source>A new row brings a Boot to the next other MC, and an Uptime to all.</source>
+      <translation>Ein neuer Rang bringt der nächsten anderen Hauptfigur einen Boot und allen eine Uptime.</translation>
+    </message>
+    <message>
+      <source>The Count goes on to the next card.</source>
+      <translation>Die Zählung läuft zur nächsten Karte.</translation>
+    </message>
+    <message>
+      <source>The Count goes from card to card.</source>
+      <translation>Die Zählung läuft von Karte zu Karte.</translation>
+    </message>
+    <message>
+      <source>Teo: buy a card.</source>
+      <translation>Teo: Kauf eine Karte.</translation>
+    </message>
+    <message>
+      <source>At any moment 3 Move Points are a card or a change of gear. The CPU draws to 4 now: 2 MCs in 2 areas.</source>
+      <translation>Jederzeit sind 3 Bewegungspunkte eine Karte oder ein Wechsel der Ausrüstung. Die CPU zieht jetzt auf 4: 2 MCs in 2 Bereichen.</translation>
+    </message>
+    <message>
+      <source>Move Points are worth more than steps.</source>
+      <translation>Bewegungspunkte sind mehr wert als Schritte.</translation>
+    </message>
+    <message>
+      <source>Teo: lay {card} towards Bullet Time.</source>
+      <translation>Teo: Leg {card} für Bullet Time.</translation>
+    </message>
+    <message>
+      <source>His meter is full: 10 charges. Bullet Time needs a 4, and comes whatever the count is.</source>
+      <translation>Seine Anzeige ist voll: 10 Ladungen. Bullet Time braucht eine 4 und kommt, wo die Zählung auch steht.</translation>
+    </message>
+    <message>
+      <source>Charges come from deeds of your Role: a Badass picks on the strong.</source>
+      <translation>Ladungen kommen von Taten deiner Rolle: Ein Haudegen legt sich mit Starken an.</translation>
+    </message>
+    <message>
+      <source>Take a turn at once with {card}.</source>
+      <translation>Nimm sofort einen Zug mit {card}.</translation>
+    </message>
+    <message>
+      <source>It is a turn like any other, only now.</source>
+      <translation>Es ist ein Zug wie jeder andere, nur eben jetzt.</translation>
+    </message>
+    <message>
+      <source>After an Interrupt the meter is at 0.</source>
+      <translation>Nach einem Interrupt steht die Anzeige auf 0.</translation>
+    </message>
+    <message>
+      <source>Take the Ace low.</source>
+      <translation>Nimm das Ass niedrig.</translation>
+    </message>
+    <message>
+      <source>An Ace acts before every 2 or after the Kings, as you like.</source>
+      <translation>Ein Ass handelt vor jeder 2 oder nach den Königen, wie du willst.</translation>
+    </message>
+    <message>
+      <source>An Ace is low or high.</source>
+      <translation>Ein Ass ist niedrig oder hoch.</translation>
+    </message>
+    <message>
+      <source>An Ace always hits, and doubles the damage.</source>
+      <translation>Ein Ass trifft immer und verdoppelt den Schaden.</translation>
+    </message>
+    <message>
+      <source>At 0 HP or less somebody is downed.</source>
+      <translation>Bei 0 HP oder weniger ist jemand ausgeschaltet.</translation>
+    </message>
+    <message>
+      <source>Reload with this turn.</source>
+      <translation>Lade mit diesem Zug nach.</translation>
+    </message>
+    <message>
+      <source>A 3 is below Teo's Accuracy. He gives this turn up, and draws up to 9.</source>
+      <translation>Eine 3 ist unter Teos Genauigkeit. Er gibt diesen Zug auf und zieht auf 9.</translation>
+    </message>
+    <message>
+      <source>Each MC reloads in its own way: Out, Turn or Round.</source>
+      <translation>Jede Hauptfigur lädt auf ihre Art nach: leer, Zug oder Runde.</translation>
+    </message>
+    <message>
+      <source>Go to {area} with {who}.</source>
+      <translation>Geh mit {who} nach {area}.</translation>
+    </message>
+    <message>
+      <source>At the same count the MCs act before the CPU. The Stray Thread stands there.</source>
+      <translation>An gleicher Stelle handeln die MCs vor der CPU. Dort steht der Stray Thread.</translation>
+    </message>
+    <message>
+      <source>At a tie the MCs act first.</source>
+      <translation>Bei Gleichstand handeln die MCs zuerst.</translation>
+    </message>
+    <message>
+      <source>The Boot of the Pair lifts Teo's Damage one step for this turn: 20 to 30.</source>
+      <translation>Der Boot des Paars hebt Teos Schaden für diesen Zug eine Stufe: 20 auf 30.</translation>
+    </message>
+    <message>
+      <source>A Boot serves one turn, an Uptime as long as the Team Hand lies.</source>
+      <translation>Ein Boot dient einem Zug, eine Uptime, solange die Teamhand liegt.</translation>
+    </message>
+    <message>
+      <source>Play on as you like.</source>
+      <translation>Spiel weiter, wie du willst.</translation>
+    </message>
+    <message>
+      <source>The guide goes on with the next turn.</source>
+      <translation>Die Einführung geht mit dem nächsten Zug weiter.</translation>
+    </message>
+    <message>
+      <source>You may always do something else.</source>
+      <translation>Du darfst immer etwas anderes tun.</translation>
+    </message>
+    <message>
+      <source>You can play now. Bring the next fight: First Boot.</source>
+      <translation>Jetzt kannst du spielen. Bring den nächsten Kampf: Erster Boot.</translation>
+    </message>
+    <message>
+      <source>After a fight the Garbage Collector passes: all have full HP.</source>
+      <translation>Nach einem Kampf geht der Garbage Collector durch: Alle haben volle HP.</translation>
+    </message>
+    <message>
+      <source>Charges stay from fight to fight.</source>
+      <translation>Ladungen bleiben von Kampf zu Kampf.</translation>
+    </message>
+    <message>
       <source>{seat} starts the fight</source>
       <translation>{seat} beginnt den Kampf</translation>
     </message>
@@ -15531,6 +15939,614 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>Whoever has no Bot left to reveal leaves the battle.</source>
       <translation>Wer keinen Bot mehr aufdecken kann, verlässt die Schlacht.</translation>
     </message>
+    <message>
+      <source>process / processes / Process</source>
+      <translation>Prozess / Prozesse / Prozesses / Prozessen</translation>
+    </message>
+    <message>
+      <source>Whoever fights: an MC, a mob or a boss.</source>
+      <translation>Wer auch immer kämpft: eine Hauptfigur, ein Mob oder ein Boss.</translation>
+    </message>
+    <message>
+      <source>MC / MCs</source>
+      <translation>MC / MCs / Hauptfigur / Hauptfiguren</translation>
+    </message>
+    <message>
+      <source>A main character. Each player has one; together they fight the CPU.</source>
+      <translation>Eine Hauptfigur. Jede Spielerin hat eine; zusammen kämpfen sie gegen die CPU.</translation>
+    </message>
+    <message>
+      <source>CPU</source>
+      <translation>CPU</translation>
+    </message>
+    <message>
+      <source>The side of the mobs and bosses, and the person or the program that runs them.</source>
+      <translation>Die Seite der Mobs und Bosse, und wer sie führt: eine Person oder das Programm.</translation>
+    </message>
+    <message>
+      <source>mob / mobs / Mob</source>
+      <translation>Mob / Mobs</translation>
+    </message>
+    <message>
+      <source>A process of the CPU without a hand; it acts when a card is given to it.</source>
+      <translation>Ein Prozess der CPU ohne Hand; er handelt, wenn ihm eine Karte gegeben wird.</translation>
+    </message>
+    <message>
+      <source>boss / bosses / Boss</source>
+      <translation>Boss / Bosse / Bossen / Bosses</translation>
+    </message>
+    <message>
+      <source>A strong process of the CPU; it may act several times a round and has an Interrupt.</source>
+      <translation>Ein starker Prozess der CPU; er darf mehrmals je Runde handeln und hat einen Interrupt.</translation>
+    </message>
+    <message>
+      <source>Count / count</source>
+      <translation>Zählung</translation>
+    </message>
+    <message>
+      <source>It runs from the low Ace over 2 to King up to the high Ace; whose card it reaches has a turn.</source>
+      <translation>Sie läuft vom niedrigen Ass über 2 bis König zum hohen Ass; wessen Karte sie erreicht, hat einen Zug.</translation>
+    </message>
+    <message>
+      <source>Select</source>
+      <translation>Auswahl</translation>
+    </message>
+    <message>
+      <source>The start of a round: all choose the cards that they play, in secret and at once.</source>
+      <translation>Der Anfang einer Runde: Alle wählen geheim und zugleich die Karten, die sie spielen.</translation>
+    </message>
+    <message>
+      <source>Draw</source>
+      <translation>Ziehen</translation>
+    </message>
+    <message>
+      <source>How many cards a full hand has.</source>
+      <translation>Wie viele Karten eine volle Hand hat.</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Spielen</translation>
+    </message>
+    <message>
+      <source>How many cards somebody may choose for a round.</source>
+      <translation>Wie viele Karten jemand für eine Runde wählen darf.</translation>
+    </message>
+    <message>
+      <source>Reload / reload / reloads</source>
+      <translation>Nachladen / nachladen / Nachladens</translation>
+    </message>
+    <message>
+      <source>Filling the hand up to Draw. It costs an MC a round, a turn, or nothing once no card is left.</source>
+      <translation>Die Hand auf Ziehen auffüllen. Es kostet MCs eine Runde, einen Zug oder nichts, sobald keine Karte mehr da ist.</translation>
+    </message>
+    <message>
+      <source>turn / turns</source>
+      <translation>Zug / Züge / Zügen / Zuges</translation>
+    </message>
+    <message>
+      <source>What a card is good for: one attack, moves and bonus actions in any order.</source>
+      <translation>Wofür eine Karte gut ist: ein Angriff, Wege und Bonusaktionen in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+      <source>HP</source>
+      <translation>HP</translation>
+    </message>
+    <message>
+      <source>What damage takes. At 0 or less a process is downed.</source>
+      <translation>Was Schaden nimmt. Bei 0 oder weniger ist ein Prozess ausgeschaltet.</translation>
+    </message>
+    <message>
+      <source>How many HP a hit takes, before raises, cuts, Ace, Boot and Armored.</source>
+      <translation>Wie viele HP ein Treffer nimmt, vor Stufen, Ass, Boot und Panzerung.</translation>
+    </message>
+    <message>
+      <source>Range</source>
+      <translation>Reichweite</translation>
+    </message>
+    <message>
+      <source>How many areas far an attack reaches; 0 is the own area only.</source>
+      <translation>Wie viele Bereiche weit ein Angriff reicht; 0 ist nur der eigene.</translation>
+    </message>
+    <message>
+      <source>Accuracy</source>
+      <translation>Genauigkeit</translation>
+    </message>
+    <message>
+      <source>The lowest card that does not miss.</source>
+      <translation>Die niedrigste Karte, die nicht danebengeht.</translation>
+    </message>
+    <message>
+      <source>Evade</source>
+      <translation>Ausweichen</translation>
+    </message>
+    <message>
+      <source>The lowest card that this process dodges.</source>
+      <translation>Die niedrigste Karte, der dieser Prozess ausweicht.</translation>
+    </message>
+    <message>
+      <source>Connect</source>
+      <translation>Zugriff</translation>
+    </message>
+    <message>
+      <source>The lowest card with which a hack or another effect works.</source>
+      <translation>Die niedrigste Karte, mit der ein Hack oder eine andere Wirkung gelingt.</translation>
+    </message>
+    <message>
+      <source>Resist</source>
+      <translation>Widerstand</translation>
+    </message>
+    <message>
+      <source>The lowest card against which a hack or another effect fails here.</source>
+      <translation>Die niedrigste Karte, gegen die ein Hack oder eine andere Wirkung hier scheitert.</translation>
+    </message>
+    <message>
+      <source>raise / raises</source>
+      <translation>Stufe höher / Stufen höher / Stufe besser</translation>
+    </message>
+    <message>
+      <source>One step better: Damage and HP go up a ladder, Accuracy 5+ becomes 4+, Evade J+ becomes 10+.</source>
+      <translation>Eine Stufe besser: Schaden und HP steigen auf einer Leiter, Genauigkeit 5+ wird 4+, Ausweichen J+ wird 10+.</translation>
+    </message>
+    <message>
+      <source>cut / cuts</source>
+      <translation>Stufe tiefer / Stufen tiefer / Stufe schwächer / Stufen schwächer</translation>
+    </message>
+    <message>
+      <source>One step worse, the opposite of a raise.</source>
+      <translation>Eine Stufe schlechter, das Gegenteil von einer Stufe höher.</translation>
+    </message>
+    <message>
+      <source>Ace / Aces</source>
+      <translation>Ass / Asse / Assen</translation>
+    </message>
+    <message>
+      <source>The lowest or the highest card of the Count; it always hits and doubles the damage.</source>
+      <translation>Die niedrigste oder die höchste Karte der Zählung; es trifft immer und verdoppelt den Schaden.</translation>
+    </message>
+    <message>
+      <source>Any card: it is named when the cards turn up, and keeps that name.</source>
+      <translation>Eine beliebige Karte: Er wird beim Aufdecken benannt und behält diesen Namen.</translation>
+    </message>
+    <message>
+      <source>Move / Move Points / Move Point</source>
+      <translation>Bewegung / Bewegungspunkte / Bewegungspunkt / Bewegungspunkten</translation>
+    </message>
+    <message>
+      <source>What steps cost. On the first turn of a round some come in; 3 buy a card or a change of gear.</source>
+      <translation>Was Schritte kosten. Im ersten Zug einer Runde kommen welche dazu; 3 kaufen eine Karte oder einen Wechsel der Ausrüstung.</translation>
+    </message>
+    <message>
+      <source>Auto</source>
+      <translation>Auto</translation>
+    </message>
+    <message>
+      <source>How many links a mob may walk in a round in which a card is given to it.</source>
+      <translation>Wie viele Verbindungen ein Mob in einer Runde gehen darf, in der er eine Karte bekommt.</translation>
+    </message>
+    <message>
+      <source>area / areas</source>
+      <translation>Bereich / Bereiche / Bereichen / Bereichs</translation>
+    </message>
+    <message>
+      <source>A place of the battlefield; whoever is in it stands beside all others there.</source>
+      <translation>Ein Ort des Schlachtfelds; wer darin ist, steht neben allen anderen dort.</translation>
+    </message>
+    <message>
+      <source>link / links</source>
+      <translation>Verbindung / Verbindungen</translation>
+    </message>
+    <message>
+      <source>A way between two areas, with its price in Move Points; some lead one way only.</source>
+      <translation>Ein Weg zwischen zwei Bereichen mit seinem Preis in Bewegungspunkten; manche führen nur in eine Richtung.</translation>
+    </message>
+    <message>
+      <source>line / Line of Sight</source>
+      <translation>Linie / Sichtlinie</translation>
+    </message>
+    <message>
+      <source>What an attack needs to its target: straight, or with one turn of less than 90 degrees.</source>
+      <translation>Was ein Angriff zu seinem Ziel braucht: gerade, oder einmal um weniger als 90 Grad abgebogen.</translation>
+    </message>
+    <message>
+      <source>battlefield</source>
+      <translation>Schlachtfeld / Schlachtfelds</translation>
+    </message>
+    <message>
+      <source>The map of a fight with its areas and links.</source>
+      <translation>Die Karte eines Kampfes mit ihren Bereichen und Verbindungen.</translation>
+    </message>
+    <message>
+      <source>downed / Downed</source>
+      <translation>ausgeschaltet / Ausgeschaltet</translation>
+    </message>
+    <message>
+      <source>At 0 HP or less: it cannot act until the Garbage Collector passes.</source>
+      <translation>Auf 0 HP oder weniger: kann nicht handeln, bis der Garbage Collector durchgeht.</translation>
+    </message>
+    <message>
+      <source>able</source>
+      <translation>stehend / stehende / stehenden</translation>
+    </message>
+    <message>
+      <source>Not downed. Whoever is able can fight.</source>
+      <translation>Nicht ausgeschaltet. Wer steht, kann kämpfen.</translation>
+    </message>
+    <message>
+      <source>push / pushed / pushes</source>
+      <translation>stoßen / gestoßen / stößt / Stoß</translation>
+    </message>
+    <message>
+      <source>Moves somebody one area away, into a Falling one too.</source>
+      <translation>Bewegt jemanden einen Bereich weit weg, auch in einen Absturz.</translation>
+    </message>
+    <message>
+      <source>blast / Blast</source>
+      <translation>Ausbruch / Ausbruchs</translation>
+    </message>
+    <message>
+      <source>An attack with one card on every enemy in an area, each tested alone.</source>
+      <translation>Ein Angriff mit einer Karte auf alle Gegner in einem Bereich, jeder für sich geprobt.</translation>
+    </message>
+    <message>
+      <source>hack / hacks / Hack</source>
+      <translation>Hack / Hacks</translation>
+    </message>
+    <message>
+      <source>What only hackers do with a card: bits, areas, links, the CPU's hand, an ally's Move.</source>
+      <translation>Was nur Hacker mit einer Karte tun: Bits, Bereiche, Verbindungen, die Hand der CPU, die Bewegung Verbündeter.</translation>
+    </message>
+    <message>
+      <source>Flip</source>
+      <translation>Umlegen / umlegen</translation>
+    </message>
+    <message>
+      <source>The hack that sets or clears the bit which the card names.</source>
+      <translation>Der Hack, der das Bit setzt oder löscht, das die Karte nennt.</translation>
+    </message>
+    <message>
+      <source>Probe</source>
+      <translation>Sondierung / sondieren</translation>
+    </message>
+    <message>
+      <source>The hack for 1 Move Point that shows everybody what stands at a place of the byte.</source>
+      <translation>Der Hack für 1 Bewegungspunkt, der allen zeigt, was an einer Stelle des Bytes steht.</translation>
+    </message>
+    <message>
+      <source>Rewire</source>
+      <translation>Umverdrahten / umverdrahten</translation>
+    </message>
+    <message>
+      <source>The hack that changes what an area is, until the end of the next round.</source>
+      <translation>Der Hack, der ändert, was ein Bereich ist, bis zum Ende der nächsten Runde.</translation>
+    </message>
+    <message>
+      <source>Bridge</source>
+      <translation>Überbrücken / überbrücken</translation>
+    </message>
+    <message>
+      <source>The hack that opens a one-way link both ways, or a Locked area.</source>
+      <translation>Der Hack, der eine einseitige Verbindung in beide Richtungen öffnet, oder einen verschlossenen Bereich.</translation>
+    </message>
+    <message>
+      <source>Siphon</source>
+      <translation>Abzapfen</translation>
+    </message>
+    <message>
+      <source>The hack that lets the CPU discard a card.</source>
+      <translation>Der Hack, durch den die CPU eine Karte ablegt.</translation>
+    </message>
+    <message>
+      <source>Overclock</source>
+      <translation>Übertakten / übertakten</translation>
+    </message>
+    <message>
+      <source>The hack that gives an ally 2 Move Points.</source>
+      <translation>Der Hack, der Verbündeten 2 Bewegungspunkte gibt.</translation>
+    </message>
+    <message>
+      <source>status byte / byte</source>
+      <translation>Statusbyte / Byte / Bytes / Statusbytes</translation>
+    </message>
+    <message>
+      <source>Eight places, one status each. Their order is scrambled anew in each game, and found out by and by.</source>
+      <translation>Acht Stellen mit je einem Status. Ihre Ordnung wird in jedem Spiel neu gemischt und nach und nach entdeckt.</translation>
+    </message>
+    <message>
+      <source>bit / bits</source>
+      <translation>Bit / Bits</translation>
+    </message>
+    <message>
+      <source>A status of a process: set or clear.</source>
+      <translation>Ein Status eines Prozesses: gesetzt oder gelöscht.</translation>
+    </message>
+    <message>
+      <source>place / places</source>
+      <translation>Stelle / Stellen</translation>
+    </message>
+    <message>
+      <source>One of the eight of the status byte. A 2 to 8 names its own, 9 to King 1 to 5, an Ace 1.</source>
+      <translation>Eine der acht des Statusbytes. Eine 2 bis 8 nennt ihre eigene, 9 bis König 1 bis 5, ein Ass 1.</translation>
+    </message>
+    <message>
+      <source>Blind</source>
+      <translation>Blind / blind</translation>
+    </message>
+    <message>
+      <source>A status: Accuracy and Evade are four steps worse.</source>
+      <translation>Ein Status: Genauigkeit und Ausweichen sind vier Stufen schlechter.</translation>
+    </message>
+    <message>
+      <source>Burning</source>
+      <translation>Brennend / brennend</translation>
+    </message>
+    <message>
+      <source>A status: once a round a tenth of the highest HP goes.</source>
+      <translation>Ein Status: Einmal je Runde geht ein Zehntel der höchsten HP verloren.</translation>
+    </message>
+    <message>
+      <source>Berserk</source>
+      <translation>Berserk / berserk</translation>
+    </message>
+    <message>
+      <source>A status: must go to the nearest enemy and attack in its own area.</source>
+      <translation>Ein Status: muss zum nächsten Gegner gehen und im eigenen Bereich angreifen.</translation>
+    </message>
+    <message>
+      <source>Silenced</source>
+      <translation>Stumm / stumm</translation>
+    </message>
+    <message>
+      <source>A status: no hack, no blast, no powers of rings.</source>
+      <translation>Ein Status: kein Hack, kein Ausbruch, keine Kräfte von Ringen.</translation>
+    </message>
+    <message>
+      <source>Confused</source>
+      <translation>Verwirrt / verwirrt</translation>
+    </message>
+    <message>
+      <source>A status: a drawn card decides what the process does, until it loses HP.</source>
+      <translation>Ein Status: Eine gezogene Karte bestimmt, was der Prozess tut, bis er HP verliert.</translation>
+    </message>
+    <message>
+      <source>Invisible</source>
+      <translation>Unsichtbar / unsichtbar</translation>
+    </message>
+    <message>
+      <source>A status: nobody can aim at it until it acts; its next attack cannot be dodged.</source>
+      <translation>Ein Status: Niemand kann darauf zielen, bis er handelt; seinem nächsten Angriff kann niemand ausweichen.</translation>
+    </message>
+    <message>
+      <source>Noclip</source>
+      <translation>Noclip</translation>
+    </message>
+    <message>
+      <source>A status: walks through walls, 2 Move Points for any area beside.</source>
+      <translation>Ein Status: geht durch Wände, 2 Bewegungspunkte für jeden Bereich daneben.</translation>
+    </message>
+    <message>
+      <source>Armored</source>
+      <translation>Gepanzert / gepanzert / Panzerung</translation>
+    </message>
+    <message>
+      <source>A status: attacks without an element do half the damage.</source>
+      <translation>Ein Status: Angriffe ohne Element machen nur halben Schaden.</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
+      <source>An area: whoever attacks into it or out of it counts as Blind.</source>
+      <translation>Ein Bereich: Wer hinein oder heraus angreift, zählt als blind.</translation>
+    </message>
+    <message>
+      <source>Cover</source>
+      <translation>Deckung</translation>
+    </message>
+    <message>
+      <source>An area: no attack from another area reaches anybody in it; hacks do.</source>
+      <translation>Ein Bereich: Kein Angriff aus einem anderen Bereich erreicht hier jemanden; Hacks schon.</translation>
+    </message>
+    <message>
+      <source>Hazardous</source>
+      <translation>Gefährlich</translation>
+    </message>
+    <message>
+      <source>An area: at the start of a round it takes a tenth of the highest HP.</source>
+      <translation>Ein Bereich: Zu Beginn jeder Runde nimmt er ein Zehntel der höchsten HP.</translation>
+    </message>
+    <message>
+      <source>Unstable</source>
+      <translation>Instabil</translation>
+    </message>
+    <message>
+      <source>An area: whoever stays a whole round pays 2 Move Points.</source>
+      <translation>Ein Bereich: Wer eine ganze Runde bleibt, zahlt 2 Bewegungspunkte.</translation>
+    </message>
+    <message>
+      <source>Mirrored</source>
+      <translation>Verspiegelt</translation>
+    </message>
+    <message>
+      <source>An area: a card from outside that is dodged or resisted comes back to its maker.</source>
+      <translation>Ein Bereich: Eine Karte von außen, der man ausweicht oder widersteht, kommt zurück.</translation>
+    </message>
+    <message>
+      <source>Locked</source>
+      <translation>Verschlossen</translation>
+    </message>
+    <message>
+      <source>An area: nobody walks, falls or looks in or out.</source>
+      <translation>Ein Bereich: Niemand geht, fällt oder sieht hinein oder hinaus.</translation>
+    </message>
+    <message>
+      <source>Falling</source>
+      <translation>Absturz</translation>
+    </message>
+    <message>
+      <source>An area: whoever comes in falls out at once and takes damage.</source>
+      <translation>Ein Bereich: Wer hineinkommt, stürzt sofort ab und nimmt Schaden.</translation>
+    </message>
+    <message>
+      <source>Team Hand</source>
+      <translation>Teamhand</translation>
+    </message>
+    <message>
+      <source>Cards that have attacked, laid together. As a poker hand they help the whole side; five end it.</source>
+      <translation>Karten, die angegriffen haben, zusammengelegt. Als Pokerblatt helfen sie der ganzen Seite; fünf beenden sie.</translation>
+    </message>
+    <message>
+      <source>row / rows</source>
+      <translation>Rang / Ränge / Rangs</translation>
+    </message>
+    <message>
+      <source>What a Team Hand is as a poker hand, from High Card to Five of a Kind.</source>
+      <translation>Was eine Teamhand als Pokerblatt ist, von Höchster Karte bis Fünfling.</translation>
+    </message>
+    <message>
+      <source>Boot / Boots</source>
+      <translation>Boot / Boots</translation>
+    </message>
+    <message>
+      <source>What a new row brings once: at once, or for the next turn of another one of the side.</source>
+      <translation>Was ein neuer Rang einmal bringt: sofort, oder für den nächsten Zug von jemand anderem der Seite.</translation>
+    </message>
+    <message>
+      <source>Uptime / Uptimes</source>
+      <translation>Uptime / Uptimes</translation>
+    </message>
+    <message>
+      <source>What a row brings to all of the side as long as the Team Hand lies.</source>
+      <translation>Was ein Rang der ganzen Seite bringt, solange die Teamhand liegt.</translation>
+    </message>
+    <message>
+      <source>Dead Man's Hand</source>
+      <translation>Dead Man's Hand</translation>
+    </message>
+    <message>
+      <source>A row: two Aces and two Eights without a fifth card.</source>
+      <translation>Ein Rang: zwei Asse und zwei Achten ohne fünfte Karte.</translation>
+    </message>
+    <message>
+      <source>Interrupt / Interrupts</source>
+      <translation>Interrupt / Interrupts</translation>
+    </message>
+    <message>
+      <source>A strong deed that comes between. It needs a full meter, and often certain cards.</source>
+      <translation>Eine starke Tat, die dazwischenkommt. Sie braucht eine volle Anzeige und oft bestimmte Karten.</translation>
+    </message>
+    <message>
+      <source>meter</source>
+      <translation>Anzeige</translation>
+    </message>
+    <message>
+      <source>How far an Interrupt is charged, 0 to 10. At 10 its first card may be laid.</source>
+      <translation>Wie weit ein Interrupt geladen ist, 0 bis 10. Bei 10 darf seine erste Karte gelegt werden.</translation>
+    </message>
+    <message>
+      <source>charge / charges / Charge</source>
+      <translation>Ladung / Ladungen</translation>
+    </message>
+    <message>
+      <source>One step of the meter. Deeds of the own Role bring them, most once a round.</source>
+      <translation>Ein Strich der Anzeige. Taten der eigenen Rolle bringen ihn, meist einmal je Runde.</translation>
+    </message>
+    <message>
+      <source>Role / Roles</source>
+      <translation>Rolle / Rollen</translation>
+    </message>
+    <message>
+      <source>What kind of hero an MC is: it says which deeds charge the Interrupt.</source>
+      <translation>Was für eine Heldin eine Hauptfigur ist: Sie sagt, welche Taten den Interrupt laden.</translation>
+    </message>
+    <message>
+      <source>Protagonist</source>
+      <translation>Hauptrolle</translation>
+    </message>
+    <message>
+      <source>A Role: charged by being hit, by standing alone among enemies, by falling to half HP.</source>
+      <translation>Eine Rolle: lädt, wenn sie getroffen wird, allein unter Gegnern steht, auf halbe HP fällt.</translation>
+    </message>
+    <message>
+      <source>Sidekick</source>
+      <translation>Sidekick</translation>
+    </message>
+    <message>
+      <source>A Role: charged by what its cards do for the Team Hand, and by attacking with a Boot.</source>
+      <translation>Eine Rolle: lädt durch das, was ihre Karten für die Teamhand tun, und durch Angriffe mit Boot.</translation>
+    </message>
+    <message>
+      <source>Comic Relief</source>
+      <translation>Spaßvogel</translation>
+    </message>
+    <message>
+      <source>A Role: charged by missing, by being hit or pushed, by ending a turn beside an enemy.</source>
+      <translation>Eine Rolle: lädt, wenn sie danebengreift, getroffen oder gestoßen wird, neben einem Gegner endet.</translation>
+    </message>
+    <message>
+      <source>Wallflower</source>
+      <translation>Mauerblümchen</translation>
+    </message>
+    <message>
+      <source>A Role: charged by being seen or attacked by nobody, and by changing bits, areas and links.</source>
+      <translation>Eine Rolle: lädt, wenn niemand sie sieht oder angreift, und wenn sie Bits, Bereiche, Verbindungen ändert.</translation>
+    </message>
+    <message>
+      <source>Mysterious Stranger</source>
+      <translation>Geheimnisvolle Gestalt</translation>
+    </message>
+    <message>
+      <source>A Role: charged by acting first or last, alone, or out of Cover or Dark.</source>
+      <translation>Eine Rolle: lädt, wenn sie als Erste oder Letzte handelt, allein, oder aus Deckung oder Dunkel.</translation>
+    </message>
+    <message>
+      <source>Badass</source>
+      <translation>Haudegen</translation>
+    </message>
+    <message>
+      <source>A Role: charged by downing somebody, by hits with high cards, by attacking the stronger.</source>
+      <translation>Eine Rolle: lädt, wenn sie jemanden ausschaltet, mit hohen Karten trifft, Stärkere angreift.</translation>
+    </message>
+    <message>
+      <source>bonus action</source>
+      <translation>Bonusaktion / Bonusaktionen</translation>
+    </message>
+    <message>
+      <source>Something that an MC may do besides, once a round.</source>
+      <translation>Etwas, das eine Hauptfigur einmal je Runde nebenbei tun darf.</translation>
+    </message>
+    <message>
+      <source>gear</source>
+      <translation>Ausrüstung</translation>
+    </message>
+    <message>
+      <source>What MCs wear and carry. A change costs 3 Move Points, at any moment.</source>
+      <translation>Was MCs anhaben und bei sich tragen. Ein Wechsel kostet jederzeit 3 Bewegungspunkte.</translation>
+    </message>
+    <message>
+      <source>shield</source>
+      <translation>Schild / Schilds</translation>
+    </message>
+    <message>
+      <source>It is lost before HP, whatever the cause.</source>
+      <translation>Er geht vor den HP verloren, woher es auch kommt.</translation>
+    </message>
+    <message>
+      <source>element / elements</source>
+      <translation>Element / Elemente</translation>
+    </message>
+    <message>
+      <source>Fire, ice or shock. Armored does not help against an attack with an element.</source>
+      <translation>Feuer, Eis oder Schock. Gegen einen Angriff mit Element hilft keine Panzerung.</translation>
+    </message>
+    <message>
+      <source>Garbage Collector</source>
+      <translation>Garbage Collector</translation>
+    </message>
+    <message>
+      <source>It passes between fights: HP are full, set bits are cleared; charges stay.</source>
+      <translation>Er geht zwischen Kämpfen durch: volle HP, gesetzte Bits gelöscht; Ladungen bleiben.</translation>
+    </message>
   </context>
   <context>
     <name>GuideCard</name>
@@ -17561,6 +18577,38 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>CPU</source>
       <translation>CPU</translation>
+    </message>
+    <message>
+      <source>Draw and choose</source>
+      <translation>Ziehen und wählen</translation>
+    </message>
+    <message>
+      <source>The Count</source>
+      <translation>Die Zählung</translation>
+    </message>
+    <message>
+      <source>Attack</source>
+      <translation>Angreifen</translation>
+    </message>
+    <message>
+      <source>Team Hand</source>
+      <translation>Teamhand</translation>
+    </message>
+    <message>
+      <source>The round ends</source>
+      <translation>Die Runde endet</translation>
+    </message>
+    <message>
+      <source>Interrupt</source>
+      <translation>Interrupt</translation>
+    </message>
+    <message>
+      <source>Ace and reload</source>
+      <translation>Ass und Nachladen</translation>
+    </message>
+    <message>
+      <source>Pair and Boot</source>
+      <translation>Paar und Boot</translation>
     </message>
     <message>
       <source>Blind</source>
@@ -21695,6 +22743,582 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Was darf jede durchsehen?</translation>
     </message>
     <message>
+      <source>When a fight starts the Garbage Collector passes first.</source>
+      <translation>Wenn ein Kampf beginnt, geht zuerst der Garbage Collector durch.</translation>
+    </message>
+    <message>
+      <source>Then everyone reloads at no cost: each MC, and the CPU.</source>
+      <translation>Dann laden alle umsonst nach: jede Hauptfigur und die CPU.</translation>
+    </message>
+    <message>
+      <source>For this first reload the CPU's Draw is the number of MCs and one more.</source>
+      <translation>Für dieses erste Nachladen ist das Ziehen der CPU die Zahl der MCs und eins mehr.</translation>
+    </message>
+    <message>
+      <source>All MCs start in the area marked +.</source>
+      <translation>Alle MCs beginnen im Bereich mit dem +.</translation>
+    </message>
+    <message>
+      <source>Bosses start in the area marked X, every other process of the CPU where the CPU wants.</source>
+      <translation>Bosse beginnen im Bereich mit dem X, alle anderen Prozesse der CPU, wo die CPU will.</translation>
+    </message>
+    <message>
+      <source>Then round 1 begins. Interrupt meters keep the value that they had.</source>
+      <translation>Dann beginnt Runde 1. Die Anzeigen der Interrupts behalten ihren Stand.</translation>
+    </message>
+    <message>
+      <source>Mobs start in any area but +.</source>
+      <translation>Mobs beginnen in jedem Bereich außer +.</translation>
+    </message>
+    <message>
+      <source>At the start of a round everybody picks the cards of this round, all at once.</source>
+      <translation>Zu Beginn einer Runde wählen alle die Karten dieser Runde, alle zugleich.</translation>
+    </message>
+    <message>
+      <source>An MC picks at most as many cards as its Play stat says.</source>
+      <translation>Eine Hauptfigur wählt höchstens so viele Karten, wie ihr Spielen sagt.</translation>
+    </message>
+    <message>
+      <source>An MC may declare a reload in place of cards.</source>
+      <translation>Eine Hauptfigur kann statt Karten ein Nachladen ansagen.</translation>
+    </message>
+    <message>
+      <source>The CPU picks at most as many cards as it has able mobs; each gives a turn to another one.</source>
+      <translation>Die CPU wählt höchstens so viele Karten, wie sie stehende Mobs hat; jede gibt einem anderen einen Zug.</translation>
+    </message>
+    <message>
+      <source>With a boss the CPU may pick its whole hand; the boss takes what the others do not use.</source>
+      <translation>Mit einem Boss darf die CPU ihre ganze Hand wählen; der Boss nimmt, was die anderen nicht brauchen.</translation>
+    </message>
+    <message>
+      <source>The count runs upward: 2 to 10, Jack, Queen, King.</source>
+      <translation>Die Zählung läuft aufwärts: 2 bis 10, Bube, Dame, König.</translation>
+    </message>
+    <message>
+      <source>When the count reaches a card, its owner takes a turn with it.</source>
+      <translation>Erreicht die Zählung eine Karte, nimmt ihre Besitzerin einen Zug mit ihr.</translation>
+    </message>
+    <message>
+      <source>An Ace is played at the low end of the count or at the high one.</source>
+      <translation>Ein Ass wird am niedrigen oder am hohen Ende der Zählung gespielt.</translation>
+    </message>
+    <message>
+      <source>A Joker is played as any card.</source>
+      <translation>Ein Joker wird als beliebige Karte gespielt.</translation>
+    </message>
+    <message>
+      <source>A card is used once only.</source>
+      <translation>Eine Karte wird nur einmal benutzt.</translation>
+    </message>
+    <message>
+      <source>Whoever has no cards and does not reload may take a turn after the Kings.</source>
+      <translation>Wer keine Karten hat und nicht nachlädt, darf nach den Königen einen Zug nehmen.</translation>
+    </message>
+    <message>
+      <source>When the last card has been used the round ends.</source>
+      <translation>Ist die letzte Karte benutzt, endet die Runde.</translation>
+    </message>
+    <message>
+      <source>At the end of a round the CPU draws up to the number of MCs and of the areas in which they stand.</source>
+      <translation>Am Ende einer Runde zieht die CPU auf die Zahl der MCs und der Bereiche, in denen sie stehen.</translation>
+    </message>
+    <message>
+      <source>On its first turn of a round a process gains Move Points, up to its maximum.</source>
+      <translation>In seinem ersten Zug einer Runde erhält ein Prozess Bewegungspunkte, höchstens bis zu seinem Maximum.</translation>
+    </message>
+    <message>
+      <source>The card of a turn is good for one attack.</source>
+      <translation>Die Karte eines Zuges taugt für einen Angriff.</translation>
+    </message>
+    <message>
+      <source>After an attack an MC may give the card to the Team Hand, one card a round.</source>
+      <translation>Nach einem Angriff darf eine Hauptfigur die Karte in die Teamhand geben, eine je Runde.</translation>
+    </message>
+    <message>
+      <source>Each bonus action may be used once a round.</source>
+      <translation>Jede Bonusaktion darf einmal je Runde benutzt werden.</translation>
+    </message>
+    <message>
+      <source>A process may move in its turn, and spend Move Points in other ways.</source>
+      <translation>Ein Prozess darf in seinem Zug gehen und Bewegungspunkte auch anders ausgeben.</translation>
+    </message>
+    <message>
+      <source>Attack, bonus actions and moves come in any order; a move may be split.</source>
+      <translation>Angriff, Bonusaktionen und Schritte kommen in beliebiger Reihenfolge; der Weg darf geteilt werden.</translation>
+    </message>
+    <message>
+      <source>A card lower than the attacker's Accuracy misses.</source>
+      <translation>Eine Karte unter der Genauigkeit des Angreifers geht daneben.</translation>
+    </message>
+    <message>
+      <source>A card as high as the target's Evade, or higher, is dodged.</source>
+      <translation>Einer Karte, die das Ausweichen des Ziels erreicht, wird ausgewichen.</translation>
+    </message>
+    <message>
+      <source>Any other card hits: the attacker's Damage is taken from the target's HP.</source>
+      <translation>Jede andere Karte trifft: Der Schaden des Angreifers geht von den HP des Ziels ab.</translation>
+    </message>
+    <message>
+      <source>An Ace always hits, and doubles the damage.</source>
+      <translation>Ein Ass trifft immer und verdoppelt den Schaden.</translation>
+    </message>
+    <message>
+      <source>Range says how many areas far an attack reaches; Range 0 reaches the own area only.</source>
+      <translation>Die Reichweite sagt, wie viele Bereiche weit ein Angriff reicht; 0 nur in den eigenen.</translation>
+    </message>
+    <message>
+      <source>A shot goes in a straight line; it may turn once, by less than a right angle.</source>
+      <translation>Ein Schuss geht geradeaus; einmal darf er um weniger als einen rechten Winkel abbiegen.</translation>
+    </message>
+    <message>
+      <source>A shot needs an open way of movement between the two areas.</source>
+      <translation>Ein Schuss braucht einen offenen Weg zwischen den beiden Bereichen.</translation>
+    </message>
+    <message>
+      <source>A printed Line of Sight needs neither.</source>
+      <translation>Eine gedruckte Sichtlinie braucht beides nicht.</translation>
+    </message>
+    <message>
+      <source>A blast is an attack. A hack is none, and shares its card with the hacker's attack.</source>
+      <translation>Ein Ausbruch ist ein Angriff. Ein Hack ist keiner und teilt sich die Karte mit dem Angriff.</translation>
+    </message>
+    <message>
+      <source>Whatever names a target needs a line to it, not shots alone.</source>
+      <translation>Was ein Ziel nennt, braucht eine Linie dorthin, nicht nur Schüsse.</translation>
+    </message>
+    <message>
+      <source>A step over a link costs the Move Points that the map says.</source>
+      <translation>Ein Schritt über eine Verbindung kostet die Bewegungspunkte, die auf der Karte stehen.</translation>
+    </message>
+    <message>
+      <source>A process may go in among enemies or out from among them, but not through.</source>
+      <translation>Ein Prozess darf zu Gegnern hinein und von ihnen weg, aber nicht hindurch.</translation>
+    </message>
+    <message>
+      <source>A mob walks so many links a round as its Auto says, and only if a card is played for it.</source>
+      <translation>Ein Mob geht je Runde so viele Verbindungen, wie sein Auto sagt, und nur, wenn er eine Karte bekommt.</translation>
+    </message>
+    <message>
+      <source>At any time an MC may pay 3 Move Points for a card or for a change of gear.</source>
+      <translation>Jederzeit darf eine Hauptfigur 3 Bewegungspunkte für eine Karte oder einen Wechsel der Ausrüstung zahlen.</translation>
+    </message>
+    <message>
+      <source>A boss may pay 3 Move Points for a card.</source>
+      <translation>Ein Boss darf 3 Bewegungspunkte für eine Karte zahlen.</translation>
+    </message>
+    <message>
+      <source>A one-way link is not used backwards.</source>
+      <translation>Eine einseitige Verbindung wird nicht rückwärts benutzt.</translation>
+    </message>
+    <message>
+      <source>Whoever comes into a Falling area leaves it at once by its one-way links.</source>
+      <translation>Wer in einen Absturz kommt, verlässt ihn sofort über seine einseitigen Verbindungen.</translation>
+    </message>
+    <message>
+      <source>A fall takes MaxHP after four cuts.</source>
+      <translation>Ein Sturz kostet die höchsten HP, vier Stufen tiefer.</translation>
+    </message>
+    <message>
+      <source>For whoever flies a Falling area is an ordinary one: each step out of it costs 3.</source>
+      <translation>Für alle, die fliegen, ist ein Absturz ein gewöhnlicher Bereich: Jeder Schritt hinaus kostet 3.</translation>
+    </message>
+    <message>
+      <source>Whoever falls takes the damage once for each Falling area on the way.</source>
+      <translation>Wer stürzt, nimmt den Schaden für jeden Absturz auf dem Weg einmal.</translation>
+    </message>
+    <message>
+      <source>When a Team Hand rises to a higher row, its Boot goes to the next MC and its Uptime holds for all.</source>
+      <translation>Steigt eine Teamhand auf einen höheren Rang, geht ihr Boot an die nächste Hauptfigur, und ihre Uptime gilt für alle.</translation>
+    </message>
+    <message>
+      <source>Boots do not add up and serve one MC; Uptimes add up.</source>
+      <translation>Boots addieren sich nicht und dienen einer Hauptfigur; Uptimes addieren sich.</translation>
+    </message>
+    <message>
+      <source>The CPU's Team Hand works the same way for its own processes.</source>
+      <translation>Die Teamhand der CPU wirkt genauso für ihre eigenen Prozesse.</translation>
+    </message>
+    <message>
+      <source>A Dead Man's Hand is two Aces and two Eights without a fifth card; Five of a Kind needs a Joker.</source>
+      <translation>Dead Man's Hand sind zwei Asse und zwei Achten ohne fünfte Karte; ein Fünfling braucht einen Joker.</translation>
+    </message>
+    <message>
+      <source>A Team Hand holds 5 cards, more if somebody's ability says so; the best five count.</source>
+      <translation>Eine Teamhand fasst 5 Karten, mehr, wenn jemandes Kraft es sagt; die besten fünf zählen.</translation>
+    </message>
+    <message>
+      <source>Reload: Round gives up the whole round.</source>
+      <translation>„Reload: Round“ gibt die ganze Runde auf.</translation>
+    </message>
+    <message>
+      <source>Reload: Out reloads free as soon as no cards are left.</source>
+      <translation>„Reload: Out“ lädt umsonst nach, sobald keine Karten mehr da sind.</translation>
+    </message>
+    <message>
+      <source>Reload: Turn gives up one turn.</source>
+      <translation>„Reload: Turn“ gibt einen Zug auf.</translation>
+    </message>
+    <message>
+      <source>The CPU reloads when a round ends, and never sooner.</source>
+      <translation>Die CPU lädt nach, wenn eine Runde endet, und nie früher.</translation>
+    </message>
+    <message>
+      <source>A Jack, Queen or King switches to another Interrupt that one knows; the meter stays.</source>
+      <translation>Ein Bube, eine Dame oder ein König wechselt zu einem anderen Interrupt, den man kennt; die Anzeige bleibt.</translation>
+    </message>
+    <message>
+      <source>The first card of an Interrupt may be laid when its meter stands at 10.</source>
+      <translation>Die erste Karte eines Interrupts darf gelegt werden, wenn seine Anzeige auf 10 steht.</translation>
+    </message>
+    <message>
+      <source>The cards of an Interrupt are laid in their order, at any time or at their usual counts.</source>
+      <translation>Die Karten eines Interrupts werden in ihrer Reihenfolge gelegt, jederzeit oder an ihrer Stelle der Zählung.</translation>
+    </message>
+    <message>
+      <source>With the last card the effect happens, and the meter drops to 0.</source>
+      <translation>Mit der letzten Karte geschieht die Wirkung, und die Anzeige fällt auf 0.</translation>
+    </message>
+    <message>
+      <source>A fight is over at the end of a round in which one side cannot or will not fight, or when the CPU breaks it off.</source>
+      <translation>Ein Kampf ist am Ende der Runde vorbei, in der eine Seite nicht kämpfen kann oder will, oder wenn die CPU ihn abbricht.</translation>
+    </message>
+    <message>
+      <source>At the end of a fight the Garbage Collector passes, unless the CPU holds it back.</source>
+      <translation>Am Ende eines Kampfes geht der Garbage Collector durch, außer die CPU hält ihn zurück.</translation>
+    </message>
+    <message>
+      <source>A raise of Damage or MaxHP is one step up the ladder, a cut one step down; of other figures one better or worse.</source>
+      <translation>Schaden und höchste HP steigen oder fallen eine Stufe auf der Leiter, andere Werte werden eins besser oder schlechter.</translation>
+    </message>
+    <message>
+      <source>From a half on fractions are rounded up. No number is above 9999.</source>
+      <translation>Ab einem halben wird aufgerundet. Keine Zahl ist über 9999.</translation>
+    </message>
+    <message>
+      <source>Raising a maximum raises the current value too; a cut lowers it only where it would be above.</source>
+      <translation>Steigt ein Höchstwert, steigt der jetzige Wert mit; sinkt er, sinkt dieser nur, wenn er darüber läge.</translation>
+    </message>
+    <message>
+      <source>The eight bits of the status byte do what their names say.</source>
+      <translation>Die acht Bits des Statusbytes tun, was ihre Namen sagen.</translation>
+    </message>
+    <message>
+      <source>Areas can be Dark, Cover, Hazardous, Unstable, Mirrored, Locked or Falling.</source>
+      <translation>Bereiche können Dunkel, Deckung, Gefährlich, Instabil, Verspiegelt, Verschlossen oder ein Absturz sein.</translation>
+    </message>
+    <message>
+      <source>The Garbage Collector clears the bits and restores HP; Interrupt meters stay.</source>
+      <translation>Der Garbage Collector löscht die Bits und stellt HP wieder her; die Anzeigen der Interrupts bleiben.</translation>
+    </message>
+    <message>
+      <source>Whoever comes to 0 HP or less is downed and cannot act.</source>
+      <translation>Wer auf 0 HP oder weniger kommt, ist ausgeschaltet und kann nicht handeln.</translation>
+    </message>
+    <message>
+      <source>Nobody wears the gear of another kind.</source>
+      <translation>Niemand trägt die Ausrüstung einer anderen Art.</translation>
+    </message>
+    <message>
+      <source>There are six Roles, each with its deeds.</source>
+      <translation>Es gibt sechs Rollen, jede mit ihren Taten.</translation>
+    </message>
+    <message>
+      <source>Whatever the rules say, the players and the CPU may move cards, set figures and change house rulings by hand.</source>
+      <translation>Was die Regeln auch sagen: Die Spielerinnen und die CPU dürfen von Hand Karten bewegen, Werte setzen und Hausregeln ändern.</translation>
+    </message>
+    <message>
+      <source>The MCs draw from one deck and the CPU from another, each with its own discards.</source>
+      <translation>Die MCs ziehen von einem Deck und die CPU von einem anderen, jedes mit eigener Ablage.</translation>
+    </message>
+    <message>
+      <source>When a deck is empty its discards are shuffled at once.</source>
+      <translation>Ist ein Deck leer, wird seine Ablage sofort gemischt.</translation>
+    </message>
+    <message>
+      <source>A reload keeps the cards that are held and draws up to Draw.</source>
+      <translation>Beim Nachladen bleiben die Karten der Hand; gezogen wird bis zum Ziehen.</translation>
+    </message>
+    <message>
+      <source>Reload: Round brings its cards at the end of the round; there is no turn and no Move gain in it.</source>
+      <translation>„Reload: Round“ bringt seine Karten am Rundenende; es gibt darin keinen Zug und keine Bewegungspunkte.</translation>
+    </message>
+    <message>
+      <source>Picked cards are hidden until everybody has picked.</source>
+      <translation>Gewählte Karten sind verdeckt, bis alle gewählt haben.</translation>
+    </message>
+    <message>
+      <source>On the same count MCs come before the CPU; each side says its own order.</source>
+      <translation>An gleicher Stelle kommen die MCs vor der CPU; jede Seite sagt ihre eigene Reihenfolge.</translation>
+    </message>
+    <message>
+      <source>A Jester is a Joker.</source>
+      <translation>Ein Jester ist ein Joker.</translation>
+    </message>
+    <message>
+      <source>A Joker is named with rank and suit when the picks are revealed.</source>
+      <translation>Ein Joker wird mit Rang und Farbe benannt, wenn aufgedeckt wird.</translation>
+    </message>
+    <message>
+      <source>An Ace is low or high in a straight.</source>
+      <translation>Ein Ass ist in einer Straße niedrig oder hoch.</translation>
+    </message>
+    <message>
+      <source>With Accuracy above Evade only Aces hit; past the King nothing is dodged.</source>
+      <translation>Liegt die Genauigkeit über dem Ausweichen, treffen nur Asse; über dem König wird nicht ausgewichen.</translation>
+    </message>
+    <message>
+      <source>A turn by a right angle breaks the line.</source>
+      <translation>Ein rechter Winkel unterbricht die Linie.</translation>
+    </message>
+    <message>
+      <source>Lines are found by the coordinates of the areas; a turn below ten degrees counts as none.</source>
+      <translation>Linien ergeben sich aus den Koordinaten der Bereiche; unter zehn Grad zählt als gerade.</translation>
+    </message>
+    <message>
+      <source>A shot goes over a one-way link only the way the link allows.</source>
+      <translation>Ein Schuss geht über eine einseitige Verbindung nur in ihrer Richtung.</translation>
+    </message>
+    <message>
+      <source>Over a printed Line of Sight the distance is the printed one.</source>
+      <translation>Über eine gedruckte Sichtlinie gilt die gedruckte Entfernung.</translation>
+    </message>
+    <message>
+      <source>Whoever goes in among able enemies stops there for this turn.</source>
+      <translation>Wer zu stehenden Gegnern hineingeht, bleibt für diesen Zug dort.</translation>
+    </message>
+    <message>
+      <source>A fight begins with 0 Move Points.</source>
+      <translation>Ein Kampf beginnt mit 0 Bewegungspunkten.</translation>
+    </message>
+    <message>
+      <source>Only the card of an attack may be given to the Team Hand; it may have missed.</source>
+      <translation>Nur die Karte eines Angriffs darf in die Teamhand; sie darf danebengegangen sein.</translation>
+    </message>
+    <message>
+      <source>A full Team Hand is discarded as soon as no Boot of it waits.</source>
+      <translation>Eine volle Teamhand wird abgelegt, sobald kein Boot von ihr wartet.</translation>
+    </message>
+    <message>
+      <source>A Boot serves the next turn of a different MC; without an attack it lapses.</source>
+      <translation>Ein Boot dient dem nächsten Zug einer anderen Hauptfigur; ohne Angriff verfällt er.</translation>
+    </message>
+    <message>
+      <source>The Uptimes of rows that were skipped are not gained.</source>
+      <translation>Die Uptimes übersprungener Ränge gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>A Dead Man's Hand that gets a fifth card keeps its Uptime.</source>
+      <translation>Eine Dead Man's Hand, die eine fünfte Karte bekommt, behält ihre Uptime.</translation>
+    </message>
+    <message>
+      <source>A Joker in a Team Hand is any card.</source>
+      <translation>Ein Joker in einer Teamhand ist eine beliebige Karte.</translation>
+    </message>
+    <message>
+      <source>Able MCs and their areas count for the CPU's Draw.</source>
+      <translation>Für das Ziehen der CPU zählen stehende MCs und ihre Bereiche.</translation>
+    </message>
+    <message>
+      <source>The CPU names one MC, who discards the highest card.</source>
+      <translation>Die CPU nennt eine Hauptfigur, die ihre höchste Karte ablegt.</translation>
+    </message>
+    <message>
+      <source>An effect succeeds with a card from Connect on and below Resist; an Ace always does.</source>
+      <translation>Eine Wirkung gelingt mit einer Karte ab Zugriff und unter Widerstand; ein Ass immer.</translation>
+    </message>
+    <message>
+      <source>The deeds of the Role charge an Interrupt; a player may add a charge, and the CPU may veto it.</source>
+      <translation>Die Taten der Rolle laden einen Interrupt; man darf eine Ladung dazutun, und die CPU darf Einspruch erheben.</translation>
+    </message>
+    <message>
+      <source>The Garbage Collector restores everyone, the downed too.</source>
+      <translation>Der Garbage Collector stellt alle wieder her, auch Ausgeschaltete.</translation>
+    </message>
+    <message>
+      <source>HP may go below 0 and are shown as they are.</source>
+      <translation>HP dürfen unter 0 gehen und werden so gezeigt.</translation>
+    </message>
+    <message>
+      <source>A push goes one area further away from the pusher, along an open link.</source>
+      <translation>Ein Stoß geht einen Bereich weiter weg von dem, der stößt, über eine offene Verbindung.</translation>
+    </message>
+    <message>
+      <source>Cards beyond the mobs go to the boss; the CPU may give it any card.</source>
+      <translation>Karten über die Mobs hinaus gehen an den Boss; die CPU darf ihm jede geben.</translation>
+    </message>
+    <message>
+      <source>The order of the status byte is shuffled once a game; MCs see a place when a bit in it changes, or by a Probe.</source>
+      <translation>Die Ordnung des Statusbytes wird einmal je Spiel gemischt; MCs sehen eine Stelle, wenn sich dort ein Bit ändert, oder durch eine Sondierung.</translation>
+    </message>
+    <message>
+      <source>A card names the place of its rank: 2 to 8, then 9 to King from 1 on, an Ace 1.</source>
+      <translation>Eine Karte nennt die Stelle ihres Rangs: 2 bis 8, dann 9 bis König von 1 an, ein Ass 1.</translation>
+    </message>
+    <message>
+      <source>Nobody sets or clears a bit in a locked byte.</source>
+      <translation>Niemand setzt oder löscht ein Bit in einem verschlossenen Byte.</translation>
+    </message>
+    <message>
+      <source>Whoever is Confused acts as a drawn card says, and does nothing else.</source>
+      <translation>Wer verwirrt ist, handelt, wie eine gezogene Karte sagt, und tut sonst nichts.</translation>
+    </message>
+    <message>
+      <source>Whoever is Berserk goes to the nearest enemy and attacks in its own area.</source>
+      <translation>Wer berserk ist, geht zum nächsten Gegner und greift im eigenen Bereich an.</translation>
+    </message>
+    <message>
+      <source>Burning takes a tenth of MaxHP after the last turn of the round.</source>
+      <translation>Brennend kostet nach dem letzten Zug der Runde ein Zehntel der höchsten HP.</translation>
+    </message>
+    <message>
+      <source>An attack or hack from outside that is dodged or resisted in a Mirrored area comes back.</source>
+      <translation>Ein Angriff oder Hack von außen, dem man in einem verspiegelten Bereich ausweicht oder widersteht, kommt zurück.</translation>
+    </message>
+    <message>
+      <source>Nobody and no shot gets into or out of a Locked area.</source>
+      <translation>Niemand und kein Schuss kommt in einen verschlossenen Bereich hinein oder heraus.</translation>
+    </message>
+    <message>
+      <source>Whoever stays in an Unstable area pays 2 Move Points.</source>
+      <translation>Wer in einem instabilen Bereich bleibt, zahlt 2 Bewegungspunkte.</translation>
+    </message>
+    <message>
+      <source>Damage is the rating, raises and cuts, Ace and Boot, Armored, one rounding; then shield, then HP.</source>
+      <translation>Schaden: Wert, Stufen, Ass und Boot, Panzerung, einmal gerundet; dann der Schild, dann HP.</translation>
+    </message>
+    <message>
+      <source>Only who is downed cannot fight.</source>
+      <translation>Nur wer ausgeschaltet ist, kann nicht kämpfen.</translation>
+    </message>
+    <message>
+      <source>The MCs yield when every player of an able MC has said so, the CPU with one word.</source>
+      <translation>Die MCs geben auf, wenn alle mit stehenden MCs das sagen, die CPU mit einem Wort.</translation>
+    </message>
+    <message>
+      <source>When one side cannot fight the rest of the round is skipped.</source>
+      <translation>Kann eine Seite nicht kämpfen, entfällt der Rest der Runde.</translation>
+    </message>
+    <message>
+      <source>Unseen is whom no able enemy has a line to, at whatever distance.</source>
+      <translation>Ungesehen ist, zu wem kein stehender Gegner eine Linie hat, wie weit auch immer.</translation>
+    </message>
+    <message>
+      <source>The program counts the deeds of each Role.</source>
+      <translation>Das Programm zählt die Taten jeder Rolle.</translation>
+    </message>
+    <message>
+      <source>A change of gear puts one carried thing into its slot for 3 Move Points.</source>
+      <translation>Ein Wechsel legt für 3 Bewegungspunkte ein getragenes Stück an seinen Platz.</translation>
+    </message>
+    <message>
+      <source>Before a fight one takes the kit, or things of one's kind up to a load of 5.</source>
+      <translation>Vor einem Kampf nimmt man seinen Satz oder Stücke der eigenen Art bis zur Last 5.</translation>
+    </message>
+    <message>
+      <source>Turns without a card come last, for MCs with an empty hand.</source>
+      <translation>Züge ohne Karte kommen zuletzt, für MCs mit leerer Hand.</translation>
+    </message>
+    <message>
+      <source>The CPU says which mob takes a card when the count reaches it.</source>
+      <translation>Die CPU sagt, welcher Mob eine Karte nimmt, wenn die Zählung sie erreicht.</translation>
+    </message>
+    <message>
+      <source>Each mob and boss may lay one attacking card a round on the CPU's Team Hand.</source>
+      <translation>Jeder Mob und Boss darf je Runde eine Angriffskarte in die Teamhand der CPU legen.</translation>
+    </message>
+    <message>
+      <source>A boss plays, buys and pays from the CPU's hand.</source>
+      <translation>Ein Boss spielt, kauft und zahlt von der Hand der CPU.</translation>
+    </message>
+    <message>
+      <source>An Interrupt is switched with the card of one's turn, or with a card from the hand outside of turns.</source>
+      <translation>Gewechselt wird ein Interrupt mit der Karte des Zuges oder außerhalb von Zügen mit einer Handkarte.</translation>
+    </message>
+    <message>
+      <source>Cards laid towards an Interrupt are lost by switching, at the end of the fight and when downed.</source>
+      <translation>Karten für einen Interrupt gehen beim Wechseln, am Ende des Kampfes und beim Ausschalten verloren.</translation>
+    </message>
+    <message>
+      <source>A fall passes enemies; an area made Falling lets fall by every link that leads out.</source>
+      <translation>Ein Sturz geht an Gegnern vorbei; ein Bereich, der zum Absturz wurde, lässt über jede Verbindung hinaus fallen.</translation>
+    </message>
+    <message>
+      <source>A Boot that raises MaxHP does so for one turn; the HP that it brought stay.</source>
+      <translation>Ein Boot für höhere HP gilt einen Zug; die HP, die er brachte, bleiben.</translation>
+    </message>
+    <message>
+      <source>Nothing grows between fights but gear, what is known of the byte, and meters.</source>
+      <translation>Zwischen Kämpfen wächst nichts als die Ausrüstung, das Wissen vom Byte und die Anzeigen.</translation>
+    </message>
+    <message>
+      <source>With other numbers of MCs mobs stay out or join, and a boss has other MaxHP.</source>
+      <translation>Bei anderer Zahl der MCs bleiben Mobs weg oder kommen dazu, und ein Boss hat andere höchste HP.</translation>
+    </message>
+    <message>
+      <source>After round 20 the table is asked whether to go on.</source>
+      <translation>Nach Runde 20 wird der Tisch gefragt, ob es weitergeht.</translation>
+    </message>
+    <message>
+      <source>Whoever is Invisible cannot be aimed at; attacking ends it.</source>
+      <translation>Auf Unsichtbare kann niemand zielen; ein Angriff beendet es.</translation>
+    </message>
+    <message>
+      <source>Bits that a trait or gear sets can be hacked for the rest of the fight.</source>
+      <translation>Bits, die eine Eigenschaft oder Ausrüstung setzt, können für den Rest des Kampfes gehackt werden.</translation>
+    </message>
+    <message>
+      <source>An effect on another process must pass the test of Connect and Resist; allies resist nothing.</source>
+      <translation>Eine Wirkung auf einen anderen Prozess muss die Probe von Zugriff und Widerstand bestehen; Verbündete widerstehen nicht.</translation>
+    </message>
+    <message>
+      <source>Healing never goes above MaxHP and never revives.</source>
+      <translation>Heilung geht nie über die höchsten HP und belebt nie wieder.</translation>
+    </message>
+    <message>
+      <source>Protection from an element is two cuts.</source>
+      <translation>Schutz vor einem Element sind zwei Stufen weniger.</translation>
+    </message>
+    <message>
+      <source>Reload: Turn draws in place of everything else in that turn; its card is discarded.</source>
+      <translation>„Reload: Turn“ zieht anstelle von allem anderen in diesem Zug; seine Karte wird abgelegt.</translation>
+    </message>
+    <message>
+      <source>One Auto is one link, whatever the link costs.</source>
+      <translation>Ein Auto ist eine Verbindung, was sie auch kostet.</translation>
+    </message>
+    <message>
+      <source>Who takes a hit for another uses its own Armored, rings and shield.</source>
+      <translation>Wer einen Treffer für jemanden nimmt, nutzt eigene Panzerung, Ringe und Schild.</translation>
+    </message>
+    <message>
+      <source>The CPU's rows work the other way round.</source>
+      <translation>Die Ränge der CPU wirken umgekehrt.</translation>
+    </message>
+    <message>
+      <source>Between two fights all cards go back and are shuffled.</source>
+      <translation>Zwischen zwei Kämpfen kommen alle Karten zurück und werden gemischt.</translation>
+    </message>
+    <message>
+      <source>Nobody attacks the own side, unless Confused.</source>
+      <translation>Niemand greift die eigene Seite an, außer verwirrt.</translation>
+    </message>
+    <message>
+      <source>The cards of an Interrupt come from the hand, or the card of the turn is laid in place of the attack.</source>
+      <translation>Die Karten eines Interrupts kommen von der Hand, oder die Karte des Zuges wird anstelle des Angriffs gelegt.</translation>
+    </message>
+    <message>
+      <source>Links away are counted with one-way signs and without costs, enemies and locks.</source>
+      <translation>Entfernung zählt Verbindungen mit ihren Richtungen, ohne Kosten, Gegner und Schlösser.</translation>
+    </message>
+    <message>
+      <source>With a Flush a card may count one place lower or higher.</source>
+      <translation>Mit einem Flush darf eine Karte eine Stelle früher oder später zählen.</translation>
+    </message>
+    <message>
+      <source>A downed process cannot be aimed at; its picked cards are discarded when their count comes.</source>
+      <translation>Auf Ausgeschaltete kann niemand zielen; ihre gewählten Karten werden abgelegt, wenn ihre Stelle kommt.</translation>
+    </message>
+    <message>
       <source>The oldest text: Schism costs Harmony at once, damage waits for the end of a Throwdown, and much is left to the table or borrowed.</source>
       <translation>Der älteste Text: Schisma kostet sofort Harmonie, Schaden wartet auf das Ende eines Throwdowns, und vieles bleibt dem Tisch überlassen oder wird entliehen.</translation>
     </message>
@@ -24729,6 +26353,1130 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>All discards, no deck.</source>
       <translation>Alle Ablagen, kein Deck.</translation>
+    </message>
+    <message>
+      <source>Decks</source>
+      <translation>Decks</translation>
+    </message>
+    <message>
+      <source>How many decks are there?</source>
+      <translation>Wie viele Decks gibt es?</translation>
+    </message>
+    <message>
+      <source>The MCs draw from one deck and the CPU from another, each with its own discards.</source>
+      <translation>Die MCs ziehen von einem Deck und die CPU von einem anderen, jedes mit eigener Ablage.</translation>
+    </message>
+    <message>
+      <source>What happens when a deck is empty?</source>
+      <translation>Was geschieht, wenn ein Deck leer ist?</translation>
+    </message>
+    <message>
+      <source>When a deck is empty its discards are shuffled at once.</source>
+      <translation>Ist ein Deck leer, wird seine Ablage sofort gemischt.</translation>
+    </message>
+    <message>
+      <source>They are shuffled when the round ends; until then nothing is drawn.</source>
+      <translation>Sie wird am Rundenende gemischt; bis dahin wird nichts gezogen.</translation>
+    </message>
+    <message>
+      <source>Held cards</source>
+      <translation>Handkarten</translation>
+    </message>
+    <message>
+      <source>What becomes of cards that are still held when somebody reloads?</source>
+      <translation>Was wird aus Karten, die beim Nachladen noch auf der Hand sind?</translation>
+    </message>
+    <message>
+      <source>A reload keeps the cards that are held and draws up to Draw.</source>
+      <translation>Beim Nachladen bleiben die Karten der Hand; gezogen wird bis zum Ziehen.</translation>
+    </message>
+    <message>
+      <source>They are discarded first.</source>
+      <translation>Sie werden zuerst abgelegt.</translation>
+    </message>
+    <message>
+      <source>They are kept, and as many cards as Draw says are added.</source>
+      <translation>Sie bleiben, und so viele Karten, wie Ziehen sagt, kommen dazu.</translation>
+    </message>
+    <message>
+      <source>Round reload</source>
+      <translation>Nachladen für eine Runde</translation>
+    </message>
+    <message>
+      <source>When does Reload: Round bring its cards?</source>
+      <translation>Wann bringt „Reload: Round“ seine Karten?</translation>
+    </message>
+    <message>
+      <source>Reload: Round brings its cards at the end of the round; there is no turn and no Move gain in it.</source>
+      <translation>„Reload: Round“ bringt seine Karten am Rundenende; es gibt darin keinen Zug und keine Bewegungspunkte.</translation>
+    </message>
+    <message>
+      <source>At once; there is a turn without a card, to move.</source>
+      <translation>Sofort; es gibt einen Zug ohne Karte, um zu gehen.</translation>
+    </message>
+    <message>
+      <source>Picks hidden</source>
+      <translation>Verdeckte Wahl</translation>
+    </message>
+    <message>
+      <source>Are picked cards hidden?</source>
+      <translation>Sind gewählte Karten verdeckt?</translation>
+    </message>
+    <message>
+      <source>Picked cards are hidden until everybody has picked.</source>
+      <translation>Gewählte Karten sind verdeckt, bis alle gewählt haben.</translation>
+    </message>
+    <message>
+      <source>Picked cards lie open at once.</source>
+      <translation>Gewählte Karten liegen sofort offen.</translation>
+    </message>
+    <message>
+      <source>Ties</source>
+      <translation>Gleichstand</translation>
+    </message>
+    <message>
+      <source>Who acts first on the same count?</source>
+      <translation>Wer handelt zuerst an gleicher Stelle?</translation>
+    </message>
+    <message>
+      <source>On the same count MCs come before the CPU; each side says its own order.</source>
+      <translation>An gleicher Stelle kommen die MCs vor der CPU; jede Seite sagt ihre eigene Reihenfolge.</translation>
+    </message>
+    <message>
+      <source>On the same count the suit decides: spades, hearts, diamonds, clubs; then the MCs.</source>
+      <translation>An gleicher Stelle entscheidet die Farbe: Pik, Herz, Karo, Kreuz; dann die MCs.</translation>
+    </message>
+    <message>
+      <source>Wording</source>
+      <translation>Wortlaut</translation>
+    </message>
+    <message>
+      <source>How are the slips in the wording read?</source>
+      <translation>Wie werden Versehen im Wortlaut gelesen?</translation>
+    </message>
+    <message>
+      <source>A Jester is a Joker.</source>
+      <translation>Ein Jester ist ein Joker.</translation>
+    </message>
+    <message>
+      <source>Jokers</source>
+      <translation>Joker</translation>
+    </message>
+    <message>
+      <source>What is a Joker as a played card?</source>
+      <translation>Was ist ein Joker als gespielte Karte?</translation>
+    </message>
+    <message>
+      <source>A Joker is named with rank and suit when the picks are revealed.</source>
+      <translation>Ein Joker wird mit Rang und Farbe benannt, wenn aufgedeckt wird.</translation>
+    </message>
+    <message>
+      <source>It is named at the reveal, and never as an Ace.</source>
+      <translation>Er wird beim Aufdecken benannt, und nie als Ass.</translation>
+    </message>
+    <message>
+      <source>Straight aces</source>
+      <translation>Asse in Straßen</translation>
+    </message>
+    <message>
+      <source>Where does an Ace stand in a straight?</source>
+      <translation>Wo steht ein Ass in einer Straße?</translation>
+    </message>
+    <message>
+      <source>An Ace is low or high in a straight.</source>
+      <translation>Ein Ass ist in einer Straße niedrig oder hoch.</translation>
+    </message>
+    <message>
+      <source>It is high only.</source>
+      <translation>Es ist nur hoch.</translation>
+    </message>
+    <message>
+      <source>Past king</source>
+      <translation>Über dem König</translation>
+    </message>
+    <message>
+      <source>What is an Evade that is cut past the King?</source>
+      <translation>Was ist ein Ausweichen, das über den König hinaus sinkt?</translation>
+    </message>
+    <message>
+      <source>With Accuracy above Evade only Aces hit; past the King nothing is dodged.</source>
+      <translation>Liegt die Genauigkeit über dem Ausweichen, treffen nur Asse; über dem König wird nicht ausgewichen.</translation>
+    </message>
+    <message>
+      <source>An Evade is never cut past K+.</source>
+      <translation>Ausweichen sinkt nie über K+ hinaus.</translation>
+    </message>
+    <message>
+      <source>Right angle</source>
+      <translation>Rechter Winkel</translation>
+    </message>
+    <message>
+      <source>Does a turn of exactly 90 degrees break a line?</source>
+      <translation>Unterbricht genau ein rechter Winkel eine Linie?</translation>
+    </message>
+    <message>
+      <source>A turn by a right angle breaks the line.</source>
+      <translation>Ein rechter Winkel unterbricht die Linie.</translation>
+    </message>
+    <message>
+      <source>A turn by a right angle is allowed.</source>
+      <translation>Ein rechter Winkel ist erlaubt.</translation>
+    </message>
+    <message>
+      <source>Angles</source>
+      <translation>Winkel</translation>
+    </message>
+    <message>
+      <source>How does the map know its angles?</source>
+      <translation>Woher kennt die Karte ihre Winkel?</translation>
+    </message>
+    <message>
+      <source>Lines are found by the coordinates of the areas; a turn below ten degrees counts as none.</source>
+      <translation>Linien ergeben sich aus den Koordinaten der Bereiche; unter zehn Grad zählt als gerade.</translation>
+    </message>
+    <message>
+      <source>One sees along links into the next area, and along the lines that are printed on the map; nowhere else.</source>
+      <translation>Man sieht über Verbindungen in den nächsten Bereich und entlang der gedruckten Linien, sonst nirgends.</translation>
+    </message>
+    <message>
+      <source>One way shots</source>
+      <translation>Schüsse gegen die Richtung</translation>
+    </message>
+    <message>
+      <source>May a shot go against a one-way link?</source>
+      <translation>Darf ein Schuss gegen eine einseitige Verbindung gehen?</translation>
+    </message>
+    <message>
+      <source>A shot goes over a one-way link only the way the link allows.</source>
+      <translation>Ein Schuss geht über eine einseitige Verbindung nur in ihrer Richtung.</translation>
+    </message>
+    <message>
+      <source>A shot goes over a one-way link in both directions.</source>
+      <translation>Ein Schuss geht über eine einseitige Verbindung in beide Richtungen.</translation>
+    </message>
+    <message>
+      <source>Printed distance</source>
+      <translation>Gedruckte Entfernung</translation>
+    </message>
+    <message>
+      <source>How far is it along a printed line of sight?</source>
+      <translation>Wie weit ist es entlang einer gedruckten Sichtlinie?</translation>
+    </message>
+    <message>
+      <source>Over a printed Line of Sight the distance is the printed one.</source>
+      <translation>Über eine gedruckte Sichtlinie gilt die gedruckte Entfernung.</translation>
+    </message>
+    <message>
+      <source>Over a printed Line of Sight the distance is always 1.</source>
+      <translation>Über eine gedruckte Sichtlinie ist die Entfernung immer 1.</translation>
+    </message>
+    <message>
+      <source>Among enemies</source>
+      <translation>Unter Gegnern</translation>
+    </message>
+    <message>
+      <source>What does it mean that nobody passes through enemies?</source>
+      <translation>Was heißt es, dass niemand durch Gegner hindurchgeht?</translation>
+    </message>
+    <message>
+      <source>Whoever goes in among able enemies stops there for this turn.</source>
+      <translation>Wer zu stehenden Gegnern hineingeht, bleibt für diesen Zug dort.</translation>
+    </message>
+    <message>
+      <source>Whoever goes in among able enemies may go back the way it came.</source>
+      <translation>Wer zu stehenden Gegnern hineingeht, darf denselben Weg zurück.</translation>
+    </message>
+    <message>
+      <source>First move</source>
+      <translation>Bewegung am Anfang</translation>
+    </message>
+    <message>
+      <source>How many Move Points are there when a fight starts?</source>
+      <translation>Wie viele Bewegungspunkte gibt es zu Beginn eines Kampfes?</translation>
+    </message>
+    <message>
+      <source>A fight begins with 0 Move Points.</source>
+      <translation>Ein Kampf beginnt mit 0 Bewegungspunkten.</translation>
+    </message>
+    <message>
+      <source>As many as Max Move.</source>
+      <translation>So viele wie höchstens möglich.</translation>
+    </message>
+    <message>
+      <source>Given cards</source>
+      <translation>Gegebene Karten</translation>
+    </message>
+    <message>
+      <source>Which cards may go to the Team Hand?</source>
+      <translation>Welche Karten dürfen in die Teamhand?</translation>
+    </message>
+    <message>
+      <source>Only the card of an attack may be given to the Team Hand; it may have missed.</source>
+      <translation>Nur die Karte eines Angriffs darf in die Teamhand; sie darf danebengegangen sein.</translation>
+    </message>
+    <message>
+      <source>Only those of attacks that hit.</source>
+      <translation>Nur die von Angriffen, die getroffen haben.</translation>
+    </message>
+    <message>
+      <source>Full hand</source>
+      <translation>Volle Teamhand</translation>
+    </message>
+    <message>
+      <source>When is a Team Hand discarded?</source>
+      <translation>Wann wird eine Teamhand abgelegt?</translation>
+    </message>
+    <message>
+      <source>A full Team Hand is discarded as soon as no Boot of it waits.</source>
+      <translation>Eine volle Teamhand wird abgelegt, sobald kein Boot von ihr wartet.</translation>
+    </message>
+    <message>
+      <source>Next action</source>
+      <translation>Nächster Zug</translation>
+    </message>
+    <message>
+      <source>Whom does a Boot serve?</source>
+      <translation>Wem dient ein Boot?</translation>
+    </message>
+    <message>
+      <source>A Boot serves the next turn of a different MC; without an attack it lapses.</source>
+      <translation>Ein Boot dient dem nächsten Zug einer anderen Hauptfigur; ohne Angriff verfällt er.</translation>
+    </message>
+    <message>
+      <source>The next turn of anyone.</source>
+      <translation>Dem nächsten Zug von irgendwem.</translation>
+    </message>
+    <message>
+      <source>Skipped rows</source>
+      <translation>Übersprungene Ränge</translation>
+    </message>
+    <message>
+      <source>What of rows that are skipped on the way up?</source>
+      <translation>Was ist mit Rängen, die beim Steigen übersprungen werden?</translation>
+    </message>
+    <message>
+      <source>The Uptimes of rows that were skipped are not gained.</source>
+      <translation>Die Uptimes übersprungener Ränge gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>Their Uptimes are gained as well.</source>
+      <translation>Auch ihre Uptimes gelten.</translation>
+    </message>
+    <message>
+      <source>Fifth card</source>
+      <translation>Fünfte Karte</translation>
+    </message>
+    <message>
+      <source>What if a Dead Man's Hand gets a fifth card?</source>
+      <translation>Was, wenn eine Dead Man's Hand eine fünfte Karte bekommt?</translation>
+    </message>
+    <message>
+      <source>A Dead Man's Hand that gets a fifth card keeps its Uptime.</source>
+      <translation>Eine Dead Man's Hand, die eine fünfte Karte bekommt, behält ihre Uptime.</translation>
+    </message>
+    <message>
+      <source>Its Uptime ends.</source>
+      <translation>Ihre Uptime endet.</translation>
+    </message>
+    <message>
+      <source>Wild dead man</source>
+      <translation>Joker in Dead Man's Hand</translation>
+    </message>
+    <message>
+      <source>May a Joker make a Dead Man's Hand?</source>
+      <translation>Darf ein Joker eine Dead Man's Hand bilden?</translation>
+    </message>
+    <message>
+      <source>A Joker in a Team Hand is any card.</source>
+      <translation>Ein Joker in einer Teamhand ist eine beliebige Karte.</translation>
+    </message>
+    <message>
+      <source>It may not.</source>
+      <translation>Er darf nicht.</translation>
+    </message>
+    <message>
+      <source>Cpu draw</source>
+      <translation>Ziehen der CPU</translation>
+    </message>
+    <message>
+      <source>Whose areas count in the CPU's Draw?</source>
+      <translation>Wessen Bereiche zählen für das Ziehen der CPU?</translation>
+    </message>
+    <message>
+      <source>Able MCs and their areas count for the CPU's Draw.</source>
+      <translation>Für das Ziehen der CPU zählen stehende MCs und ihre Bereiche.</translation>
+    </message>
+    <message>
+      <source>Those of all MCs, downed ones too.</source>
+      <translation>Die aller MCs, auch der ausgeschalteten.</translation>
+    </message>
+    <message>
+      <source>Best cards</source>
+      <translation>Beste Karten</translation>
+    </message>
+    <message>
+      <source>Who discards the best card for the CPU's Four of a Kind?</source>
+      <translation>Wer legt beim Vierling der CPU die beste Karte ab?</translation>
+    </message>
+    <message>
+      <source>The CPU names one MC, who discards the highest card.</source>
+      <translation>Die CPU nennt eine Hauptfigur, die ihre höchste Karte ablegt.</translation>
+    </message>
+    <message>
+      <source>Every MC.</source>
+      <translation>Alle MCs.</translation>
+    </message>
+    <message>
+      <source>Effects</source>
+      <translation>Wirkungen</translation>
+    </message>
+    <message>
+      <source>When does an effect succeed?</source>
+      <translation>Wann gelingt eine Wirkung?</translation>
+    </message>
+    <message>
+      <source>An effect succeeds with a card from Connect on and below Resist; an Ace always does.</source>
+      <translation>Eine Wirkung gelingt mit einer Karte ab Zugriff und unter Widerstand; ein Ass immer.</translation>
+    </message>
+    <message>
+      <source>Charging</source>
+      <translation>Aufladen</translation>
+    </message>
+    <message>
+      <source>What charges an Interrupt?</source>
+      <translation>Was lädt einen Interrupt?</translation>
+    </message>
+    <message>
+      <source>The deeds of the Role charge an Interrupt; a player may add a charge, and the CPU may veto it.</source>
+      <translation>Die Taten der Rolle laden einen Interrupt; man darf eine Ladung dazutun, und die CPU darf Einspruch erheben.</translation>
+    </message>
+    <message>
+      <source>The deeds of the Roles alone.</source>
+      <translation>Nur die Taten der Rollen.</translation>
+    </message>
+    <message>
+      <source>Collected</source>
+      <translation>Garbage Collector</translation>
+    </message>
+    <message>
+      <source>What does the Garbage Collector do for those who are downed?</source>
+      <translation>Was tut der Garbage Collector für Ausgeschaltete?</translation>
+    </message>
+    <message>
+      <source>The Garbage Collector restores everyone, the downed too.</source>
+      <translation>Der Garbage Collector stellt alle wieder her, auch Ausgeschaltete.</translation>
+    </message>
+    <message>
+      <source>Nothing: only who has HP above 0 is restored.</source>
+      <translation>Nichts: Nur wer HP über 0 hat, wird wiederhergestellt.</translation>
+    </message>
+    <message>
+      <source>Below zero</source>
+      <translation>Unter null</translation>
+    </message>
+    <message>
+      <source>May HP fall below 0?</source>
+      <translation>Dürfen HP unter 0 fallen?</translation>
+    </message>
+    <message>
+      <source>HP may go below 0 and are shown as they are.</source>
+      <translation>HP dürfen unter 0 gehen und werden so gezeigt.</translation>
+    </message>
+    <message>
+      <source>HP stop at 0.</source>
+      <translation>HP enden bei 0.</translation>
+    </message>
+    <message>
+      <source>Pushing</source>
+      <translation>Stoßen</translation>
+    </message>
+    <message>
+      <source>Where does a push lead, and who says so?</source>
+      <translation>Wohin führt ein Stoß, und wer sagt das?</translation>
+    </message>
+    <message>
+      <source>A push goes one area further away from the pusher, along an open link.</source>
+      <translation>Ein Stoß geht einen Bereich weiter weg von dem, der stößt, über eine offene Verbindung.</translation>
+    </message>
+    <message>
+      <source>It goes away from the pusher; whoever plays the one that is pushed says where.</source>
+      <translation>Er führt weg von dem, der stößt; wohin, sagt, wer den Gestoßenen spielt.</translation>
+    </message>
+    <message>
+      <source>Boss cards</source>
+      <translation>Karten des Bosses</translation>
+    </message>
+    <message>
+      <source>Which cards may a boss get?</source>
+      <translation>Welche Karten darf ein Boss bekommen?</translation>
+    </message>
+    <message>
+      <source>Cards beyond the mobs go to the boss; the CPU may give it any card.</source>
+      <translation>Karten über die Mobs hinaus gehen an den Boss; die CPU darf ihm jede geben.</translation>
+    </message>
+    <message>
+      <source>Only those that are left when all mobs have acted.</source>
+      <translation>Nur die, die übrig sind, wenn alle Mobs gehandelt haben.</translation>
+    </message>
+    <message>
+      <source>Byte</source>
+      <translation>Byte</translation>
+    </message>
+    <message>
+      <source>How is the order of the status byte hidden?</source>
+      <translation>Wie ist die Ordnung des Statusbytes verborgen?</translation>
+    </message>
+    <message>
+      <source>The order of the status byte is shuffled once a game; MCs see a place when a bit in it changes, or by a Probe.</source>
+      <translation>Die Ordnung des Statusbytes wird einmal je Spiel gemischt; MCs sehen eine Stelle, wenn sich dort ein Bit ändert, oder durch eine Sondierung.</translation>
+    </message>
+    <message>
+      <source>It is shuffled once a game and open from the start.</source>
+      <translation>Sie wird einmal je Spiel gemischt und liegt von Anfang an offen.</translation>
+    </message>
+    <message>
+      <source>It is not shuffled: Blind, Burning, Berserk, Silenced, Confused, Invisible, Noclip, Armored.</source>
+      <translation>Sie wird nicht gemischt: Blind, Brennend, Berserk, Stumm, Verwirrt, Unsichtbar, Noclip, Gepanzert.</translation>
+    </message>
+    <message>
+      <source>Named bits</source>
+      <translation>Benannte Bits</translation>
+    </message>
+    <message>
+      <source>Which bit does a card name?</source>
+      <translation>Welches Bit nennt eine Karte?</translation>
+    </message>
+    <message>
+      <source>A card names the place of its rank: 2 to 8, then 9 to King from 1 on, an Ace 1.</source>
+      <translation>Eine Karte nennt die Stelle ihres Rangs: 2 bis 8, dann 9 bis König von 1 an, ein Ass 1.</translation>
+    </message>
+    <message>
+      <source>Locked bytes</source>
+      <translation>Verschlossene Bytes</translation>
+    </message>
+    <message>
+      <source>What can change a locked status byte?</source>
+      <translation>Was kann ein verschlossenes Statusbyte ändern?</translation>
+    </message>
+    <message>
+      <source>Nobody sets or clears a bit in a locked byte.</source>
+      <translation>Niemand setzt oder löscht ein Bit in einem verschlossenen Byte.</translation>
+    </message>
+    <message>
+      <source>Nothing changes it; no status ends by itself either.</source>
+      <translation>Nichts ändert es; auch endet kein Status von selbst.</translation>
+    </message>
+    <message>
+      <source>Confusion</source>
+      <translation>Verwirrung</translation>
+    </message>
+    <message>
+      <source>How does a Confused process act?</source>
+      <translation>Wie handelt ein verwirrter Prozess?</translation>
+    </message>
+    <message>
+      <source>Whoever is Confused acts as a drawn card says, and does nothing else.</source>
+      <translation>Wer verwirrt ist, handelt, wie eine gezogene Karte sagt, und tut sonst nichts.</translation>
+    </message>
+    <message>
+      <source>Berserk</source>
+      <translation>Berserk</translation>
+    </message>
+    <message>
+      <source>How does a Berserk process act?</source>
+      <translation>Wie handelt ein Prozess, der berserk ist?</translation>
+    </message>
+    <message>
+      <source>Whoever is Berserk goes to the nearest enemy and attacks in its own area.</source>
+      <translation>Wer berserk ist, geht zum nächsten Gegner und greift im eigenen Bereich an.</translation>
+    </message>
+    <message>
+      <source>Burning</source>
+      <translation>Brennend</translation>
+    </message>
+    <message>
+      <source>When does Burning take its part?</source>
+      <translation>Wann nimmt Brennend seinen Teil?</translation>
+    </message>
+    <message>
+      <source>Burning takes a tenth of MaxHP after the last turn of the round.</source>
+      <translation>Brennend kostet nach dem letzten Zug der Runde ein Zehntel der höchsten HP.</translation>
+    </message>
+    <message>
+      <source>At the round's end only.</source>
+      <translation>Nur am Rundenende.</translation>
+    </message>
+    <message>
+      <source>Mirrored</source>
+      <translation>Verspiegelt</translation>
+    </message>
+    <message>
+      <source>What comes back from a Mirrored area?</source>
+      <translation>Was kommt aus einem verspiegelten Bereich zurück?</translation>
+    </message>
+    <message>
+      <source>An attack or hack from outside that is dodged or resisted in a Mirrored area comes back.</source>
+      <translation>Ein Angriff oder Hack von außen, dem man in einem verspiegelten Bereich ausweicht oder widersteht, kommt zurück.</translation>
+    </message>
+    <message>
+      <source>What hits comes back as well.</source>
+      <translation>Auch was trifft, kommt zurück.</translation>
+    </message>
+    <message>
+      <source>Locked areas</source>
+      <translation>Verschlossene Bereiche</translation>
+    </message>
+    <message>
+      <source>What does a Locked area stop?</source>
+      <translation>Was hält ein verschlossener Bereich auf?</translation>
+    </message>
+    <message>
+      <source>Nobody and no shot gets into or out of a Locked area.</source>
+      <translation>Niemand und kein Schuss kommt in einen verschlossenen Bereich hinein oder heraus.</translation>
+    </message>
+    <message>
+      <source>Nobody and no shot gets into a Locked area; the way out is open.</source>
+      <translation>Niemand und kein Schuss kommt hinein; der Weg hinaus ist offen.</translation>
+    </message>
+    <message>
+      <source>Unstable</source>
+      <translation>Instabil</translation>
+    </message>
+    <message>
+      <source>Who pays for staying in an Unstable area?</source>
+      <translation>Wer zahlt fürs Bleiben in einem instabilen Bereich?</translation>
+    </message>
+    <message>
+      <source>Whoever stays in an Unstable area pays 2 Move Points.</source>
+      <translation>Wer in einem instabilen Bereich bleibt, zahlt 2 Bewegungspunkte.</translation>
+    </message>
+    <message>
+      <source>Whoever is there at the round's end.</source>
+      <translation>Wer am Rundenende dort ist.</translation>
+    </message>
+    <message>
+      <source>Sums</source>
+      <translation>Schadensrechnung</translation>
+    </message>
+    <message>
+      <source>In which order is damage worked out?</source>
+      <translation>In welcher Reihenfolge wird Schaden gerechnet?</translation>
+    </message>
+    <message>
+      <source>Damage is the rating, raises and cuts, Ace and Boot, Armored, one rounding; then shield, then HP.</source>
+      <translation>Schaden: Wert, Stufen, Ass und Boot, Panzerung, einmal gerundet; dann der Schild, dann HP.</translation>
+    </message>
+    <message>
+      <source>Armored halves, and rounds, before Ace and Boot multiply.</source>
+      <translation>Panzerung halbiert und rundet, bevor Ass und Boot vervielfachen.</translation>
+    </message>
+    <message>
+      <source>Unable</source>
+      <translation>Kampfunfähig</translation>
+    </message>
+    <message>
+      <source>Who cannot fight?</source>
+      <translation>Wer kann nicht kämpfen?</translation>
+    </message>
+    <message>
+      <source>Only who is downed cannot fight.</source>
+      <translation>Nur wer ausgeschaltet ist, kann nicht kämpfen.</translation>
+    </message>
+    <message>
+      <source>Whoever is Confused or Berserk cannot fight either.</source>
+      <translation>Auch wer verwirrt oder berserk ist, kann nicht kämpfen.</translation>
+    </message>
+    <message>
+      <source>Yielding</source>
+      <translation>Aufgeben</translation>
+    </message>
+    <message>
+      <source>Who will not fight?</source>
+      <translation>Wer will nicht kämpfen?</translation>
+    </message>
+    <message>
+      <source>The MCs yield when every player of an able MC has said so, the CPU with one word.</source>
+      <translation>Die MCs geben auf, wenn alle mit stehenden MCs das sagen, die CPU mit einem Wort.</translation>
+    </message>
+    <message>
+      <source>Nobody yields.</source>
+      <translation>Niemand gibt auf.</translation>
+    </message>
+    <message>
+      <source>Rest</source>
+      <translation>Rest der Runde</translation>
+    </message>
+    <message>
+      <source>Is the rest of a round played when one side cannot fight?</source>
+      <translation>Wird der Rest einer Runde gespielt, wenn eine Seite nicht kämpfen kann?</translation>
+    </message>
+    <message>
+      <source>When one side cannot fight the rest of the round is skipped.</source>
+      <translation>Kann eine Seite nicht kämpfen, entfällt der Rest der Runde.</translation>
+    </message>
+    <message>
+      <source>The round is played out.</source>
+      <translation>Die Runde wird zu Ende gespielt.</translation>
+    </message>
+    <message>
+      <source>Unseen</source>
+      <translation>Ungesehen</translation>
+    </message>
+    <message>
+      <source>Who is unseen?</source>
+      <translation>Wer ist ungesehen?</translation>
+    </message>
+    <message>
+      <source>Unseen is whom no able enemy has a line to, at whatever distance.</source>
+      <translation>Ungesehen ist, zu wem kein stehender Gegner eine Linie hat, wie weit auch immer.</translation>
+    </message>
+    <message>
+      <source>Whoever stands in Cover or Dark is unseen as well.</source>
+      <translation>Auch wer in Deckung oder Dunkel steht, ist ungesehen.</translation>
+    </message>
+    <message>
+      <source>Deeds</source>
+      <translation>Taten</translation>
+    </message>
+    <message>
+      <source>How often does a deed charge?</source>
+      <translation>Wie oft lädt eine Tat?</translation>
+    </message>
+    <message>
+      <source>The program counts the deeds of each Role.</source>
+      <translation>Das Programm zählt die Taten jeder Rolle.</translation>
+    </message>
+    <message>
+      <source>One deed a round in all.</source>
+      <translation>Eine Tat je Runde insgesamt.</translation>
+    </message>
+    <message>
+      <source>No deed is counted: players add each charge by hand.</source>
+      <translation>Keine Tat wird gezählt: Jede Ladung kommt von Hand dazu.</translation>
+    </message>
+    <message>
+      <source>Changing gear</source>
+      <translation>Ausrüstung wechseln</translation>
+    </message>
+    <message>
+      <source>What does a change of gear change?</source>
+      <translation>Was ändert ein Wechsel der Ausrüstung?</translation>
+    </message>
+    <message>
+      <source>A change of gear puts one carried thing into its slot for 3 Move Points.</source>
+      <translation>Ein Wechsel legt für 3 Bewegungspunkte ein getragenes Stück an seinen Platz.</translation>
+    </message>
+    <message>
+      <source>Gear</source>
+      <translation>Ausrüstung</translation>
+    </message>
+    <message>
+      <source>Which gear has an MC?</source>
+      <translation>Welche Ausrüstung hat eine Hauptfigur?</translation>
+    </message>
+    <message>
+      <source>Before a fight one takes the kit, or things of one's kind up to a load of 5.</source>
+      <translation>Vor einem Kampf nimmt man seinen Satz oder Stücke der eigenen Art bis zur Last 5.</translation>
+    </message>
+    <message>
+      <source>One takes the kit and nothing else.</source>
+      <translation>Man nimmt seinen Satz und sonst nichts.</translation>
+    </message>
+    <message>
+      <source>One takes whatever is of one's kind.</source>
+      <translation>Man nimmt, was immer von der eigenen Art ist.</translation>
+    </message>
+    <message>
+      <source>Cardless</source>
+      <translation>Ohne Karte</translation>
+    </message>
+    <message>
+      <source>Who has a turn without a card?</source>
+      <translation>Wer hat einen Zug ohne Karte?</translation>
+    </message>
+    <message>
+      <source>Turns without a card come last, for MCs with an empty hand.</source>
+      <translation>Züge ohne Karte kommen zuletzt, für MCs mit leerer Hand.</translation>
+    </message>
+    <message>
+      <source>Every able MC who picked none and does not reload.</source>
+      <translation>Alle stehenden MCs, die keine gewählt haben und nicht nachladen.</translation>
+    </message>
+    <message>
+      <source>Taking</source>
+      <translation>Karte nehmen</translation>
+    </message>
+    <message>
+      <source>When is it said which mob takes a card?</source>
+      <translation>Wann wird gesagt, welcher Mob eine Karte nimmt?</translation>
+    </message>
+    <message>
+      <source>The CPU says which mob takes a card when the count reaches it.</source>
+      <translation>Die CPU sagt, welcher Mob eine Karte nimmt, wenn die Zählung sie erreicht.</translation>
+    </message>
+    <message>
+      <source>Cpu hand</source>
+      <translation>Teamhand der CPU</translation>
+    </message>
+    <message>
+      <source>How does the CPU's Team Hand grow?</source>
+      <translation>Wie wächst die Teamhand der CPU?</translation>
+    </message>
+    <message>
+      <source>Each mob and boss may lay one attacking card a round on the CPU's Team Hand.</source>
+      <translation>Jeder Mob und Boss darf je Runde eine Angriffskarte in die Teamhand der CPU legen.</translation>
+    </message>
+    <message>
+      <source>By one card a round in all.</source>
+      <translation>Um eine Karte je Runde insgesamt.</translation>
+    </message>
+    <message>
+      <source>Boss hand</source>
+      <translation>Hand des Bosses</translation>
+    </message>
+    <message>
+      <source>Which cards does a boss play?</source>
+      <translation>Welche Karten spielt ein Boss?</translation>
+    </message>
+    <message>
+      <source>A boss plays, buys and pays from the CPU's hand.</source>
+      <translation>Ein Boss spielt, kauft und zahlt von der Hand der CPU.</translation>
+    </message>
+    <message>
+      <source>Switching</source>
+      <translation>Wechseln</translation>
+    </message>
+    <message>
+      <source>When is an Interrupt switched?</source>
+      <translation>Wann wird ein Interrupt gewechselt?</translation>
+    </message>
+    <message>
+      <source>An Interrupt is switched with the card of one's turn, or with a card from the hand outside of turns.</source>
+      <translation>Gewechselt wird ein Interrupt mit der Karte des Zuges oder außerhalb von Zügen mit einer Handkarte.</translation>
+    </message>
+    <message>
+      <source>On one's own turn only.</source>
+      <translation>Nur im eigenen Zug.</translation>
+    </message>
+    <message>
+      <source>Laid cards</source>
+      <translation>Gelegte Karten</translation>
+    </message>
+    <message>
+      <source>What becomes of cards that are laid towards an Interrupt?</source>
+      <translation>Was wird aus Karten, die für einen Interrupt gelegt sind?</translation>
+    </message>
+    <message>
+      <source>Cards laid towards an Interrupt are lost by switching, at the end of the fight and when downed.</source>
+      <translation>Karten für einen Interrupt gehen beim Wechseln, am Ende des Kampfes und beim Ausschalten verloren.</translation>
+    </message>
+    <message>
+      <source>They stay.</source>
+      <translation>Sie bleiben.</translation>
+    </message>
+    <message>
+      <source>Falls</source>
+      <translation>Stürze</translation>
+    </message>
+    <message>
+      <source>What is a fall?</source>
+      <translation>Was ist ein Sturz?</translation>
+    </message>
+    <message>
+      <source>A fall passes enemies; an area made Falling lets fall by every link that leads out.</source>
+      <translation>Ein Sturz geht an Gegnern vorbei; ein Bereich, der zum Absturz wurde, lässt über jede Verbindung hinaus fallen.</translation>
+    </message>
+    <message>
+      <source>It ends the turn of whoever falls.</source>
+      <translation>Er beendet den Zug dessen, der stürzt.</translation>
+    </message>
+    <message>
+      <source>Boot hp</source>
+      <translation>HP durch Boot</translation>
+    </message>
+    <message>
+      <source>How long does a raised MaxHP last?</source>
+      <translation>Wie lange gelten höhere HP?</translation>
+    </message>
+    <message>
+      <source>A Boot that raises MaxHP does so for one turn; the HP that it brought stay.</source>
+      <translation>Ein Boot für höhere HP gilt einen Zug; die HP, die er brachte, bleiben.</translation>
+    </message>
+    <message>
+      <source>Until the end of the fight.</source>
+      <translation>Bis zum Ende des Kampfes.</translation>
+    </message>
+    <message>
+      <source>Growth</source>
+      <translation>Wachstum</translation>
+    </message>
+    <message>
+      <source>What grows between fights?</source>
+      <translation>Was wächst zwischen Kämpfen?</translation>
+    </message>
+    <message>
+      <source>Nothing grows between fights but gear, what is known of the byte, and meters.</source>
+      <translation>Zwischen Kämpfen wächst nichts als die Ausrüstung, das Wissen vom Byte und die Anzeigen.</translation>
+    </message>
+    <message>
+      <source>Numbers</source>
+      <translation>Zahl der MCs</translation>
+    </message>
+    <message>
+      <source>How does a fight change with the number of MCs?</source>
+      <translation>Wie ändert sich ein Kampf mit der Zahl der MCs?</translation>
+    </message>
+    <message>
+      <source>With other numbers of MCs mobs stay out or join, and a boss has other MaxHP.</source>
+      <translation>Bei anderer Zahl der MCs bleiben Mobs weg oder kommen dazu, und ein Boss hat andere höchste HP.</translation>
+    </message>
+    <message>
+      <source>Not at all: mobs and boss are as for four MCs.</source>
+      <translation>Gar nicht: Mobs und Boss sind wie für vier MCs.</translation>
+    </message>
+    <message>
+      <source>What if a fight does not end?</source>
+      <translation>Was, wenn ein Kampf nicht endet?</translation>
+    </message>
+    <message>
+      <source>After round 20 the table is asked whether to go on.</source>
+      <translation>Nach Runde 20 wird der Tisch gefragt, ob es weitergeht.</translation>
+    </message>
+    <message>
+      <source>It goes on.</source>
+      <translation>Er geht weiter.</translation>
+    </message>
+    <message>
+      <source>Invisible</source>
+      <translation>Unsichtbar</translation>
+    </message>
+    <message>
+      <source>What ends Invisible?</source>
+      <translation>Was beendet Unsichtbar?</translation>
+    </message>
+    <message>
+      <source>Whoever is Invisible cannot be aimed at; attacking ends it.</source>
+      <translation>Auf Unsichtbare kann niemand zielen; ein Angriff beendet es.</translation>
+    </message>
+    <message>
+      <source>Attacking only.</source>
+      <translation>Nur ein Angriff.</translation>
+    </message>
+    <message>
+      <source>Traits</source>
+      <translation>Eigenschaften</translation>
+    </message>
+    <message>
+      <source>Can a hack clear what a trait sets?</source>
+      <translation>Kann ein Hack löschen, was eine Eigenschaft setzt?</translation>
+    </message>
+    <message>
+      <source>Bits that a trait or gear sets can be hacked for the rest of the fight.</source>
+      <translation>Bits, die eine Eigenschaft oder Ausrüstung setzt, können für den Rest des Kampfes gehackt werden.</translation>
+    </message>
+    <message>
+      <source>It cannot.</source>
+      <translation>Nein.</translation>
+    </message>
+    <message>
+      <source>Marked</source>
+      <translation>Mit ◆</translation>
+    </message>
+    <message>
+      <source>Is the mark ◆ tested after a hit?</source>
+      <translation>Wird das Zeichen ◆ nach einem Treffer geprüft?</translation>
+    </message>
+    <message>
+      <source>An effect on another process must pass the test of Connect and Resist; allies resist nothing.</source>
+      <translation>Eine Wirkung auf einen anderen Prozess muss die Probe von Zugriff und Widerstand bestehen; Verbündete widerstehen nicht.</translation>
+    </message>
+    <message>
+      <source>It is not.</source>
+      <translation>Nein.</translation>
+    </message>
+    <message>
+      <source>Healing</source>
+      <translation>Heilung</translation>
+    </message>
+    <message>
+      <source>Whom does healing help?</source>
+      <translation>Wem hilft Heilung?</translation>
+    </message>
+    <message>
+      <source>Healing never goes above MaxHP and never revives.</source>
+      <translation>Heilung geht nie über die höchsten HP und belebt nie wieder.</translation>
+    </message>
+    <message>
+      <source>Those who are downed as well.</source>
+      <translation>Auch Ausgeschalteten.</translation>
+    </message>
+    <message>
+      <source>Elements</source>
+      <translation>Elemente</translation>
+    </message>
+    <message>
+      <source>Are there elements?</source>
+      <translation>Gibt es Elemente?</translation>
+    </message>
+    <message>
+      <source>Protection from an element is two cuts.</source>
+      <translation>Schutz vor einem Element sind zwei Stufen weniger.</translation>
+    </message>
+    <message>
+      <source>No attack has an element, and nothing protects from one.</source>
+      <translation>Kein Angriff hat ein Element, und nichts schützt davor.</translation>
+    </message>
+    <message>
+      <source>Turn reload</source>
+      <translation>Nachladen im Zug</translation>
+    </message>
+    <message>
+      <source>What becomes of the card when a turn is given up?</source>
+      <translation>Was wird aus der Karte, wenn ein Zug aufgegeben wird?</translation>
+    </message>
+    <message>
+      <source>Reload: Turn draws in place of everything else in that turn; its card is discarded.</source>
+      <translation>„Reload: Turn“ zieht anstelle von allem anderen in diesem Zug; seine Karte wird abgelegt.</translation>
+    </message>
+    <message>
+      <source>It goes back to the hand first.</source>
+      <translation>Sie kommt zuerst auf die Hand zurück.</translation>
+    </message>
+    <message>
+      <source>Mob steps</source>
+      <translation>Schritte der Mobs</translation>
+    </message>
+    <message>
+      <source>What does a step of a mob cost?</source>
+      <translation>Was kostet ein Schritt eines Mobs?</translation>
+    </message>
+    <message>
+      <source>One Auto is one link, whatever the link costs.</source>
+      <translation>Ein Auto ist eine Verbindung, was sie auch kostet.</translation>
+    </message>
+    <message>
+      <source>A link that costs more than 3 needs 2 Auto.</source>
+      <translation>Eine Verbindung, die mehr als 3 kostet, braucht 2 Auto.</translation>
+    </message>
+    <message>
+      <source>Taken hits</source>
+      <translation>Übernommene Treffer</translation>
+    </message>
+    <message>
+      <source>Whose Armored and shield count when a hit is taken for somebody?</source>
+      <translation>Wessen Panzerung und Schild zählen, wenn jemand einen Treffer übernimmt?</translation>
+    </message>
+    <message>
+      <source>Who takes a hit for another uses its own Armored, rings and shield.</source>
+      <translation>Wer einen Treffer für jemanden nimmt, nutzt eigene Panzerung, Ringe und Schild.</translation>
+    </message>
+    <message>
+      <source>Those of the one at whom the hit was aimed.</source>
+      <translation>Die derer, der der Treffer galt.</translation>
+    </message>
+    <message>
+      <source>Lost cards</source>
+      <translation>Verlorene Karten</translation>
+    </message>
+    <message>
+      <source>What becomes of Uptimes when a card is taken out of a Team Hand?</source>
+      <translation>Was wird aus Uptimes, wenn eine Karte aus einer Teamhand genommen wird?</translation>
+    </message>
+    <message>
+      <source>The CPU's rows work the other way round.</source>
+      <translation>Die Ränge der CPU wirken umgekehrt.</translation>
+    </message>
+    <message>
+      <source>Those above the new row end.</source>
+      <translation>Die über dem neuen Rang enden.</translation>
+    </message>
+    <message>
+      <source>Between fights</source>
+      <translation>Zwischen Kämpfen</translation>
+    </message>
+    <message>
+      <source>What becomes of cards between two fights?</source>
+      <translation>Was wird aus Karten zwischen zwei Kämpfen?</translation>
+    </message>
+    <message>
+      <source>Between two fights all cards go back and are shuffled.</source>
+      <translation>Zwischen zwei Kämpfen kommen alle Karten zurück und werden gemischt.</translation>
+    </message>
+    <message>
+      <source>Hands stay; all else is mixed.</source>
+      <translation>Hände bleiben; alles andere wird gemischt.</translation>
+    </message>
+    <message>
+      <source>Own side</source>
+      <translation>Eigene Seite</translation>
+    </message>
+    <message>
+      <source>May one attack one's own side?</source>
+      <translation>Darf man die eigene Seite angreifen?</translation>
+    </message>
+    <message>
+      <source>Nobody attacks the own side, unless Confused.</source>
+      <translation>Niemand greift die eigene Seite an, außer verwirrt.</translation>
+    </message>
+    <message>
+      <source>Interrupt cards</source>
+      <translation>Interrupt-Karten</translation>
+    </message>
+    <message>
+      <source>From where are cards of an Interrupt laid?</source>
+      <translation>Von wo werden Karten eines Interrupts gelegt?</translation>
+    </message>
+    <message>
+      <source>The cards of an Interrupt come from the hand, or the card of the turn is laid in place of the attack.</source>
+      <translation>Die Karten eines Interrupts kommen von der Hand, oder die Karte des Zuges wird anstelle des Angriffs gelegt.</translation>
+    </message>
+    <message>
+      <source>From the hand only.</source>
+      <translation>Nur von der Hand.</translation>
+    </message>
+    <message>
+      <source>Nearest</source>
+      <translation>Am nächsten</translation>
+    </message>
+    <message>
+      <source>What is nearest?</source>
+      <translation>Was ist am nächsten?</translation>
+    </message>
+    <message>
+      <source>Links away are counted with one-way signs and without costs, enemies and locks.</source>
+      <translation>Entfernung zählt Verbindungen mit ihren Richtungen, ohne Kosten, Gegner und Schlösser.</translation>
+    </message>
+    <message>
+      <source>What costs the fewest Move Points is nearest.</source>
+      <translation>Am nächsten ist, was die wenigsten Bewegungspunkte kostet.</translation>
+    </message>
+    <message>
+      <source>Uptimes</source>
+      <translation>Uptimes</translation>
+    </message>
+    <message>
+      <source>What do the Uptimes do that no number shows?</source>
+      <translation>Was tun die Uptimes, die keine Zahl zeigt?</translation>
+    </message>
+    <message>
+      <source>With a Flush a card may count one place lower or higher.</source>
+      <translation>Mit einem Flush darf eine Karte eine Stelle früher oder später zählen.</translation>
+    </message>
+    <message>
+      <source>Downed cards</source>
+      <translation>Karten Ausgeschalteter</translation>
+    </message>
+    <message>
+      <source>What becomes of picked cards of one who is downed?</source>
+      <translation>Was wird aus gewählten Karten von Ausgeschalteten?</translation>
+    </message>
+    <message>
+      <source>A downed process cannot be aimed at; its picked cards are discarded when their count comes.</source>
+      <translation>Auf Ausgeschaltete kann niemand zielen; ihre gewählten Karten werden abgelegt, wenn ihre Stelle kommt.</translation>
+    </message>
+    <message>
+      <source>They go back to the hand.</source>
+      <translation>Sie kommen auf die Hand zurück.</translation>
     </message>
   </context>
   <context>

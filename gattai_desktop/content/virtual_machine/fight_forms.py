@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cache, partial
 from typing import Final, cast
 
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.pack import GamePacks, Pack
@@ -13,6 +14,7 @@ from gattai_desktop.games.kinds_of_many import Field, FieldValues
 from gattai_desktop.games.seating import person
 from gattai_desktop.games.table_form import SEATS, SESSION_NAME, Glance, Seats, TableForm
 from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST, USUAL, FightPlan
+from gattai_desktop.games.virtual_machine.hello_world import FIRST_FIGHT, stacked_decks, starting_values
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 
 _EVENINGS: Final = 3
@@ -39,7 +41,10 @@ def fight(
 
 
 def _setup_of(plan: FightPlan, answers: FieldValues) -> FightSetup:
-    return fight(plan.id, cast("Mapping[Seat, str]", answers[SEATS]))
+    setup = fight(plan.id, cast("Mapping[Seat, str]", answers[SEATS]))
+    if plan.id != FIRST_FIGHT:
+        return setup
+    return evolve(setup, values={**setup.values, **starting_values()}, zones=stacked_decks())
 
 
 @cache

@@ -7,9 +7,11 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.presentation import GameKey
 from gattai_desktop.games.virtual_machine.foretelling import foretell, judged
+from gattai_desktop.games.virtual_machine.hello_world import done_by, guide
+from gattai_desktop.games.virtual_machine.hello_world_answers import answered
 from gattai_desktop.games.virtual_machine.landmarks import LANDMARKS, shelf_line
 from gattai_desktop.games.virtual_machine.record_words import words
-from gattai_desktop.games.virtual_machine.rulings import RULINGS, rule_book
+from gattai_desktop.games.virtual_machine.rulings import RULINGS, glossary, rule_book
 from gattai_desktop.games.virtual_machine.setup import FightSetup, begin, least
 from gattai_desktop.games.virtual_machine.telling import tell
 from gattai_desktop.games.virtual_machine.virtual_machine import VirtualMachine
@@ -63,6 +65,10 @@ def packed(world: World) -> Box:
         how_to_play=HOW_TO_PLAY,
         shelf=shelf_line,
         landmarks=lambda: LANDMARKS,
+        guide=guide,
+        done_by=done_by,
+        answered=answered,
+        glossary=glossary,
         rules=rule_book,
         rulings=RULINGS,
     )

@@ -16,7 +16,7 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rounds import open_fight
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.setup import counted_mcs, standing_in, values_of_cpu
-from gattai_desktop.games.virtual_machine.values import OVER, named_values, of, put, text
+from gattai_desktop.games.virtual_machine.values import GUIDED, OVER, named_values, of, put, text
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES, named
 
@@ -81,6 +81,7 @@ def _enter_field(ledger: Ledger, fight: str) -> None:
     where = standing_in(world, plan, mcs, counted)
     from_ = {who: process(ledger.table, who).area for who in mcs}
     ledger.set("fight", fight, rule="VM-61")
+    ledger.set(GUIDED, None, rule="VM-61")
     ledger.set("map", plan.map, rule="VM-61")
     ledger.set("areas", tuple(world.maps[plan.map].area_map.by_id), rule="VM-61")
     ledger.set(CPU, tuple(who for who in where if who not in mcs), rule="VM-61")

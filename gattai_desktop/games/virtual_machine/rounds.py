@@ -30,6 +30,7 @@ from gattai_desktop.games.virtual_machine.selecting import begin_selection
 from gattai_desktop.games.virtual_machine.status_byte import INVISIBLE
 from gattai_desktop.games.virtual_machine.team_hands import STRAIGHT_FLUSH, is_up
 from gattai_desktop.games.virtual_machine.values import (
+    GUIDED,
     PLACING,
     START,
     able,
@@ -72,7 +73,8 @@ class StartFight(Move):
         if not ledger.table.values.get("mixed"):
             _mix_byte(ledger)
             ledger.set("mixed", value=True, rule="VM-H33")
-        for side in SIDES:
+        # The decks of a guided fight are stacked, so that each lesson comes when it is taught.
+        for side in SIDES if not ledger.table.values.get(GUIDED) else ():
             ledger.shuffle(zones.deck(side), rule="VM-2")
         open_fight(ledger)
 

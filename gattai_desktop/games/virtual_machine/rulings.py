@@ -5,10 +5,12 @@ Code asks a ruling by its name, `rulings_of(table).below_zero == "floor"`. What 
 """
 
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import Final, Literal
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table, cached, paths
+from gattai_desktop.games.glossary import BookWord, book_words
 from gattai_desktop.games.house_rulings import HouseRuling, RulingRows, row
 
 
@@ -109,3 +111,8 @@ def rulings_book() -> Mapping[str, HouseRuling]:
 def rule_book() -> Mapping[str, tuple[str, str]]:
     """Return chapter and sentence of every rule and ruling by its id: "VM-26" -> ("Attack", "A card lower than…")."""
     return _ROWS.rules
+
+
+def glossary() -> tuple[BookWord, ...]:
+    """Return the words of a fight with their meanings."""
+    return tuple(book_words((files(__package__) / "glossary.txt").read_text(encoding="utf-8")))

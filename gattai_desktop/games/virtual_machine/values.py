@@ -41,6 +41,8 @@ LOW_ACE: Final = 1
 HIGH_ACE: Final = ACE
 WITHOUT_CARD: Final = 15
 """Where on the count an Ace is played low, where high, and where those without a card have their turns."""
+GUIDED: Final = "guided"
+"""The value that says that a guide leads through this fight; its decks are stacked."""
 MOST_CHARGES: Final = 10
 """Charges of a full Interrupt meter (RULES VM-54)."""
 
@@ -161,7 +163,7 @@ VALUES: Final = ValueTable(
     _WHOSE,
     ValueRow("game"), ValueRow("name"), ValueRow("scenario"), ValueRow("seats"), ValueRow("name.{seat}", kind=Text()),
     ValueRow("person.{seat}", kind=Text()),
-    ValueRow("step", record="step"),
+    ValueRow("step", record="step"), ValueRow(GUIDED),
     ValueRow("mcs"), ValueRow("cpu"), ValueRow("map"), ValueRow("areas"), ValueRow("fight"),
     ValueRow("round", "Round", record="round"),
     ValueRow("count", "Count", record=RecordGauge("count", absent=0)),

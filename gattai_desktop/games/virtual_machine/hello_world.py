@@ -1,0 +1,324 @@
+"""The guided first fight, "Hello, World": which act comes next, where it is done, and what is learned (part 1e).
+
+Its decks are stacked, so that each lesson comes when it is taught. What to do is worked out from the table alone;
+nobody has to follow it, and whoever strays is led on from where the table stands.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.deck54 import COACH, DECK_CARDS, PILOTS
+from gattai_desktop.cards.deck54 import card as card_named
+from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.state import Sight, Table
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import PUBLIC, Lying, Seat
+from gattai_desktop.games.guide import Guide, GuideAct
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.presentation import NOWHERE, Place
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.after_attack import GiveToTeam
+from gattai_desktop.games.virtual_machine.aiming import can_aim
+from gattai_desktop.games.virtual_machine.any_moment import PRICE, BuyCard
+from gattai_desktop.games.virtual_machine.attacking import Attack
+from gattai_desktop.games.virtual_machine.counting import GiveCard, TakeLow, can_take, due
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.hello_world_words import (
+    ABOUT,
+    LEARNED,
+    PASSED,
+    TITLES,
+    WORDS,
+    LessonWords,
+)
+from gattai_desktop.games.virtual_machine.interrupt_choices import PlayAtOnce
+from gattai_desktop.games.virtual_machine.interrupts import LayTowards
+from gattai_desktop.games.virtual_machine.names import area_name
+from gattai_desktop.games.virtual_machine.next_fight import BringFight
+from gattai_desktop.games.virtual_machine.rounds import OpenRound, StartFight
+from gattai_desktop.games.virtual_machine.selecting import PickCards
+from gattai_desktop.games.virtual_machine.turns import EndTurn, ReloadWithTurn, turn_card
+from gattai_desktop.games.virtual_machine.values import (
+    COUNT,
+    GIVE,
+    GUIDED,
+    MOST_CHARGES,
+    OVER,
+    PLACING,
+    SELECT,
+    START,
+    TURN,
+    actor,
+    is_able,
+    name_of,
+    number,
+    of,
+    seat_of,
+    text,
+)
+from gattai_desktop.games.virtual_machine.walking import Walk, reachable
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
+
+SABLE: Final = "sable"
+TEO: Final = "teo"
+SNIFFER: Final = "m02.1"
+THREAD: Final = "m01.1"
+FIRST_FIGHT: Final = "f1"
+NEXT: Final = "f2"
+FIRST_COUNT: Final = 5
+LAST_SHOT: Final = 9
+"""Where on the count of the first round somebody walks, and where Teo's last card stands."""
+
+_STACKED: Final = {
+    MCS: (PILOTS, "9♠ 5♦ K♥ 2♣ 6♥ 8♠ 9♣ 4♠ J♦ 3♦ 7♣ Q♠ 10♥ A♣"),
+    CPU: (COACH, "7♥ J♠ 4♦ 9♦ 5♠ 6♣"),
+}
+"""The cards on top of each deck, in the order in which they are drawn."""
+_STRIDE: Final = 17
+"""How the cards beneath are spread: every seventeenth of the deck follows, so that no suit lies in a row."""
+_PICKS: Final = {
+    (1, SABLE): "5♦",
+    (1, TEO): "6♥ 8♠ 9♣",
+    (1, CPU): "7♥ J♠",
+    (2, SABLE): "9♠",
+    (2, TEO): "A♣ J♦ 3♦",
+    (2, CPU): "9♦ 6♣",
+}
+"""Which cards are picked in each round, by whom."""
+_GIVEN: Final = ("9♣", "9♠")
+"""Cards that go to the Team Hand after their attack."""
+_TARGETS: Final = {SABLE: (THREAD, SNIFFER), TEO: (SNIFFER, THREAD), SNIFFER: (TEO, SABLE), THREAD: (SABLE, TEO)}
+"""Whom each process attacks, the first who is able and in reach."""
+
+
+def stacked_decks() -> dict[str, tuple[Lying, ...]]:
+    """Return both decks as this fight begins with them, the top last."""
+    return {zones.deck(side): tuple(_stacked(deck, top)) for side, (deck, top) in _STACKED.items()}
+
+
+def _stacked(deck: str, top: str) -> Iterable[Lying]:
+    drawn = [card_named(one, deck) for one in top.split()]
+    rest = [card for card in DECK_CARDS[deck] if card not in drawn]
+    spread = [rest[place * _STRIDE % len(rest)] for place in range(len(rest))]
+    assert len(set(spread)) == len(rest)
+    return (Lying(card, False) for card in (*spread, *reversed(drawn)))
+
+
+def starting_values() -> dict[str, Value]:
+    """Return what this fight begins with besides: Teo's Interrupt is nearly ready."""
+    return {GUIDED: True, of(TEO, "meter"): MOST_CHARGES - 1, of(TEO, "interrupt"): "bullet-time"}
+
+
+# ---------------------------------------------------------------------- what is to be done
+
+NamesInWords = Mapping[str, str]
+"""Who and what stands in the words of a lesson."""
+EMPTY: Final[NamesInWords] = {}
+
+
+@frozen
+class Lesson:
+    """What is to be done now: the very move, who makes it, and its words."""
+
+    told: LessonWords
+    move: Move | None = None
+    place: Place = NOWHERE
+    named: Mapping[str, str] = field(factory=dict)
+    card: Card | None = None
+
+
+def _lesson(
+    key: str, move: Move | None = None, place: Place = NOWHERE, card: Card | None = None, named: NamesInWords = EMPTY
+) -> Lesson:
+    return Lesson(WORDS[key], move, place, named, card)
+
+
+def lesson(table: Table, seat: Seat) -> Lesson:
+    """Return what is to be done now, as a seat may know it."""
+    match text(table, "step"):
+        case "start":
+            return _lesson("deal", StartFight(CPU))
+        case "placing":
+            return _lesson("open", OpenRound(CPU))
+        case "select":
+            return _to_pick(table, seat)
+        case "give":
+            return _to_give(table)
+        case "turn":
+            return _in_turn(table, actor(table))
+        case "over":
+            return _lesson("over", BringFight(CPU, NEXT))
+        case _:
+            return _between(table)
+
+
+assert (START, PLACING, SELECT, GIVE, TURN, OVER, COUNT) == (
+    "start", "placing", "select", "give", "turn", "over", "count",
+)  # fmt: skip
+
+
+def _to_pick(table: Table, seat: Seat) -> Lesson:
+    now = number(table, "round")
+    held = table.cards(zones.hand(seat)) if (now, seat) in _PICKS else ()
+    if table.values.get(f"secret.{seat}.select") or not held:
+        return _lesson("chosen" if held else "all choose")
+    if seat == TEO and now > 1 and number(table, of(TEO, "move")) >= PRICE:
+        return _lesson("buy", BuyCard(TEO), Place(zone=zones.deck(MCS)))
+    deck = COACH if seat == CPU else PILOTS
+    wanted = tuple(card_named(one, deck) for one in _PICKS.get((now, seat), "").split())
+    if not wanted or not set(wanted) <= set(held):
+        return _lesson("choose freely")
+    key = "choose" if now == 1 else "choose again"
+    return _lesson(key, PickCards(seat, wanted), Place(zone=zones.hand(seat)), wanted[0])
+
+
+def _to_give(table: Table) -> Lesson:
+    cards, takers = due(table, CPU, number(table, "count")), can_take(table)
+    if not cards or not takers:
+        return _lesson("free")
+    who = SNIFFER if SNIFFER in takers and number(table, "round") == 1 else takers[-1]
+    move = GiveCard(CPU, cards[0], who)
+    return _lesson("give", move, Place(area=who), card=cards[0], named={"who": name_of(table, who)})
+
+
+def _between(table: Table) -> Lesson:
+    """Before the first turn: the Interrupt, then whether the Ace acts low."""
+    hand = table.cards(zones.hand(TEO))
+    laid = table.cards(zones.row(TEO))
+    four, ten, ace = (card_named(one, PILOTS) for one in ("4♠", "10♥", "A♣"))
+    if laid:
+        return _lesson("bullet", PlayAtOnce(TEO, ten), card=ten)
+    if number(table, of(TEO, "meter")) >= MOST_CHARGES and (four in hand or not _sees(table, TEO)):
+        return _lesson("interrupt", LayTowards(TEO, four, "bullet-time"), Place(zone=zones.row(TEO)), four)
+    if ace in table.cards(zones.play(TEO)):
+        return _lesson("ace", TakeLow(TEO, ace), Place(zone=zones.play(TEO)))
+    return _lesson("free")
+
+
+def _sees(table: Table, seat: Seat) -> bool:
+    return not isinstance(table, Sight) or table.seat == seat
+
+
+def _in_turn(table: Table, who: str) -> Lesson:
+    card, seat = turn_card(table), seat_of(table, who)
+    attacked = bool(table.values.get("turn.attacked"))
+    if attacked and card is not None and card.name in _GIVEN and who not in named_gave(table):
+        place = Place(zone=zones.team(zones.side_of(who, table)))
+        return _lesson("pair" if number(table, "row.mcs") else "give team", GiveToTeam(seat, card), place, card=card)
+    if attacked or card is None:
+        return _lesson("end", EndTurn(seat), named={"who": name_of(table, who)})
+    if who == TEO and card.rank < process(table, who).accuracy and process(table, who).reload == "turn":
+        return _lesson("reload", ReloadWithTurn(seat), Place(zone=zones.deck(MCS)), card=card)
+    able = [one for one in _TARGETS.get(who, ()) if is_able(table, one)]
+    if who == THREAD and number(table, "round") > 1:
+        able = able[-1:]
+    for target in able:
+        if can_aim(table, who, target, process(table, who).range):
+            named = {"who": name_of(table, who), "target": name_of(table, target)}
+            key, move = _attack_key(table, who, target, card), Attack(seat, target, card)
+            return _lesson(key, move, Place(area=target), card, named)
+    return _on_foot(table, who, seat, able)
+
+
+def named_gave(table: Table) -> tuple[str, ...]:
+    """Who has given a card to the Team Hand this round."""
+    return tuple(who for who in (SABLE, TEO) if table.values.get(of(who, "gave")))
+
+
+def _attack_key(table: Table, who: str, target: str, card: Card) -> str:
+    if who in (SNIFFER, THREAD):
+        return "they attack"
+    if card.rank > 13:
+        return "attack with ace"
+    if number(table, "turn.boot"):
+        return "attack with boot"
+    if who == TEO and target in (table.values.get(of(TEO, "attacked")) or ()):  # type: ignore[operator]
+        return "attack again"
+    return "attack" if who == TEO else "attack in area"
+
+
+def _on_foot(table: Table, who: str, seat: Seat, able: list[str]) -> Lesson:
+    """Go where an enemy stands; towards it where none can be reached."""
+    ways = reachable(table, who)
+    areas = [process(table, one).area for one in able]
+    goal = next((area for area in areas if area in ways), "")
+    if not goal and not number(table, "turn.steps") and who == SABLE:
+        goal = next((area for area in ways if area == "D2"), "")
+    if not goal:
+        return _lesson("end in vain", EndTurn(seat), named={"who": name_of(table, who)})
+    key = "they move" if who in (SNIFFER, THREAD) else "move" if number(table, "round") == 1 else "move back"
+    return _lesson(
+        key, Walk(seat, goal), Place(area=goal), named={"who": name_of(table, who), "area": area_name(table, goal)}
+    )
+
+
+# ---------------------------------------------------------------------- the guide
+
+
+def guide(table: Table) -> Guide | None:
+    """Return what the guide says now; None in any other fight."""
+    if not table.values.get(GUIDED) or text(table, "fight") != FIRST_FIGHT:
+        return None
+    seat = table.seat if isinstance(table, Sight) else PUBLIC
+    now = lesson(table, seat)
+    told = now.told
+    act = _act_of(table)
+    acts = tuple(GuideAct(one, TITLES[one], about=ABOUT[one]) for one in TITLES)
+    elsewhere = now.move is not None and seat not in (PUBLIC, now.move.seat)
+    picked = now.move.cards if isinstance(now.move, PickCards) else ()
+    do = say(told.now, **now.named, card=now.card, cards=picked)
+    if now.move is not None and elsewhere:
+        do = say(PASSED, name=name_of(table, now.move.seat))
+    return Guide(
+        name="Hello, World",
+        acts=acts,
+        act=act,
+        key=str(now.move) if now.move is not None else told.now,
+        now=do,
+        why=say("") if elsewhere else say(told.why),
+        place=NOWHERE if elsewhere else now.place,
+        card=None if elsewhere or now.card is None or now.card not in table.cards(zones.hand(seat)) else now.card,
+        learn=say(told.learn),
+        learned=tuple(say(LEARNED[one]) for one in TITLES if one < act),
+    )
+
+
+def _act_of(table: Table) -> int:
+    """The act of the evening, by how far the fight has come."""
+    step, count = text(table, "step"), number(table, "count")
+    if number(table, "round") < 2:
+        picks = step in (START, PLACING, SELECT)
+        given = table.values.get("turn.attacked") or table.count(zones.team(MCS))
+        return (
+            1
+            if picks
+            else 2
+            if count <= 5
+            else 3
+            if count < 9 or (count == 9 and not given)
+            else 4
+            if count == 9
+            else 5
+        )
+    if step == SELECT:
+        return 5
+    if step == OVER or count >= 9:
+        return 8
+    comes = (
+        bool(table.values.get("paused"))
+        or table.count(zones.row(TEO))
+        or number(table, of(TEO, "meter")) >= MOST_CHARGES
+    )
+    return 6 if comes else 7
+
+
+def done_by(guide: Guide, options: Iterable[Move]) -> Move | None:
+    """Return the move that does what the guide says."""
+    return next((move for move in options if _same(str(move), guide.key)), None)
+
+
+def _same(move: str, key: str) -> bool:
+    """Whether two lines say the same; cards that are picked may stand in any order."""
+    return move == key or (" picks " in key and sorted(move.split()) == sorted(key.split()))

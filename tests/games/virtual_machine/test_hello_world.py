@@ -1,0 +1,94 @@
+"""The guided first fight: whoever does what the guide says plays it to its end, and learns each phase on the way."""
+
+from collections.abc import Iterator
+
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.content.boxes import box
+from gattai_desktop.content.new_tables import table_form
+from gattai_desktop.games.guide import Guide
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.table_form import SEATS
+
+BOX = box("virtual-machine")
+
+
+def begun() -> State:
+    setup = table_form("virtual-machine", "hello-world").setup({SEATS: {"sable": "Ren", "teo": "Ida"}})
+    return BOX.begin(setup)
+
+
+def _next(state: State) -> tuple[Guide, Move] | None:
+    """What the guide has somebody do now, of all who may do something."""
+    for seat in BOX.game.seats(state):
+        seen = BOX.guide(BOX.game.sight(state, seat))
+        ask = BOX.game.ask_for(state, seat)
+        asked = ask.options if ask is not None and ask.seat == seat and not state.values.get(ask.answered) else ()
+        options = (*BOX.game.options(state, seat), *asked)
+        move = BOX.done_by(seen, options) if seen is not None else None
+        if seen is not None and move is not None and move.seat == seat:
+            return seen, move
+    return None
+
+
+def _played() -> Iterator[tuple[State, Guide, Move]]:
+    state, shuffle = begun(), seeded(1)
+    for _ in range(100):
+        found = _next(state)
+        assert found is not None, [str(one) for one in BOX.game.asks(state)]
+        yield state, *found
+        if state.values["step"] == "over":
+            return
+        state, _facts = BOX.game.play(state, found[1], shuffle)
+
+
+def test_whoever_does_what_the_guide_says_wins_the_fight() -> None:
+    *_, (last, guide, move) = _played()
+    assert last.values["winner"] == "mcs"
+    assert str(move) == "Cpu brings f2"
+    assert str(guide.now) == "You can play now. Bring the next fight: First Boot."
+
+
+def test_each_phase_is_taught_in_its_order() -> None:
+    acts = [guide.act for _, guide, _ in _played()]
+    assert sorted(acts) == acts
+    assert set(acts) == {one.number for one in next(_played())[1].acts}
+
+
+def test_the_seventeen_steps_are_played_as_the_rules_print_them() -> None:
+    moves = [str(move) for _, _, move in _played()]
+    wanted = (
+        "Sable picks 5♦P", "Teo picks 6♥P 8♠P 9♣P", "Cpu picks 7♥C J♠C", "Sable moves to D2",
+        "Teo attacks m02.1 with 6♥P", "Cpu gives 7♥C to m02.1", "Cpu attacks teo with 7♥C",
+        "Teo gives 9♣P to the Team Hand",
+        "Cpu moves to D2", "Teo buys a card", "Sable picks 9♠P", "Teo lays 4♠P towards bullet-time",
+        "Teo plays 10♥P at once", "Teo takes A♣P low", "Teo attacks m02.1 with A♣P", "Teo reloads with this turn",
+        "Cpu moves to D1", "Sable moves to D1", "Sable gives 9♠P to the Team Hand", "Teo attacks m01.1 with J♦P",
+    )  # fmt: skip
+    assert [one for one in wanted if one not in moves] == []
+
+
+def test_every_act_says_what_to_do_why_and_what_is_learned() -> None:
+    for _, guide, _ in _played():
+        assert guide.now.template
+        assert guide.why.template
+        assert guide.learn.template
+        assert "{" not in f"{guide.now}{guide.why}{guide.learn}"
+
+
+def test_the_guide_answers_what_happened() -> None:
+    state, shuffle, said = begun(), seeded(1), []
+    while (found := _next(state)) is not None and state.values["step"] != "over":
+        before = BOX.game.sight(state, found[1].seat)
+        state, facts = BOX.game.play(state, found[1], shuffle)
+        words = BOX.answered(before, tuple(enumerate(facts)))
+        said += [str(words)] if words.template else []
+    assert "A hit: 6 is 5+ and under Q. Port Sniffer 1 loses 20 HP." in said or any("10 charges" in one for one in said)
+    assert any("Armored has halved it" in one for one in said)
+    assert "Won. Every process of the CPU is downed." in said
+
+
+def test_another_fight_has_no_guide_and_mixed_decks() -> None:
+    setup = table_form("virtual-machine", "first-boot").setup({})
+    state = BOX.begin(setup)
+    assert BOX.guide(BOX.game.sight(state, "cpu")) is None

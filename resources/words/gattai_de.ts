@@ -5951,12 +5951,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} nennt das Zugeständnis</translation>
     </message>
     <message>
-      <source>Nothing happens before all are chosen.</source>
-      <translation>Nichts geschieht, bevor alles gewählt ist.</translation>
-    </message>
-    <message>
       <source>All Spoils are chosen. Do they happen now?</source>
       <translation>Alle Beute ist gewählt. Soll sie jetzt geschehen?</translation>
+    </message>
+    <message>
+      <source>Nothing happens before all are chosen.</source>
+      <translation>Nichts geschieht, bevor alles gewählt ist.</translation>
     </message>
     <message>
       <source>Choose Spoils: {basic} Basic, {ultimate} Ultimate.</source>

@@ -36,7 +36,6 @@ Taken = tuple[tuple[str, Seat], ...]
 
 _AS_ONE = frozenset({"Rally"})
 _TOLD_OR_SEVERAL = frozenset({STORY, SEVERAL})
-_WHY = say("Nothing happens before all are chosen.")
 _FITTING = paths(*PRESENCE, "scene", "spoil", "spoils")
 _CHOICE = paths(*_FITTING, "throwdown")
 
@@ -163,7 +162,7 @@ def _ask_spoils(state: State, item: Item) -> Ask | None:
             ],
             TakeNoMore.made(seat),
         ),
-        _WHY,
+        say("Nothing happens before all are chosen."),
     )
 
 

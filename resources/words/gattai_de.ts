@@ -8211,6 +8211,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ein Schaden nach Wahl</translation>
     </message>
     <message>
+      <source>{name} has none</source>
+      <translation>{name} hat keine</translation>
+    </message>
+    <message>
+      <source>{name} is full</source>
+      <translation>{name} ist voll</translation>
+    </message>
+    <message>
       <source>{first}; and {second}</source>
       <translation>{first}; und {second}</translation>
     </message>
@@ -8247,12 +8255,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Harmonie steigt</translation>
     </message>
     <message>
-      <source>{name} has none</source>
-      <translation>{name} hat keine</translation>
+      <source>{names} are full</source>
+      <translation>{names} sind voll</translation>
     </message>
     <message>
-      <source>{name} is full</source>
-      <translation>{name} ist voll</translation>
+      <source>all are full</source>
+      <translation>alle sind voll</translation>
     </message>
     <message>
       <source>it reaches nobody</source>
@@ -29186,8 +29194,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Bedrohungen</translation>
     </message>
     <message>
-      <source>{number}, mean TR {mean}</source>
-      <translation>{number}, TR im Mittel {mean}</translation>
+      <source>{number} with TR {mean}</source>
+      <translation>{number} mit TR {mean}</translation>
     </message>
     <message>
       <source>BGMs</source>
@@ -29264,6 +29272,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>it happens</source>
       <translation>es geschieht</translation>
+    </message>
+    <message>
+      <source>all are full already</source>
+      <translation>alle sind schon voll</translation>
     </message>
     <message>
       <source>or drag a card: {places}</source>

@@ -61,10 +61,6 @@ SOMETIMES: Final = {
 STANDING: Final = re.compile(
     # Narrow parts, most of them in German.
     r"AnswerButton .* reaches beyond|QScrollArea '' scrolls sideways|FormView '"
-    # What is said of triggers and rulings, not yet in words or not yet in German.
-    r"|^code: (\w+ chooses )?[.+/]|^English: Ladung für jede"
-    r"|^English: .*(Damaged|Razed|away)"
-    r"|^English: +or$"
 )
 """Faults that an evening has shown and that are still to be mended; nothing may be added."""
 TELL: Final = SheetLook("Erzähl", (), (SheetField("text", "Erzähl"),), (SheetChoice("go", PlateLook("OK")),))

@@ -12,9 +12,11 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.games.gattai.by_hand.coachs_hand import Fire
 from gattai_desktop.games.gattai.outcome.spoils import TakeSpoil
 from gattai_desktop.games.gattai.story.story import MarkPresent, Ripple
+from gattai_desktop.games.gattai.telling.what_it_does import what_it_does
 from gattai_desktop.games.move import Quoted
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.games.gattai.looks.asks import ask_look
+from gattai_desktop.windows.games.gattai.looks.spoils import spoils_look
 from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.settings import Settings
@@ -128,3 +130,28 @@ def test_help_on_the_shelf_leads_to_the_words_of_the_chosen_game(qtbot: QtBot, t
     assert {plate.meaning.name for plate in window.words.page.shown_words()} >= {"Champion"}
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert not window.words.page.isVisible()
+
+
+def test_a_spoil_that_gives_nobody_anything_says_so() -> None:
+    """Nothing forbids to take it; but nobody need find out by taking it."""
+    for buffers, words in (("3/3", "all are full already"), ("1/3", "one full, or each +1")):
+        model = given(A_WIPE.replace('red "Ren";', f'red "Ren"; Red: Buffers {buffers};'))
+        model.pass_to("red")
+        model.take_seat()
+        seen = SeatView.of(model)
+        assert seen.ask is not None
+        look = spoils_look(seen, seen.ask)
+        assert look is not None
+        assert next(one.words for one in look.basic if one.key == "fortify") == words
+
+
+def test_all_who_are_full_are_said_together() -> None:
+    model = given(
+        """
+given   pilot red "Ren"; pilot green "Tam"; pilot blue "Ida"; Red: Charges 0/2; Green: Charges 2/2; Blue: Charges 2/2
+"""
+    )
+    (does,) = what_it_does(model.sight("coach"), "+Chargeup:Each(1)", "coach")
+    assert str(does.words).startswith("One Charge for each: ")
+    assert "Ren 0 → 1" in str(does.words.values[1][1][0])
+    assert str(does.words.values[1][1][-1]) == "('Tam', 'Ida') are full"

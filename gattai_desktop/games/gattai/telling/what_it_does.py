@@ -32,8 +32,19 @@ class WhatItDoes:
     @property
     def words(self) -> Words:
         """All of it as one sentence."""
-        return say("{what}: {reached}", what=self.what, reached=self.reaches) if self.reaches else self.what
+        return say("{what}: {reached}", what=self.what, reached=self._together()) if self.reaches else self.what
 
+    def _together(self) -> tuple[Words, ...]:
+        """Say whom it reaches, with all who are full in one word behind those who gain."""
+        full = [one for one in self.reaches if one.template == _FULL]
+        if len(full) < 2:
+            return self.reaches
+        gaining = tuple(one for one in self.reaches if one not in full)
+        names = tuple(dict(one.values)["name"] for one in full)
+        return (*gaining, say("{names} are full", names=names) if gaining else say("all are full"))
+
+
+_FULL: Final = "{name} is full"
 
 _MANY: Final[Mapping[str, str]] = {
     "Chargeup": "{amount} Charges",
@@ -192,7 +203,7 @@ def _sum(table: Table, event: str, one: str, amount: EventAmount) -> Words:
         return say("{name}", name=name)
     then = _then(event, have, most, amount)
     if then == have:
-        return say("{name} has none", name=name) if event == "Purge" else say("{name} is full", name=name)
+        return say("{name} has none" if event == "Purge" else _FULL, name=name)
     return say("{name} {before} → {after}", name=name, before=have, after=then)
 
 

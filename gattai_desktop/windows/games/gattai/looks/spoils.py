@@ -11,6 +11,7 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.outcome import outcome, spoil_table
 from gattai_desktop.games.gattai.outcome.spoil_table import spoils_of
 from gattai_desktop.games.gattai.outcome.spoils import PutBack, TakeNoMore, TakeSpoil, left, taken, takes_as
+from gattai_desktop.games.gattai.telling.what_it_does import what_it_does
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.gattai.looks.trigger_words import as_written, in_words
 from gattai_desktop.windows.kit.faces import drawn
@@ -113,6 +114,8 @@ def spoils_look(seen: SeatView, ask: Ask) -> SpoilsLook | None:
         sign, name, words = spoil_words(spoil.key)
         name, words = spoil.name or name, words or in_words(seen, line, ask.seat, spoil_table.target)
         receivers = _offered(ask, spoil.key)
+        if _all_full(seen, line, receivers):
+            words = speak("table", "all are full already")
         has = tuple(seat for key, seat in taken(seen.sight, side) if key == spoil.key)
         refused = "" if receivers or has else _why_not(seen, ask.seat, spoil.key)
         does = tuple(in_words(seen, line, one, spoil_table.target) for one in receivers or has or (ask.seat,))
@@ -129,6 +132,13 @@ def spoils_look(seen: SeatView, ask: Ask) -> SpoilsLook | None:
         max(0, left(seen.sight, side, "ultimate")),
         tuple(_taken(key, seat, looks) for key, seat in taken(seen.sight, side)),
     )
+
+
+def _all_full(seen: SeatView, line: str, receivers: tuple[Seat, ...]) -> bool:
+    """Whether a Spoil would give nothing to anybody, whoever receives it."""
+    does = [one for seat in receivers for one in what_it_does(seen.sight, line, seat, spoil_table.target)]
+    gives = "Purge" not in line and all(one.gauges and len(one.gauges) == len(one.reaches) for one in does)
+    return bool(does) and gives and all(have == then for one in does for _, have, then in one.gauges)
 
 
 def _taken(key: str, receiver: Seat, looks: dict[str, list[SpoilLook]]) -> TakenSpoil:

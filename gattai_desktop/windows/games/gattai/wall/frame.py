@@ -11,7 +11,7 @@ from gattai_desktop.board.drawing import plain, strong, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_glow, paint_harmony
-from gattai_desktop.board.speech import fill, speak, translated
+from gattai_desktop.board.speech import called, fill, speak, translated
 from gattai_desktop.board.theme import card_colour, harmony
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.told import Moment, aloud
@@ -101,11 +101,11 @@ def _draw_hands(draw: WallDrawing, counts: tuple[HandCount, ...]) -> None:
 def _draw_location(draw: WallDrawing, look: LocationLook) -> float:
     """Draw where the table is and return its left edge."""
     token = {"Standing": "soft", "Damaged": "price", "Razed": "refused"}[look.state]
-    wide = 98 + min(420.0, max(draw.width(look.name, strong(36)), draw.width(look.state, plain(32))))
+    wide = 98 + min(420.0, max(draw.width(look.name, strong(36)), draw.width(called(look.state), plain(32))))
     x = draw.wide - MARGIN - max(wide, 296)
     draw.building(look.state, x, 52, 76, token)
     draw.text(x + 98, 86, look.name, strong(36), room=draw.wide - MARGIN - x - 98, fit=True)
-    draw.text(x + 98, 126, look.state, plain(32), token)
+    draw.text(x + 98, 126, called(look.state), plain(32), token)
     return x
 
 

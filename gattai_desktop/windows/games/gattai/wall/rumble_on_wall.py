@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter
 
 from gattai_desktop.board.drawing import plain, title
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import called
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.games.gattai.looks.rumble import GiantLook, form_look, form_sides, giant_look
 from gattai_desktop.windows.games.gattai.looks.where import in_rumble
@@ -87,4 +88,4 @@ def _draw_location(draw: WallDrawing, place: LocationLook) -> None:
     room, style = draw.wide - 88, plain(28)
     first = 30 if len(draw.wrapped(place.name, style, room, 2)) == 1 else 14
     y = draw.paragraph(88, first, place.name, style, room=room, most=2, step=32)
-    draw.text(88, y + 2, place.state, style, place.quiet, room=room)
+    draw.text(88, y + 2, called(place.state), style, place.quiet, room=room)

@@ -19628,13 +19628,19 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>Give up the rest</source>
       <translation>Auf den Rest verzichten</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{count} Basic Spoils</source>
-      <translation>{count} einfache Beute</translation>
+      <translation>
+        <numerusform>{count} einfache Beute</numerusform>
+        <numerusform>{count} einfache Beute</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{count} Ultimate Spoils</source>
-      <translation>{count} höchste Beute</translation>
+      <translation>
+        <numerusform>{count} höchste Beute</numerusform>
+        <numerusform>{count} höchste Beute</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -27736,10 +27742,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>was alle gesehen haben</translation>
     </message>
     <message>
-      <source>{count} cards, face-down</source>
-      <translation>{count} Karten, verdeckt</translation>
-    </message>
-    <message>
       <source>Seen by {name}, {chosen}</source>
       <translation>Gesehen von {name}, {chosen}</translation>
     </message>
@@ -27750,6 +27752,13 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>no cards</source>
       <translation>keine Karte</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards, face-down</source>
+      <translation>
+        <numerusform>{count} Karte, verdeckt</numerusform>
+        <numerusform>{count} Karten, verdeckt</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -29106,6 +29115,13 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>More</source>
       <translation>Mehr</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} Pilots a side</source>
+      <translation>
+        <numerusform>{count} je Seite</numerusform>
+        <numerusform>{count} je Seite</numerusform>
+      </translation>
+    </message>
     <message>
       <source>depleted</source>
       <translation>erschöpft</translation>
@@ -29132,10 +29148,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
         <numerusform>{count} Karte</numerusform>
         <numerusform>{count} Karten</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{count} Pilots a side</source>
-      <translation>{count} je Seite</translation>
     </message>
     <message>
       <source>Boon: {text}</source>
@@ -30145,6 +30157,13 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>two Jokers left</source>
       <translation>noch zwei Joker</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} cards, {jokers}</source>
+      <translation>
+        <numerusform>{count} Karte, {jokers}</numerusform>
+        <numerusform>{count} Karten, {jokers}</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Omens {number}</source>
       <translation>Omen {number}</translation>
@@ -30152,10 +30171,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Schism {number}</source>
       <translation>Schisma {number}</translation>
-    </message>
-    <message>
-      <source>{count} cards, {jokers}</source>
-      <translation>{count} Karten, {jokers}</translation>
     </message>
     <message>
       <source>{name} yield:</source>

@@ -345,12 +345,39 @@
     </message>
   </context>
   <context>
+    <name>OutcomePane</name>
+    <message numerus="yes">
+      <source>{count} Basic Spoils</source>
+      <translation>
+        <numerusform>{count} Basic Spoil</numerusform>
+        <numerusform>{count} Basic Spoils</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Ultimate Spoils</source>
+      <translation>
+        <numerusform>{count} Ultimate Spoil</numerusform>
+        <numerusform>{count} Ultimate Spoils</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>rulings</name>
     <message numerus="yes">
       <source>{title}, {all}, {count} changed</source>
       <translation>
         <numerusform>{title}, {all}, {count} changed</numerusform>
         <numerusform>{title}, {all}, {count} changed</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>SeatPlate</name>
+    <message numerus="yes">
+      <source>{count} cards, face-down</source>
+      <translation>
+        <numerusform>{count} card, face-down</numerusform>
+        <numerusform>{count} cards, face-down</numerusform>
       </translation>
     </message>
   </context>
@@ -415,6 +442,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} Pilots a side</source>
+      <translation>
+        <numerusform>{count} Pilot a side</numerusform>
+        <numerusform>{count} Pilots a side</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} cards</source>
       <translation>
         <numerusform>{count} card</numerusform>
@@ -450,6 +484,16 @@
       <translation>
         <numerusform>One entry would count again.</numerusform>
         <numerusform>%n entries would count again.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>wall</name>
+    <message numerus="yes">
+      <source>{count} cards, {jokers}</source>
+      <translation>
+        <numerusform>{count} card, {jokers}</numerusform>
+        <numerusform>{count} cards, {jokers}</numerusform>
       </translation>
     </message>
   </context>

@@ -12,7 +12,7 @@ from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.board.plate import ring_path
-from gattai_desktop.board.speech import called, fill
+from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import PUBLIC, Seat
@@ -55,7 +55,7 @@ class SeatPlate(PaintedButton):
             return ", ".join(open_cards)
         if look.seat == PUBLIC:
             return self.tr("what everybody saw")
-        return fill(self.tr("{count} cards, face-down"), count=len(look.faces))
+        return speak("SeatPlate", "{count} cards, face-down", count=len(look.faces))
 
     def sizeHint(self) -> QSize:
         return QSize(round(self.paint.px(167)), round(self.paint.px(150)))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from gattai_desktop.board.bars import BalanceLook
-from gattai_desktop.board.speech import called, fill, speak
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -52,7 +52,7 @@ def schism_of(preview: Preview) -> int:
 def harmony_look(seen: SeatView, ghost: int = 0) -> HarmonyLook:
     """Return the look of Harmony and Schism; ghost: what a previewed play would add."""
     value = min(7, max(1, seen.number("team.harmony", 4)))
-    line = fill(speak("table", "{count} Pilots a side"), count=value)
+    line = speak("table", "{count} Pilots a side", count=value)
     schism = min(7, max(0, seen.number("team.schism")))
     return HarmonyLook(value, schism, min(ghost, 7 - schism), line, locked=final_form.going_on(seen.sight))
 

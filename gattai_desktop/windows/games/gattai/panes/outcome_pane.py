@@ -12,7 +12,7 @@ from gattai_desktop.board.layout import Column
 from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import fill
+from gattai_desktop.board.speech import fill, speak
 from gattai_desktop.board.theme import is_pilot
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.outcome import outcome, spoil_table
@@ -162,8 +162,8 @@ class OutcomePane(Pane):
         basic = seen.number(outcome.basic_path(self._won()))
         ultimate = seen.number(outcome.ultimate_path(self._won()))
         parts = (
-            fill(self.tr("{count} Basic Spoils"), count=basic) if basic else "",
-            fill(self.tr("{count} Ultimate Spoils"), count=ultimate) if ultimate else "",
+            speak("OutcomePane", "{count} Basic Spoils", count=basic) if basic else "",
+            speak("OutcomePane", "{count} Ultimate Spoils", count=ultimate) if ultimate else "",
         )
         return ", ".join(part for part in parts if part)
 

@@ -11,7 +11,7 @@ from gattai_desktop.board.drawing import plain, strong, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_glow, paint_harmony
-from gattai_desktop.board.speech import called, fill, speak, translated
+from gattai_desktop.board.speech import called, speak, translated
 from gattai_desktop.board.theme import card_colour, harmony
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.told import Moment, aloud
@@ -135,7 +135,7 @@ def paint_omen(painter: QPainter, paint: Paint, grid: WallGrid, look: WallLook, 
         draw.deck(side, 110, top, 260, count)
     draw.text(110, top + 330, deck_title(side), title(40))
     left = speak("wall", ("no Joker left", "one Joker left", "two Jokers left")[jokers])
-    words = fill(speak("wall", "{count} cards, {jokers}"), count=count, jokers=left)
+    words = speak("wall", "{count} cards, {jokers}", count=count, jokers=left)
     draw.text(110, top + 382, words, plain(34), "soft")
     right = grid.wide - 110
     draw_omens(draw, right, top, 170, look)

@@ -105,9 +105,12 @@
       <source>in {area}</source>
       <translation>in {area}</translation>
     </message>
-    <message>
-      <source>{points} points</source>
-      <translation>{points} Punkte</translation>
+    <message numerus="yes">
+      <source>{count} points</source>
+      <translation>
+        <numerusform>{count} Punkt</numerusform>
+        <numerusform>{count} Punkte</numerusform>
+      </translation>
     </message>
     <message>
       <source>Links: {areas}</source>
@@ -30279,6 +30282,34 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Who fights on which side?</source>
       <translation>Wer kämpft auf welcher Seite?</translation>
+    </message>
+    <message>
+      <source>draws to {number}</source>
+      <translation>zieht auf {number}</translation>
+    </message>
+    <message>
+      <source>{name} acts on {at}</source>
+      <translation>{name} handelt bei {at}</translation>
+    </message>
+    <message>
+      <source>Everybody picks</source>
+      <translation>Alle wählen</translation>
+    </message>
+    <message>
+      <source>Round {number}</source>
+      <translation>Runde {number}</translation>
+    </message>
+    <message>
+      <source>at {name}, {line}</source>
+      <translation>gegen {name}, {line}</translation>
+    </message>
+    <message>
+      <source>The MCs have won</source>
+      <translation>Die MCs haben gewonnen</translation>
+    </message>
+    <message>
+      <source>The CPU has won</source>
+      <translation>Die CPU hat gewonnen</translation>
     </message>
   </context>
   <context>

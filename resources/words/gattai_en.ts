@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
   <context>
+    <name>battle</name>
+    <message numerus="yes">
+      <source>{count} points</source>
+      <translation>
+        <numerusform>{count} point</numerusform>
+        <numerusform>{count} points</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>board</name>
     <message numerus="yes">
       <source>{words}, {count} lost</source>

@@ -121,7 +121,7 @@ def _elbow(one: QRectF, other: QRectF, low: float, across: float) -> Points:
 def _outside(plan: MapPlan, start: str, end: str) -> Iterator[Points]:
     """Yield ways round all areas: below them and above them."""
     one, other = plan.plates[start], plan.plates[end]
-    cut, off = 10 * plan.unit, 15 * plan.unit
+    cut, off = 10 * plan.unit, max(15.0, plan.measures.note * 0.75) * plan.unit
     for share in (0.0, 0.4, -0.4):
         begin, goal = one.center().x() - share * one.width(), other.center().x() + share * other.width()
         inwards = cut if goal > begin else -cut

@@ -1,26 +1,17 @@
 """The battlefield shows what the rules say of it, and takes what is pressed, carried and typed on it."""
 
-import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.map.map_looks import AreaLook, FireLook, MapLook, TokenLook
 from gattai_desktop.board.map.token_button import TokenButton
 from gattai_desktop.cards.deck54 import card
-from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.tokens import UNSEEN, unseen_zone
 from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.zone import Lying
-from gattai_desktop.content.boxes import box
-from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from gattai_desktop.games.modifiers import Modifier
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup, begin
 from gattai_desktop.games.virtual_machine.walking import reachable
-from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.virtual_machine.battle_lines import fire_look, refused_areas, targets_by_distance
 from gattai_desktop.windows.games.virtual_machine.battle_looks import NOTHING, Pointing, battlefield_look
 from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
@@ -159,33 +150,6 @@ def test_areas_and_tokens_are_spoken() -> None:
 
 
 # ---------------------------------------------------------------------- at the table
-
-
-@pytest.fixture
-def sitting(qtbot: QtBot) -> Sitting:
-    """Teo's turn in the atrium, with the Seven of clubs and six points, a Port Sniffer two areas away."""
-    world = built_in_world().world
-    players = (McSetup("sable"), McSetup("teo"))
-    placed = {f"area.{where}": () for where in world.maps["c"].area_map.by_id}
-    for who, where in ATRIUM.items():
-        if who in ("teo", "sable", "b1", "m02.1"):
-            placed[f"area.{where}"] = (*placed[f"area.{where}"], Lying(world.tokens[who], True))
-    seven = card("7♣P")
-    deck = tuple(one for one in begin(world, FightSetup(scenario="f5", players=players)).zones["deck.mcs"])
-    zones = {
-        **placed,
-        "play.teo": (Lying(seven, True),),
-        "deck.mcs": tuple(one for one in deck if one.card is not seven),
-    }
-    values: dict[str, Value] = {
-        "step": "turn", "round": 1, "count": 7, "turn.process": "teo", "turn.card": seven.key, "process.teo.move": 6,
-        "cpu": ("b1", "m02.1"),
-    }  # fmt: skip
-    start = begin(world, FightSetup(scenario="f5", players=players, values=values, zones=zones))
-    model = GameModel(box("virtual-machine").game, MemoryJournal(start), seeded(3), clock=lambda: 0)
-    made = Sitting(qtbot, model, (1920, 1080))
-    made.take("teo")
-    return made
 
 
 def field(sitting: Sitting) -> Battlefield:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from gattai_desktop.board.map.map_looks import AreaLook, Chip, LinkLook, MapLook, SightLook, TokenLook
@@ -23,12 +22,12 @@ from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 from gattai_desktop.windows.games.virtual_machine.battle_signs import (
     BOSS_START,
     MOVE,
-    OF_BITS,
     OF_STATES,
     START,
     STOP,
-    sign_of,
 )
+from gattai_desktop.windows.games.virtual_machine.byte_looks import SIGNS
+from gattai_desktop.windows.games.virtual_machine.marks import mark_of
 
 
 @frozen(kw_only=True)
@@ -100,7 +99,7 @@ def area_aloud(table: Table, area: str, reached: Reached | None, refused: str) -
     if words := state_words(table, area):
         said.append(words)
     if reached is not None:
-        said.append(speak("battle", "{points} points", points=reached.cost))
+        said.append(speak("battle", "{count} points", count=reached.cost))
         if reached.ends:
             said.append(speak("battle", "you stop there"))
     if refused:
@@ -158,23 +157,22 @@ def _tokens(table: Table, pointing: Pointing) -> Iterator[TokenLook]:
     areas, acts = battle_map(table).area_map.by_id, actor(table)
     where = standing(table)
     here = [who for who in (*named(table, MCS), *named(table, CPU)) if where.get(who) in areas]
-    kinds = Counter(process(table, who).kind.id for who in named(table, CPU))
     unseen = {one.card.key for area in areas for one in table.zones.get(unseen_zone(area), ())}
     for who in here:
         now = process(table, who)
         faint = INVISIBLE in now.bits
-        lost = pointing.lost.get(who, 0)
+        lost, mark = pointing.lost.get(who, 0), mark_of(table, who)
         yield TokenLook(
             key=who,
             area=where[who],
             shape="crest" if now.is_mc else "double hexagon" if now.is_boss else "hexagon",
-            seat=who if now.is_mc else "",
-            sign=sign_of(now.kind),
-            number=who.partition(".")[2] if kinds[now.kind.id] > 1 else "",
+            seat=mark.seat,
+            sign=mark.sign,
+            number=mark.number,
             share=now.hp / now.max_hp if now.max_hp else None,
             figure=str(now.hp),
             lost=lost / now.max_hp if now.max_hp else 0.0,
-            badges=tuple(OF_BITS[bit] for bit in BITS if bit in now.bits and bit != INVISIBLE),
+            badges=tuple(SIGNS[bit] for bit in BITS if bit in now.bits and bit != INVISIBLE),
             downed=not now.is_able,
             faint=faint,
             hidden=who in unseen,

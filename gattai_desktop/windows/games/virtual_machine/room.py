@@ -14,6 +14,7 @@ from gattai_desktop.games.told import Moment
 from gattai_desktop.games.virtual_machine.told_moments import headline
 from gattai_desktop.games.virtual_machine.values import number
 from gattai_desktop.games.virtual_machine.world import KEY, battle_map
+from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.games.virtual_machine.asks import fight_ask_look
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE, FightLeft
@@ -24,6 +25,7 @@ from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import BeginFlow, GameRoom, MakePane
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.wall_picture import WallPicture
 
 
 class VirtualMachineRoom(GameRoom):
@@ -56,6 +58,11 @@ class VirtualMachineRoom(GameRoom):
 
     def plays_from_hand(self, view: SeatView) -> bool:
         return any(one.kind == "select" for one in view.asks)
+
+    def wall(self, paint: Paint, model: GameModel, parent: QWidget) -> WallPicture:
+        from gattai_desktop.windows.games.virtual_machine.fight_wall import FightWall
+
+        return FightWall(paint, model, parent)
 
 
 ROOM: Final = VirtualMachineRoom()

@@ -1,0 +1,202 @@
+"""Shows a fight on the wall: the battlefield, who acts, the line of a declared attack, Team Hand and CPU (LOOK 24).
+
+Public facts only: it draws what everybody may see, and no reach, no test, no hand, no pick before all have picked.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.drawing import plain, strong, title
+from gattai_desktop.board.map.drawn_map import paint_ground, paint_tokens
+from gattai_desktop.board.map.map_drawing import LaidMap
+from gattai_desktop.board.map.map_looks import FireLook
+from gattai_desktop.board.map.plan import WALL, plan_map
+from gattai_desktop.board.map.routes import routes_of
+from gattai_desktop.board.map.standing import stand
+from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.plate import paint_glow
+from gattai_desktop.board.speech import called, content, speak
+from gattai_desktop.board.theme import is_pilot
+from gattai_desktop.board.words import mini_width
+from gattai_desktop.cards.facts import Announced
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.drawing import cpu_draw
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.names import count_name
+from gattai_desktop.games.virtual_machine.team_hands import limit
+from gattai_desktop.games.virtual_machine.values import TURN, actor, name_of, number, text
+from gattai_desktop.games.virtual_machine.world import battle_map
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.virtual_machine.battle_lines import fire_look
+from gattai_desktop.windows.games.virtual_machine.battle_looks import NOTHING, battlefield_look
+from gattai_desktop.windows.games.virtual_machine.marks import draw_mark, mark_of
+from gattai_desktop.windows.games.virtual_machine.team_rail import team_look
+from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.wall_picture import WallPicture
+from gattai_desktop.windows.wall.wall_grid import BANNER, MARGIN, WallDrawing, WallGrid
+
+_FIELD: Final = 190.0
+"""Upper edge of the battlefield, below the Count."""
+_LOOKED_BACK: Final = 12
+"""How many entries back an attack of this turn is looked for."""
+
+
+class FightWall(WallPicture):
+    """The picture on the wall; it has what everybody may see."""
+
+    def __init__(self, paint: Paint, model: GameModel, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._view: SeatView | None = None
+        self._fire: FireLook | None = None
+        self._targets: frozenset[str] = frozenset()
+        self._at = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.follow(model)
+
+    def follow(self, model: GameModel) -> None:
+        sight = model.sight(PUBLIC)
+        self._view = SeatView(model, sight, PUBLIC, (), model.zones(), (), frozenset())
+        targets = declared(model, sight)
+        acts = actor(sight)
+        self._fire = fire_look(sight, acts, targets[0], process(sight, acts).range) if targets else None
+        if self._fire is not None:
+            self._fire = evolve(self._fire, refused=False)  # it was made, so nothing was against it
+        self._targets = frozenset(targets)
+        self._at = ", ".join(called(name_of(sight, one)) for one in targets)
+        self.setAccessibleName(". ".join(part for part in self._said(sight) if part))
+        self.update()
+
+    def _said(self, sight: Sight) -> tuple[str, ...]:
+        where = content(battle_map(sight).name)
+        return where, self._who(sight), self._line(sight)
+
+    def picture(self, size: QSize, ratio: float = 1.0) -> QPixmap:
+        whole = QPixmap(size * ratio)
+        whole.setDevicePixelRatio(ratio)
+        painter = QPainter(whole)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self._paint(painter, size)
+        painter.end()
+        return whole
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            self._paint(painter, self.size())
+
+    def _paint(self, painter: QPainter, size: QSize) -> None:
+        grid, theme, view = WallGrid.of(size), self.paint.theme, self._view
+        painter.fillRect(QRectF(0, 0, size.width(), size.height()), theme.table)
+        if view is None:
+            return
+        k = grid.unit
+        paint_glow(painter, theme, QRectF((grid.wide / 2 - 880) * k, 90 * k, 1760 * k, 940 * k))
+        painter.scale(k, k)
+        self._draw_field(painter, grid, view)
+        draw = WallDrawing.of(self.paint, grid, painter)
+        self._draw_banner(draw.within(0, grid.high - BANNER), view)
+
+    # ------------------------------------------------------------------ the battlefield
+    def _draw_field(self, painter: QPainter, grid: WallGrid, view: SeatView) -> None:
+        look = evolve(battlefield_look(view.sight, evolve(NOTHING, targets=self._targets)), fire=self._fire)
+        room = QSizeF(grid.wide - 2 * MARGIN, grid.high - BANNER - _FIELD - 8)
+        plan = plan_map(look.areas, room, WALL, 1.0, whole=True)
+        laid = LaidMap(look, plan, routes_of(look, plan), stand(look, plan))
+        painter.save()
+        painter.translate(MARGIN, _FIELD)
+        # The painter counts in drawing pixels already, so the map's words are those of a wall as it is drawn.
+        paint = self.paint.at(WallGrid(1.0, grid.wide, grid.high).scale)
+        paint_ground(painter, paint, laid)
+        paint_tokens(painter, paint, laid)
+        painter.restore()
+
+    # ------------------------------------------------------------------ the foot
+    def _who(self, sight: Sight) -> str:
+        """Who acts, or what everybody does."""
+        acts = actor(sight)
+        if acts:
+            return speak("wall", "{name} acts on {at}", name=called(name_of(sight, acts)), at=_count(sight))
+        if text(sight, "step") == "select":
+            return speak("wall", "Everybody picks")
+        winner = text(sight, "winner")
+        if winner in (MCS, CPU):
+            return speak("wall", "The MCs have won") if winner == MCS else speak("wall", "The CPU has won")
+        return content(battle_map(sight).name)
+
+    def _line(self, sight: Sight) -> str:
+        """Whom the attack is aimed at, and the round."""
+        now = number(sight, "round")
+        said = speak("wall", "Round {number}", number=now) if now else ""
+        return speak("wall", "at {name}, {line}", name=self._at, line=said) if self._at else said
+
+    def _draw_banner(self, draw: WallDrawing, view: SeatView) -> None:
+        sight, acts = view.sight, actor(view.sight)
+        draw.fill(0, 0, draw.wide, BANNER, "rail")
+        side = acts if acts and is_pilot(acts) else "coach" if acts else ""
+        if side:
+            draw.fill(0, 0, draw.wide, 6, side)
+        x = MARGIN
+        if acts:
+            draw_mark(draw, mark_of(sight, acts), MARGIN, 30, 120)
+            x = 212
+        room = draw.wide * 0.4 - x
+        draw.text(x, 92, self._who(sight), draw.fitting(self._who(sight), title(62), room), room=room)
+        draw.text(x + 2, 146, self._line(sight), draw.fitting(self._line(sight), plain(38), room), "soft", room=room)
+        self._draw_team(draw.within(draw.wide * 0.4 + 20, 0, draw.wide * 0.38, BANNER), view)
+        self._draw_cpu(draw.within(draw.wide - 384, 0), sight)
+
+    def _draw_team(self, draw: WallDrawing, view: SeatView) -> None:
+        """Draw the Team Hand with the places that are free."""
+        look = team_look(view, MCS)
+        draw.text(0, 68, look.heading(), plain(36), "soft", room=200)
+        draw.text(0, 122, look.row, draw.fitting(look.row, strong(44), 200), room=200)
+        high, x = 107.0, 214.0
+        places = max(limit(view.sight, MCS), len(look.faces))
+        free = 62.0
+        gap = 8.0
+        needed = sum(mini_width(face, high) + gap for face in look.faces) + (places - len(look.faces)) * (free + gap)
+        if needed > draw.wide - x:
+            high *= (draw.wide - x) / needed
+            free *= (draw.wide - x) / needed
+        for face in look.faces:
+            x += draw.mini(face, x, 34, high) + gap
+        for _ in range(places - len(look.faces)):
+            draw.plate(x, 34, free, high, fill="well", edge="edge", line=2.4, cut=16, dashes=(9, 7))
+            x += free + gap
+
+    def _draw_cpu(self, draw: WallDrawing, sight: Sight) -> None:
+        """Draw how many cards the CPU holds, and to how many it will draw."""
+        draw.crest(CPU, 0, 40, 96)
+        draw.sign("hand", 116, 42, 32, "soft")
+        draw.letters(158, 42, sight.count(zones.hand(CPU)), 32)
+        words = speak("wall", "draws to {number}", number=cpu_draw(sight))
+        draw.text(116, 126, words, draw.fitting(words, plain(33), 250), "soft", room=250)
+
+
+def _count(sight: Sight) -> str:
+    return called(count_name(number(sight, "count")))
+
+
+def declared(model: GameModel, sight: Sight) -> tuple[str, ...]:
+    """Return at whom the attack of this turn was aimed, once it was declared; nobody before that."""
+    acts = actor(sight)
+    if text(sight, "step") != TURN or not acts or not sight.values.get("turn.attacked"):
+        return ()
+    here = (*named(sight, MCS), *named(sight, CPU))
+    for happened in reversed(model.log(max(1, model.entry - _LOOKED_BACK))):
+        for _, fact in reversed(happened.facts(PUBLIC)):
+            if isinstance(fact, Announced) and fact.words == "attacks":
+                said = dict(fact.values)
+                targets = said.get("targets")
+                if said.get("process") == acts and isinstance(targets, tuple):
+                    return tuple(str(one) for one in targets if one in here)
+    return ()

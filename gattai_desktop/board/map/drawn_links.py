@@ -70,7 +70,7 @@ class DrawnLinks(MapDrawing):
             middle = route.at(share)[0]
             box = QRectF(middle.x() - wide / 2, middle.y() - size * 0.7, wide, size * 1.4)
             whole = box.left() > 0 and box.right() < self._plan.size.width()
-            if whole and not any(one.intersects(box.adjusted(-4, -2, 4, 2)) for one in taken):
+            if whole and not any(one.intersects(box.adjusted(-4, 1, 4, -1)) for one in taken):
                 break
         self._painter.fillRect(box.adjusted(-size * 0.4, 0, size * 0.4, 0), self._draw.ink("table"))
         eye = sign_in("eye", box.x(), box.center().y() - size * 0.6, size * 1.2)

@@ -27,6 +27,7 @@ from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import cpu_draw
 from gattai_desktop.games.virtual_machine.figures import process
@@ -38,16 +39,31 @@ from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.virtual_machine.battle_lines import fire_look
 from gattai_desktop.windows.games.virtual_machine.battle_looks import NOTHING, battlefield_look
+from gattai_desktop.windows.games.virtual_machine.count_looks import count_look
+from gattai_desktop.windows.games.virtual_machine.count_track import cell_places, draw_cell
 from gattai_desktop.windows.games.virtual_machine.marks import draw_mark, mark_of
 from gattai_desktop.windows.games.virtual_machine.team_rail import team_look
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.wall_picture import WallPicture
 from gattai_desktop.windows.wall.wall_grid import BANNER, MARGIN, WallDrawing, WallGrid
 
-_FIELD: Final = 190.0
+_COUNT: Final = 28.0
+"""Upper edge of the Count."""
+_MARK: Final = 50.0
+_CELL: Final = 74.0
+"""Size of a mark over or under a count, and height of its cell."""
+_FIELD: Final = 206.0
 """Upper edge of the battlefield, below the Count."""
 _LOOKED_BACK: Final = 12
 """How many entries back an attack of this turn is looked for."""
+
+
+class _Everybody(SeatView):
+    """What everybody may see: of what a seat may do there is nothing in it."""
+
+    @property
+    def options(self) -> tuple[Move, ...]:
+        return ()
 
 
 class FightWall(WallPicture):
@@ -65,7 +81,7 @@ class FightWall(WallPicture):
 
     def follow(self, model: GameModel) -> None:
         sight = model.sight(PUBLIC)
-        self._view = SeatView(model, sight, PUBLIC, (), model.zones(), (), frozenset())
+        self._view = _Everybody(model, sight, PUBLIC, (), model.zones(), (), frozenset())
         targets = declared(model, sight)
         acts = actor(sight)
         self._fire = fire_look(sight, acts, targets[0], process(sight, acts).range) if targets else None
@@ -103,6 +119,7 @@ class FightWall(WallPicture):
         painter.scale(k, k)
         self._draw_field(painter, grid, view)
         draw = WallDrawing.of(self.paint, grid, painter)
+        self._draw_count(draw, view)
         self._draw_banner(draw.within(0, grid.high - BANNER), view)
 
     # ------------------------------------------------------------------ the battlefield
@@ -118,6 +135,11 @@ class FightWall(WallPicture):
         paint_ground(painter, paint, laid)
         paint_tokens(painter, paint, laid)
         painter.restore()
+
+    def _draw_count(self, draw: WallDrawing, view: SeatView) -> None:
+        places = cell_places(MARGIN, draw.wide - 2 * MARGIN, 8.0)
+        for cell, (x, wide) in zip(count_look(view).cells, places, strict=True):
+            draw_cell(draw.within(x, _COUNT, wide, 2 * _MARK + _CELL + 12), cell, _MARK, _CELL)
 
     # ------------------------------------------------------------------ the foot
     def _who(self, sight: Sight) -> str:
@@ -149,8 +171,8 @@ class FightWall(WallPicture):
             draw_mark(draw, mark_of(sight, acts), MARGIN, 30, 120)
             x = 212
         room = draw.wide * 0.4 - x
-        draw.text(x, 92, self._who(sight), draw.fitting(self._who(sight), title(62), room), room=room)
-        draw.text(x + 2, 146, self._line(sight), draw.fitting(self._line(sight), plain(38), room), "soft", room=room)
+        draw.text(x, 92, self._who(sight), draw.fitted(self._who(sight), title(62), room), room=room)
+        draw.text(x + 2, 146, self._line(sight), draw.fitted(self._line(sight), plain(38), room), "soft", room=room)
         self._draw_team(draw.within(draw.wide * 0.4 + 20, 0, draw.wide * 0.38, BANNER), view)
         self._draw_cpu(draw.within(draw.wide - 384, 0), sight)
 
@@ -158,7 +180,7 @@ class FightWall(WallPicture):
         """Draw the Team Hand with the places that are free."""
         look = team_look(view, MCS)
         draw.text(0, 68, look.heading(), plain(36), "soft", room=200)
-        draw.text(0, 122, look.row, draw.fitting(look.row, strong(44), 200), room=200)
+        draw.text(0, 122, look.row, draw.fitted(look.row, strong(44), 200), room=200)
         high, x = 107.0, 214.0
         places = max(limit(view.sight, MCS), len(look.faces))
         free = 62.0
@@ -179,7 +201,7 @@ class FightWall(WallPicture):
         draw.sign("hand", 116, 42, 32, "soft")
         draw.letters(158, 42, sight.count(zones.hand(CPU)), 32)
         words = speak("wall", "draws to {number}", number=cpu_draw(sight))
-        draw.text(116, 126, words, draw.fitting(words, plain(33), 250), "soft", room=250)
+        draw.text(116, 126, words, draw.fitted(words, plain(33), 250), "soft", room=250)
 
 
 def _count(sight: Sight) -> str:

@@ -139,7 +139,7 @@ def _names() -> Iterator[str]:
 
 def _names_of_fights() -> Iterator[str]:
     """Words of Virtual Machine that stand where a name could stand."""
-    yield from ("MCs", "CPU", *vm_guide.TITLES.values())
+    yield from ("MCs", "CPU", "won", "downed", *vm_guide.TITLES.values())
     for table in (vm_names.STATUSES, vm_names.AREA_STATES, vm_names.ELEMENTS, vm_names.ROLES, vm_names.KINDS):
         yield from table.values()
     yield from vm_names.RELOADS.values()

@@ -3515,7 +3515,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Discard</source>
-      <translation>Abwerfen</translation>
+      <translation>Ablegen</translation>
     </message>
     <message>
       <source>No Boot</source>
@@ -3543,7 +3543,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Costs {price} Move</source>
-      <translation>Kostet {price} Move</translation>
+      <translation>Kostet {price} Bewegung</translation>
     </message>
     <message numerus="yes">
       <source>{count} more</source>
@@ -3555,13 +3555,13 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message numerus="yes">
       <source>{points} points, {count} areas</source>
       <translation>
-        <numerusform>{points} Punkte, {count} Gebiet</numerusform>
-        <numerusform>{points} Punkte, {count} Gebiete</numerusform>
+        <numerusform>{points} Punkte, {count} Bereich</numerusform>
+        <numerusform>{points} Punkte, {count} Bereiche</numerusform>
       </translation>
     </message>
     <message>
       <source>{price} Move</source>
-      <translation>{price} Move</translation>
+      <translation>{price} Bewegung</translation>
     </message>
     <message numerus="yes">
       <source>{count} ways</source>
@@ -3603,7 +3603,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>to the Team Hand</source>
-      <translation>in die Team Hand</translation>
+      <translation>in die Teamhand</translation>
     </message>
     <message>
       <source>More</source>
@@ -3764,13 +3764,13 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message numerus="yes">
       <source>{count} able MCs and {areas} areas</source>
       <translation>
-        <numerusform>{count} MC handlungsfähig, Gebiete: {areas}</numerusform>
-        <numerusform>{count} MCs handlungsfähig, Gebiete: {areas}</numerusform>
+        <numerusform>{count} MC steht, Bereiche: {areas}</numerusform>
+        <numerusform>{count} MCs stehen, Bereiche: {areas}</numerusform>
       </translation>
     </message>
     <message>
       <source>One area more: to {draw}</source>
-      <translation>Ein Gebiet mehr: auf {draw}</translation>
+      <translation>Ein Bereich mehr: auf {draw}</translation>
     </message>
     <message numerus="yes">
       <source>{count} cards in hand</source>
@@ -3781,7 +3781,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Draw {draw}</source>
-      <translation>Draw {draw}</translation>
+      <translation>Ziehen {draw}</translation>
     </message>
     <message>
       <source>still to come</source>
@@ -3789,11 +3789,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Range {range}, Damage {damage}, Auto {auto}</source>
-      <translation>Range {range}, Damage {damage}, Auto {auto}</translation>
+      <translation>Reichweite {range}, Schaden {damage}, Auto {auto}</translation>
     </message>
     <message>
       <source>Accuracy {accuracy}, Evade {evade}</source>
-      <translation>Accuracy {accuracy}, Evade {evade}</translation>
+      <translation>Genauigkeit {accuracy}, Ausweichen {evade}</translation>
     </message>
     <message>
       <source>boss</source>
@@ -3852,7 +3852,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Move {points} of {most}</source>
-      <translation>Move {points} von {most}</translation>
+      <translation>Bewegung {points} von {most}</translation>
     </message>
     <message>
       <source>acts</source>
@@ -4129,11 +4129,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>CPU's Team Hand</source>
-      <translation>Team Hand der CPU</translation>
+      <translation>Teamhand der CPU</translation>
     </message>
     <message>
       <source>Team Hand</source>
-      <translation>Team Hand</translation>
+      <translation>Teamhand</translation>
     </message>
     <message>
       <source>Give {card}</source>
@@ -12868,7 +12868,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{whose} Team Hand</source>
-      <translation>{whose} Team Hand</translation>
+      <translation>{whose} Teamhand</translation>
     </message>
     <message>
       <source>{whose} Interrupt</source>
@@ -12876,11 +12876,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>area {name}</source>
-      <translation>Gebiet {name}</translation>
+      <translation>Bereich {name}</translation>
     </message>
     <message>
       <source>what is hidden in area {name}</source>
-      <translation>was in Gebiet {name} verborgen ist</translation>
+      <translation>was in Bereich {name} verborgen ist</translation>
     </message>
     <message>
       <source>{who} is back</source>
@@ -18588,6 +18588,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>CPU</source>
       <translation>CPU</translation>
+    </message>
+    <message>
+      <source>won</source>
+      <translation>gewonnen</translation>
+    </message>
+    <message>
+      <source>downed</source>
+      <translation>ausgeschaltet</translation>
     </message>
     <message>
       <source>Draw and choose</source>

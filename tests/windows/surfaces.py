@@ -1,6 +1,7 @@
 """Every window of the program, and the table in every moment, each made anew by its name."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -40,6 +41,7 @@ from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.mirror_alarm import MirrorAlarm
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
+from tests.windows.fights import LED_TO_THE_END, led, recorded
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given, laid, the_odds, the_pilots
 from tests.windows.test_bots import CLASH
@@ -357,6 +359,15 @@ def _bots(record: str) -> Make:
     return make
 
 
+def _fight(model: Callable[[], GameModel], *, size: tuple[int, int] = (1366, 768)) -> Make:
+    """A fight of Virtual Machine, for whoever play waits for."""
+
+    def make(qtbot: QtBot, _folder: Path) -> QWidget:
+        return Sitting(qtbot, model(), size).window
+
+    return make
+
+
 def _wall(qtbot: QtBot, _folder: Path) -> QWidget:
     window = ProjectorWindow(model := given(FIGHT), room_of(model.game), make_paint(speed=0))
     qtbot.addWidget(window)
@@ -422,6 +433,21 @@ SURFACES: Final[dict[str, Make]] = {
     "outcome, asked": _seated(OUTCOME_ASKED, "red"),
     "debriefing": _seated(DEBRIEFING, "coach"),
     "free table": _free,
+    "fight, before it": _fight(partial(led, 0)),
+    "fight, cards chosen": _fight(partial(led, 2)),
+    "fight, cards chosen by the CPU": _fight(partial(led, 4)),
+    "fight, a turn": _fight(partial(led, 7)),
+    "fight, a turn, small": _fight(partial(led, 7), size=(1024, 600)),
+    "fight, a mob's turn": _fight(partial(led, 10)),
+    "fight, a card for the Team Hand": _fight(partial(led, 15)),
+    "fight, an Interrupt": _fight(partial(led, 25)),
+    "fight, over": _fight(partial(led, LED_TO_THE_END)),
+    "fight, a hacker": _fight(partial(recorded, "VM-EX77")),
+    "fight, a boss": _fight(partial(recorded, "VM-EX87")),
+    "fight, asked where to fall": _fight(partial(recorded, "VM-EX11", asks="fall")),
+    "fight, asked for a hit": _fight(partial(recorded, "VM-EX82", asks="hit")),
+    "fight, asked for a shot": _fight(partial(recorded, "VM-EX66", asks="cylinder")),
+    "fight, asked for a Joker": _fight(partial(recorded, "VM-EX28", asks="joker")),
     "curtain": _curtain,
     "covered hand": _covered,
     "refused": _refused,

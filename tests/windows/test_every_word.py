@@ -44,6 +44,7 @@ _TYPED: Final = (
         "An evening",
         "The Gull",
         "A new table",
+        *("Sable", "Teo", "Ixa", "Halcyon", "Odile", "Pim", "CPU"),
     ),
 )
 _KEYS: Final = re.compile(r"\b(Ctrl|Shift|Esc|Enter|Del|Tab|Home|End|Space|Plus|Minus|F\d+|PgUp|PgDown|AM|PM|cm|px)\b")
@@ -90,7 +91,7 @@ _NAME: Final = re.compile("|".join(rf"\b{re.escape(name)}(?!\w)" for name in NAM
 
 def untranslated(text: str) -> str:
     """What is left in plain letters once all that has no language is taken out of a text; "" where nothing is."""
-    if any(text.strip(" ·,.:") in name for name in NAMES):  # a long name is broken into lines
+    if any(text.strip(" ·,.:…") in name for name in NAMES):  # a long name is broken into lines
         return ""
     for pattern in (_TRIGGER, _NAME, _DATE, _KEYS, _RULE):
         text = pattern.sub(" ", text)

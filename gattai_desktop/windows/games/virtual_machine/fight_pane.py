@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
@@ -18,7 +20,7 @@ from gattai_desktop.games.virtual_machine.values import SELECT
 from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates, moves_of
 from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
 from gattai_desktop.windows.games.virtual_machine.count_track import CountTrack
-from gattai_desktop.windows.games.virtual_machine.fight_grid import fight_grid, hand_box
+from gattai_desktop.windows.games.virtual_machine.fight_grid import FightGrid, fight_grid, hand_box
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.games.virtual_machine.interrupt_plate import InterruptPlate
@@ -36,6 +38,8 @@ from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
+GUIDE_GAP: Final = 10.0
+"""Between the battlefield and the guide's plate, in drawing pixels."""
 TEAM: Final = TEAM_PAGE
 """The page with the Team Hands."""
 
@@ -117,7 +121,7 @@ class FightPane(Pane):
 
     # ------------------------------------------------------------------ places
     def arrange(self, grid: TableGrid) -> None:
-        at = fight_grid(grid)
+        at = self._with_guide(fight_grid(grid), grid.scale)
         places: list[tuple[QWidget, QRectF]] = [
             (self.count, at.count),
             (self.field, at.small_field if self._picking else at.field),
@@ -127,10 +131,24 @@ class FightPane(Pane):
             (self.interrupt, at.interrupt),
             (self.seats, at.seats),
             (self.select, at.picks),
-            (self.team, at.field.united(at.actions)),
+            (self.team, fight_grid(grid).field.united(at.actions)),
         ]
         for part, place in places:
             part.setGeometry(self.local(place).toAlignedRect())
+
+    @property
+    def has_room_for_guide(self) -> bool:
+        return True
+
+    def _with_guide(self, at: FightGrid, scale: Scale) -> FightGrid:
+        """Leave the foot of the battlefield to the guide's plate, where there is one."""
+        if not self._guide_high:
+            return at
+        high, gap = scale.px(self._guide_high), scale.px(GUIDE_GAP)
+        field = at.small_field if self._picking else at.field
+        self._guide_place = self.local(QRectF(at.field.x(), field.bottom() - high, at.field.width(), high))
+        left = [place.adjusted(0, 0, 0, -high - gap) for place in (at.field, at.small_field, at.picks)]
+        return evolve(at, field=left[0], small_field=left[1], picks=left[2])
 
     def hand_place(self, grid: TableGrid) -> QRectF:
         return QRectF(grid.hand) if self._picking else hand_box(grid)

@@ -89,10 +89,20 @@ NAMES: Final = sorted(
 _NAME: Final = re.compile("|".join(rf"\b{re.escape(name)}(?!\w)" for name in NAMES), re.IGNORECASE)
 
 
+def whole(text: str) -> str:
+    """A text without what was cut off at its end for want of room: a part of a name, or of a word."""
+    if not text.endswith("…"):
+        return text
+    starts = (found.start() for found in re.finditer(r"\b\w", text))
+    cut = next((at for at in starts if any(name.startswith(text[at:-1]) for name in NAMES)), text.rfind(" ") + 1)
+    return text[:cut]
+
+
 def untranslated(text: str) -> str:
     """What is left in plain letters once all that has no language is taken out of a text; "" where nothing is."""
-    if any(text.strip(" ·,.:…") in name for name in NAMES):  # a long name is broken into lines
+    if any(text.strip(" ·,.:") in name for name in NAMES):  # a long name is broken into lines
         return ""
+    text = whole(text)
     for pattern in (_TRIGGER, _NAME, _DATE, _KEYS, _RULE):
         text = pattern.sub(" ", text)
     return text if _PLAIN.search(text) else ""

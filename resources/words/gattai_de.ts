@@ -3619,11 +3619,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Place {number}, not seen yet</source>
-      <translation>Platz {number}, noch nicht gesehen</translation>
+      <translation>Stelle {number}, noch nicht gesehen</translation>
     </message>
     <message>
       <source>Place {number}</source>
-      <translation>Platz {number}</translation>
+      <translation>Stelle {number}</translation>
     </message>
     <message>
       <source>set</source>
@@ -3902,15 +3902,15 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>until the last one has laid down</source>
-      <translation>bis alle abgelegt haben</translation>
+      <translation>bis alle hingelegt haben</translation>
     </message>
     <message>
       <source>Lay down</source>
-      <translation>Ablegen</translation>
+      <translation>Hinlegen</translation>
     </message>
     <message>
       <source>{words}, {number} to go</source>
-      <translation>{words}, {number} noch frei</translation>
+      <translation>{words}, noch {number}</translation>
     </message>
     <message>
       <source>no turn; at round end draws to {number}</source>
@@ -3938,7 +3938,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Play {number}</source>
-      <translation>Play {number}</translation>
+      <translation>Spielen {number}</translation>
     </message>
     <message>
       <source>a turn after the Kings, without an attack</source>
@@ -3950,7 +3950,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Look at the Team Hand</source>
-      <translation>Team-Hand ansehen</translation>
+      <translation>Teamhand ansehen</translation>
     </message>
     <message>
       <source>Choose a card first</source>
@@ -4085,7 +4085,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>until the Team Hand goes</source>
-      <translation>bis die Team-Hand abgelegt wird</translation>
+      <translation>bis die Teamhand abgelegt wird</translation>
     </message>
     <message>
       <source>{name}, row {number}</source>
@@ -4173,15 +4173,15 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>With {card} the Team Hand makes</source>
-      <translation>Mit {card} wird die Team-Hand</translation>
+      <translation>Mit {card} wird die Teamhand</translation>
     </message>
     <message>
       <source>The CPU's Team Hand makes</source>
-      <translation>Die Team-Hand der CPU ist</translation>
+      <translation>Die Teamhand der CPU ist</translation>
     </message>
     <message>
       <source>The Team Hand makes</source>
-      <translation>Die Team-Hand ist</translation>
+      <translation>Die Teamhand ist</translation>
     </message>
     <message>
       <source>row {number}, from row {before}</source>
@@ -4221,7 +4221,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>With {card} the CPU's Team Hand makes</source>
-      <translation>Mit {card} wird die Team-Hand der CPU</translation>
+      <translation>Mit {card} wird die Teamhand der CPU</translation>
     </message>
     <message>
       <source>{name}, round {number}</source>
@@ -10629,7 +10629,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>the first row that helps</source>
-      <translation>der erste Rang, der hilft</translation>
+      <translation>die erste Reihe, die hilft</translation>
     </message>
     <message>
       <source>Which area is washed away?</source>
@@ -12089,7 +12089,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{name} has no Reload: Turn.</source>
-      <translation>{name} hat kein „Reload: Turn“.</translation>
+      <translation>{name} hat kein „Nachladen: Zug“.</translation>
     </message>
     <message>
       <source>The turn is given up whole: something was done in it already.</source>
@@ -13268,7 +13268,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>A higher row of the Team Hand brings a Boot once and an Uptime while it lies.</source>
-      <translation>Ein höherer Rang der Teamhand bringt einmal einen Boot und, solange sie liegt, eine Uptime.</translation>
+      <translation>Eine höhere Reihe der Teamhand bringt einmal einen Boot und, solange sie liegt, eine Uptime.</translation>
     </message>
     <message>
       <source>Start the fight.</source>
@@ -13448,7 +13448,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>A new row brings a Boot to the next other MC, and an Uptime to all.</source>
-      <translation>Ein neuer Rang bringt der nächsten anderen Hauptfigur einen Boot und allen eine Uptime.</translation>
+      <translation>Eine neue Reihe bringt der nächsten anderen Hauptfigur einen Boot und allen eine Uptime.</translation>
     </message>
     <message>
       <source>The Count goes on to the next card.</source>
@@ -16408,7 +16408,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>row / rows</source>
-      <translation>Rang / Ränge / Rangs</translation>
+      <translation>Reihe / Reihen</translation>
     </message>
     <message>
       <source>What a Team Hand is as a poker hand, from High Card to Five of a Kind.</source>
@@ -16420,7 +16420,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>What a new row brings once: at once, or for the next turn of another one of the side.</source>
-      <translation>Was ein neuer Rang einmal bringt: sofort, oder für den nächsten Zug von jemand anderem der Seite.</translation>
+      <translation>Was eine neue Reihe einmal bringt: sofort, oder für den nächsten Zug von jemand anderem der Seite.</translation>
     </message>
     <message>
       <source>Uptime / Uptimes</source>
@@ -16428,7 +16428,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>What a row brings to all of the side as long as the Team Hand lies.</source>
-      <translation>Was ein Rang der ganzen Seite bringt, solange die Teamhand liegt.</translation>
+      <translation>Was eine Reihe der ganzen Seite bringt, solange die Teamhand liegt.</translation>
     </message>
     <message>
       <source>Dead Man's Hand</source>
@@ -16436,7 +16436,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>A row: two Aces and two Eights without a fifth card.</source>
-      <translation>Ein Rang: zwei Asse und zwei Achten ohne fünfte Karte.</translation>
+      <translation>Eine Reihe: zwei Asse und zwei Achten ohne fünfte Karte.</translation>
     </message>
     <message>
       <source>Interrupt / Interrupts</source>
@@ -22953,7 +22953,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>When a Team Hand rises to a higher row, its Boot goes to the next MC and its Uptime holds for all.</source>
-      <translation>Steigt eine Teamhand auf einen höheren Rang, geht ihr Boot an die nächste Hauptfigur, und ihre Uptime gilt für alle.</translation>
+      <translation>Steigt eine Teamhand auf eine höhere Reihe, geht ihr Boot an die nächste Hauptfigur, und ihre Uptime gilt für alle.</translation>
     </message>
     <message>
       <source>Boots do not add up and serve one MC; Uptimes add up.</source>
@@ -22973,15 +22973,15 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Reload: Round gives up the whole round.</source>
-      <translation>„Reload: Round“ gibt die ganze Runde auf.</translation>
+      <translation>„Nachladen: Runde“ gibt die ganze Runde auf.</translation>
     </message>
     <message>
       <source>Reload: Out reloads free as soon as no cards are left.</source>
-      <translation>„Reload: Out“ lädt umsonst nach, sobald keine Karten mehr da sind.</translation>
+      <translation>„Nachladen: leer“ lädt umsonst nach, sobald keine Karten mehr da sind.</translation>
     </message>
     <message>
       <source>Reload: Turn gives up one turn.</source>
-      <translation>„Reload: Turn“ gibt einen Zug auf.</translation>
+      <translation>„Nachladen: Zug“ gibt einen Zug auf.</translation>
     </message>
     <message>
       <source>The CPU reloads when a round ends, and never sooner.</source>
@@ -23065,7 +23065,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Reload: Round brings its cards at the end of the round; there is no turn and no Move gain in it.</source>
-      <translation>„Reload: Round“ bringt seine Karten am Rundenende; es gibt darin keinen Zug und keine Bewegungspunkte.</translation>
+      <translation>„Nachladen: Runde“ bringt seine Karten am Rundenende; es gibt darin keinen Zug und keine Bewegungspunkte.</translation>
     </message>
     <message>
       <source>Picked cards are hidden until everybody has picked.</source>
@@ -23129,7 +23129,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>The Uptimes of rows that were skipped are not gained.</source>
-      <translation>Die Uptimes übersprungener Ränge gibt es nicht.</translation>
+      <translation>Die Uptimes übersprungener Reihen gibt es nicht.</translation>
     </message>
     <message>
       <source>A Dead Man's Hand that gets a fifth card keeps its Uptime.</source>
@@ -23305,7 +23305,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Reload: Turn draws in place of everything else in that turn; its card is discarded.</source>
-      <translation>„Reload: Turn“ zieht anstelle von allem anderen in diesem Zug; seine Karte wird abgelegt.</translation>
+      <translation>„Nachladen: Zug“ zieht anstelle von allem anderen in diesem Zug; seine Karte wird abgelegt.</translation>
     </message>
     <message>
       <source>One Auto is one link, whatever the link costs.</source>
@@ -23317,7 +23317,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>The CPU's rows work the other way round.</source>
-      <translation>Die Ränge der CPU wirken umgekehrt.</translation>
+      <translation>Die Reihen der CPU wirken umgekehrt.</translation>
     </message>
     <message>
       <source>Between two fights all cards go back and are shuffled.</source>
@@ -26429,11 +26429,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>When does Reload: Round bring its cards?</source>
-      <translation>Wann bringt „Reload: Round“ seine Karten?</translation>
+      <translation>Wann bringt „Nachladen: Runde“ seine Karten?</translation>
     </message>
     <message>
       <source>Reload: Round brings its cards at the end of the round; there is no turn and no Move gain in it.</source>
-      <translation>„Reload: Round“ bringt seine Karten am Rundenende; es gibt darin keinen Zug und keine Bewegungspunkte.</translation>
+      <translation>„Nachladen: Runde“ bringt seine Karten am Rundenende; es gibt darin keinen Zug und keine Bewegungspunkte.</translation>
     </message>
     <message>
       <source>At once; there is a turn without a card, to move.</source>
@@ -26673,15 +26673,15 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Skipped rows</source>
-      <translation>Übersprungene Ränge</translation>
+      <translation>Übersprungene Reihen</translation>
     </message>
     <message>
       <source>What of rows that are skipped on the way up?</source>
-      <translation>Was ist mit Rängen, die beim Steigen übersprungen werden?</translation>
+      <translation>Was ist mit Reihen, die beim Steigen übersprungen werden?</translation>
     </message>
     <message>
       <source>The Uptimes of rows that were skipped are not gained.</source>
-      <translation>Die Uptimes übersprungener Ränge gibt es nicht.</translation>
+      <translation>Die Uptimes übersprungener Reihen gibt es nicht.</translation>
     </message>
     <message>
       <source>Their Uptimes are gained as well.</source>
@@ -27361,7 +27361,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Reload: Turn draws in place of everything else in that turn; its card is discarded.</source>
-      <translation>„Reload: Turn“ zieht anstelle von allem anderen in diesem Zug; seine Karte wird abgelegt.</translation>
+      <translation>„Nachladen: Zug“ zieht anstelle von allem anderen in diesem Zug; seine Karte wird abgelegt.</translation>
     </message>
     <message>
       <source>It goes back to the hand first.</source>
@@ -27409,11 +27409,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>The CPU's rows work the other way round.</source>
-      <translation>Die Ränge der CPU wirken umgekehrt.</translation>
+      <translation>Die Reihen der CPU wirken umgekehrt.</translation>
     </message>
     <message>
       <source>Those above the new row end.</source>
-      <translation>Die über dem neuen Rang enden.</translation>
+      <translation>Die über der neuen Reihe enden.</translation>
     </message>
     <message>
       <source>Between fights</source>

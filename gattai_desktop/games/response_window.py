@@ -41,7 +41,8 @@ def against_moving(table: Table, move: Move, rule: str) -> Reason | None:
     holders = stopped_by(table)
     if not holders or isinstance(move, StopPlay) or (move.in_window and move.seat == holders[0]):
         return None
-    return refusal(rule, "{seat} has interrupted: play stands still.", seat=holders[0].capitalize())
+    first = str(table.values.get(f"name.{holders[0]}") or holders[0].capitalize())
+    return refusal(rule, "{seat} has interrupted: play stands still.", seat=first)
 
 
 def let_go_on(ledger: Ledger, *, rule: str) -> None:

@@ -9760,6 +9760,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Kein offener Weg führt nach {area}, also auch keine Linie.</translation>
     </message>
     <message>
+      <source>{area} is not the next area, and no line to it is printed.</source>
+      <translation>{area} ist nicht der nächste Bereich, und keine Linie dorthin ist gedruckt.</translation>
+    </message>
+    <message>
       <source>The line to {area} turns {degrees}° in {corner}: it may turn by less than 90°.</source>
       <translation>Die Linie nach {area} biegt in {corner} um {degrees}° ab: Es müssen weniger als 90° sein.</translation>
     </message>

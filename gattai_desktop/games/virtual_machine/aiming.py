@@ -36,8 +36,11 @@ def against_area(table: Table, who: str, area: str, reach: int, how: How) -> Ite
 
 def _broken(table: Table, seen: BrokenLine, area: str, how: How) -> Reason:
     """Say where the line to an area breaks, and why (RULES VM-31, VM-32, VM-59)."""
-    rule = "VM-59" if how == "hack" else "VM-32" if seen.why in ("no way", "one way") else "VM-31"
+    listed = rulings_of(table).angles == "listed"
+    rule = "VM-59" if how == "hack" else "VM-32" if seen.why in ("no way", "one way") and not listed else "VM-31"
     called, corner = area_name(table, area), area_name(table, seen.breaks_in)
+    if listed:
+        return refusal(rule, "{area} is not the next area, and no line to it is printed.", area=called)
     if seen.why == "sharp":
         words = "The line to {area} turns {degrees}° in {corner}: it may turn by less than 90°."
         return refusal(rule, words, area=called, corner=corner, degrees=round(seen.turn))

@@ -78,6 +78,7 @@ def begin(world: World, setup: FightSetup) -> State:
         "map": plan.map,
         "areas": tuple(world.maps[plan.map].area_map.by_id),
         "seats": (*mcs, CPU),
+        f"name.{CPU}": "CPU",
         MCS: mcs,
         CPU: cpu,
         "step": START,

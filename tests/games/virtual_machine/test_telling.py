@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from gattai_desktop.cards.facts import Announced
+from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.told import ToldLine, shown
 from gattai_desktop.games.virtual_machine.foretelling import foretell, judged
@@ -123,3 +124,15 @@ def test_a_preview_says_the_test_the_sum_and_what_is_left() -> None:
             return
         state = state.after(entry.facts)
     pytest.fail("The Ace attacks nobody.")
+
+
+def test_who_has_stopped_the_count_is_called_by_name() -> None:
+    record, played = _played("VM-EX10-select")
+    game = record.box.game
+    for state in played.states():
+        if state.values.get("step") == "select":
+            stopped, _ = game.play(state, game.phrases.read("Cpu interrupts"), seeded(1))
+            verdict = game.judge(stopped, game.phrases.read("Halcyon picks nothing"))
+            assert [str(one.text) for one in verdict.reasons] == ["CPU has interrupted: play stands still."]
+            return
+    pytest.fail("Nobody picks.")

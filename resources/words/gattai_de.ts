@@ -3980,6 +3980,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       </translation>
     </message>
     <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Figures</source>
+      <translation>Werte</translation>
+    </message>
+    <message>
+      <source>Interrupts</source>
+      <translation>Interrupts</translation>
+    </message>
+    <message>
+      <source>Byte and gear</source>
+      <translation>Byte und Ausrüstung</translation>
+    </message>
+    <message>
       <source>{map} · Round {number}</source>
       <translation>{map} · Runde {number}</translation>
     </message>
@@ -3998,6 +4014,262 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>face up for you alone</source>
       <translation>nur hier offen zu sehen</translation>
+    </message>
+    <message>
+      <source>a fall costs {number}</source>
+      <translation>ein Sturz kostet {number}</translation>
+    </message>
+    <message>
+      <source>dashed: a raise now</source>
+      <translation>gestrichelt: jetzt besser</translation>
+    </message>
+    <message>
+      <source>HP</source>
+      <translation>HP</translation>
+    </message>
+    <message>
+      <source>Damage</source>
+      <translation>Schaden</translation>
+    </message>
+    <message>
+      <source>Raises and cuts now</source>
+      <translation>Jetzt besser oder schlechter</translation>
+    </message>
+    <message>
+      <source>current</source>
+      <translation>aktuell</translation>
+    </message>
+    <message>
+      <source>known</source>
+      <translation>bekannt</translation>
+    </message>
+    <message>
+      <source>done this round</source>
+      <translation>in dieser Runde erledigt</translation>
+    </message>
+    <message>
+      <source>locked</source>
+      <translation>gesperrt</translation>
+    </message>
+    <message>
+      <source>places 1 to 8 of this game</source>
+      <translation>Plätze 1 bis 8 dieses Spiels</translation>
+    </message>
+    <message>
+      <source>Status byte</source>
+      <translation>Status-Byte</translation>
+    </message>
+    <message>
+      <source>Where it stands</source>
+      <translation>Standort</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>keine</translation>
+    </message>
+    <message>
+      <source>Interrupt</source>
+      <translation>Interrupt</translation>
+    </message>
+    <message>
+      <source>Charge deeds, once a round</source>
+      <translation>Taten, die laden, je einmal pro Runde</translation>
+    </message>
+    <message>
+      <source>Powers</source>
+      <translation>Kräfte</translation>
+    </message>
+    <message>
+      <source>a change costs 3 Move</source>
+      <translation>ein Wechsel kostet 3 Bewegung</translation>
+    </message>
+    <message>
+      <source>not seen yet</source>
+      <translation>noch nicht gesehen</translation>
+    </message>
+    <message>
+      <source>an Ace: {number}</source>
+      <translation>mit Ass: {number}</translation>
+    </message>
+    <message>
+      <source>Damage {number}</source>
+      <translation>Schaden {number}</translation>
+    </message>
+    <message>
+      <source>{title} {points} of {most}</source>
+      <translation>{title} {points} von {most}</translation>
+    </message>
+    <message>
+      <source>links in a round</source>
+      <translation>Wege pro Runde</translation>
+    </message>
+    <message>
+      <source>{number} more on the first turn of a round</source>
+      <translation>{number} mehr im ersten Zug der Runde</translation>
+    </message>
+    <message>
+      <source>as {element}</source>
+      <translation>als {element}</translation>
+    </message>
+    <message>
+      <source>these cards hit</source>
+      <translation>diese Karten treffen</translation>
+    </message>
+    <message>
+      <source>these cards it dodges, an Ace never</source>
+      <translation>diesen Karten weicht er aus, einem Ass nie</translation>
+    </message>
+    <message>
+      <source>with these a hack or a push works</source>
+      <translation>damit gelingt ein Hack oder Stoß</translation>
+    </message>
+    <message>
+      <source>these fail on it, an Ace never</source>
+      <translation>diese misslingen, ein Ass nie</translation>
+    </message>
+    <message>
+      <source>own area</source>
+      <translation>eigener Bereich</translation>
+    </message>
+    <message>
+      <source>areas away</source>
+      <translation>Bereiche weit</translation>
+    </message>
+    <message>
+      <source>Auto</source>
+      <translation>Auto</translation>
+    </message>
+    <message>
+      <source>Role: {name}</source>
+      <translation>Rolle: {name}</translation>
+    </message>
+    <message>
+      <source>Accuracy</source>
+      <translation>Genauigkeit</translation>
+    </message>
+    <message>
+      <source>Evade</source>
+      <translation>Ausweichen</translation>
+    </message>
+    <message>
+      <source>Connect</source>
+      <translation>Zugriff</translation>
+    </message>
+    <message>
+      <source>Resist</source>
+      <translation>Widerstand</translation>
+    </message>
+    <message>
+      <source>Range</source>
+      <translation>Reichweite</translation>
+    </message>
+    <message>
+      <source>off the map</source>
+      <translation>nicht auf der Karte</translation>
+    </message>
+    <message>
+      <source>with {names}</source>
+      <translation>mit {names}</translation>
+    </message>
+    <message>
+      <source>against {names}</source>
+      <translation>gegen {names}</translation>
+    </message>
+    <message>
+      <source>within reach: {names}</source>
+      <translation>erreichbar: {names}</translation>
+    </message>
+    <message>
+      <source>{kind}, played by {name}</source>
+      <translation>{kind}, gespielt von {name}</translation>
+    </message>
+    <message>
+      <source>Boss</source>
+      <translation>Boss</translation>
+    </message>
+    <message>
+      <source>Mob</source>
+      <translation>Mob</translation>
+    </message>
+    <message>
+      <source>Draw</source>
+      <translation>Draw</translation>
+    </message>
+    <message>
+      <source>a reload fills</source>
+      <translation>füllt das Nachladen</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Play</translation>
+    </message>
+    <message>
+      <source>a round</source>
+      <translation>pro Runde</translation>
+    </message>
+    <message>
+      <source>MaxHP</source>
+      <translation>MaxHP</translation>
+    </message>
+    <message>
+      <source>Armored</source>
+      <translation>Gepanzert</translation>
+    </message>
+    <message>
+      <source>{figure}: cuts {number}</source>
+      <translation>{figure}: {number} schlechter</translation>
+    </message>
+    <message>
+      <source>at any time</source>
+      <translation>jederzeit</translation>
+    </message>
+    <message>
+      <source>charges {number}</source>
+      <translation>lädt {number}</translation>
+    </message>
+    <message>
+      <source>{figure}: raises {number}</source>
+      <translation>{figure}: {number} besser</translation>
+    </message>
+    <message>
+      <source>{row}, until the Team Hand goes</source>
+      <translation>{row}, bis die Team-Hand abgelegt wird</translation>
+    </message>
+    <message>
+      <source>this turn</source>
+      <translation>in diesem Zug</translation>
+    </message>
+    <message>
+      <source>this round</source>
+      <translation>in dieser Runde</translation>
+    </message>
+    <message>
+      <source>this fight</source>
+      <translation>in diesem Kampf</translation>
+    </message>
+    <message>
+      <source>any</source>
+      <translation>beliebig</translation>
+    </message>
+    <message>
+      <source>same</source>
+      <translation>gleich</translation>
+    </message>
+    <message>
+      <source>at their usual counts, in place of an attack</source>
+      <translation>zu ihrer Zählung, statt eines Angriffs</translation>
+    </message>
+    <message>
+      <source>carried: a change costs 3 Move</source>
+      <translation>im Gepäck: Wechsel kostet 3 Bewegung</translation>
+    </message>
+    <message>
+      <source>Shield {number}</source>
+      <translation>Schild {number}</translation>
+    </message>
+    <message>
+      <source>lost before HP</source>
+      <translation>geht vor den HP verloren</translation>
     </message>
     <message>
       <source>{rank} to {last} {does}</source>
@@ -4092,6 +4364,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name}, Reihe {number}</translation>
     </message>
     <message>
+      <source>{rank} twice</source>
+      <translation>zweimal {rank}</translation>
+    </message>
+    <message>
+      <source>{cards}, and no fifth card</source>
+      <translation>{cards}, keine fünfte Karte</translation>
+    </message>
+    <message>
       <source>Then it is full: it goes when no Boot waits.</source>
       <translation>Dann ist sie voll: Sie wird abgelegt, sobald kein Boot wartet.</translation>
     </message>
@@ -4104,12 +4384,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Er zählt als das Beste.</translation>
     </message>
     <message>
-      <source>At a price</source>
-      <translation>Um einen Preis</translation>
+      <source>{card} or a Joker</source>
+      <translation>{card} oder ein Joker</translation>
     </message>
     <message>
-      <source>and no fifth card</source>
-      <translation>und keine fünfte Karte</translation>
+      <source>At a price</source>
+      <translation>Um einen Preis</translation>
     </message>
     <message>
       <source>{name}: meter {now} → {then}</source>
@@ -4118,14 +4398,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>as {rank}: row {number}</source>
       <translation>als {rank}: Reihe {number}</translation>
-    </message>
-    <message>
-      <source>or a Joker</source>
-      <translation>oder ein Joker</translation>
-    </message>
-    <message>
-      <source>Back</source>
-      <translation>Zurück</translation>
     </message>
     <message>
       <source>CPU's Team Hand</source>

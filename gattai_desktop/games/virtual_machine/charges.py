@@ -11,7 +11,7 @@ from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, able, is_a
 from gattai_desktop.games.virtual_machine.world import kind_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 
-_DEEDS: Final = {
+ROLE_DEEDS: Final = {
     "d11": ("protagonist", 1), "d12": ("protagonist", 1), "d13": ("protagonist", 2),
     "d21": ("sidekick", 2), "d22": ("sidekick", 2), "d23": ("sidekick", 2),
     "d31": ("comic-relief", 2), "d32": ("comic-relief", 1), "d33": ("comic-relief", 1),
@@ -34,7 +34,7 @@ def charge(ledger: Ledger, who: str, deed: str) -> None:
         return
     if rulings_of(table).deeds == "by_hand":
         return
-    role, amount = _DEEDS.get(deed, ("", 0))
+    role, amount = ROLE_DEEDS.get(deed, ("", 0))
     done = named(table, of(who, "deeds"))
     if done and rulings_of(table).deeds == "one_in_all":
         return

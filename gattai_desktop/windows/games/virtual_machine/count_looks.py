@@ -32,7 +32,7 @@ from gattai_desktop.games.virtual_machine.values import (
     seat_of,
     text,
 )
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 from gattai_desktop.windows.games.virtual_machine.count_cells import (
     COUNTS,
     LETTERS,
@@ -168,7 +168,7 @@ def _card_of_turn(table: Table, acts: str) -> DrawnWords:
 
 
 def _while_picking(view: SeatView, cells: tuple[CountCell, ...], picks: Sequence[Card]) -> CountLook:
-    hidden = view.model.curtain_down or view.model.covered
+    hidden = view.model.curtain_down or view.model.covered or view.seat not in named(view.sight, "seats")
     note = speak("fight", "Only your own picks are shown. All others stay hidden until everybody has picked.")
     if hidden:
         title = speak("fight", "All pick")

@@ -72,10 +72,13 @@ class SeatPicking:
 
 
 def seats_picking(view: SeatView, picked: int) -> tuple[SeatPicking, ...]:
-    """Return every seat. picked: how many cards the seat at the computer has picked so far."""
-    waited = view.model.still_asked()
-    here = "" if view.model.curtain_down else view.seat
-    first = next((seat for seat in waited if seat != here), "")
+    """Return every seat. picked: how many cards the seat at the computer has picked so far.
+
+    Who looks back later does not learn who was quick: in a replay all still pick.
+    """
+    waited = named(view.sight, "seats") if view.model.looks_back else view.model.still_asked()
+    here = "" if view.model.curtain_down or view.seat not in named(view.sight, "seats") else view.seat
+    first = "" if view.model.looks_back else next((seat for seat in waited if seat != here), "")
     return tuple(_seat(view, seat, waited, here, first, picked) for seat in named(view.sight, "seats"))
 
 
@@ -122,6 +125,8 @@ def switches(view: SeatView, picks: Sequence[Card]) -> str:
 
 def pick_plates(view: SeatView, picks: Sequence[Card]) -> tuple[RowPlate, ...]:
     """Return what may be done with the picks: lay them down, or reload, or play no card; or take them back."""
+    if view.seat not in named(view.sight, "seats"):
+        return ()
     if asked_to_pick(view) is None:
         return tuple(_anew(view))
     return (

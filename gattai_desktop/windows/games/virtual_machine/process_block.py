@@ -19,7 +19,7 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.values import actor, number, of, seat_of
-from gattai_desktop.games.virtual_machine.zones import CPU, side_of
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named, side_of
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.kit.faces import card_spoken, face
 from gattai_desktop.windows.kit.requests import Lift, Requests
@@ -44,7 +44,8 @@ class ProcessBlock(FightPart):
         lying = [one.card for one in view.sight.zones.get(self._zone, ()) if not isinstance(one.card, Back)]
         self._cards = one_for_each(self._cards, lying, self._new_card)
         self._draws = view.count(zones.deck(side_of(seat, view.sight)))
-        self._lines = tuple(self._figures(view, who)) if who != CPU else ()
+        stands = who in (*named(view.sight, MCS), *named(view.sight, CPU))
+        self._lines = tuple(self._figures(view, who)) if stands else ()
         self.setAccessibleDescription(". ".join(self._lines))
         self.rescale()
         self.update()

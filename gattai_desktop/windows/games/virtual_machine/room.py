@@ -9,22 +9,27 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import content, speak
+from gattai_desktop.board.theme import pilot
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.told import Moment
 from gattai_desktop.games.virtual_machine.told_moments import headline
 from gattai_desktop.games.virtual_machine.values import number
 from gattai_desktop.games.virtual_machine.world import KEY, battle_map
+from gattai_desktop.games.virtual_machine.zones import MCS, named
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.games.virtual_machine.asks import fight_ask_look
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE, FightLeft
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.fight_right import FightRight
+from gattai_desktop.windows.games.virtual_machine.process_sheets import ProcessSheets
 from gattai_desktop.windows.kit.ask_look import AskLook
+from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import BeginFlow, GameRoom, MakePane
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.kit.wall_picture import WallPicture
 
 
@@ -55,6 +60,13 @@ class VirtualMachineRoom(GameRoom):
     def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
         # What only takes something back shows nothing.
         return () if happened.back_to is not None else headline(happened.before(seat), happened.facts(seat))
+
+    def opened_by(self, view: SeatView, key: str) -> str:
+        seats = (seat for seat in named(view.sight, MCS) if key == f"Shift+{pilot(seat).letter}")
+        return next((f"process.{seat}" for seat in seats), "")
+
+    def overlays(self, requests: Requests, root: TableRoot) -> tuple[Overlay, ...]:
+        return (ProcessSheets(requests, root),)
 
     def plays_from_hand(self, view: SeatView) -> bool:
         return any(one.kind == "select" for one in view.asks)

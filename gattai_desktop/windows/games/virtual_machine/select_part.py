@@ -90,7 +90,8 @@ class SelectPart(FightPart):
 
     def _show(self, view: SeatView) -> None:
         down = () if self._hidden else own_picks(view) or self.picks
-        self._most = max(most_picked(view.sight, view.seat) if not view.model.curtain_down else 0, len(down))
+        sits = not view.model.curtain_down and view.seat in view.keys("seats")
+        self._most = max(most_picked(view.sight, view.seat) if sits else 0, len(down))
         self._captions = tuple(acts_on(card) for card in down)
         self._note = switches(view, down)
         self._cards = one_for_each(self._cards, down, self._new_card)
@@ -118,7 +119,10 @@ class SelectPart(FightPart):
     def rescale(self) -> None:
         px, small = self.paint.px, self.paint.scale.small
         top, foot = px(20 if small else 30), px(44 if small else 56)
-        count = max(1, self._most)
+        if not self._most:
+            self._places = ()
+            return
+        count = self._most
         high = max(24.0, min(self.height() - top - foot, px(150 if small else 190)))
         wide = card_width(high)
         step = min(wide + px(18), (self.width() - wide - 8) / max(1, count - 1)) if count > 1 else 0.0
@@ -141,7 +145,7 @@ class SelectPart(FightPart):
         return widget.global_rect() if widget is not None else None
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._hidden and not self._most:
+        if not self._most:
             return
         with drawing(self) as draw:
             base, small = draw.at(14, 12), plain(draw.at(13.5, 13))

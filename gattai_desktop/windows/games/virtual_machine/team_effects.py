@@ -6,22 +6,26 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.board.announcing import sentences
-from gattai_desktop.board.speech import called, said, speak
-from gattai_desktop.board.words import Crest, DrawnWords, Mini, PlainText, WordsPiece, rank_word, spoken
+from gattai_desktop.board.speech import called, card_aloud, said, speak, translated
+from gattai_desktop.board.theme import SUITS
+from gattai_desktop.board.words import Crest, DrawnWords, PlainText, WordsPiece, rank_word, spoken
 from gattai_desktop.cards.card import RANK_LETTERS, Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.ladder import raised, ranked, written
-from gattai_desktop.games.virtual_machine.poker import ROWS, raising, readings
+from gattai_desktop.games.virtual_machine.poker import ROWS, Raising, raising, readings
 from gattai_desktop.games.virtual_machine.row_words import boot_words, uptime_words
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.team_hands import (
     BOOT_TIMES,
     DEAD_MANS_HAND,
+    FIVE,
+    FLUSH,
     PAIR,
     RAISED,
+    STRAIGHT_FLUSH,
     WAITING_BOOTS,
     is_up,
     limit,
@@ -30,7 +34,6 @@ from gattai_desktop.games.virtual_machine.team_hands import (
 )
 from gattai_desktop.games.virtual_machine.values import able, actor, name_of, number, of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
-from gattai_desktop.windows.kit.faces import face
 
 _MOST_RAISING: Final = 4
 
@@ -129,7 +132,7 @@ def _with_uptime(table: Table, who: str, what: str, *, holds: bool) -> tuple[str
     return called(written(figure)), called(written(after))
 
 
-def what_raises(table: Table, side: str) -> Iterator[tuple[DrawnWords, str]]:
+def what_raises(table: Table, side: str) -> Iterator[tuple[str, str]]:
     """Yield what would make a stronger row: the cards, and the row."""
     how = rulings_of(table)
     found = raising(
@@ -137,13 +140,24 @@ def what_raises(table: Table, side: str) -> Iterator[tuple[DrawnWords, str]]:
         low_ace=how.straight_aces == "low_or_high", wild_dead_man=how.wild_dead_man == "may",
     )  # fmt: skip
     for one in tuple(found)[:_MOST_RAISING]:
-        minis: list[WordsPiece] = [piece for card in one.cards for piece in (Mini(face(card)), PlainText(" "))]
+        words = _needed(one)
         if one.row.rank == DEAD_MANS_HAND:
-            minis.append(PlainText(speak("fight", "and no fifth card")))
+            words = speak("fight", "{cards}, and no fifth card", cards=words)
         elif len(one.cards) == 1:
-            minis.append(PlainText(speak("fight", "or a Joker")))
+            words = speak("fight", "{card} or a Joker", card=words)
         row = speak("fight", "{name}, row {number}", name=said(one.row.name), number=one.row.rank)
-        yield tuple(minis), row
+        yield words, row
+
+
+def _needed(one: Raising) -> str:
+    """Return what raises a hand, in words: a rank, a suit for a Flush, the card itself for a Straight Flush."""
+    card = one.cards[0]
+    if one.row.rank >= STRAIGHT_FLUSH and one.row.rank != FIVE:
+        return card_aloud(card)
+    if one.row.rank == FLUSH and card.suit is not None:
+        return translated(SUITS[card.suit.name[0]])
+    rank = rank_word(_letter(card.rank))
+    return rank if len(one.cards) == 1 else speak("fight", "{rank} twice", rank=rank)
 
 
 def price_of(table: Table, side: str, offered: Card | None) -> Iterator[TeamBox]:

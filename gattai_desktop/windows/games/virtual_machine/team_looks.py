@@ -7,7 +7,6 @@ from typing import Literal
 
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.speech import called, card_aloud, said, speak
-from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
@@ -94,7 +93,7 @@ class TeamHandLook:
     givers: tuple[Giving, ...]
     givers_words: str
     boxes: tuple[TeamBox, ...]
-    raising: tuple[tuple[DrawnWords, str], ...] = ()
+    raising: tuple[tuple[str, str], ...] = ()
     note: str = ""
     give: GiveToTeam | None = None
     discard: DiscardCard | None = None
@@ -102,7 +101,7 @@ class TeamHandLook:
     def spoken(self) -> str:
         parts = (self.places, self.givers, self.boxes)
         told = (one.spoken() for group in parts for one in group)
-        rising = (f"{spoken(cards)}: {row}" for cards, row in self.raising)
+        rising = (f"{cards}: {row}" for cards, row in self.raising)
         return sentences((self.caption, self.row, self.row_words, *told, *rising, self.note))
 
 

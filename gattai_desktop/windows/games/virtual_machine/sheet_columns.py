@@ -1,0 +1,250 @@
+"""Draws the columns of a process's sheet: its figures; Interrupts, deeds and powers; byte, gear and place (LOOK 24).
+
+Each function draws from the top of its part and returns how far it came, in drawing pixels, so that it measures too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from gattai_desktop.board.drawing import Drawing, caps, plain, strong, title
+from gattai_desktop.board.plate import paint_hatching, plate_path
+from gattai_desktop.board.speech import called, speak
+from gattai_desktop.board.words import paint_mini
+from gattai_desktop.cards.card import ACE, RANK_LETTERS
+from gattai_desktop.games.virtual_machine.names import STATUSES
+from gattai_desktop.games.virtual_machine.values import MOST_CHARGES
+from gattai_desktop.windows.games.virtual_machine.byte_looks import SIGNS, BitPlace
+from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_meter, draw_move
+from gattai_desktop.windows.games.virtual_machine.sheet_looks import (
+    ProcessSheetLook,
+    RanksOfFigure,
+    state_of_rank,
+)
+from gattai_desktop.windows.games.virtual_machine.sheet_things import SheetInterrupt, SheetLine
+
+_NAMES: Final = 96.0
+"""Width of the names of figures."""
+
+
+def heading(draw: Drawing, y: float, words: str, beside: str = "") -> float:
+    """Write a heading, with words at the right; return where the part under it begins."""
+    room = draw.text(draw.wide, y + 10, beside, plain(13), "soft", align="end") if beside else 0.0
+    draw.text(0, y + 10, words, caps(13), "soft", room=draw.wide - room - 8)
+    return y + 24
+
+
+def draw_figures(draw: Drawing, look: ProcessSheetLook) -> float:
+    """Draw HP, Damage on its ladder, four figures on the ranks, Move, the rest, and what is raised or cut."""
+    y = heading(draw, 0, speak("fight", "Figures"), speak("fight", "dashed: a raise now"))
+    _named(draw, y, speak("fight", "HP"))
+    if draw.painter is not None:
+        draw_hp(draw.within(_NAMES, y + 4, draw.wide * 0.5, 14), look.hp, look.most_hp)
+    draw.text(draw.wide, y + 17, f"{look.hp} / {look.most_hp}", strong(15), align="end")
+    fall = speak("fight", "a fall costs {number}", number=look.fall)
+    draw.text(_NAMES, y + 38, fall, plain(13), "soft", room=draw.wide - _NAMES)
+    y += 54
+    _named(draw, y + 4, speak("fight", "Damage"))
+    cell = (draw.wide - _NAMES) / max(1, len(look.ladder))
+    for place, number in enumerate(look.ladder):
+        now = number == look.damage
+        part = draw.within(_NAMES + place * cell, y, cell - 4, 28)
+        part.plate(fill="live" if now else None, edge=None if now else "edge", line=1.0, cut=7, radius=2, both=False)
+        part.letters(part.wide / 2, 8, str(number), 12, "table" if now else "soft", align="middle", bar=17)
+    draw.text(_NAMES, y + 46, look.damage_line, plain(13), "soft", room=draw.wide - _NAMES)
+    y += 62
+    for one in look.ranks:
+        y = _draw_ranks(draw, y, one)
+    _named(draw, y, look.points_title)
+    if draw.painter is not None:
+        draw_move(draw.within(_NAMES, y + 2, draw.wide * 0.5, 17), look.points, look.most_points)
+    draw.text(draw.wide, y + 17, f"{look.points} / {look.most_points}", strong(15), align="end")
+    draw.text(_NAMES, y + 38, look.points_line, plain(13), "soft", room=draw.wide - _NAMES)
+    y += 56
+    draw.rule(y)
+    step = draw.wide / max(3, len(look.figures))
+    foot = y + 88
+    for place, (name, value, why) in enumerate(look.figures):
+        draw.text(place * step, y + 24, name, plain(13.5), "soft", room=step - 6)
+        draw.letters(place * step, y + 34, value.upper(), 26)
+        foot = max(foot, draw.paragraph(place * step, y + 80, why, plain(12.5), "soft", room=step - 8, most=3))
+    y = foot + 6
+    draw.rule(y)
+    y = heading(draw, y + 14, speak("fight", "Raises and cuts now"))
+    if not look.effects:
+        draw.text(0, y + 14, speak("fight", "none"), plain(14), "soft")
+        return y + 28
+    for line in look.effects:
+        draw.sign(line.sign, 0, y + 2, 15, "text")
+        used = draw.text(24, y + 14, line.title, plain(14), room=draw.wide - 24)
+        draw.text(32 + used, y + 14, line.words, plain(13), "soft", room=max(20.0, draw.wide - used - 34))
+        y += 26
+    return y
+
+
+def _named(draw: Drawing, y: float, words: str) -> None:
+    draw.text(0, y + 17, words, strong(15), room=_NAMES - 6, fit=True)
+
+
+def _draw_ranks(draw: Drawing, y: float, one: RanksOfFigure) -> float:
+    _named(draw, y, one.title)
+    figure = 52.0
+    cell = (draw.wide - _NAMES - figure) / 13
+    for place, rank in enumerate(range(2, ACE + 1)):
+        part = draw.within(_NAMES + place * cell, y, cell - 3, 24)
+        state = state_of_rank(one, rank)
+        ink = {"on": "table", "raised": "legal"}.get(state, "edge")
+        if state == "raised":
+            part.plate(edge="legal", line=2.0, cut=6, radius=2, both=False, dashes=(4, 3))
+        else:
+            fill, edge = ("text", None) if state == "on" else (None, "edge")
+            part.plate(fill=fill, edge=edge, line=1.0, cut=6, radius=2, both=False)
+        if state == "lost" and draw.painter is not None:
+            path = plate_path(part.box.width(), part.box.height(), 6 * draw.unit, both=False)
+            paint_hatching(draw.pen, draw.paint.theme, path.translated(part.box.topLeft()))
+        letters = "10" if rank == 10 else RANK_LETTERS[rank]
+        part.letters(part.wide / 2, 7.5, letters, 10, ink, align="middle", bar=17)
+    draw.text(draw.wide, y + 18, one.figure, strong(15), align="end", room=figure, fit=True)
+    draw.text(_NAMES, y + 41, one.words, plain(13), "soft", room=draw.wide - _NAMES, fit=True)
+    return y + 58
+
+
+# ---------------------------------------------------------------------- Interrupts, deeds, powers
+
+
+def draw_deeds(draw: Drawing, look: ProcessSheetLook) -> float:
+    """Draw the meter, the Interrupts with the places of their cards, the deeds that charge, and the powers."""
+    y = 0.0
+    if look.meter is not None:
+        beside = speak("fight", "{number} of {most}", number=look.meter, most=MOST_CHARGES)
+        y = heading(draw, y, speak("fight", "Interrupt"), beside)
+        if draw.painter is not None:
+            draw_meter(draw.within(0, y, draw.wide, 18), look.meter)
+        y += 30
+    for one in look.interrupts:
+        y = _draw_interrupt(draw, y, one) + 10
+    if look.deeds:
+        y = heading(draw, y + 10, speak("fight", "Charge deeds, once a round"))
+        for line in look.deeds:
+            y = _draw_deed(draw, y, line) + 6
+    if look.powers:
+        y = heading(draw, y + 12, speak("fight", "Powers"))
+        for line in look.powers:
+            y = (
+                draw.lines(26, y - 2, line.title, plain(14), "soft" if line.is_done else "text", room=draw.wide - 26)
+                + 8
+            )
+    return y
+
+
+def _draw_interrupt(draw: Drawing, y: float, one: SheetInterrupt) -> float:
+    ruler = draw.ruler
+    words = ruler.lines(18, 0, one.text, plain(14), room=draw.wide - 36, leading=1.3)
+    high = 40 + words + 56
+    part = draw.within(0, y, draw.wide, high)
+    if one.is_current:
+        part.plate(fill="rail", edge="live", line=2.0, cut=14)
+    else:
+        part.plate(edge="edge", cut=14)
+    state = speak("fight", "current") if one.is_current else speak("fight", "known")
+    used = part.text(draw.wide - 18, 28, state, plain(13.5), "soft", align="end")
+    part.text(18, 28, one.name, title(18), room=draw.wide - used - 44, fit=True)
+    part.lines(18, 36, one.text, plain(14), room=draw.wide - 36, leading=1.3)
+    x, top = 18.0, high - 50
+    for label, card in one.cards:
+        if card:
+            at = part.rect(x, top + 2, 0, 0)
+            if part.painter is not None:
+                paint_mini(part.pen, part.paint.theme, card, at.x(), at.y(), 34 * part.unit)
+        else:
+            part.plate(x, top, 44, 38, fill="well", edge="edge", cut=9, radius=3, dashes=(6, 5))
+            style = strong(13 if len(label) > 2 else 17)
+            part.text(x + 22, part.base(top + 19, style), label, style, "soft", align="middle", room=42, fit=True)
+        x += 54
+    part.paragraph(x + 6, top + 16, one.when, plain(13), "soft", room=draw.wide - x - 20, most=2)
+    return y + high
+
+
+def _draw_deed(draw: Drawing, y: float, line: SheetLine) -> float:
+    words = draw.ruler.lines(0, 0, line.title, strong(14.5), room=draw.wide - 70, leading=1.25)
+    high = words + 34
+    part = draw.within(0, y, draw.wide, high)
+    part.plate(fill="rail", edge="edge", line=1.2, cut=12)
+    part.plate(16, 14, 17, 17, fill="text" if line.is_done else None, edge="text" if line.is_done else "edge", cut=0)
+    if line.is_done:
+        part.sign("tick", 18.5, 16.5, 12, "table")
+    part.lines(50, 9, line.title, strong(14.5), room=draw.wide - 70, leading=1.25)
+    below = speak("fight", "done this round") if line.is_done else line.words
+    part.text(50, high - 11, below, plain(13), "soft", room=draw.wide - 60)
+    return y + high
+
+
+# ---------------------------------------------------------------------- byte, gear, place
+
+
+def draw_things(draw: Drawing, look: ProcessSheetLook) -> float:
+    """Draw the byte with names, the gear, where the process stands and what it can reach."""
+    beside = speak("fight", "locked") if look.locked else speak("fight", "places 1 to 8 of this game")
+    y = heading(draw, 0, speak("fight", "Status byte"), beside)
+    wide = (draw.wide - 10) / 2
+    for place, one in enumerate(look.byte):
+        row, column = divmod(place, 2)
+        _draw_bit(draw.within(column * (wide + 10), y + row * 58, wide, 50), one)
+    y += 58 * -(-len(look.byte) // 2)
+    if look.gear:
+        y = heading(draw, y + 14, speak("fight", "Gear"), speak("fight", "a change costs 3 Move"))
+        for line in look.gear:
+            y = _draw_thing(draw, y, line) + 8
+    y = heading(draw, y + 12, speak("fight", "Where it stands"))
+    return _draw_lines(draw, y, look.where)
+
+
+def _draw_bit(draw: Drawing, one: BitPlace) -> None:
+    if not one.bit:
+        draw.plate(fill="well", edge="edge", line=1.3, cut=12, dashes=(6, 5))
+        draw.letters(24, (draw.high - 20) / 2, str(one.number), 20, "edge", align="middle")
+        draw.text(
+            44,
+            draw.base(draw.middle, plain(13)),
+            speak("fight", "not seen yet"),
+            plain(13),
+            "soft",
+            room=draw.wide - 50,
+        )
+        return
+    draw.plate(fill="text" if one.is_set else None, edge=None if one.is_set else "edge", line=1.3, cut=12)
+    ink, soft = ("table", "table") if one.is_set else ("text", "soft")
+    draw.sign(SIGNS[one.bit], 12, 8, 24, ink if one.is_set else "edge")
+    number = draw.text(draw.wide - 10, 20, str(one.number), plain(12.5), soft, align="end")
+    draw.text(46, 22, called(STATUSES[one.bit]), strong(14), ink, room=draw.wide - 60 - number, fit=True)
+    state = speak("fight", "set") if one.is_set else speak("fight", "clear")
+    if one.worn:
+        state = speak("fight", "by gear")
+        draw.fill(12, draw.high - 6, draw.wide - 24, 2.5, ink)
+    elif one.barred:
+        state = speak("fight", "barred by gear")
+    draw.text(46, 40, state, plain(12.5), soft, room=draw.wide - 54, fit=True)
+    if one.unseen:
+        draw.sign("closed", draw.wide - 26, draw.high - 20, 14, soft)
+
+
+def _draw_thing(draw: Drawing, y: float, line: SheetLine) -> float:
+    words = draw.ruler.lines(0, 0, line.words, plain(13.5), room=draw.wide - 70, leading=1.25)
+    high = words + 44
+    part = draw.within(0, y, draw.wide, high)
+    if line.is_empty:
+        part.plate(fill="well", edge="edge", cut=12, dashes=(7, 6))
+    else:
+        part.plate(fill="rail", edge="edge", cut=12)
+    part.sign(line.sign, 16, 14, 24, "edge" if line.is_empty else "text")
+    part.text(56, 30, line.title, title(16), "soft" if line.is_empty else "text", room=draw.wide - 66, fit=True)
+    part.lines(56, 36, line.words, plain(13.5), "soft", room=draw.wide - 70, leading=1.25)
+    return y + high
+
+
+def _draw_lines(draw: Drawing, y: float, lines: Sequence[str]) -> float:
+    for place, words in enumerate(lines):
+        style, ink = (strong(15), "text") if not place else (plain(13.5), "soft")
+        y = draw.lines(0, y, words, style, ink, room=draw.wide, leading=1.35)
+    return y

@@ -1,0 +1,74 @@
+"""The sheet of an MC, a mob or a boss: its figures on the ranks, Interrupts, deeds, byte, gear and place."""
+
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.games.virtual_machine.zones import CPU
+from gattai_desktop.windows.games.virtual_machine.process_sheets import ProcessSheets
+from gattai_desktop.windows.games.virtual_machine.sheet_looks import process_sheet_look, sheets_of, state_of_rank
+from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.windows.tables import laid
+from tests.windows.virtual_machine.fights import before, model_of, on_turn, played_until
+
+PAIR_UP = {"modifiers.side.mcs": (("accuracy", 1, "uptime.mcs.2", "", 1),), "uptimes.mcs": (2,), "row.mcs": 2}
+
+
+def test_every_process_has_a_sheet_that_says_all_its_figures() -> None:
+    view = SeatView.of(model_of(played_until(on_turn("teo")), "teo"))
+    for who in sheets_of(view):
+        look = process_sheet_look(view, who)
+        assert [one.title for one in look.ranks] == ["Accuracy", "Evade", "Connect", "Resist"]
+        assert f"of {look.most_hp} HP" in look.spoken_figures()
+        assert len(look.byte) == 8
+        assert look.where
+    assert process_sheet_look(view, "m02.1").meter is None
+    assert process_sheet_look(view, "b1").interrupts[0].name == "Recount"
+
+
+def test_a_rank_that_only_a_raise_gives_is_dashed_and_the_raise_is_named() -> None:
+    view = SeatView.of(model_of(played_until(on_turn("teo"), before(values=PAIR_UP)), "teo"))
+    look = process_sheet_look(view, "sable")
+    accuracy = look.ranks[0]
+    assert [state_of_rank(accuracy, rank) for rank in (2, 3, 14)] == ["raised", "on", "on"]
+    assert state_of_rank(look.ranks[1], 14) == "", "an Ace is never dodged"
+    assert "Pair, until the Team Hand goes" in look.effects[0].spoken()
+
+
+def test_a_cut_leaves_the_lost_ranks_hatched() -> None:
+    values = {"process.sable.bits": ("armored", "blind")}
+    look = process_sheet_look(SeatView.of(model_of(before(values=values), "teo")), "sable")
+    assert [state_of_rank(look.ranks[0], rank) for rank in (2, 3, 6, 7)] == ["", "lost", "lost", "on"]
+
+
+def test_places_that_the_mcs_have_not_seen_are_not_told_to_them() -> None:
+    table = played_until(on_turn("teo"))
+    seen = process_sheet_look(SeatView.of(model_of(table, "teo")), "sable")
+    cpu = process_sheet_look(SeatView.of(model_of(table, CPU)), "sable")
+    down = [one.number for one, lying in zip(cpu.byte, table.zones["byte"], strict=True) if not lying.up]
+    assert down
+    assert {one.number for one in seen.byte if not one.bit} == set(down)
+    assert all(one.unseen for one in cpu.byte if one.number in down)
+
+
+def test_the_sheet_is_opened_by_its_name_and_closed_by_escape(qtbot: QtBot) -> None:
+    window = laid(model_of(played_until(on_turn("teo")), "teo"), make_paint(speed=0))
+    qtbot.addWidget(window)
+    window.resize(1024, 600)
+    window.show()
+    window.requests.open("process.b1")
+    sheets = window.overlays.named("process")
+    assert isinstance(sheets, ProcessSheets)
+    assert sheets.shown
+    assert sheets.sheet.look is not None
+    assert sheets.sheet.look.name == "The Auditor"
+    sheets.close()
+    assert not sheets.shown
+
+
+def test_the_letter_of_a_crest_opens_its_sheet(qtbot: QtBot) -> None:
+    window = laid(model_of(played_until(on_turn("teo")), "teo"), make_paint(speed=0))
+    qtbot.addWidget(window)
+    from gattai_desktop.windows.games.virtual_machine.room import ROOM
+
+    assert ROOM.opened_by(window.requests.view, "Shift+R") == "process.sable"
+    assert ROOM.opened_by(window.requests.view, "Shift+B") == "process.teo"

@@ -125,7 +125,8 @@ def draw_deeds(draw: Drawing, look: ProcessSheetLook) -> float:
     for one in look.interrupts:
         y = _draw_interrupt(draw, y, one) + 10
     if look.deeds:
-        y = heading(draw, y + 10, speak("fight", "Charge deeds, once a round"))
+        often = speak("fight", "What charges it") if look.is_boss else speak("fight", "Charge deeds, once a round")
+        y = heading(draw, y + 10, often)
         for line in look.deeds:
             y = _draw_deed(draw, y, line) + 6
     if look.powers:
@@ -158,9 +159,11 @@ def _draw_interrupt(draw: Drawing, y: float, one: SheetInterrupt) -> float:
             if part.painter is not None:
                 paint_mini(part.pen, part.paint.theme, card, at.x(), at.y(), 34 * part.unit)
         else:
-            part.plate(x, top, 44, 38, fill="well", edge="edge", cut=9, radius=3, dashes=(6, 5))
             style = strong(13 if len(label) > 2 else 17)
-            part.text(x + 22, part.base(top + 19, style), label, style, "soft", align="middle", room=42, fit=True)
+            wide = max(44.0, part.width(label, style) + 16)
+            part.plate(x, top, wide, 38, fill="well", edge="edge", cut=9, radius=3, dashes=(6, 5))
+            part.text(x + wide / 2, part.base(top + 19, style), label, style, "soft", align="middle")
+            x += wide - 44
         x += 54
     part.paragraph(x + 6, top + 16, one.when, plain(13), "soft", room=draw.wide - x - 20, most=2)
     return y + high

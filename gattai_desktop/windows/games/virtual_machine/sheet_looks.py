@@ -86,6 +86,7 @@ class ProcessSheetLook:
     powers: tuple[SheetLine, ...]
     byte: tuple[BitPlace, ...]
     locked: bool
+    is_boss: bool
     gear: tuple[SheetLine, ...]
     where: tuple[str, ...]
 
@@ -141,6 +142,7 @@ def process_sheet_look(view: SeatView, who: str) -> ProcessSheetLook:
         tuple(powers_of(table, now)),
         bit_places(view, who),
         bool(table.values.get(of(who, "locked"))),
+        now.is_boss,
         tuple(gear_of(table, now)),
         tuple(_where(table, now)),
     )

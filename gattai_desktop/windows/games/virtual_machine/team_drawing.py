@@ -56,11 +56,9 @@ def _draw_places(draw: Drawing, places: Sequence[TeamPlace], high: float) -> Non
         x, size = number * step, draw.at(22, 16)
         if place.giver is not None:
             draw_mark(draw, place.giver, x, 0, size)
-            ink = "legal" if place.offered else "soft"
-            draw.text(
-                x + size + 7, draw.base(size / 2, plain(13)), place.words, plain(draw.at(13.5, 12.5)), ink,
-                room=step - size - 10, fit=True,
-            )  # fmt: skip
+            ink, style, room = "legal" if place.offered else "soft", plain(draw.at(13.5, 12.5)), step - size - 10
+            words = place.words if draw.width(place.words, style) <= room else place.words.partition(",")[0]
+            draw.text(x + size + 7, draw.base(size / 2, style), words, style, ink, room=room, fit=True)
         if not place.face:
             draw.well(x, head, high)
             if place.note.isdecimal():
@@ -109,7 +107,7 @@ def _draw_boxes(draw: Drawing, boxes: Sequence[TeamBox]) -> None:
             y = part.lines(14, y, line, plain(draw.at(13.5, 12.5)), room=wide - 24, leading=1.3)
             if y > part.high - 12:
                 break
-        if box.note and y + draw.at(18, 15) <= part.high:
+        if box.note and y + part.size(plain(draw.at(13, 12))) + 6 <= part.high:
             part.text(14, part.high - 9, box.note, plain(draw.at(13, 12)), "soft", room=wide - 24, fit=True)
 
 

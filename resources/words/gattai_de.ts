@@ -4072,6 +4072,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Interrupt</translation>
     </message>
     <message>
+      <source>What charges it</source>
+      <translation>Was ihn lädt</translation>
+    </message>
+    <message>
       <source>Charge deeds, once a round</source>
       <translation>Taten, die laden, je einmal pro Runde</translation>
     </message>

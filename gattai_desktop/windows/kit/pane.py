@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,7 +27,13 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 
 
 class Pane(PaintedGroup):
-    """A centre pane. It is made when its part of play first comes, and passes on what is pressed as requests."""
+    """A centre pane. It is made when its part of play first comes, and passes on what is pressed as requests.
+
+    Signals:
+        chosenChanged(frozenset): the cards of the hand that this pane has chosen so far, which are raised in the hand.
+    """
+
+    chosenChanged = Signal(object)
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)

@@ -111,6 +111,8 @@ class TableScene(QObject):
         # The new one is made before the old one goes, so that the focus moves to it and not to a rail. The old one goes
         # for good: hidden, it would still hold what it showed to the last seat.
         pane.show()
+        if self.hand is not None:
+            pane.chosenChanged.connect(self.hand.set_chosen)
         if before is not None:
             take_away(before)
 

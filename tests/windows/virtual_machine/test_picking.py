@@ -115,3 +115,25 @@ def test_reload_and_no_card_say_what_they_cost(model: GameModel) -> None:
     model.take_seat()
     plates = {plate.key: plate.look for plate in pick_plates(SeatView.of(model), ())}
     assert plates["reload"].refused, "Reload: Turn is used on a turn"
+
+
+def test_what_is_picked_stands_raised_in_the_hand(qtbot: QtBot, model: GameModel) -> None:
+    window, pane = table_of(qtbot, model)
+    card = model.hand("sable")[0].card
+    window.hand.cardChosen.emit(card.key)
+    widget = window.hand.widget_of(card)
+    assert widget is not None
+    assert widget.raised
+    window.hand.cardChosen.emit(card.key)
+    assert not widget.raised
+    assert pane.select.picks == ()
+
+
+def test_the_open_page_of_the_team_hand_keeps_tab_and_gives_the_focus_back(qtbot: QtBot, model: GameModel) -> None:
+    _, pane = table_of(qtbot, model)
+    behind = len(pane.focus_groups())
+    assert pane.press("T")
+    assert [group.ground for group in pane.focus_groups()] == [pane.team]
+    assert pane.press("T")
+    assert pane.team.isHidden()
+    assert len(pane.focus_groups()) == behind

@@ -1,5 +1,6 @@
 """The sheet of an MC, a mob or a boss: its figures on the ranks, Interrupts, deeds, byte, gear and place."""
 
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
@@ -72,3 +73,19 @@ def test_the_letter_of_a_crest_opens_its_sheet(qtbot: QtBot) -> None:
 
     assert ROOM.opened_by(window.requests.view, "Shift+R") == "process.sable"
     assert ROOM.opened_by(window.requests.view, "Shift+B") == "process.teo"
+
+
+def test_a_press_of_a_row_in_a_rail_opens_its_sheet(qtbot: QtBot) -> None:
+    window = laid(model_of(played_until(on_turn("teo")), "teo"), make_paint(speed=0))
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    window.show()
+    sheets = window.overlays.named("process")
+    assert isinstance(sheets, ProcessSheets)
+    for name in ("Ixa Lumen", "The Auditor", "Leech Script 2"):
+        rails = (window.scene.left, window.scene.right)
+        rows = (row for rail in rails for row in rail.findChildren(QAbstractButton))
+        next(row for row in rows if row.accessibleName().startswith(name)).click()
+        assert sheets.sheet.look is not None
+        assert sheets.sheet.look.name == name
+        sheets.close()

@@ -26,7 +26,7 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.values import OVER, PLACING, START, able
 from gattai_desktop.games.virtual_machine.zones import MCS, named
 from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts, may_interrupt
-from gattai_desktop.windows.games.virtual_machine.mc_row import ROW_HIGH, SMALL_ROW_HIGH, McRow, mc_look
+from gattai_desktop.windows.games.virtual_machine.mc_row import ROW_HIGH, SMALL_ROW_HIGH, McLook, McRow, mc_look
 from gattai_desktop.windows.games.virtual_machine.team_rail import TeamRail, team_look
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
@@ -58,7 +58,7 @@ class FightLeft(Rail):
     def show_view(self, seen: SeatView) -> None:
         mcs = named(seen.sight, MCS)
         looks = {seat: mc_look(seen, seat) for seat in mcs}
-        self._rows = one_for_each(self._rows, mcs, lambda seat: McRow(self.paint, looks[seat], self))
+        self._rows = one_for_each(self._rows, mcs, lambda seat: self._new_row(looks[seat]))
         for seat, row in self._rows.items():
             row.set_look(looks[seat])
         self.team.set_look(team_look(seen, MCS))
@@ -75,6 +75,11 @@ class FightLeft(Rail):
             self.arrange(self._grid)
         self.setAccessibleDescription(". ".join(words for _, words in self._end))
         self.update()
+
+    def _new_row(self, look: McLook) -> McRow:
+        row = McRow(self.paint, look, self)
+        row.clicked.connect(lambda: self.requests.open("process", look.seat))
+        return row
 
     def _at_round_end(self, seen: SeatView) -> list[tuple[str, str]]:
         """Return what the round's end brings, each line with its ink."""

@@ -92,9 +92,10 @@ class FightPane(Pane):
             picks = self.select.plates(seen) if self._picking else ()
             self.row.set_plates((*picks, *deed_plates(seen)))
 
-    def _picks_changed(self, _picks: frozenset[Card]) -> None:
+    def _picks_changed(self, picks: frozenset[Card]) -> None:
         self.count.set_picks(self.select.down)
         self.seats.set_picked(len(self.select.down))
+        self.chosenChanged.emit(picks)
         self._show_plates()
 
     def _consider(self, move: Move | None) -> None:
@@ -111,7 +112,10 @@ class FightPane(Pane):
             if self._seen is not None:
                 self.team.show_view(self._seen)
             self.team.raise_()
-            self.team.focus_first()
+            if self.team.isHidden():
+                self.row.focus()
+            else:
+                self.team.focus_first()
 
     def answers_itself(self) -> bool:
         return self._seen is not None and asked_to_pick(self._seen) is not None
@@ -164,6 +168,8 @@ class FightPane(Pane):
 
     # ------------------------------------------------------------------ the keyboard
     def focus_groups(self) -> tuple[FocusGroup, ...]:
+        if not self.team.isHidden():  # it covers all others
+            return self.team.focus_groups()
         rows = (FocusGroup(self.row, self.row.focus),)
         return (*rows, *(group for part in self._shown() for group in part.focus_groups()))
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.layout import Column
@@ -21,7 +22,7 @@ from gattai_desktop.games.virtual_machine.drawing import draw_of
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.zones import CPU, named
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE
-from gattai_desktop.windows.games.virtual_machine.foe_row import BossPlate, FoeRow, foe_look
+from gattai_desktop.windows.games.virtual_machine.foe_row import BossPlate, FoeLook, FoeRow, foe_look
 from gattai_desktop.windows.games.virtual_machine.team_rail import TeamRail, team_look
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.rail import Rail
@@ -31,6 +32,9 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 
 _LOG: Final = 0.24
 """Least share of the rail's height for the log."""
+
+
+Part = TypeVar("Part", FoeRow, BossPlate)
 
 
 class FightRight(Rail):
@@ -48,6 +52,7 @@ class FightRight(Rail):
         self._deck_top = 0.0
         self.team = TeamRail(paint, team_look(requests.view, CPU), self)
         self.team.clicked.connect(lambda: requests.open(TEAM_PAGE))
+        self._island = ArrowGroup(self)
         self.setAccessibleName(self.tr("The CPU and the log"))
 
     def show_view(self, seen: SeatView) -> None:
@@ -55,11 +60,12 @@ class FightRight(Rail):
         looks = {who: foe_look(seen, who) for who in named(table, CPU)}
         bosses = [who for who in looks if process(table, who).is_boss]
         mobs = sorted((who for who in looks if who not in bosses), key=lambda who: looks[who].hp <= 0)
-        self._bosses = one_for_each(self._bosses, bosses, lambda who: BossPlate(self.paint, looks[who], self))
-        self._mobs = one_for_each(self._mobs, mobs, lambda who: FoeRow(self.paint, looks[who], self))
+        self._bosses = one_for_each(self._bosses, bosses, lambda who: self._new(BossPlate, looks[who], who))
+        self._mobs = one_for_each(self._mobs, mobs, lambda who: self._new(FoeRow, looks[who], who))
         for who, part in (*self._bosses.items(), *self._mobs.items()):
             part.set_look(looks[who])
         self.team.set_look(team_look(seen, CPU))
+        self._island.set_members([*self._bosses.values(), *self._mobs.values(), self.team])
         self._hand, self._draws = seen.count(zones.hand(CPU)), draw_of(table, CPU)
         self._deck, self._gone = seen.count(zones.deck(CPU)), seen.count(zones.discard(CPU))
         top = seen.top(zones.discard(CPU))
@@ -74,6 +80,12 @@ class FightRight(Rail):
             if self._grid is not None:
                 self.arrange(self._grid)
         self.update()
+
+    def _new(self, kind: type[Part], look: FoeLook, who: str) -> Part:
+        """Make a part, whose press opens the sheet of its process."""
+        part = kind(self.paint, look, self)
+        part.clicked.connect(lambda: self.requests.open("process", who))
+        return part
 
     # ------------------------------------------------------------------ places
     def arrange(self, grid: TableGrid) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QPaintEvent
 
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
-from gattai_desktop.board.looks import LookReading
+from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.virtual_machine.figures import Process, process
@@ -88,7 +88,7 @@ def _changed(now: Process) -> str:
     )
 
 
-class FoeRow(LookReading[FoeLook]):
+class FoeRow(LookButton[FoeLook]):
     """A mob: its mark, HP and figures in one or two lines."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -120,7 +120,7 @@ class FoeRow(LookReading[FoeLook]):
             draw_byte(words.within(words.wide - bits * 18 + 4, foot - 8), marked, 14, 18)
 
 
-class BossPlate(LookReading[FoeLook]):
+class BossPlate(LookButton[FoeLook]):
     """A boss: all that is public of it, in a plate of the CPU's colour."""
 
     def paintEvent(self, event: QPaintEvent) -> None:

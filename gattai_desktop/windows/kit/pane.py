@@ -30,7 +30,7 @@ class Pane(PaintedGroup):
     """A centre pane. It is made when its part of play first comes, and passes on what is pressed as requests.
 
     Signals:
-        chosenChanged(frozenset): the cards of the hand that this pane has chosen so far, which are raised in the hand.
+        chosenChanged(frozenset): the cards of the hand that were chosen so far, and are shown in this pane instead.
     """
 
     chosenChanged = Signal(object)

@@ -163,6 +163,14 @@ class Hand(HandFan):
                 widget.setAccessibleDescription(self.tr("chosen") if card in chosen else "")
         self.restack()
 
+    def set_away(self, away: frozenset[Card]) -> None:
+        """Leave a dashed outline of the cards that are chosen and shown elsewhere; a press takes them back."""
+        for key, card in self._cards_shown.items():
+            widget = self.card(key)
+            if widget is not None:
+                widget.set_carried(card in away)
+                widget.setAccessibleDescription(self.tr("chosen") if card in away else "")
+
     def lay(self, grid: TableGrid, place: QRectF, *, sunk: bool) -> None:
         """Move to a place at the lower edge; sunk: only the tops of the cards show, as in the Outcome."""
         box = place.toAlignedRect()

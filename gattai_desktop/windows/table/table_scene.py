@@ -112,7 +112,7 @@ class TableScene(QObject):
         # for good: hidden, it would still hold what it showed to the last seat.
         pane.show()
         if self.hand is not None:
-            pane.chosenChanged.connect(self.hand.set_chosen)
+            pane.chosenChanged.connect(self.hand.set_away)
         if before is not None:
             take_away(before)
 

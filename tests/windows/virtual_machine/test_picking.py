@@ -1,6 +1,9 @@
 """While all pick: who has chosen, the own picks face up for oneself alone, lay down, take back."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.state import State
@@ -117,16 +120,23 @@ def test_reload_and_no_card_say_what_they_cost(model: GameModel) -> None:
     assert plates["reload"].refused, "Reload: Turn is used on a turn"
 
 
-def test_what_is_picked_stands_raised_in_the_hand(qtbot: QtBot, model: GameModel) -> None:
+def test_what_is_picked_leaves_its_outline_in_the_hand_where_a_press_takes_it_back(
+    qtbot: QtBot, model: GameModel
+) -> None:
     window, pane = table_of(qtbot, model)
     card = model.hand("sable")[0].card
-    window.hand.cardChosen.emit(card.key)
     widget = window.hand.widget_of(card)
     assert widget is not None
-    assert widget.raised
-    window.hand.cardChosen.emit(card.key)
-    assert not widget.raised
+    press(widget)
+    assert widget.carried
+    assert pane.select.picks == (card,)
+    press(widget)
+    assert not widget.carried
     assert pane.select.picks == ()
+
+
+def press(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
 
 
 def test_the_open_page_of_the_team_hand_keeps_tab_and_gives_the_focus_back(qtbot: QtBot, model: GameModel) -> None:

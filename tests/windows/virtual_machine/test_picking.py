@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.state import State
+from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.selecting import PickAnew, PickCards
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
@@ -147,3 +148,12 @@ def test_the_open_page_of_the_team_hand_keeps_tab_and_gives_the_focus_back(qtbot
     assert pane.press("T")
     assert pane.team.isHidden()
     assert len(pane.focus_groups()) == behind
+
+
+def test_a_card_that_is_pointed_at_shows_dashed_where_it_would_stand(qtbot: QtBot, model: GameModel) -> None:
+    _, pane = table_of(qtbot, model)
+    card = model.hand("sable")[0].card
+    pane.hand_focused(card)
+    assert [at for at, cell in pane.count.cells.items() if cell.look.considered] == [stands_at(model.sight(), card)]
+    model.pass_to("teo")
+    assert not any(cell.look.considered for cell in pane.count.cells.values())

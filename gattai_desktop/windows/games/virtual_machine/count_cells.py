@@ -75,6 +75,8 @@ class CountCell:
     standing: tuple[OnCount, ...] = ()
     next: str = ""
     """Of the count that is now: what is due after it, as it is spoken."""
+    considered: bool = False
+    """Whether a card that is pointed at would stand here; only its dashed place is drawn."""
 
     @property
     def is_used(self) -> bool:

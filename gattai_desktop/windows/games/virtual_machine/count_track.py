@@ -16,6 +16,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.virtual_machine.counting import TakeAt
 from gattai_desktop.games.virtual_machine.values import HIGH_ACE, LOW_ACE, WITHOUT_CARD
@@ -72,6 +73,7 @@ class CountTrack(FightPart):
         super().__init__(paint, requests, parent)
         self._look = CountLook(())
         self._picks: tuple[Card, ...] | None = None
+        self._considered = 0
         self.cells: dict[int, CellButton] = {}
         for at in COUNTS:
             cell = self.cells[at] = CellButton(paint, CountCell(at, "to_come"), self)
@@ -85,6 +87,7 @@ class CountTrack(FightPart):
         return self._look
 
     def show_view(self, view: SeatView) -> None:
+        self._considered = 0  # what one seat has pointed at is not for the next
         self._show(view)
 
     def set_picks(self, picks: Sequence[Card]) -> None:
@@ -92,12 +95,19 @@ class CountTrack(FightPart):
         self._picks = tuple(picks)
         self._show(self.requests.view)
 
+    def set_considered(self, at: int) -> None:
+        """Show dashed where a card that is pointed at would stand; 0 for nowhere."""
+        if at != self._considered:
+            self._considered = at
+            self._show(self.requests.view)
+
     def _show(self, view: SeatView) -> None:
         hidden = view.model.curtain_down or view.model.covered
         self._look = count_look(view, () if hidden else own_picks(view) or self._picks or ())
         self.setAccessibleName(speak("fight", "Count"))
         self.setAccessibleDescription(self._look.spoken())
-        for cell in self._look.cells:
+        for known in self._look.cells:
+            cell = evolve(known, considered=known.at == self._considered)
             if self.cells[cell.at].look != cell:
                 self.cells[cell.at].set_look(cell)
             if cell.passed == "now":
@@ -199,6 +209,8 @@ def draw_cell(draw: Drawing, cell: CountCell, mark: float, high: float) -> None:
             (middle - high * 0.24, tip + high * 0.26),
             fill="live",
         )
+    if cell.considered and not cell.standing:
+        draw.plate(middle - mark / 2, 0, mark, mark, edge="price", line=2.0, cut=mark * 0.22, radius=2, dashes=(5, 3))
     for above in (True, False):
         row = [one for one in cell.standing if one.above is above]
         _draw_row(draw, row, 0.0 if above else top + high + _ABOVE, mark, faded=is_gone)

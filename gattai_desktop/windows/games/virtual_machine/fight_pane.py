@@ -16,6 +16,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
+from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.values import SELECT
 from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates, moves_of
 from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
@@ -119,6 +120,11 @@ class FightPane(Pane):
 
     def answers_itself(self) -> bool:
         return self._seen is not None and asked_to_pick(self._seen) is not None
+
+    def hand_focused(self, card: Card | None) -> None:
+        picks = self._seen is not None and asked_to_pick(self._seen) is not None
+        shown = picks and card is not None and not card.is_joker and card not in self.select.picks
+        self.count.set_considered(stands_at(self._seen.sight, card) if shown and self._seen and card else 0)
 
     def take(self, card: Card) -> bool:
         return self.select.take(card)

@@ -52,7 +52,8 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 class CountLook:
     """The whole track, with what stands at its head.
 
-    mark: whose crest stands there. figure: the count in cut letters. title, line, below: the words beside and below it.
+    mark: whose crest stands there. figure: the count in cut letters. title, line, below: the words beside and below it;
+    short: the title where there is little room.
     note: what is said under the cells.
     """
 
@@ -64,6 +65,7 @@ class CountLook:
     below: DrawnWords = ()
     note: str = ""
     words: str = ""
+    short: str = ""
 
     def spoken(self) -> str:
         return self.words
@@ -128,7 +130,7 @@ def _with_head(
         title = speak("fight", "{name} acts", name=called(name_of(table, acts)))
         return CountLook(
             cells, mark_of(table, acts), LETTERS[now], title, _card_of_turn(table, acts), tuple(below),
-            words=cells[now - 1].spoken(),
+            words=cells[now - 1].spoken(), short=called(name_of(table, acts)),
         )  # fmt: skip
     if text(table, "step") == GIVE:
         title = speak("fight", "CPU's card")

@@ -15,6 +15,7 @@ from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import card_colour
+from gattai_desktop.board.words import Mini
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.presentation import Place
@@ -171,12 +172,13 @@ def draw_head(draw: Drawing, look: CountLook) -> None:
         x += draw.letters(x, top + 1, look.figure, size - 2) + draw.at(16, 8)
     elif look.mark.seat:
         x += draw.at(4, 2)
-    base, style = top + size * 0.42, draw.fitted(look.title, title(draw.at(20, 15)), room - x)
-    if draw.width(look.title, style) > room - x:
-        draw.paragraph(x, base - draw.at(14, 10), look.title, style, room=room - x, most=2)
-    else:
-        draw.text(x, base, look.title, style)
-    draw.text(x, base + draw.at(24, 19), look.line, plain(draw.at(14.5, 13)), "soft", room=room - x)
+    base, large = top + size * 0.42, title(draw.at(20, 15))
+    words = look.title if draw.width(look.title, draw.fitted(look.title, large, room - x)) <= room - x else look.short
+    draw.text(x, base, words or look.title, large, room=room - x, fit=True)
+    style, line = plain(draw.at(14.5, 13)), look.line
+    if draw.width(line, style) > room - x:  # then the card alone
+        line = tuple(piece for piece in line if isinstance(piece, Mini)) or line
+    draw.text(x, base + draw.at(24, 19), line, style, "soft", room=room - x)
     draw.text(0, top + size + draw.at(24, 20), look.below, plain(draw.at(13.5, 13)), "soft", room=room)
 
 

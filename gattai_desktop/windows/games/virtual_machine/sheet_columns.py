@@ -24,7 +24,7 @@ from gattai_desktop.windows.games.virtual_machine.sheet_looks import (
 )
 from gattai_desktop.windows.games.virtual_machine.sheet_things import SheetInterrupt, SheetLine
 
-_NAMES: Final = 96.0
+_NAMES: Final = 112.0
 """Width of the names of figures."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.board.announcing import sentences
-from gattai_desktop.board.speech import called, content, speak
+from gattai_desktop.board.speech import called, content, speak, translated
 from gattai_desktop.cards.card import ACE, KING
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
@@ -190,7 +190,7 @@ def _figures(now: Process) -> Iterator[tuple[str, str, str]]:
     if now.is_mc:
         yield speak("fight", "Draw"), str(now.draw), speak("fight", "a reload fills")
         yield speak("fight", "Play"), str(now.play), speak("fight", "a round")
-        yield speak("fight", "Reload"), called(now.reload.capitalize()), called(RELOAD_LINES.get(now.reload, ""))
+        yield speak("fight", "Reload"), called(now.reload.capitalize()), translated(RELOAD_LINES.get(now.reload, ""))
 
 
 # ---------------------------------------------------------------------- where it stands

@@ -63,11 +63,15 @@ class Mini:
 
 @frozen
 class Sign:
-    """A sign between words, in a colour token or in the colour of the line. to_come: only its dashed outline."""
+    """A sign between words, in a colour token or in the colour of the line.
+
+    to_come: only its dashed outline; silent: the words beside it say what it means.
+    """
 
     name: str
     token: str | None = None
     to_come: bool = False
+    silent: bool = False
 
 
 @frozen
@@ -134,9 +138,10 @@ def spoken(line: DrawnWords | str) -> str:
                 # In a sentence a card that lies face-down is only a card: its owner is named beside it.
                 hidden = piece.face.startswith("back-")
                 parts.append(called("a card") if hidden else card_name(piece.face))
-            case Sign():
-                name = "jag" if piece == Sign("stairs", "price") else piece.name
-                parts.append(called(SPOKEN_SIGNS.get(name, "")) + " ")
+            case Sign(silent=False):
+                parts.append(
+                    called(SPOKEN_SIGNS.get("jag" if piece == Sign("stairs", "price") else piece.name, "")) + " "
+                )
             case Crest():
                 parts.append(" ")
     return re.sub(r"\s+", " ", "".join(parts)).strip()

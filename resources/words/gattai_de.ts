@@ -6231,7 +6231,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>All Spoils are chosen. Do they happen now?</source>
-      <translation>Alle Beute ist gewählt. Soll sie jetzt geschehen?</translation>
+      <translation>Alle Beute ist gewählt.</translation>
     </message>
     <message>
       <source>Nothing happens before all are chosen.</source>
@@ -8129,6 +8129,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>No Buffer back for {who}</source>
       <translation>Kein Puffer zurück für {who}</translation>
+    </message>
+    <message>
+      <source>{who} has lost nothing</source>
+      <translation>{who} hat nichts verloren</translation>
     </message>
     <message>
       <source>{event} has no effect on {who}</source>
@@ -29557,8 +29561,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>frei</translation>
     </message>
     <message>
-      <source>{what} is left</source>
-      <translation>{what} bleibt</translation>
+      <source>{what} {number} is left</source>
+      <translation>{what} {number} bleibt</translation>
     </message>
     <message>
       <source>Fan Club</source>

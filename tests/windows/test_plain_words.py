@@ -13,6 +13,7 @@ from gattai_desktop.games.gattai.by_hand.coachs_hand import Fire
 from gattai_desktop.games.gattai.outcome.spoils import TakeSpoil
 from gattai_desktop.games.gattai.story.story import MarkPresent, Ripple
 from gattai_desktop.games.gattai.telling.what_it_does import what_it_does
+from gattai_desktop.games.gattai.throwdown.drives import Concede
 from gattai_desktop.games.move import Quoted
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.games.gattai.looks.asks import ask_look
@@ -155,3 +156,11 @@ given   pilot red "Ren"; pilot green "Tam"; pilot blue "Ida"; Red: Charges 0/2; 
     assert str(does.words).startswith("One Charge for each: ")
     assert "Ren 0 → 1" in str(does.words.values[1][1][0])
     assert str(does.words.values[1][1][-1]) == "('Tam', 'Ida') are full"
+
+
+def test_a_sign_before_a_line_of_the_log_is_not_said_aloud(qtbot: QtBot) -> None:
+    """Its sentence says what happened; "Resonant Wipe" would say something else."""
+    sitting = Sitting(qtbot, given(A_WIPE.replace("Coach concedes\n", "")))
+    sitting.take("coach")
+    assert sitting.model.attempt(Concede("coach"))
+    assert "\nWipe: the other side scored nothing" in told(sitting)

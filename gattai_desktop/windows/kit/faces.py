@@ -66,7 +66,7 @@ def signed(line: ToldLine, seats: tuple[str, ...]) -> DrawnWords:
     if line.sign in seats and line.sign != COACH_SEAT:
         return (Crest(line.sign), PlainText(" "), *words)
     sign = "horns" if line.sign == COACH_SEAT else "wings" if line.sign == "pilots" else line.sign
-    return (Sign(sign), PlainText(" "), *words)
+    return (Sign(sign, silent=True), PlainText(" "), *words)
 
 
 _NUMBERS: Final = (

@@ -53,7 +53,11 @@ def _event(now: Now, event: Value, amount: Value) -> Words:
     return say("{event} {amount}", event=name, amount=Strong(amount if isinstance(amount, int) else str(amount)))
 
 
-_NONE: Final = {"Chargeup": "No Charge for {who}", "Fortify": "No Buffer back for {who}"}
+_NONE: Final = {
+    "Chargeup": "No Charge for {who}",
+    "Fortify": "No Buffer back for {who}",
+    "Recover": "{who} has lost nothing",
+}
 """What is told of events that have no effect, where the name of what they give would have none."""
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from gattai_desktop.board.speech import called, said, speak
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.choice import open_item
 from gattai_desktop.games.gattai.events.event_table import EVENTS
 from gattai_desktop.games.gattai.events.soak import Soak
-from gattai_desktop.games.gattai.telling.what_it_does import event_does
+from gattai_desktop.games.gattai.names import event_name
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.windows.kit.ask_look import Spending
@@ -67,7 +67,7 @@ def left_words(seen: SeatView, option: Move) -> str:
         return ""
     if not left:
         return speak("table", "nothing is left")
-    return speak("table", "{what} is left", what=said(event_does(str(event), left)))
+    return speak("table", "{what} {number} is left", what=event_name(rulings_of(seen.sight), str(event)), number=left)
 
 
 def added_schism(seen: SeatView, preview: Preview) -> tuple[int, int] | None:

@@ -7,6 +7,7 @@ from typing import Final, Literal
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPaintEvent
 
+from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
 from gattai_desktop.board.looks import LookReading
 from gattai_desktop.board.plate import paint_hatching, plate_path
@@ -58,7 +59,7 @@ class StrikeScaleLook:
             )
             for first, last, reach in runs
         ]
-        return f"{spoken(self.label)}. {self.line}. " + ", ".join(said)
+        return sentences((spoken(self.label), self.line, ", ".join(said)))
 
 
 class StrikeScale(LookReading[StrikeScaleLook]):

@@ -29501,8 +29501,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Bedrohungen</translation>
     </message>
     <message>
-      <source>{number} with TR {mean}</source>
-      <translation>{number} mit TR {mean}</translation>
+      <source>Mean TR</source>
+      <translation>TR im Mittel</translation>
     </message>
     <message>
       <source>BGMs</source>

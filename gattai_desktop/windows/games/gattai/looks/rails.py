@@ -261,7 +261,8 @@ def coachs_facts(seen: SeatView) -> tuple[tuple[str, str], ...]:
 def _weight(seen: SeatView) -> Iterator[tuple[str, str]]:
     """Yield how many Threats a scenario has, and how strong they are."""
     threats, mean, monsters = score.scenario_code(seen.sight).split("/")
-    yield speak("table", "Threats"), speak("table", "{number} with TR {mean}", number=threats, mean=mean)
+    yield speak("table", "Threats"), threats
+    yield speak("table", "Mean TR"), mean
     if monsters != "0":
         yield speak("table", "BGMs"), monsters
 

@@ -9,7 +9,7 @@ from gattai_desktop.board.drawing import Drawing, Ink, Style, strong
 from gattai_desktop.board.map.map_looks import MapLook
 from gattai_desktop.board.map.plan import MapPlan
 from gattai_desktop.board.map.routes import Points, Routes
-from gattai_desktop.board.map.standing import Standing
+from gattai_desktop.board.map.standing import StandingTokens
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import outline_pen
@@ -23,7 +23,7 @@ class LaidMap:
     look: MapLook
     plan: MapPlan
     routes: Routes
-    standing: Standing
+    standing: StandingTokens
 
 
 class MapDrawing:

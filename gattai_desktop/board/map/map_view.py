@@ -16,7 +16,7 @@ from gattai_desktop.board.map.map_ground import MapGround
 from gattai_desktop.board.map.map_looks import MapLook, TokenLook
 from gattai_desktop.board.map.plan import MapPlan, measures_of, plan_map
 from gattai_desktop.board.map.routes import Routes, routes_of
-from gattai_desktop.board.map.standing import Standing, stand
+from gattai_desktop.board.map.standing import StandingTokens, stand
 from gattai_desktop.board.map.token_button import TokenButton
 from gattai_desktop.board.map.token_walks import TokenWalks
 from gattai_desktop.board.one_for_each import one_for_each
@@ -52,7 +52,7 @@ class MapView(PaintedGroup):
         self.look = MapLook(())
         self.plan: MapPlan | None = None
         self.routes: Routes | None = None
-        self.standing = Standing({}, {})
+        self.standing = StandingTokens({}, {})
         self.zoom = 1.0
         self.ground = MapGround(paint, self._laid, self)
         self._corner = QPointF()  # of what is seen, in the ground

@@ -21,14 +21,14 @@ _LEAST_GAP: Final = 2.0
 
 
 @frozen(eq=False)
-class Standing:
+class StandingTokens:
     """Where each token is drawn, by its key, and how many have no room in an area, with the place for that number."""
 
     places: Mapping[str, QRectF]
     more: Mapping[str, tuple[int, QRectF]]
 
 
-def stand(look: MapLook, plan: MapPlan) -> Standing:
+def stand(look: MapLook, plan: MapPlan) -> StandingTokens:
     """Return where the tokens of a map stand."""
     places: dict[str, QRectF] = {}
     more: dict[str, tuple[int, QRectF]] = {}
@@ -42,7 +42,7 @@ def stand(look: MapLook, plan: MapPlan) -> Standing:
             places |= found
             if left_over is not None:
                 more[area] = left_over
-    return Standing(places, more)
+    return StandingTokens(places, more)
 
 
 def _ground(plan: MapPlan, area: AreaLook) -> QRectF:

@@ -236,9 +236,10 @@ def rules(options: SimpleNamespace) -> int:
 
     tests = Path(__file__).resolve().parent.parent / "tests"
     boxes = [box(key) for key in ((options.game,) if options.game else KEYS)]
-    found = [
+    every = (
         one for of in boxes for one in coverage(of.rules(), shown_in(tests, of.rules(), of.rulings.ids()), of.later)
-    ]
+    )
+    found = {one.id: one for one in every}.values()
     print(as_json(found) if options.json else as_text(found))
     if not tests.is_dir():
         print("The records and tests are part of a checkout; this installation has none.", file=sys.stderr)

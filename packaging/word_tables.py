@@ -19,6 +19,7 @@ from gattai_desktop.board import theme, words  # noqa: E402 (the checkout goes f
 from gattai_desktop.cards.card import RANK_NAMES, Suit  # noqa: E402
 from gattai_desktop.cards.words import Called  # noqa: E402
 from gattai_desktop.content.boxes import KEYS, box  # noqa: E402
+from gattai_desktop.games.by_hand import ByHand  # noqa: E402
 from gattai_desktop.games.gattai import names  # noqa: E402
 from gattai_desktop.games.gattai.book import editions  # noqa: E402
 from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK, RULING_CHAPTERS  # noqa: E402
@@ -181,7 +182,8 @@ def _sentences_of_fights() -> Iterator[str]:
     yield from (*vm_names.STATUS_LINES.values(), *vm_names.AREA_LINES.values(), *vm_names.RELOAD_LINES.values())
     yield from (*vm_names.AREA_STATES.values(), *vm_guide.LEARNED.values(), vm_guide.PASSED)
     yield from (text for one in vm_guide.WORDS.values() for text in (one.now, one.why, one.learn))
-    yield from (vm_telling.sentence_of(kind) for kind in box("virtual-machine").game.phrases.kinds)
+    fights = (kind for kind in box("virtual-machine").game.phrases.kinds if not issubclass(kind, ByHand))
+    yield from map(vm_telling.sentence_of, fights)
 
 
 def titles() -> Iterator[str]:

@@ -1,40 +1,39 @@
-"""Moves by hand, which every player and the CPU may make, because no Coach keeps the table (TABLE-1).
+"""Moves by hand, which everybody at the table may make: what the people judge, the program leaves to them (TABLE-1).
 
-The moves are those of every game; here stands what Virtual Machine says of them: cards of the side's deck lie in decks,
-hands, discards, play areas, rows and Team Hands, tokens in the areas. The status byte lies as it was mixed. While a
-question is open the cards it is about stay where they are.
+The moves are those of every game; here stands what a fight says of them: each side's cards stay among its own places,
+tokens stay on the map, and nobody looks into a deck. While a question is open the cards it is about stay where they
+are.
 """
 
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import COACH, PILOTS
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
-from gattai_desktop.cards.tokens import AREA, TOKENS, UNSEEN
+from gattai_desktop.cards.tokens import AREA, TOKENS
 from gattai_desktop.cards.words import wording
-from gattai_desktop.cards.zone import Seat
+from gattai_desktop.cards.zone import Seat, Zone
 from gattai_desktop.games import by_hand_cards, by_hand_values
 from gattai_desktop.games.by_hand import HandRules, Names, RuleIds, with_hand, with_reason
 from gattai_desktop.games.seating import ChangeSeating
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
-from gattai_desktop.games.virtual_machine.rulings import rulings_of, switch
-from gattai_desktop.games.virtual_machine.values import VALUES, name_of
-from gattai_desktop.games.virtual_machine.zones import BOX, BYTE, named
+from gattai_desktop.games.virtual_machine.names import area_name
+from gattai_desktop.games.virtual_machine.rulings import ruling_id, rulings_of, switch
+from gattai_desktop.games.virtual_machine.turns import play_zone, turn_card
+from gattai_desktop.games.virtual_machine.values import SELECT, VALUES, name_of, text
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 
 RULE: Final = "TABLE-1"
 
-_HOLDS: Final[Mapping[str, tuple[str, ...]]] = {
-    **dict.fromkeys(("deck", "discard", "hand", "play", "team", "row"), (PILOTS, COACH)),
-    AREA: (TOKENS,),
-    UNSEEN: (TOKENS,),
-    BOX: (TOKENS, PILOTS, COACH),
-}
-"""Which cards can lie in a place into which one may reach."""
-
-
-# ---------------------------------------------------------------------- cards
+_OF_SIDE: Final = ("deck", "discard", "team", "hand", "play", "row")
+"""The places in which the cards of a side lie."""
+_SETTLED: Final = frozenset({"gear", "numbers", "byte"})
+"""Rulings that are settled when the table is laid."""
 
 
 def _may(state: Table, seat: Seat, _free: bool) -> Iterator[Reason]:
@@ -42,28 +41,40 @@ def _may(state: Table, seat: Seat, _free: bool) -> Iterator[Reason]:
         yield refusal(RULE, "Nobody called {seat} sits here.", seat=seat.capitalize())
 
 
-def _reach(state: State, seat: Seat, zone: str) -> Iterator[Reason]:
-    there = zones.zones(state)[zone]
-    if there.kind not in _HOLDS:
+def _reach(state: State, _seat: Seat, zone: str) -> Iterator[Reason]:
+    if zones.zones(state)[zone].kind not in (*_OF_SIDE, AREA):
         yield refusal(RULE, "Nothing is moved there by hand.")
-    elif there.kind in ("hand", UNSEEN) and seat not in there.seen_by:
-        yield refusal(RULE, "Only who sees what lies there moves it by hand.")
-    elif state.values.get("agenda"):
+    elif state.values.get("agenda") and text(state, "step") != SELECT:
         yield refusal(RULE, "A question is open: answer it first, or take the last move back.")
 
 
 def _fits(state: State, card: Card, zone: str) -> Iterator[Reason]:
-    if card.deck not in _HOLDS.get(zones.zones(state)[zone].kind, ()):
+    found = zones.zones(state)[zone]
+    if found.kind == AREA:
+        fits = card.deck == TOKENS
+    else:
+        side = found.owner if found.owner in (MCS, CPU) else zones.side_of(found.owner or "", state)
+        fits = card.deck == (COACH if side == CPU else PILOTS)
+    if not fits:
         yield refusal(RULE, "{card} does not lie there.", card=card)
 
 
 def _may_name(state: State, seat: Seat, card: Card) -> bool:
-    """Whether the card lies in the open or in the own hand; nobody looks into a deck or another hand."""
+    """Whether the seat sees where the card lies; nobody looks into a deck."""
     place = state.where(card)
     if place is None:
         return False
     zone = zones.zones(state)[place]
     return not zone.closed and (seat in zone.seen_by or any(one.card is card and one.up for one in state.zones[place]))
+
+
+@contextmanager
+def _keeping(ledger: Ledger, _seat: Seat, *_zones: str) -> Iterator[None]:
+    """While cards move by hand, the card of the turn may leave the play area: the turn goes on without it."""
+    yield
+    card = turn_card(ledger.table)
+    if card is not None and card not in ledger.table.cards(play_zone(ledger.table)):
+        ledger.set("turn.card", None, rule=RULE)
 
 
 # ---------------------------------------------------------------------- what things are called
@@ -72,31 +83,31 @@ def _may_name(state: State, seat: Seat, card: Card) -> bool:
 _ZONES: Final[Mapping[str, str]] = {
     "deck": "{whose} deck",
     "discard": "{whose} discards",
+    "team": "{whose} Team Hand",
     "hand": "{whose} hand",
     "play": "{whose} play area",
-    "team": "{whose} Team Hand",
-    "row": "{whose} Interrupt",
-    AREA: "area {name}",
-    UNSEEN: "what is hidden in area {name}",
+    "row": "{whose} Interrupt row",
 }
-_PLACES: Final[Mapping[str, str]] = {BOX: "the box", BYTE: "the status byte"}
 
 
 def zone_name(table: Table, zone: str) -> str:
-    """What people call a place: "Teo's hand", "area B2"."""
-    if zone in _PLACES:
-        return _PLACES[zone]
-    kind, _, owner = zone.partition(".")
-    called = owner if kind in (AREA, UNSEEN) else name_of(table, owner)
-    return wording(_ZONES.get(kind, zone), whose=wording("{name}'s", name=called), name=called)
+    """What people call a place: "Teo's hand", "Aisle West"."""
+    kind, _, of = zone.partition(".")
+    if kind in _ZONES:
+        called = {MCS: "MCs", CPU: "CPU"}.get(of) or name_of(table, of)
+        return wording(_ZONES[kind], whose=wording("{name}'s", name=called))
+    return area_name(table, of) if of else zone
 
 
 def value_name(table: Table, path: str) -> str:
     """What people call a value: "Teo's HP"."""
     owner, short = VALUES.owner(path), VALUES.short(path)
-    return (
-        wording("{whose} {name}", whose=wording("{name}'s", name=name_of(table, owner)), name=short) if owner else short
-    )
+    whose = wording("{name}'s", name=name_of(table, owner))
+    return wording("{whose} {name}", whose=whose, name=short) if owner else short
+
+
+def _lies_up(zone: Zone, _card: Card) -> bool:
+    return zone.kind not in ("deck", "hand")
 
 
 FIGHT_HAND: Final = HandRules(
@@ -107,7 +118,7 @@ FIGHT_HAND: Final = HandRules(
     names=Names(zone=zone_name, value=value_name, thing=name_of),
     may=_may,
     zones=zones.zones,
-    lies_up=lambda zone, _card: zone.kind not in ("deck", "hand"),
+    lies_up=_lies_up,
     fits=_fits,
     reach=_reach,
     may_name=_may_name,
@@ -117,13 +128,28 @@ FIGHT_HAND: Final = HandRules(
     may_set=lambda _state, _seat, _path: iter(()),
     switch=switch,
     ruling_now=lambda table, row: str(getattr(rulings_of(table), row)),
+    keeping=_keeping,
 )  # fmt: skip
+
+
+@frozen
+class SetFightRuling(by_hand_values.SetRuling):
+    """Wish: let a house ruling have another option from the next move on."""
+
+    hand = FIGHT_HAND
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        """As every ruling; what is settled when the table is laid stays."""
+        against = tuple(super().impossible(state))
+        yield from against
+        if not against and (row := switch(self.switch, self.option)[0]) in _SETTLED:
+            yield refusal(ruling_id(row), "That is settled when the table is laid.")
 
 
 # What is read first comes first: "moves the top 2 of …" is no list of cards.
 _MOVES: Final = with_hand(
     FIGHT_HAND,
     *(by_hand_cards.MoveTop, by_hand_cards.MoveToPlace, by_hand_cards.MoveCards, by_hand_cards.ShuffleZone),
-    *(by_hand_values.SetValue, by_hand_values.WriteText, by_hand_values.SetRuling, ChangeSeating),
+    *(by_hand_values.SetValue, by_hand_values.WriteText, ChangeSeating),
 )
-MOVES = (*with_reason(*_MOVES), *with_hand(FIGHT_HAND, by_hand_values.WriteNote))
+MOVES = (*with_reason(*_MOVES, SetFightRuling), *with_hand(FIGHT_HAND, by_hand_values.WriteNote))

@@ -9,15 +9,14 @@ from gattai_desktop.cards.frozen import fields
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.by_hand import ByHand
 from gattai_desktop.games.move import Move, free_words
-from gattai_desktop.games.told import Strong, ToldLine
+from gattai_desktop.games.told import Strong, ToldLine, told_by_hand
 from gattai_desktop.games.virtual_machine.any_moment import BuyCard
-from gattai_desktop.games.virtual_machine.by_hand import value_name, zone_name
 from gattai_desktop.games.virtual_machine.hacking import LoseHandCard
 from gattai_desktop.games.virtual_machine.interrupt_choices import FireAt
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards, SwitchInterrupt
 from gattai_desktop.games.virtual_machine.names import STATUSES, name_in_field
-from gattai_desktop.games.virtual_machine.rulings import ruling_id
 from gattai_desktop.games.virtual_machine.status_byte import bit_of
 from gattai_desktop.games.virtual_machine.told_announced import ON_THEIR_OWN, tell_announced
 from gattai_desktop.games.virtual_machine.told_scene import FightSentence, Scene
@@ -85,6 +84,8 @@ def sentence_of(kind: type[Move]) -> str:
 
 def move_words(table: Table, move: Move) -> Words:
     """Return what a move is called once it is made; a mob or a boss is named where it has the turn."""
+    if isinstance(move, ByHand):
+        return told_by_hand(table, move, name_of(table, move.seat))
     who = actor(table) if isinstance(move, OnTurn | LayTowards | BuyCard) and move.seat == CPU else ""
     free = free_words(type(move))
     values: dict[str, object] = {"seat": name_of(table, who or move.seat)}
@@ -102,12 +103,6 @@ def _field(table: Table, field: str, value: object) -> object:
         return tuple(_field(table, field, one) for one in value) or "nothing"
     if isinstance(value, Card):
         return value
-    if field == "zone":
-        return zone_name(table, str(value))
-    if field == "path":
-        return value_name(table, str(value))
-    if field == "switch":
-        return ruling_id(str(value))
     named = name_in_field(table, field, str(value))
     return value if named is None else named
 
@@ -127,7 +122,7 @@ def _said(scene: Scene, number: int, fact: Fact) -> tuple[FightSentence, ...]:
             return tell_announced(scene, number, fact)
         case ValueChanged():
             return tell_value(scene, fact)
-        case CardsMoved():
+        case CardsMoved() if not isinstance(scene.move, ByHand):
             return tuple(_moved(scene, fact))
         case CardsTurned() if fact.zone == BYTE:
             return tuple(_learned(fact))

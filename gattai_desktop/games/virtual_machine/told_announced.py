@@ -270,6 +270,7 @@ _TELLINGS: Final[Mapping[str, TellingOf]] = {
     "boot": _boot,
     "reloads": _reloads,
     "interrupt": _interrupt,
+    "because": lambda _scene, _number, of: ((say("“{text}”", text=of["text"]), "moves"),),
 }
 ON_THEIR_OWN: Final = frozenset({"round", "round_ends", "reveals", "turn", "over"})
 """Announcements that do not hang beneath the move before them."""

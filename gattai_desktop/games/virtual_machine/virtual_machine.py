@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from types import ModuleType
 from typing import Any, Final
 
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import CARDS, card
 from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.state import State, Table
@@ -80,9 +81,13 @@ class VirtualMachine(Game):
         kinds: tuple[type[Move], ...] = tuple(kind for chapter in _CHAPTERS for kind in getattr(chapter, "MOVES", ()))
         self.world = world
         self.cards = {**CARDS, **{one.key: one for one in BIT_CARDS.values()}, **world.cards}
-        self.phrases = FightPhrases(kinds, lambda name: world.tokens.get(name) or card(name), _names(world))
+        self.phrases = FightPhrases(kinds, self._card, _names(world))
         self.doings: Mapping[str, Doing] = _gathered("DOINGS")  # type: ignore[assignment]
         self.askings: Mapping[str, Asking] = _gathered("ASKINGS")  # type: ignore[assignment]
+
+    def _card(self, text: str) -> Card:
+        """A card, a token or a place of the byte by its code. Raises NoSuchCard."""
+        return self.cards.get(text.lower()) or card(text)
 
     def zones(self, state: State) -> Mapping[str, Zone]:
         return zones(state)

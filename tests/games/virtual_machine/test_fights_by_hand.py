@@ -1,0 +1,90 @@
+"""Whatever people do by hand, at whatever moment: the table stays a table, and the fight can be ended."""
+
+import random
+from typing import get_args
+
+import pytest
+
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.content.boxes import box
+from gattai_desktop.games.move import Move, write
+from gattai_desktop.games.virtual_machine.by_hand import FIGHT_HAND
+from gattai_desktop.games.virtual_machine.ending import BreakOff
+from gattai_desktop.games.virtual_machine.rulings import FightRulings
+from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
+from gattai_desktop.games.virtual_machine.values import OVER
+from gattai_desktop.players.soundness import unsound
+
+BOX = box("virtual-machine")
+GAME = BOX.game
+EVERYBODY = ("sable", "teo", "ixa", "halcyon", "odile", "pim")
+
+
+def by_hand(dice: random.Random, state: State) -> str:
+    """A wild wish in words, as a stranger might write it into a record."""
+    who = dice.choice(GAME.seats(state)).capitalize()
+    zone, other = dice.choices(sorted(GAME.zones(state)), k=2)
+    lying = state.cards(zone)
+    card = dice.choice(lying).code if lying else "7S"
+    row = dice.choice(list(FightRulings.__annotations__))
+    return dice.choice(
+        [
+            f"{who} moves {card} to {other}",
+            f"{who} moves {card} to place {dice.randint(0, 2)} of {other} face-{dice.choice(['up', 'down'])}",
+            f"{who} moves the top {dice.randint(1, 3)} of {zone} to {other}",
+            f'{who} moves {card} to {other} because "so it was"',
+            f"{who} shuffles {zone}",
+            f"{who} sets {dice.choice(FIGHT_HAND.values.settable(state))} to {dice.randint(0, 9)}",
+            f"{who} rules {row} {dice.choice(get_args(FightRulings.__annotations__[row]))}",
+            f'{who} notes "hm"',
+        ]
+    )
+
+
+def wish(dice: random.Random, state: State, share: float) -> Move | None:
+    """A move by hand, or one that the rules offer."""
+    if dice.random() < share:
+        move = GAME.phrases.read(by_hand(dice, state))
+        return move if GAME.judge(state, move).allowed else None
+    offered = [move for seat in GAME.waits_for(state) for move in GAME.options(state, seat)]
+    kinds = sorted({type(one).__name__ for one in offered if not isinstance(one, BreakOff)})
+    kind = dice.choice(kinds)
+    return dice.choice([one for one in offered if type(one).__name__ == kind])
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_table_1_no_move_by_hand_breaks_a_fight(number: int) -> None:
+    """TABLE-1: every fact is undone exactly, no secret is told, nobody is stuck, and the fight can be ended."""
+    dice = random.Random(number)
+    mcs = dice.sample(EVERYBODY, 2 + number % 5)
+    state = BOX.begin(FightSetup(scenario=f"f{number + 1}", players=tuple(McSetup(one) for one in mcs)))
+    made = 0
+    for turn in range(260):
+        if state.values["step"] == OVER:
+            break
+        move = wish(dice, state, 0.5 if turn < 200 else 0.0)
+        if move is None:
+            assert GAME.waits_for(state), f"nobody can go on after {made} moves by hand"
+            continue
+        made += move.by_hand
+        assert GAME.phrases.read(write(move)) == move
+        after, facts = GAME.play(state, move, seeded(dice.randrange(10**6)))
+        wrong = list(unsound(GAME, state, facts, after))
+        assert not wrong, f"{write(move)}: {wrong}"
+        for seat in (*GAME.seats(state), PUBLIC):
+            seen = GAME.sight_of_facts(state, facts, seat)
+            assert all(str(line) for line in BOX.tell(GAME.sight(state, seat), move, seen, move.seat))
+        state = after
+    assert made > 10
+
+
+def test_table_1_a_card_of_the_turn_that_is_taken_away_leaves_the_turn_without_it() -> None:
+    values = {"step": "turn", "turn.process": "teo", "round": 1, "process.teo.turns": 1, "turn.card": "9SP"}
+    state = BOX.begin(FightSetup(players=(McSetup("sable"), McSetup("teo")), values=values))
+    state, _ = GAME.play(state, GAME.phrases.read("Teo moves the top 1 of deck.mcs to play.teo"), seeded(1))
+    card = state.cards("play.teo")[0]
+    state = State(state.zones, {**state.values, "turn.card": card.key})
+    state, _ = GAME.play(state, GAME.phrases.read(f"Cpu moves {card.code} to discard.mcs"), seeded(1))
+    assert "turn.card" not in state.values

@@ -47,7 +47,6 @@ from gattai_desktop.games.virtual_machine import names as vm_names  # noqa: E402
 from gattai_desktop.games.virtual_machine import rulings as vm_rulings  # noqa: E402
 from gattai_desktop.games.virtual_machine import telling as vm_telling  # noqa: E402
 from gattai_desktop.games.virtual_machine import told_scene as vm_scene  # noqa: E402
-from gattai_desktop.games.virtual_machine import told_values as vm_values  # noqa: E402
 from gattai_desktop.games.virtual_machine.row_words import DEEDS  # noqa: E402
 from gattai_desktop.sessions.errors import REASONS  # noqa: E402
 from gattai_desktop.windows.games.gattai.looks import rails as looks_rails  # noqa: E402
@@ -99,7 +98,6 @@ def _names() -> Iterator[str]:
     for table in (names.RESOURCES, names.STAT_NAMES, names._PLACES, names._SPOILS):
         yield from table.values()
     yield from bots_by_hand._PLACES.values()
-    yield from fight_by_hand._PLACES.values()
     yield from (row.name for row in (*VALUES.rows, *BOT_VALUES.rows) if row.name and not isinstance(row.name, Called))
     yield from EVENTS
     yield from told_values.KNOWN.values()
@@ -178,7 +176,7 @@ def _sentences() -> Iterator[str]:
 
 
 def _sentences_of_fights() -> Iterator[str]:
-    yield from (*vm_values.FIGURES.values(), *vm_scene.CAUSES.values(), *DEEDS.values(), *vm_names.STATUSES.values())
+    yield from (*vm_names.FIGURES.values(), *vm_scene.CAUSES.values(), *DEEDS.values(), *vm_names.STATUSES.values())
     yield from (*vm_names.STATUS_LINES.values(), *vm_names.AREA_LINES.values(), *vm_names.RELOAD_LINES.values())
     yield from (*vm_names.AREA_STATES.values(), *vm_guide.LEARNED.values(), vm_guide.PASSED)
     yield from (text for one in vm_guide.WORDS.values() for text in (one.now, one.why, one.learn))

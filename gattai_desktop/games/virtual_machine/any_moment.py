@@ -21,7 +21,10 @@ from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.bits import end_bit
 from gattai_desktop.games.virtual_machine.drawing import draw
 from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.gear import MOST_WORN
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED, INVISIBLE
+from gattai_desktop.games.virtual_machine.team_hands import discard_team_hand
 from gattai_desktop.games.virtual_machine.values import (
     COUNT,
     GIVE,
@@ -226,20 +229,25 @@ class ChangeGear(ForMove):
 
     def play(self, ledger: Ledger) -> None:
         who = self.pay(ledger)
-        items = world_of(ledger.table).items
         before = process(ledger.table, who)
         worn, carried = named(ledger.table, of(who, "worn")), named(ledger.table, of(who, "carried"))
-        slot = items[self.item].slot
-        same = [one for one in worn if items[one].slot == slot]
-        out = same[0] if same and (slot != "ring" or len(same) >= 8) else ""
-        kept = (*(one for one in worn if one != out), self.item)
+        out, kept = swapped_in(ledger.table, worn, self.item)
         put(ledger, who, "worn", kept, rule="VM-H48")
         left = [one for one in carried if one != self.item]
         put(ledger, who, "carried", (*left, out) if out else tuple(left), rule="VM-H48")
-        _change_traits(ledger, who, before.sets)
+        change_traits(ledger, who, before.sets)
 
 
-def _change_traits(ledger: Ledger, who: str, before: tuple[str, ...]) -> None:
+def swapped_in(table: Table, worn: tuple[str, ...], item: str) -> tuple[str, tuple[str, ...]]:
+    """What leaves its slot for an item, "" for nothing, and what is worn then (RULES VM-H48)."""
+    items = world_of(table).items
+    slot = items[item].slot
+    same = [one for one in worn if items[one].slot == slot]
+    out = same[0] if len(same) >= MOST_WORN[slot] else ""
+    return out, (*(one for one in worn if one != out), item)
+
+
+def change_traits(ledger: Ledger, who: str, before: tuple[str, ...]) -> None:
     """What gear sets comes with it, and goes with it (RULES VM-H62)."""
     after = process(ledger.table, who).sets
     bits = [one for one in named(ledger.table, of(who, "bits")) if one not in before or one in after]
@@ -268,5 +276,29 @@ class Speak(AnyMoment):
         end_bit(ledger, self.seat, INVISIBLE, rule="VM-H61")
 
 
-MOVES: Final = (InterruptCount, LetCountGoOn, BuyCard, KeepOfWell, ChangeGear, Speak)
+@wish("discards the Team Hand")
+@frozen
+class DropTeamHand(AnyMoment):
+    """Wish: discard the Team Hand of the MCs, where a table plays so; its Uptimes end (RULES VM-H19)."""
+
+    shown = Shown("Discard the Team Hand", sign="down", line="Its Uptimes end.")
+    told = LogWords("{seat} discards the Team Hand")
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> Iterator[Self]:
+        if rulings_of(state).full_hand == "any_time" and seat in named(state, MCS) and state.count(zones.team(MCS)):
+            yield cls(seat)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from AnyMoment.judge(self, state)
+        if rulings_of(state).full_hand != "any_time":
+            yield refusal("VM-H19", "A Team Hand goes when it is full, and not sooner.", ruling="full_hand")
+        elif self.seat not in named(state, MCS) or not state.count(zones.team(MCS)):
+            yield refusal("VM-H19", "There is no Team Hand of yours to discard.")
+
+    def play(self, ledger: Ledger) -> None:
+        discard_team_hand(ledger, MCS, rule="VM-H19")
+
+
+MOVES: Final = (DropTeamHand, InterruptCount, LetCountGoOn, BuyCard, KeepOfWell, ChangeGear, Speak)
 ASKINGS: Final[dict[str, Asking]] = {"well": _ask_well}

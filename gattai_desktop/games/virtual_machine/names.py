@@ -52,6 +52,17 @@ AREA_LINES: Final[Mapping[str, str]] = {
     "falling": "Whoever comes in falls out at once and takes damage.",
 }
 """What each of them does."""
+FIGURES: Final[Mapping[str, str]] = {
+    "damage": "Damage",
+    "accuracy": "Accuracy",
+    "evade": "Evade",
+    "connect": "Connect",
+    "resist": "Resist",
+    "move": "Move",
+    "max_hp": "highest HP",
+    "armored": "Armored",
+}
+"""What a modifier changes of a process."""
 ELEMENTS: Final[Mapping[str, str]] = {"fire": "fire", "ice": "ice", "shock": "shock"}
 ROLES: Final[Mapping[str, str]] = {
     "protagonist": "Protagonist",
@@ -128,6 +139,7 @@ _IN_FIELDS: Final[Mapping[str, Callable[[Table, str], str]]] = {
     "interrupt": interrupt_name,
     "fight": fight_name,
     "status": _status,
+    "what": lambda _table, figure: FIGURES.get(figure, figure),
     "element": lambda _table, element: ELEMENTS.get(element, element),
 }
 

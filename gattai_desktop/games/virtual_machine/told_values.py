@@ -6,27 +6,15 @@ from typing import Final, cast
 from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.words import say
 from gattai_desktop.games.told import Preset, Strong
-from gattai_desktop.games.virtual_machine.names import AREA_STATES, STATUSES, count_name
+from gattai_desktop.games.virtual_machine.names import AREA_STATES, FIGURES, STATUSES, count_name
 from gattai_desktop.games.virtual_machine.poker import ROWS
 from gattai_desktop.games.virtual_machine.rulings import rulings_book
 from gattai_desktop.games.virtual_machine.told_scene import FightSentence, Scene, changed
 
 KeptModifiers = tuple[tuple[str, int, str, str, int], ...]
 """Modifiers as the table keeps them: what, by how much, its source, until when, how often."""
-
-FIGURES: Final[Mapping[str, str]] = {
-    "damage": "Damage",
-    "accuracy": "Accuracy",
-    "evade": "Evade",
-    "connect": "Connect",
-    "resist": "Resist",
-    "move": "Move",
-    "max_hp": "highest HP",
-    "armored": "Armored",
-}
-"""What a modifier changes of a process."""
 
 
 def _gauge(words: str, preset: Preset) -> "Callable[[Scene, str, ValueChanged], Iterator[FightSentence]]":
@@ -132,7 +120,7 @@ def _begins(scene: Scene, kind: str, rest: str, of: str, what: str, by: int, sou
     elif what in FIGURES and not source.startswith(("uptime", "boot")):
         who = scene.name(rest if kind == "side" else of)
         words = "{who}: {figure} one step better" if by == 1 else "{who}: {figure} {by} steps better"
-        yield say(words, who=who, figure=Words(FIGURES[what]), by=by), "moves"
+        yield say(words, who=who, figure=FIGURES[what], by=by), "moves"
 
 
 _OF_TABLE: Final[Mapping[str, Callable[[Scene, ValueChanged], Iterator[FightSentence]]]] = {

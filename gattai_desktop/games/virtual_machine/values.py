@@ -174,7 +174,7 @@ VALUES: Final = ValueTable(
     ValueRow("uptimes.{side}"), ValueRow("given.{side}"),
     ValueRow("draw.cpu", "Draw", Number(0, 54)),
     ValueRow("winner", record="winner"), ValueRow("collector"),
-    ValueRow("mixed"), ValueRow("modifiers.*"), ValueRow("fewer.{side}"), ValueRow("order.*"),
+    ValueRow("mixed"), ValueRow("grown"), ValueRow("modifiers.*"), ValueRow("fewer.{side}"), ValueRow("order.*"),
     ValueRow("paused"), ValueRow("window"), ValueRow("window.*"), ValueRow("lucky"), ValueRow("charge"),
     ValueRow("yielding"), ValueRow("yields.{side}"),
     ValueRow("secret.{seat}.*", hidden_from=_secret),

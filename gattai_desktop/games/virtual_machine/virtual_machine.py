@@ -24,6 +24,7 @@ from gattai_desktop.games.virtual_machine import (
     counting,
     drawing,
     ending,
+    equipping,
     hacking,
     interrupt_choices,
     interrupts,
@@ -42,7 +43,18 @@ from gattai_desktop.games.virtual_machine.by_hand import FIGHT_HAND
 from gattai_desktop.games.virtual_machine.names import name_in_field
 from gattai_desktop.games.virtual_machine.phrases import FightPhrases
 from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS
-from gattai_desktop.games.virtual_machine.values import GIVE, TURN, VALUES, actor, name_of, seat_of, text
+from gattai_desktop.games.virtual_machine.values import (
+    GIVE,
+    OVER,
+    PLACING,
+    START,
+    TURN,
+    VALUES,
+    actor,
+    name_of,
+    seat_of,
+    text,
+)
 from gattai_desktop.games.virtual_machine.world import KEY, World
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named, zones
 
@@ -50,7 +62,7 @@ from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named, zones
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     rounds, ending, next_fight, drawing, selecting, counting, turns, walking, pushing, attacking, striking,
     after_attack, possessed, powers, hacking, area_hacks, team_hands, boots, any_moment, charging_by_hand,
-    interrupts, interrupt_choices, by_hand,
+    interrupts, interrupt_choices, equipping, by_hand,
 )  # fmt: skip
 
 
@@ -118,7 +130,7 @@ class VirtualMachine(Game):
         """Who has the turn; the CPU where it gives a card, and before and after a fight."""
         if text(state, "step") == TURN:
             return (seat_of(state, actor(state)),)
-        return (CPU,) if text(state, "step") == GIVE else None
+        return (CPU,) if text(state, "step") in (START, PLACING, GIVE, OVER) else None
 
     def keeps_secret(self, move: Move) -> bool:
         """Return True for what is picked, and for cards that go from hand to hand; all else happens in the open."""

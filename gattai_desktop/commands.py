@@ -356,6 +356,11 @@ def bench(options: SimpleNamespace) -> int:
     else:
         measure = measure_engine if options.what == "engine" else measure_session
         found = measure(options.seconds, options.seed)
+        if options.what == "engine":
+            from gattai_desktop.players.engine_speed import measure_games
+
+            games = measure_games(options.seconds / 3, options.seed)
+            found = {**found, **{f"{key}_moves_per_second": rate for key, rate in games.items()}}
     print(json.dumps(found) if options.json else "\n".join(f"{name}: {value}" for name, value in found.items()))
     return FINE
 

@@ -172,6 +172,8 @@ def test_bench_measures_real_play(
         found = json.loads(capsys.readouterr().out)
         assert found["moves"] > 0
         assert found["seconds"] > 0
+        if what == "engine":
+            assert all(found[f"{game}_moves_per_second"] > 0 for game in ("gattai", "rumblebots", "virtual-machine"))
     assert list(tmp_path.iterdir()) == []
 
 

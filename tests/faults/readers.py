@@ -30,6 +30,7 @@ from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.content.pack import read_pack
 from gattai_desktop.content.rumblebots.matches import read_bot_pack
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.players.gattai.fight import CannotFight, fight_of
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read_file
@@ -344,12 +345,18 @@ def _crashed() -> Left:
         return crashed(Path(folder), 12, 4)
 
 
+_MCS: Final = (McSetup("sable"), McSetup("teo"))
+
+
 def _session_seeds() -> list[bytes]:
     with TemporaryDirectory(prefix="gattai-") as folder:
         path = Path(folder) / "bots.gattai"
         with Journal.create(path, box("rumblebots"), table_form("rumblebots").setup({}), at=1_000) as journal:
             play_on(journal, 10)
-        return [closed(Path(folder), 8).files[NAME], path.read_bytes(), FIXTURE.read_bytes()]
+        fight = Path(folder) / "fight.gattai"
+        with Journal.create(fight, box("virtual-machine"), FightSetup(players=_MCS), at=1_000) as journal:
+            play_on(journal, 10)
+        return [closed(Path(folder), 8).files[NAME], path.read_bytes(), fight.read_bytes(), FIXTURE.read_bytes()]
 
 
 def _face_seeds() -> list[bytes]:
@@ -407,6 +414,8 @@ def _made_up_seeds() -> list[bytes]:
         {"number": 67, "back_to": 3, "facts": [], "at": 9_000_000_000_000_000},
         {"number": -5, "at": -1, "move": "", "note": []},
         {"game": "rumblebots"},
+        {"game": "virtual-machine"},
+        {"state": {"zones": {}, "values": {"game": "virtual-machine", "mcs": 5, "cpu": ["x"]}}, "snapshot": 66},
         {"created": "9" * 5_000, "name": "../../x"},
         {"setup": {"name": "x", "zones": {}, "values": {}}},
         *({"facts": one} for one in facts),

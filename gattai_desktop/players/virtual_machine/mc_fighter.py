@@ -1,6 +1,6 @@
 """The program as a main character: what it picks, whom it attacks, and which bits it flips (rules, part 1i)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from attrs import define
@@ -32,6 +32,7 @@ from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.values import able, rank_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.virtual_machine.fighter import Fighter, of_kind
+from gattai_desktop.players.virtual_machine.mc_powers import CHOICES, hacks, lays
 from gattai_desktop.players.virtual_machine.plans import Plan, best_of_mc, mc_worth
 
 LEAST_WORTH: Final = 0.3
@@ -40,8 +41,12 @@ LEAST_WORTH: Final = 0.3
 
 @define
 class McFighter(Fighter):
-    """The program as a main character: careful, and without an agreement with the others."""
+    """The program as a main character: careful, and without an agreement with the others.
 
+    plain: without Interrupts, and with no hack but Flip, as the rules have measured fights (part 1j).
+    """
+
+    plain: bool = False
     side: str = MCS
 
     def worth(self, sight: Sight, seat: Seat, card: Card) -> float:
@@ -50,6 +55,9 @@ class McFighter(Fighter):
     def pick(self, sight: Sight, seat: Seat, options: Sequence[Move]) -> Move | None:
         if not of_kind(options, selecting.PickCards):
             return None
+        laid = None if self.plain else lays(sight, options)
+        if laid is not None:
+            return laid
         cards = self.best_cards(sight, seat)
         reloads = of_kind(options, selecting.DeclareReload)
         is_poor = not cards or self.worth(sight, seat, cards[0]) < LEAST_WORTH
@@ -69,8 +77,14 @@ class McFighter(Fighter):
         reloads = of_kind(options, turns.ReloadWithTurn)
         if reloads and self._gives_the_turn_up(sight, seat, card):
             return reloads[0]
+        laid = None if self.plain else lays(sight, options)
         firm = of_kind(options, powers.StandFirm)
-        return firm[0] if firm else self._flip(sight, options)
+        if laid is not None or firm:
+            return laid or firm[0]
+        return self._flip(sight, options) or (None if self.plain else hacks(sight, options))
+
+    def _answers(self) -> dict[type[Move], Callable[[Sight, list[Move]], Move]]:
+        return {**super()._answers(), **CHOICES}
 
     def _gives_the_turn_up(self, sight: Sight, seat: Seat, card: Card | None) -> bool:
         """Whether one reloads with this turn: its card is worth nothing, or it is the last of all."""

@@ -14,6 +14,8 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine.attacking import Attack
 from gattai_desktop.games.virtual_machine.box import packed
 from gattai_desktop.games.virtual_machine.ending import BreakOff
+from gattai_desktop.games.virtual_machine.hacking import Siphon
+from gattai_desktop.games.virtual_machine.interrupts import LayTowards
 from gattai_desktop.games.virtual_machine.rounds import FightOn
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.games.virtual_machine.turns import ReloadWithTurn
@@ -100,3 +102,57 @@ def test_who_can_reloads_with_a_turn_that_brings_nothing(lies: str, held: str, c
 def test_fights_take_as_many_rounds_as_the_rules_measured(scenario: str, least: float, most: float) -> None:
     """The rules tell 6.1 and 4.8; of 16 fights the mean is good to about half a round."""
     assert least < measure_fights(scenario, 16, 7, as_measured=True).rounds < most
+
+
+@pytest.mark.parametrize(
+    ("mc", "interrupt", "held", "standing", "laid"),
+    [
+        ("pim", "lucky-break", "3♠P", {}, True),
+        ("halcyon", "wellspring", "8♠P", {}, True),
+        ("sable", "hold-the-gate", "2♠P", {"m02.1": "D2"}, True),
+        ("sable", "hold-the-gate", "2♠P", {}, False),
+        ("odile", "roll-call", "9♠P", {}, False),
+    ],
+)
+def test_an_mc_with_a_full_meter_interrupts_where_it_brings_something(
+    mc: str, interrupt: str, held: str, standing: dict[str, str], laid: bool
+) -> None:
+    values: dict[str, Value] = {
+        "step": TURN,
+        "turn.process": mc,
+        "turn.card": card("7♠P").key,
+        "round": 1,
+        f"process.{mc}.turns": 1,
+        f"process.{mc}.meter": 10,
+        f"process.{mc}.interrupt": interrupt,
+    }
+    zones = {
+        f"play.{mc}": (Lying(card("7♠P"), True),),
+        f"hand.{mc}": (Lying(card(held), False),),
+        "area.D2": (Lying(BOX.game.cards[mc], True), *(Lying(BOX.game.cards[one], True) for one in standing)),
+    }
+    other = "teo"
+    table = BOX.begin(FightSetup(scenario="f1", players=(McSetup(mc), McSetup(other)), values=values, zones=zones))
+    move = McFighter().choose(BOX.game.sight(table, mc), BOX.game.options(table, mc))
+    assert isinstance(move, LayTowards) is laid
+    plain = McFighter(plain=True).choose(BOX.game.sight(table, mc), BOX.game.options(table, mc))
+    assert not isinstance(plain, LayTowards)
+
+
+def test_a_hacker_draws_cards_off_the_cpu_where_no_flip_helps() -> None:
+    values: dict[str, Value] = {
+        "step": TURN,
+        "turn.process": "ixa",
+        "turn.card": card("9♠P").key,
+        "round": 1,
+        "process.ixa.turns": 1,
+    }
+    zones = {
+        "play.ixa": (Lying(card("9♠P"), True),),
+        "hand.cpu": (Lying(card("9♠C"), False),),
+        "area.D2": (Lying(BOX.game.cards["ixa"], True), Lying(BOX.game.cards["m02.1"], True)),
+    }
+    players = (McSetup("ixa"), McSetup("teo"))
+    table = BOX.begin(FightSetup(scenario="f1", players=players, values=values, zones=zones))
+    move = McFighter().choose(BOX.game.sight(table, "ixa"), BOX.game.options(table, "ixa"))
+    assert isinstance(move, Siphon)

@@ -1,0 +1,169 @@
+"""When the program as a main character uses an Interrupt or a hack beside Flip, and what it chooses then (1h)."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar, cast
+
+from gattai_desktop.cards.card import ACE, Card, NotKnown
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.virtual_machine import area_hacks, hacking, interrupt_choices, interrupts, zones
+from gattai_desktop.games.virtual_machine.area_states import states
+from gattai_desktop.games.virtual_machine.battle_maps import COVER, HAZARDOUS, LOCKED
+from gattai_desktop.games.virtual_machine.blows import succeeds
+from gattai_desktop.games.virtual_machine.charges import standing_with
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.poker import row_of
+from gattai_desktop.games.virtual_machine.status_byte import BLIND, BURNING, CONFUSED, bit_at
+from gattai_desktop.games.virtual_machine.turns import turn_card
+from gattai_desktop.games.virtual_machine.values import able, actor, number, of, rank_of
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
+from gattai_desktop.players.virtual_machine.plans import best_of_mc, mc_worth
+
+MANY: Final = 2
+"""Enemies in one area for whom an Interrupt pays."""
+FULL_HAND: Final = 4
+"""Cards in the hand with which Empty the Cylinder pays."""
+
+A = TypeVar("A", bound=Move)
+
+
+def crowded(sight: Sight) -> Counter[str]:
+    """How many able enemies stand in each area."""
+    return Counter(process(sight, who).area for who in able(sight, CPU))
+
+
+def pays(sight: Sight, seat: Seat, effect: str) -> bool:
+    """Whether the Interrupt that is ready would bring something now."""
+    held, on_turn = sight.cards(zones.hand(seat)), actor(sight) == seat
+    match effect:
+        case "last_draw":
+            aces = [card for card in held if card.is_joker or card.rank == ACE]
+            return bool(sight.count(zones.row(seat)) or aces) and bool(best_of_mc(sight, seat, ACE).target)
+        case "hold_the_gate":
+            return bool(standing_with(sight, seat))
+        case "empty_the_cylinder":
+            return len(held) >= FULL_HAND and bool(best_of_mc(sight, seat, ACE).target)
+        case "bullet_time":
+            return not on_turn and len(held) > 1
+        case "global_patch":
+            return _place_to_patch(sight) > 0
+        case "open_doors":
+            return any(COVER in states(sight, area) for area in crowded(sight))
+        case "undertow" | "pratfall":
+            near = interrupt_choices.areas_near(sight, seat)
+            return any(crowded(sight)[area] >= MANY for area in near)
+        case "roll_call":
+            return sight.count(zones.team(MCS)) >= MANY
+        case _:
+            return True
+
+
+def lays(sight: Sight, options: Sequence[Move]) -> Move | None:
+    """Return the card that is laid towards an Interrupt now; None where it would bring nothing."""
+    found = [move for move in options if isinstance(move, interrupts.LayTowards)]
+    if not found:
+        return None
+    seat = found[0].seat
+    now = interrupts.current(sight, seat)
+    if now is None or not pays(sight, seat, now.effect):
+        return None
+    return min(found, key=lambda one: (one.card.is_joker, mc_worth(sight, seat, one.card)))
+
+
+def _place_to_patch(sight: Sight) -> int:
+    """The known place of a bit that hurts the CPU's side; 0 for none."""
+    for place in range(1, sight.count(zones.BYTE) + 1):
+        try:
+            if bit_at(sight, place) in (BURNING, BLIND, CONFUSED):
+                return place
+        except NotKnown:
+            continue
+    return 0
+
+
+# ---------------------------------------------------------------------- what is chosen
+
+
+def _most_enemies(sight: Sight, asked: list[Move]) -> Move:
+    areas = cast("list[interrupt_choices.Trip]", asked)
+    return max(areas, key=lambda one: crowded(sight)[one.area])
+
+
+def _patched(sight: Sight, asked: list[Move]) -> Move:
+    place = _place_to_patch(sight)
+    patches = cast("list[interrupt_choices.Patch]", asked)
+    return max(patches, key=lambda one: (one.place == place, one.side == CPU, one.way == "on"))
+
+
+def _opened(sight: Sight, asked: list[Move]) -> Move:
+    doors = cast("list[interrupt_choices.OpenDoors]", asked)
+    return max(doors, key=lambda one: (one.status == COVER, crowded(sight)[one.area]))
+
+
+def _best_card(sight: Sight, asked: list[Move]) -> Move:
+    cards = cast("list[interrupt_choices.PlayAtOnce]", asked)
+    return max(cards, key=lambda one: mc_worth(sight, one.seat, one.card))
+
+
+def _weakest(sight: Sight, asked: list[Move]) -> Move:
+    shots = cast("list[interrupt_choices.FireAt]", asked)
+    return min(shots, key=lambda one: (process(sight, one.target).hp, -mc_worth(sight, one.seat, one.card)))
+
+
+def _raises_row(sight: Sight, asked: list[Move]) -> Move:
+    """Lay the card that raises the Team Hand, if one does."""
+    held = sight.cards(zones.team(MCS))
+
+    def row(card: Card) -> int:
+        return row_of((*held, card)).rank
+
+    cards = cast("list[interrupt_choices.AnswerRoll]", asked)
+    best = max(cards, key=lambda one: row(one.card))
+    return best if row(best.card) > row_of(held).rank else interrupt_choices.KeepRoll(best.seat)
+
+
+CHOICES: Final[dict[type[Move], Callable[[Sight, list[Move]], Move]]] = {
+    interrupt_choices.WashAway: _most_enemies,
+    interrupt_choices.Trip: _most_enemies,
+    interrupt_choices.Patch: _patched,
+    interrupt_choices.OpenDoors: _opened,
+    interrupt_choices.PlayAtOnce: _best_card,
+    interrupt_choices.FireAt: _weakest,
+    interrupt_choices.AnswerRoll: _raises_row,
+}
+"""What is answered when an Interrupt asks."""
+
+
+# ---------------------------------------------------------------------- hacks k3 to k6
+
+
+def hacks(sight: Sight, options: Sequence[Move]) -> Move | None:
+    """Return the hack that is made where no Flip helps: Siphon, Rewire, Bridge, Overclock, in this order."""
+    card = turn_card(sight)
+    if card is None:
+        return None
+    who, rank = actor(sight), rank_of(sight, card)
+    for siphon in _of(options, hacking.Siphon):
+        if sight.count(zones.hand(CPU)) and succeeds(sight, who, siphon.target, rank) == "succeeds":
+            return siphon
+    if rank != ACE and rank < process(sight, who).connect:
+        return None
+    foes, own = crowded(sight), {process(sight, one).area for one in able(sight, MCS)}
+    for wire in _of(options, area_hacks.Rewire):
+        hurts = wire.status == HAZARDOUS and wire.way == hacking.ON and foes[wire.area] >= MANY
+        uncovers = wire.status == COVER and wire.way == hacking.OFF and foes[wire.area] > 0
+        if wire.area not in own and (hurts or uncovers):
+            return wire
+    for bridge in _of(options, area_hacks.Bridge):
+        if any(foes[area] and LOCKED in states(sight, area) for area in (bridge.start, bridge.end)):
+            return bridge
+    for clock in _of(options, hacking.Overclock):
+        if number(sight, of(clock.target, "move")) + 2 <= process(sight, clock.target).most_move:
+            return clock
+    return None
+
+
+def _of(options: Sequence[Move], kind: type[A]) -> list[A]:
+    return [move for move in options if isinstance(move, kind)]

@@ -26940,10 +26940,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Eine volle Teamhand wird abgelegt, sobald kein Boot von ihr wartet.</translation>
     </message>
     <message>
-      <source>The MCs may also discard theirs at any time.</source>
-      <translation>Die MCs dürfen ihre auch jederzeit ablegen.</translation>
-    </message>
-    <message>
       <source>Next action</source>
       <translation>Nächster Zug</translation>
     </message>
@@ -27380,10 +27376,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ein Wechsel legt für 3 Bewegungspunkte ein getragenes Stück an seinen Platz.</translation>
     </message>
     <message>
-      <source>One change may put on everything that is carried.</source>
-      <translation>Ein Wechsel darf alles anlegen, was mitgetragen wird.</translation>
-    </message>
-    <message>
       <source>Gear</source>
       <translation>Ausrüstung</translation>
     </message>
@@ -27534,10 +27526,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Nothing grows between fights but gear, what is known of the byte, and meters.</source>
       <translation>Zwischen Kämpfen wächst nichts als die Ausrüstung, das Wissen vom Byte und die Anzeigen.</translation>
-    </message>
-    <message>
-      <source>After each fight the CPU may raise one figure of one MC.</source>
-      <translation>Nach jedem Kampf darf die CPU einen Wert eines MC erhöhen.</translation>
     </message>
     <message>
       <source>Numbers</source>

@@ -1,4 +1,4 @@
-"""What is done at any moment: a card for 3 Move, a change of gear, a word spoken (RULES VM-38, VM-39).
+"""What is done at any moment: a card for 3 Move, a word spoken, the Team Hand discarded (RULES VM-38, VM-39).
 
 Whoever interrupts presses a button that everybody has; the count stands still until play goes on.
 """
@@ -21,7 +21,6 @@ from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.bits import end_bit
 from gattai_desktop.games.virtual_machine.drawing import draw
 from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.virtual_machine.gear import MOST_WORN
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED, INVISIBLE
 from gattai_desktop.games.virtual_machine.team_hands import discard_team_hand
@@ -38,7 +37,6 @@ from gattai_desktop.games.virtual_machine.values import (
     put,
     text,
 )
-from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 
 PRICE: Final = 3
@@ -203,58 +201,6 @@ def _ask_well(state: State, item: Item) -> Ask:
     )
 
 
-@wish("changes to {item}")
-@frozen
-class ChangeGear(ForMove):
-    """Wish: pay 3 Move Points and put a carried item into its slot (RULES VM-38, VM-H48)."""
-
-    item: str
-    shown = Shown(
-        "Wear {item}",
-        kind="Change gear",
-        letter="G",
-        sign="armory",
-        line="3 Move Points; what it replaces is carried from now on.",
-    )
-    told = LogWords("{seat} puts on {item}")
-
-    @classmethod
-    def offered(cls, state: State, seat: str) -> Iterator[Self]:
-        yield from (cls(seat, item) for item in named(state, of(seat, "carried")))
-
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from ForMove.judge(self, state)
-        if self.item not in named(state, of(self.seat, "carried")):
-            yield refusal("VM-H48", "{name} does not carry that.", name=name_of(state, self.seat))
-
-    def play(self, ledger: Ledger) -> None:
-        who = self.pay(ledger)
-        before = process(ledger.table, who)
-        worn, carried = named(ledger.table, of(who, "worn")), named(ledger.table, of(who, "carried"))
-        out, kept = swapped_in(ledger.table, worn, self.item)
-        put(ledger, who, "worn", kept, rule="VM-H48")
-        left = [one for one in carried if one != self.item]
-        put(ledger, who, "carried", (*left, out) if out else tuple(left), rule="VM-H48")
-        change_traits(ledger, who, before.sets)
-
-
-def swapped_in(table: Table, worn: tuple[str, ...], item: str) -> tuple[str, tuple[str, ...]]:
-    """What leaves its slot for an item, "" for nothing, and what is worn then (RULES VM-H48)."""
-    items = world_of(table).items
-    slot = items[item].slot
-    same = [one for one in worn if items[one].slot == slot]
-    out = same[0] if len(same) >= MOST_WORN[slot] else ""
-    return out, (*(one for one in worn if one != out), item)
-
-
-def change_traits(ledger: Ledger, who: str, before: tuple[str, ...]) -> None:
-    """What gear sets comes with it, and goes with it (RULES VM-H62)."""
-    after = process(ledger.table, who).sets
-    bits = [one for one in named(ledger.table, of(who, "bits")) if one not in before or one in after]
-    new = [one for one in after if one not in before and one not in bits]
-    put(ledger, who, "bits", (*bits, *new), rule="VM-H62")
-
-
 @wish("speaks")
 @frozen
 class Speak(AnyMoment):
@@ -300,5 +246,5 @@ class DropTeamHand(AnyMoment):
         discard_team_hand(ledger, MCS, rule="VM-H19")
 
 
-MOVES: Final = (DropTeamHand, InterruptCount, LetCountGoOn, BuyCard, KeepOfWell, ChangeGear, Speak)
+MOVES: Final = (DropTeamHand, InterruptCount, LetCountGoOn, BuyCard, KeepOfWell, Speak)
 ASKINGS: Final[dict[str, Asking]] = {"well": _ask_well}

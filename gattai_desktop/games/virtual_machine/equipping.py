@@ -1,4 +1,4 @@
-"""Gear before a fight, and the one change that swaps everything (RULES VM-H48, VM-H49, VM-H58).
+"""Gear amid a fight and before it, and what else grows between fights (RULES VM-38, VM-H48, VM-H49, VM-H58).
 
 Between fights nothing grows but what an MC wears, what is known of the byte, and the meters.
 """
@@ -14,9 +14,9 @@ from gattai_desktop.games.modifiers import Modifier, modify
 from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
-from gattai_desktop.games.virtual_machine.any_moment import ForMove, change_traits, swapped_in
+from gattai_desktop.games.virtual_machine.any_moment import ForMove
 from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.virtual_machine.gear import MOST_LOAD, why_not_worn
+from gattai_desktop.games.virtual_machine.gear import MOST_LOAD, MOST_WORN, why_not_worn
 from gattai_desktop.games.virtual_machine.processes import CharacterKind
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.values import OVER, START, name_of, of, put, text
@@ -30,6 +30,64 @@ GROWN: Final = "grown"
 
 Outfit = tuple[tuple[str, ...], tuple[str, ...]]
 """What is worn, and what is carried."""
+
+
+# ---------------------------------------------------------------------- amid a fight
+
+
+@wish("changes to {item}")
+@frozen
+class ChangeGear(ForMove):
+    """Wish: pay 3 Move Points and put a carried item into its slot (RULES VM-38, VM-H48)."""
+
+    item: str
+    shown = Shown(
+        "Wear {item}",
+        kind="Change gear",
+        letter="G",
+        sign="armory",
+        line="3 Move Points; what it replaces is carried from now on.",
+    )
+    told = LogWords("{seat} puts on {item}")
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> Iterator[Self]:
+        yield from (cls(seat, item) for item in named(state, of(seat, "carried")))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from ForMove.judge(self, state)
+        if self.item not in named(state, of(self.seat, "carried")):
+            yield refusal("VM-H48", "{name} does not carry that.", name=name_of(state, self.seat))
+
+    def play(self, ledger: Ledger) -> None:
+        who = self.pay(ledger)
+        before = process(ledger.table, who)
+        worn, carried = named(ledger.table, of(who, "worn")), named(ledger.table, of(who, "carried"))
+        out, kept = swapped_in(ledger.table, worn, self.item)
+        put(ledger, who, "worn", kept, rule="VM-H48")
+        left = [one for one in carried if one != self.item]
+        put(ledger, who, "carried", (*left, out) if out else tuple(left), rule="VM-H48")
+        change_traits(ledger, who, before.sets)
+
+
+def swapped_in(table: Table, worn: tuple[str, ...], item: str) -> tuple[str, tuple[str, ...]]:
+    """What leaves its slot for an item, "" for nothing, and what is worn then (RULES VM-H48)."""
+    items = world_of(table).items
+    slot = items[item].slot
+    same = [one for one in worn if items[one].slot == slot]
+    out = same[0] if len(same) >= MOST_WORN[slot] else ""
+    return out, (*(one for one in worn if one != out), item)
+
+
+def change_traits(ledger: Ledger, who: str, before: tuple[str, ...]) -> None:
+    """What gear sets comes with it, and goes with it (RULES VM-H62)."""
+    after = process(ledger.table, who).sets
+    bits = [one for one in named(ledger.table, of(who, "bits")) if one not in before or one in after]
+    new = [one for one in after if one not in before and one not in bits]
+    put(ledger, who, "bits", (*bits, *new), rule="VM-H62")
+
+
+# ---------------------------------------------------------------------- before a fight
 
 
 @frozen
@@ -211,4 +269,4 @@ class RaiseFigure(Move):
             put(ledger, self.process, "hp", before.hp + more, rule="VM-W3")
 
 
-MOVES: Final = (WearBefore, CarryBefore, LeaveBefore, ChangeAllGear, RaiseFigure)
+MOVES: Final = (ChangeGear, WearBefore, CarryBefore, LeaveBefore, ChangeAllGear, RaiseFigure)

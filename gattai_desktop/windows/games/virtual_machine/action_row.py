@@ -11,9 +11,10 @@ from gattai_desktop.board.words import DrawnWords, Mini, PlainText
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Answer, Move, write
 from gattai_desktop.games.virtual_machine.after_attack import DiscardCard, GiveToTeam, Heal, LapseBoot
-from gattai_desktop.games.virtual_machine.any_moment import PRICE, BuyCard, ChangeGear, InterruptCount, LetCountGoOn
+from gattai_desktop.games.virtual_machine.any_moment import PRICE, BuyCard, InterruptCount, LetCountGoOn
 from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
 from gattai_desktop.games.virtual_machine.counting import GiveCard
+from gattai_desktop.games.virtual_machine.equipping import ChangeGear
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.hacking import CardHack, Probe
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards, SwitchInterrupt

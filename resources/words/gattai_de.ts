@@ -10100,16 +10100,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{card} ist keine der beiden.</translation>
     </message>
     <message>
-      <source>{name} does not carry that.</source>
-      <translation>{name} trägt das nicht bei sich.</translation>
-    </message>
-    <message>
       <source>{name} is not Invisible.</source>
       <translation>{name} ist nicht unsichtbar.</translation>
     </message>
     <message>
+      <source>A Team Hand goes when it is full, and not sooner.</source>
+      <translation>Eine Teamhand geht, wenn sie voll ist, und nicht früher.</translation>
+    </message>
+    <message>
       <source>That costs {price} Move Points; {name} has {has}.</source>
       <translation>Das kostet {price} Bewegungspunkte; {name} hat {has}.</translation>
+    </message>
+    <message>
+      <source>There is no Team Hand of yours to discard.</source>
+      <translation>Es gibt keine Teamhand von dir, die abgelegt werden könnte.</translation>
     </message>
     <message>
       <source>{name} is Confused.</source>
@@ -10152,24 +10156,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die andere wird abgelegt.</translation>
     </message>
     <message>
-      <source>Wear {item}</source>
-      <translation>{item} anlegen</translation>
-    </message>
-    <message>
-      <source>Change gear</source>
-      <translation>Ausrüstung wechseln</translation>
-    </message>
-    <message>
-      <source>3 Move Points; what it replaces is carried from now on.</source>
-      <translation>3 Bewegungspunkte; was es ersetzt, wird von nun an getragen, aber nicht benutzt.</translation>
-    </message>
-    <message>
       <source>Say that you spoke</source>
       <translation>Sagen, dass du gesprochen hast</translation>
     </message>
     <message>
       <source>You are no longer Invisible.</source>
       <translation>Du bist nicht mehr unsichtbar.</translation>
+    </message>
+    <message>
+      <source>Discard the Team Hand</source>
+      <translation>Die Teamhand ablegen</translation>
+    </message>
+    <message>
+      <source>Its Uptimes end.</source>
+      <translation>Ihre Uptimes enden.</translation>
     </message>
     <message>
       <source>{seat} stops the count</source>
@@ -10184,8 +10184,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} behält eine von zwei Karten</translation>
     </message>
     <message>
-      <source>{seat} puts on {item}</source>
-      <translation>{seat} legt {item} an</translation>
+      <source>{seat} discards the Team Hand</source>
+      <translation>{seat} legt die Teamhand ab</translation>
     </message>
     <message>
       <source>There is no area {area}.</source>
@@ -10476,8 +10476,32 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>beginnt den Kampf, eröffnet die erste Runde</translation>
     </message>
     <message>
-      <source>Only who sees what lies there moves it by hand.</source>
-      <translation>Nur wer sieht, was dort liegt, verschiebt es von Hand.</translation>
+      <source>{whose} deck</source>
+      <translation>Deck {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} discards</source>
+      <translation>Ablage {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} Team Hand</source>
+      <translation>{whose} Teamhand</translation>
+    </message>
+    <message>
+      <source>{whose} hand</source>
+      <translation>{whose} Hand</translation>
+    </message>
+    <message>
+      <source>{whose} play area</source>
+      <translation>{whose} Spielbereich</translation>
+    </message>
+    <message>
+      <source>{whose} Interrupt row</source>
+      <translation>Interrupt-Reihe {whose}</translation>
+    </message>
+    <message>
+      <source>That is settled when the table is laid.</source>
+      <translation>Das liegt fest, sobald der Tisch gedeckt ist.</translation>
     </message>
     <message>
       <source>Only deeds charge at this table.</source>
@@ -10698,6 +10722,142 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} holds the Garbage Collector back</source>
       <translation>{seat} hält den Garbage Collector zurück</translation>
+    </message>
+    <message>
+      <source>{name} does not carry that.</source>
+      <translation>{name} trägt das nicht bei sich.</translation>
+    </message>
+    <message>
+      <source>{name} is no MC.</source>
+      <translation>{name} ist kein MC.</translation>
+    </message>
+    <message>
+      <source>Another challenger comes at once: gear stays as it is.</source>
+      <translation>Der nächste Herausforderer kommt sofort: Die Ausrüstung bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+      <source>Everybody has the kit and nothing else.</source>
+      <translation>Alle haben ihr Set und sonst nichts.</translation>
+    </message>
+    <message>
+      <source>No item is called {item}.</source>
+      <translation>Kein Gegenstand heißt {item}.</translation>
+    </message>
+    <message>
+      <source>That changes nothing.</source>
+      <translation>Das ändert nichts.</translation>
+    </message>
+    <message>
+      <source>One change is one item.</source>
+      <translation>Ein Wechsel ist ein Gegenstand.</translation>
+    </message>
+    <message>
+      <source>{name} carries nothing.</source>
+      <translation>{name} trägt nichts mit sich.</translation>
+    </message>
+    <message>
+      <source>The CPU raises figures.</source>
+      <translation>Die CPU erhöht Werte.</translation>
+    </message>
+    <message>
+      <source>{name} has no use for that.</source>
+      <translation>{name} kann damit nichts anfangen.</translation>
+    </message>
+    <message>
+      <source>That is more than a load of {most}.</source>
+      <translation>Das ist mehr als eine Last von {most}.</translation>
+    </message>
+    <message>
+      <source>Nothing grows but gear, what is known of the byte, and meters.</source>
+      <translation>Nichts wächst außer Ausrüstung, Wissen über das Byte und Anzeigen.</translation>
+    </message>
+    <message>
+      <source>{name} has no such figure.</source>
+      <translation>{name} hat keinen solchen Wert.</translation>
+    </message>
+    <message>
+      <source>One figure after each fight.</source>
+      <translation>Ein Wert nach jedem Kampf.</translation>
+    </message>
+    <message>
+      <source>Wear {item}</source>
+      <translation>{item} anlegen</translation>
+    </message>
+    <message>
+      <source>Change gear</source>
+      <translation>Ausrüstung wechseln</translation>
+    </message>
+    <message>
+      <source>3 Move Points; what it replaces is carried from now on.</source>
+      <translation>3 Bewegungspunkte; was es ersetzt, wird von nun an getragen, aber nicht benutzt.</translation>
+    </message>
+    <message>
+      <source>Wear</source>
+      <translation>Anlegen</translation>
+    </message>
+    <message>
+      <source>In the next fight; what it replaces stays behind.</source>
+      <translation>Im nächsten Kampf; was es ersetzt, bleibt zurück.</translation>
+    </message>
+    <message>
+      <source>Carry {item}</source>
+      <translation>{item} mitnehmen</translation>
+    </message>
+    <message>
+      <source>Carry</source>
+      <translation>Mitnehmen</translation>
+    </message>
+    <message>
+      <source>For a change of gear amid the fight.</source>
+      <translation>Für einen Wechsel mitten im Kampf.</translation>
+    </message>
+    <message>
+      <source>Leave {item}</source>
+      <translation>{item} zurücklassen</translation>
+    </message>
+    <message>
+      <source>Change all gear</source>
+      <translation>Alle Ausrüstung wechseln</translation>
+    </message>
+    <message>
+      <source>3 Move Points for all that is carried.</source>
+      <translation>3 Bewegungspunkte für alles, was mitgetragen wird.</translation>
+    </message>
+    <message>
+      <source>Raise {what} of {process}</source>
+      <translation>{what} von {process} erhöhen</translation>
+    </message>
+    <message>
+      <source>Raise a figure</source>
+      <translation>Einen Wert erhöhen</translation>
+    </message>
+    <message>
+      <source>For the rest of the game.</source>
+      <translation>Für den Rest des Spiels.</translation>
+    </message>
+    <message>
+      <source>{seat} puts on {item}</source>
+      <translation>{seat} legt {item} an</translation>
+    </message>
+    <message>
+      <source>{seat} will wear {item}</source>
+      <translation>{seat} wird {item} tragen</translation>
+    </message>
+    <message>
+      <source>{seat} will carry {item}</source>
+      <translation>{seat} nimmt {item} mit</translation>
+    </message>
+    <message>
+      <source>{seat} leaves {item} behind</source>
+      <translation>{seat} lässt {item} zurück</translation>
+    </message>
+    <message>
+      <source>{seat} changes all gear</source>
+      <translation>{seat} wechselt alle Ausrüstung</translation>
+    </message>
+    <message>
+      <source>{seat} raises {what} of {process}</source>
+      <translation>{seat} erhöht {what} von {process}</translation>
     </message>
     <message>
       <source>Hit</source>
@@ -11248,16 +11408,48 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Fünfling</translation>
     </message>
     <message>
+      <source>Whom does {name} attack?</source>
+      <translation>Wen greift {name} an?</translation>
+    </message>
+    <message>
+      <source>Equally near</source>
+      <translation>Gleich nah</translation>
+    </message>
+    <message>
+      <source>Where does {name} run?</source>
+      <translation>Wohin läuft {name}?</translation>
+    </message>
+    <message>
+      <source>Berserk</source>
+      <translation>Berserk</translation>
+    </message>
+    <message>
+      <source>The nearest</source>
+      <translation>Der Nächste</translation>
+    </message>
+    <message>
+      <source>Stay</source>
+      <translation>Bleiben</translation>
+    </message>
+    <message>
+      <source>{seat} goes for {target}</source>
+      <translation>{seat} geht auf {target} los</translation>
+    </message>
+    <message>
+      <source>{seat} runs to {target}</source>
+      <translation>{seat} läuft zu {target}</translation>
+    </message>
+    <message>
+      <source>{seat} stays</source>
+      <translation>{seat} bleibt</translation>
+    </message>
+    <message>
       <source>{name} has no such bonus action.</source>
       <translation>{name} hat keine solche Bonusaktion.</translation>
     </message>
     <message>
       <source>{name} has used that bonus action this round.</source>
       <translation>{name} hat diese Bonusaktion diese Runde schon benutzt.</translation>
-    </message>
-    <message>
-      <source>{name} is no MC.</source>
-      <translation>{name} ist kein MC.</translation>
     </message>
     <message>
       <source>{name} is no other MC.</source>
@@ -12336,34 +12528,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{start} und {end} sind in beide Richtungen verbunden</translation>
     </message>
     <message>
-      <source>Damage</source>
-      <translation>Schaden</translation>
-    </message>
-    <message>
-      <source>Accuracy</source>
-      <translation>Genauigkeit</translation>
-    </message>
-    <message>
-      <source>Evade</source>
-      <translation>Ausweichen</translation>
-    </message>
-    <message>
-      <source>Connect</source>
-      <translation>Zugriff</translation>
-    </message>
-    <message>
-      <source>Resist</source>
-      <translation>Widerstand</translation>
-    </message>
-    <message>
-      <source>Move</source>
-      <translation>Gehen</translation>
-    </message>
-    <message>
-      <source>highest HP</source>
-      <translation>höchste HP</translation>
-    </message>
-    <message>
       <source>That is done on a turn.</source>
       <translation>Das geschieht in einem Zug.</translation>
     </message>
@@ -12442,6 +12606,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Move to {area}</source>
       <translation>Nach {area} gehen</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Gehen</translation>
     </message>
     <message>
       <source>Move to {area} by {by}</source>
@@ -13115,16 +13283,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Irgendein Schaden, nach Wahl dessen, der ihn auslöst.</translation>
     </message>
     <message>
-      <source>{whose} deck</source>
-      <translation>Deck {whose}</translation>
-    </message>
-    <message>
       <source>{whose} gang</source>
       <translation>Bande {whose}</translation>
-    </message>
-    <message>
-      <source>{whose} discards</source>
-      <translation>Ablage {whose}</translation>
     </message>
     <message>
       <source>{whose} Contraptions</source>
@@ -13141,30 +13301,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>what {name} keeps</source>
       <translation>was {name} behält</translation>
-    </message>
-    <message>
-      <source>{whose} hand</source>
-      <translation>{whose} Hand</translation>
-    </message>
-    <message>
-      <source>{whose} play area</source>
-      <translation>{whose} Spielbereich</translation>
-    </message>
-    <message>
-      <source>{whose} Team Hand</source>
-      <translation>{whose} Teamhand</translation>
-    </message>
-    <message>
-      <source>{whose} Interrupt</source>
-      <translation>{whose} Interrupt</translation>
-    </message>
-    <message>
-      <source>area {name}</source>
-      <translation>Bereich {name}</translation>
-    </message>
-    <message>
-      <source>what is hidden in area {name}</source>
-      <translation>was in Bereich {name} verborgen ist</translation>
     </message>
     <message>
       <source>{who} is back</source>
@@ -13395,16 +13531,36 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Nach dem Kampf</translation>
     </message>
     <message>
+      <source>Damage</source>
+      <translation>Schaden</translation>
+    </message>
+    <message>
+      <source>Accuracy</source>
+      <translation>Genauigkeit</translation>
+    </message>
+    <message>
+      <source>Evade</source>
+      <translation>Ausweichen</translation>
+    </message>
+    <message>
+      <source>Connect</source>
+      <translation>Zugriff</translation>
+    </message>
+    <message>
+      <source>Resist</source>
+      <translation>Widerstand</translation>
+    </message>
+    <message>
+      <source>highest HP</source>
+      <translation>höchste HP</translation>
+    </message>
+    <message>
       <source>Blind</source>
       <translation>Blind</translation>
     </message>
     <message>
       <source>Burning</source>
       <translation>Brennend</translation>
-    </message>
-    <message>
-      <source>Berserk</source>
-      <translation>Berserk</translation>
     </message>
     <message>
       <source>Silenced</source>
@@ -13934,45 +14090,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>{seat} lays nothing on the Team Hand</source>
       <translation>{seat} legt nichts in die Teamhand</translation>
     </message>
-    <message numerus="yes">
-      <source>{seat} moves the top {count} of {origin} to {zone}</source>
-      <translation>
-        <numerusform>{seat} bewegt die oberste Karte ({count}): {origin} → {zone}</numerusform>
-        <numerusform>{seat} bewegt die obersten {count}: {origin} → {zone}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{seat} moves {card} to place {place} of {zone} {facing}</source>
-      <translation>{seat} legt {card} an Stelle {place}: {zone} {facing}</translation>
-    </message>
-    <message>
-      <source>{seat} moves {cards} to {zone}</source>
-      <translation>{seat} bewegt {cards} → {zone}</translation>
-    </message>
-    <message>
-      <source>{seat} shuffles {zone}</source>
-      <translation>{seat} mischt {zone}</translation>
-    </message>
-    <message>
-      <source>{seat} sets {path} to {value}</source>
-      <translation>{seat} setzt {path} auf {value}</translation>
-    </message>
-    <message>
-      <source>{seat} writes {text} for {path}</source>
-      <translation>{seat} schreibt {text} für {path}</translation>
-    </message>
-    <message>
-      <source>{seat} rules {switch} {option}</source>
-      <translation>{seat} entscheidet {switch}: {option}</translation>
-    </message>
-    <message>
-      <source>{seat} changes the seating to {seating}</source>
-      <translation>{seat} ändert die Sitzordnung: {seating}</translation>
-    </message>
-    <message>
-      <source>{seat} notes</source>
-      <translation>{seat} notiert</translation>
-    </message>
     <message>
       <source>{seat} discards {cards}</source>
       <translation>{seat} legt {cards} ab</translation>
@@ -14216,9 +14333,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>{seat} lets an effect discard the winning card</source>
       <translation>{seat} lässt einen Effekt die gewinnende Karte ablegen</translation>
     </message>
+    <message numerus="yes">
+      <source>{seat} moves the top {count} of {origin} to {zone}</source>
+      <translation>
+        <numerusform>{seat} bewegt die oberste Karte ({count}): {origin} → {zone}</numerusform>
+        <numerusform>{seat} bewegt die obersten {count}: {origin} → {zone}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seat} moves {card} to place {place} of {zone} {facing}</source>
+      <translation>{seat} legt {card} an Stelle {place}: {zone} {facing}</translation>
+    </message>
     <message>
       <source>{seat} moves {cards} to {zone} {facing}</source>
       <translation>{seat} bewegt {cards} → {zone} {facing}</translation>
+    </message>
+    <message>
+      <source>{seat} moves {cards} to {zone}</source>
+      <translation>{seat} bewegt {cards} → {zone}</translation>
     </message>
     <message>
       <source>{seat} turns {cards} over</source>
@@ -14227,6 +14359,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} flips the stack {zone}</source>
       <translation>{seat} dreht den Stapel um: {zone}</translation>
+    </message>
+    <message>
+      <source>{seat} shuffles {zone}</source>
+      <translation>{seat} mischt {zone}</translation>
     </message>
     <message>
       <source>{seat} reshuffles the {whose} Deck</source>
@@ -14239,6 +14375,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} removes {cards} for the {term}</source>
       <translation>{seat} entfernt {cards} für: {term}</translation>
+    </message>
+    <message>
+      <source>{seat} sets {path} to {value}</source>
+      <translation>{seat} setzt {path} auf {value}</translation>
+    </message>
+    <message>
+      <source>{seat} writes {text} for {path}</source>
+      <translation>{seat} schreibt {text} für {path}</translation>
     </message>
     <message>
       <source>{seat} reveals {item} of {threat}</source>
@@ -18240,10 +18384,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>what the Draft left over</source>
       <translation>was der Draft übrig ließ</translation>
-    </message>
-    <message>
-      <source>the status byte</source>
-      <translation>das Status-Byte</translation>
     </message>
     <message>
       <source>Harmony</source>
@@ -26940,6 +27080,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Eine volle Teamhand wird abgelegt, sobald kein Boot von ihr wartet.</translation>
     </message>
     <message>
+      <source>The MCs may also discard theirs at any time.</source>
+      <translation>Die MCs dürfen ihre auch jederzeit ablegen.</translation>
+    </message>
+    <message>
       <source>Next action</source>
       <translation>Nächster Zug</translation>
     </message>
@@ -27188,6 +27332,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wer verwirrt ist, handelt, wie eine gezogene Karte sagt, und tut sonst nichts.</translation>
     </message>
     <message>
+      <source>A drawn card says what it does; whom it attacks, the CPU decides.</source>
+      <translation>Eine gezogene Karte sagt, was er tut; wen er angreift, entscheidet die CPU.</translation>
+    </message>
+    <message>
       <source>Berserk</source>
       <translation>Berserk</translation>
     </message>
@@ -27198,6 +27346,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Whoever is Berserk goes to the nearest enemy and attacks in its own area.</source>
       <translation>Wer berserk ist, geht zum nächsten Gegner und greift im eigenen Bereich an.</translation>
+    </message>
+    <message>
+      <source>It goes to the nearest enemy or stays, and attacks in its own area.</source>
+      <translation>Er geht zum nächsten Gegner oder bleibt und greift im eigenen Bereich an.</translation>
     </message>
     <message>
       <source>Burning</source>
@@ -27376,6 +27528,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ein Wechsel legt für 3 Bewegungspunkte ein getragenes Stück an seinen Platz.</translation>
     </message>
     <message>
+      <source>One change may put on everything that is carried.</source>
+      <translation>Ein Wechsel darf alles anlegen, was mitgetragen wird.</translation>
+    </message>
+    <message>
       <source>Gear</source>
       <translation>Ausrüstung</translation>
     </message>
@@ -27526,6 +27682,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Nothing grows between fights but gear, what is known of the byte, and meters.</source>
       <translation>Zwischen Kämpfen wächst nichts als die Ausrüstung, das Wissen vom Byte und die Anzeigen.</translation>
+    </message>
+    <message>
+      <source>After each fight the CPU may raise one figure of one MC.</source>
+      <translation>Nach jedem Kampf darf die CPU einen Wert eines MC erhöhen.</translation>
     </message>
     <message>
       <source>Numbers</source>

@@ -323,17 +323,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{seat} moves the top {count} of {origin} to {zone}</source>
-      <translation>
-        <numerusform>{seat} moves the top {count} of {origin} to {zone}</numerusform>
-        <numerusform>{seat} moves the top {count} of {origin} to {zone}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{seat} shows {pilot} the top {count} of {zone}</source>
       <translation>
         <numerusform>{seat} shows {pilot} the top card of {zone}</numerusform>
         <numerusform>{seat} shows {pilot} the top {count} of {zone}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{seat} moves the top {count} of {origin} to {zone}</source>
+      <translation>
+        <numerusform>{seat} moves the top {count} of {origin} to {zone}</numerusform>
+        <numerusform>{seat} moves the top {count} of {origin} to {zone}</numerusform>
       </translation>
     </message>
   </context>

@@ -3,24 +3,30 @@
 RULES VM-W4, VM-H36, VM-H37.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from gattai_desktop.cards.area_map import reach
 from gattai_desktop.cards.card import ACE, KING
-from gattai_desktop.cards.ledger import Doing, Ledger
-from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Doing, Item, Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.words import say
+from gattai_desktop.games.ask import Ask, Asking
+from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.aiming import against_target
-from gattai_desktop.games.virtual_machine.area_states import exits
+from gattai_desktop.games.virtual_machine.area_states import exits, far_from
 from gattai_desktop.games.virtual_machine.attacking import begin_attack, strikes_with_staff
 from gattai_desktop.games.virtual_machine.charges import allies, enemies
 from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED
 from gattai_desktop.games.virtual_machine.turns import turn_card
-from gattai_desktop.games.virtual_machine.values import actor, number, of, put
+from gattai_desktop.games.virtual_machine.values import able, actor, name_of, number, of, put, seat_of
 from gattai_desktop.games.virtual_machine.walking import reachable, walk
-from gattai_desktop.games.virtual_machine.world import battle_map
+from gattai_desktop.games.virtual_machine.zones import CPU
 
 LAST_ATTACKS_ENEMY: Final = 4
 LAST_FLEES: Final = 8
@@ -29,7 +35,7 @@ LAST_FLEES: Final = 8
 
 def nearest(table: Table, who: str, others: Iterable[str]) -> tuple[str, ...]:
     """Others from the nearest to the farthest, by links; those that no links lead to come last (RULES VM-H73)."""
-    far = battle_map(table).area_map.links_from(process(table, who).area)
+    far = far_from(table, process(table, who).area)
     return tuple(sorted(others, key=lambda one: far.get(process(table, one).area, len(far))))
 
 
@@ -41,7 +47,7 @@ def _possessed(ledger: Ledger, who: str) -> None:
     if CONFUSED in bits:
         _act_by_card(ledger, who, _drawn(ledger, who))
     elif BERSERK in bits:
-        _run_amok(ledger, who)
+        ledger.next(("run", who))
 
 
 def _drawn(ledger: Ledger, who: str) -> int:
@@ -78,20 +84,45 @@ def _act_by_card(ledger: Ledger, who: str, rank: int) -> None:
 
 
 def _attack_first(ledger: Ledger, who: str, others: Iterable[str]) -> None:
-    """Attack the nearest of these that can be aimed at; a blast tests all of its side who stand there."""
-    table, card = ledger.table, turn_card(ledger.table)
-    now = process(table, who)
-    found = [
+    """Attack the nearest of these that can be aimed at; of equally near ones it is asked which (RULES VM-H73)."""
+    found = _can_be_hit(ledger.table, who, others)
+    if process(ledger.table, who).has("blasts") and not strikes_with_staff(ledger.table, who):
+        areas = {process(ledger.table, one).area: one for one in reversed(found)}
+        found = tuple(one for one in found if one in areas.values())
+    if found and turn_card(ledger.table) is not None:
+        ledger.next(("whom", who, *_equal(ledger.table, who, found)))
+
+
+def _can_be_hit(table: Table, who: str, others: Iterable[str]) -> tuple[str, ...]:
+    """Those that can be aimed at, the nearest first; a Confused process aims at its own side too."""
+    reach = process(table, who).range
+    return tuple(
         one
         for one in nearest(table, who, others)
-        if all(reason.rule == "VM-H71" for reason in against_target(table, who, one, now.range))
-    ]
-    if not found or card is None:
+        if all(reason.rule == "VM-H71" for reason in against_target(table, who, one, reach))
+    )
+
+
+def _equal(table: Table, who: str, found: Sequence[str]) -> tuple[str, ...]:
+    """The first of these, and those who are as near; where the CPU decides the details of Confused, all of them."""
+    if CONFUSED in process(table, who).bits and rulings_of(table).confusion == "cpu_decides":
+        return tuple(found)
+    far = far_from(table, process(table, who).area)
+    near = far.get(process(table, found[0]).area, len(far))
+    return tuple(one for one in found if far.get(process(table, one).area, len(far)) == near)
+
+
+def _attack_whom(ledger: Ledger, who: str, *targets: str) -> None:
+    """Attack the first of these; a blast tests all of its side who stand there (RULES VM-H36)."""
+    table, card = ledger.table, turn_card(ledger.table)
+    if card is None or not targets:
         return
-    targets = found[:1]
-    if now.has("blasts") and not strikes_with_staff(table, who):
-        targets = [one for one in found if process(table, one).area == process(table, found[0]).area]
-    begin_attack(ledger, who, tuple(targets), card)
+    struck: tuple[str, ...] = targets[:1]
+    if process(table, who).has("blasts") and not strikes_with_staff(table, who):
+        side = zones.side_of(targets[0], table)
+        area = process(table, targets[0]).area
+        struck = tuple(one for one in able(table, side) if one != who and process(table, one).area == area)
+    begin_attack(ledger, who, struck, card)
 
 
 def _flee(ledger: Ledger, who: str) -> None:
@@ -99,7 +130,7 @@ def _flee(ledger: Ledger, who: str) -> None:
     table = ledger.table
 
     def distance(area: str) -> int:
-        far = battle_map(table).area_map.links_from(area)
+        far = far_from(table, area)
         return min((far.get(process(table, one).area, len(far)) for one in enemies(table, who)), default=0)
 
     ways = reachable(table, who)
@@ -108,10 +139,16 @@ def _flee(ledger: Ledger, who: str) -> None:
         walk(ledger, who, ways[best])
 
 
-def _run_amok(ledger: Ledger, who: str) -> None:
-    """Walk the cheapest way towards the nearest enemy as far as it goes, then attack one that stands there."""
+def _run(ledger: Ledger, who: str) -> None:
+    """Go for the nearest enemy; of equally near ones in other areas it is asked which (RULES VM-H37, VM-H73)."""
+    found = nearest(ledger.table, who, enemies(ledger.table, who))
+    if found:
+        ledger.next(("for", who, *_equal(ledger.table, who, found)))
+
+
+def _run_amok(ledger: Ledger, who: str, *goals: str) -> None:
+    """Walk the cheapest way towards an enemy as far as it goes, then attack one that stands there."""
     table = ledger.table
-    goals = nearest(table, who, enemies(table, who))
     if goals and process(table, goals[0]).area != process(table, who).area:
         ways = reach(process(table, who).area, 99, exits(table, who))
         goal = process(table, goals[0]).area
@@ -129,4 +166,81 @@ def _amok(ledger: Ledger, who: str) -> None:
     _attack_first(ledger, who, beside)
 
 
-DOINGS: Final[dict[str, Doing]] = {"possessed": _possessed, "amok": _amok}
+@wish("goes for {target}")
+@frozen
+class GoFor(Answer):
+    """Answer: which of the nearest a process attacks, or runs to, that acts by itself (RULES VM-H73)."""
+
+    target: str
+    shown = Shown("{target}", kind="The nearest", sign="blade")
+    told = LogWords("{seat} goes for {target}")
+    answers = "whom"
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        _attack_whom(ledger, str(item[1]), self.target)
+
+
+@wish("runs to {target}")
+@frozen
+class RunTo(Answer):
+    """Answer: to which of the nearest enemies a Berserk process runs (RULES VM-H37, VM-H73)."""
+
+    target: str
+    shown = Shown("{target}", kind="The nearest", sign="chevron")
+    told = LogWords("{seat} runs to {target}")
+    answers = "for"
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        _run_amok(ledger, str(item[1]), self.target)
+
+
+@wish("stays in spite of it")
+@frozen
+class StayPut(Answer):
+    """Answer: a Berserk process does not run, where a table plays so (RULES VM-H37)."""
+
+    shown = Shown("Stay", sign="lock")
+    told = LogWords("{seat} stays")
+    answers = "for"
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        ledger.next(("amok", str(item[1])))
+
+
+def _decides(table: Table, who: str) -> str:
+    """Who decides between equals: the player of an MC, the CPU for others, and for Confused where it decides all."""
+    confused = CONFUSED in process(table, who).bits and rulings_of(table).confusion == "cpu_decides"
+    return CPU if confused else seat_of(table, who)
+
+
+def _ask_whom(state: State, item: Item) -> Ask | None:
+    who, targets = str(item[1]), tuple(map(str, item[2:]))
+    if len(targets) < 2:
+        return None
+    seat = _decides(state, who)
+    options = tuple(GoFor(seat, one) for one in targets)
+    return Ask("whom", seat, say("Whom does {name} attack?", name=name_of(state, who)), options, say("Equally near"))
+
+
+def _ask_for(state: State, item: Item) -> Ask | None:
+    who, targets = str(item[1]), tuple(map(str, item[2:]))
+    here, seat = process(state, who).area, seat_of(state, who)
+    places = {process(state, one).area: one for one in reversed(targets)}
+    stays = rulings_of(state).berserk == "may_stay"
+    if here in places or (len(places) < 2 and not stays):
+        return None
+    options: tuple[Answer, ...] = tuple(RunTo(seat, one) for one in targets if one in places.values())
+    if stays:
+        options = (*options, StayPut(seat))
+    return Ask("for", seat, say("Where does {name} run?", name=name_of(state, who)), options, say("Berserk"))
+
+
+MOVES: Final = (GoFor, RunTo, StayPut)
+DOINGS: Final[dict[str, Doing]] = {
+    "possessed": _possessed,
+    "run": _run,
+    "for": _run_amok,
+    "whom": _attack_whom,
+    "amok": _amok,
+}
+ASKINGS: Final[dict[str, Asking]] = {"whom": _ask_whom, "for": _ask_for}

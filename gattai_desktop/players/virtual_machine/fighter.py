@@ -19,6 +19,7 @@ from gattai_desktop.games.virtual_machine import (
     counting,
     hacking,
     interrupt_choices,
+    possessed,
     pushing,
     rounds,
     selecting,
@@ -127,6 +128,8 @@ class Fighter:
             walking.FallTo: lambda _sight, asked: min(cast("list[walking.FallTo]", asked), key=lambda one: one.area),
             pushing.PushTo: _into_a_fall,
             striking.TakeHit: _takes_hit,
+            possessed.GoFor: _weakest,
+            possessed.RunTo: _weakest,
             boots.NameMc: _most_cards,
             boots.LoseTeamCard: _lowest,
             hacking.LoseHandCard: self._least,
@@ -180,6 +183,12 @@ def _takes_hit(sight: Sight, asked: list[Move]) -> Move:
     me = process(sight, one.seat)
     weak = any(other.area == me.area and other.hp < me.hp for other in beside)
     return one if weak else striking.LetPass(one.seat)
+
+
+def _weakest(sight: Sight, asked: list[Move]) -> Move:
+    """Of equally near ones that with the fewest HP."""
+    targets = cast("list[possessed.GoFor]", asked)
+    return min(targets, key=lambda one: process(sight, one.target).hp)
 
 
 def _most_cards(sight: Sight, asked: list[Move]) -> Move:

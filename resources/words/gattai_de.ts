@@ -17011,6 +17011,17 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>GuideLayer</name>
+    <message>
+      <source>No guide leads here.</source>
+      <translation>Hier führt niemand.</translation>
+    </message>
+    <message>
+      <source>There is no act to skip now.</source>
+      <translation>Jetzt gibt es keinen Akt zu überspringen.</translation>
+    </message>
+  </context>
+  <context>
     <name>GuidePlate</name>
     <message>
       <source>ACT {number}</source>
@@ -17163,12 +17174,23 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Hand ist nach Rang sortiert. Drücken, um nach Farbe zu sortieren.</translation>
     </message>
     <message>
+      <source>There are no two cards to sort.</source>
+      <translation>Es gibt keine zwei Karten zu sortieren.</translation>
+    </message>
+    <message>
       <source>Hand of {name}</source>
       <translation>Hand von {name}</translation>
     </message>
     <message>
       <source>chosen</source>
       <translation>gewählt</translation>
+    </message>
+  </context>
+  <context>
+    <name>HandCover</name>
+    <message>
+      <source>The hand lies open.</source>
+      <translation>Die Hand liegt offen.</translation>
     </message>
   </context>
   <context>
@@ -30218,6 +30240,13 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>TableWindow</name>
+    <message>
+      <source>Both sides of the table are in sight.</source>
+      <translation>Beide Seiten des Tisches sind zu sehen.</translation>
+    </message>
+  </context>
+  <context>
     <name>taking back</name>
     <message numerus="yes">
       <source>and %n more, before these</source>
@@ -30251,6 +30280,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Take this back?</source>
       <translation>Das zurücknehmen?</translation>
+    </message>
+    <message>
+      <source>Nothing has happened that could be taken back.</source>
+      <translation>Nichts ist geschehen, das zurückgenommen werden könnte.</translation>
     </message>
     <message>
       <source>Take all of this back?</source>

@@ -75,6 +75,8 @@ class Pointing(Tally):
     def __init__(self, table: Table, *, times: int = 1, pauses: bool = False, looks_at: str = "") -> None:
         super().__init__(PressedTable(table, times=times))
         self._pauses, self._looks_at = pauses, looks_at
+        self.looked = 0
+        """How often something lay open over a minute."""
         self._keys = table.hands
         self._entry = 0
 
@@ -118,6 +120,7 @@ class Pointing(Tally):
             return
         self._keys.click(until(lambda: _plate(self._table.look(), self._looks_at), f"{self._looks_at} takes a press"))
         until(lambda: self._table.glance()["top"] != before["top"], f"{self._looks_at} opens")
+        self.looked += 1
         self._leave(self.look())
         self._keys.key("Escape")
         until(lambda: self._table.glance()["top"] == before["top"], f"{self._looks_at} closes")

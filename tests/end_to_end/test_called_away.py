@@ -27,12 +27,14 @@ HABITS: Final[dict[str, dict[str, Any]]] = {
     "plays on": {},
     "leaves": {"pauses": True},
     "opens the menu": {"pauses": True, "looks_at": "Menu"},
-    "opens a panel": {"pauses": True, "looks_at": "Harmony"},
+    "opens a panel": {"pauses": True, "looks_at": "The Enemy."},
     "clicks twice": {"times": 2},
 }
 """How somebody may play: goes away for a minute after every act, and in the middle of what she writes; meanwhile
 something may lie open; or clicks everything twice."""
 NAMES: Final = {APART: "each apart", SIDES: "two sides", ONE_HAND: "one hand"}
+MANY: Final = 10
+"""What is opened at all is opened more often than this."""
 USUAL: Final = ((APART, "opens the menu"), (SIDES, "clicks twice"), (ONE_HAND, "leaves"))
 PLAYED: Final = tuple(product(WAYS, HABITS)) if os.environ.get("GATTAI_EVENINGS") == "whole" else USUAL
 
@@ -55,5 +57,6 @@ def test_first_contact_is_played_to_its_end_by_pointer(
         with pointing.counting("the whole evening"):
             first_contact(pointing, way)
         table.end()
+    assert pointing.looked > MANY or "looks_at" not in HABITS[habit], pointing.looked
     counts[way, habit] = pointing.parts["the whole evening"]
     sys.stdout.write(f"{pointing.table_of_counts()}\n")

@@ -48,16 +48,8 @@ READINGS: Final = 6
 """How often an evening is read where it is not read after every move."""
 TYPED: Final = ("It makes a good story.", "On second thoughts.", "Half a story.", *map(str.capitalize, COLOURS))
 """What the players of an evening write themselves, and who looks on; and who has no name is called by the seat."""
-SOMETIMES: Final = {
-    **dict.fromkeys(("F11", "F12", "Ctrl+W"), "the program round the table listens to them"),
-    **dict.fromkeys(("F6", "F7", "F8"), "where a guide leads"),
-    **dict.fromkeys(("[", "]"), "where a rail is a drawer"),
-    "H": "where a hand lies covered",
-    "Z": "where a hand is not sorted so already",
-    "Ctrl+0": "where the window has another size",
-    "Ctrl+Z": "where there is a move to take back",
-}
-"""Keys of every table that act only at some moments."""
+OUTSIDE: Final = frozenset({"F11", "F12", "Ctrl+W"})
+"""Keys of every table to which the program round it listens; `test_keys_of_the_window` presses them."""
 STANDING: Final = re.compile(
     # Narrow parts, most of them in German.
     r"AnswerButton .* reaches beyond|QScrollArea '' scrolls sideways|FormView '"
@@ -263,7 +255,7 @@ class Onlooker:
     # ------------------------------------------------------------------ keys
     def press_keys(self) -> None:
         """Press each key of every table, and each letter that a plate shows, and look whether something happens."""
-        everywhere = {row.usual for row in rows_of("table")} - {*SOMETIMES}
+        everywhere = {row.usual for row in rows_of("table")} - OUTSIDE
         plates = [one for kind in (PlateButton, AnswerButton) for one in self.table.findChildren(kind)]
         shown = {one.look.key for one in plates if one.isVisible()}
         listed = {row.usual for row in rows_of(self.played.options.game)}

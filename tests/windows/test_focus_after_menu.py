@@ -5,11 +5,12 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.windows.games.gattai.parts.threat_plate import StoryThreatPlate
 from gattai_desktop.windows.program.table_menu import TableMenu
 from gattai_desktop.windows.settings.settings import Settings
 from tests.windows.sitting import Sitting
 from tests.windows.surfaces import TIED
-from tests.windows.tables import FIGHT, given
+from tests.windows.tables import FIGHT, dealt, given
 
 
 @pytest.mark.parametrize(("record", "seat"), [(FIGHT, "red"), (TIED, "coach")])
@@ -41,3 +42,19 @@ def test_after_the_seat_in_the_header_escape_leads_back_to_play(qtbot: QtBot) ->
     assert sitting.window.sheet.isVisible()
     sitting.press(Qt.Key.Key_Escape)
     assert QApplication.focusWidget() is before
+
+
+def test_after_a_look_at_a_plate_the_pointer_leads_back_to_play_and_keys_stay(qtbot: QtBot) -> None:
+    """Given a Threat's plate in Story, when its card is closed, then Enter plays on, or opens it again for keys."""
+    sitting = Sitting(qtbot, dealt())
+    before = QApplication.focusWidget()
+    plate = sitting.window.findChildren(StoryThreatPlate)[0]
+    sitting.click(plate)
+    assert sitting.window.sheet.isVisible()
+    sitting.press(Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is before
+    plate.setFocus(Qt.FocusReason.TabFocusReason)
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.window.sheet.isVisible()
+    sitting.press(Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is plate

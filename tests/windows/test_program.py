@@ -157,6 +157,15 @@ def test_screens_may_come_and_go_when_the_first_window_is_gone(program: app.Prog
     assert wall_name("", other._shelf_window) == wall_name("", None)
 
 
+def test_f12_says_where_there_is_no_wall_to_darken(qtbot: QtBot, program: app.Program) -> None:
+    sit_down(qtbot, program)
+    table, heard = program.table, list[str]()
+    assert table is not None
+    table.voice.said.connect(heard.append)
+    QTest.keyClick(table, Qt.Key.Key_F12)
+    assert heard == ["The wall is closed"]
+
+
 def test_the_wall_can_be_a_window_and_is_told_in_the_header(qtbot: QtBot, program: app.Program) -> None:
     sit_down(qtbot, program)
     assert program.wall is None

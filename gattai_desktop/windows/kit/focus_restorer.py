@@ -6,23 +6,33 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from gattai_desktop.board.paint import PaintedButton
+
 
 class FocusRestorer:
     """Remembers which widget had the focus, and moves the focus among the widgets of an overlay."""
 
     def __init__(self) -> None:
         self._lender: QWidget | None = None
+        self._by_pointer = False
 
     def borrow_in(self, window: QWidget) -> None:
         """Remember which widget of that window has the focus now."""
         self._lender = window.focusWidget()
+        self._by_pointer = was_pointed_at(self._lender)
 
     def give_back(self) -> None:
         """Focus the remembered widget again, if it is still visible."""
         lender, self._lender = self._lender, None
         # It may have been deleted meanwhile, such as a card that was played.
         if lender is not None and isValid(lender) and lender.isVisible():
-            lender.setFocus(Qt.FocusReason.OtherFocusReason)
+            reasons = Qt.FocusReason
+            lender.setFocus(reasons.MouseFocusReason if self._by_pointer else reasons.OtherFocusReason)
+
+
+def was_pointed_at(widget: QWidget | None) -> bool:
+    """Whether a button has the focus because it was pressed with the pointer."""
+    return isinstance(widget, PaintedButton) and widget.pointed
 
 
 def tab_within(stops: list[QWidget], now: QWidget | None, *, forward: bool) -> QWidget:

@@ -72,12 +72,13 @@ class OwnScale(QObject):
         if self.zoom < wanted - _ALIKE:
             self._say_full()
         else:
-            self._tell(f"{round(self.zoom * 100)} %")
+            self.say(f"{round(self.zoom * 100)} %")
 
     def _say_full(self) -> None:
-        self._tell(fill(self.tr("{size} %: this window has no room for more"), size=round(self.zoom * 100)))
+        self.say(fill(self.tr("{size} %: this window has no room for more"), size=round(self.zoom * 100)))
 
-    def _tell(self, words: str) -> None:
+    def say(self, words: str) -> None:
+        """Say something for a moment at the foot of the window."""
         if self._told is None:
             self._told = SizeTold(self._paint(), self.window)
         self._told.set_paint(self._paint())

@@ -36,11 +36,13 @@ class TakingBack(QObject):
         self._open = False
         sheet.closed.connect(self._decided)
 
-    def last(self) -> None:
-        """Propose to take back the last entry that was not undone."""
+    def last(self) -> str | None:
+        """Propose to take back the last entry that was not undone, or return that there is none."""
         entry = next((one for one in range(self._model.entry, 0, -1) if not self._model.is_taken_back(one)), None)
-        if entry is not None:
-            self.to_before(entry)
+        if entry is None:
+            return self.tr("Nothing has happened that could be taken back.")
+        self.to_before(entry)
+        return None
 
     def to_before(self, entry: int) -> None:
         """Propose to take back an entry and all that followed it; several entries undone together stay together."""

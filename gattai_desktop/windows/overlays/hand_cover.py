@@ -252,12 +252,15 @@ class HandCover(Overlay):
         else:
             self._carry.serve(kind, self._hand)
 
-    def turn(self) -> None:
-        """Show the Hand that is asked for by name, or cover it again."""
+    def turn(self) -> str | None:
+        """Show the Hand that is asked for by name, or cover it again; return why neither is of use."""
         if self._model.covered:
             self.uncover()
         elif self._model.sitting.seating == ONE_HAND:
             self.cover()
+        else:
+            return self.tr("The hand lies open.")
+        return None
 
     def _follow(self) -> None:
         """The curtain fell or rose, or the Hand was covered or taken up."""

@@ -118,6 +118,8 @@ class WallKeeper(QObject):
         """Make the wall dark, or bright again."""
         if self.wall is not None:
             self.wall.blackout()
+        else:
+            self._table.say(self.tr("The wall is closed"))
 
     def push(self) -> None:
         """Show on the wall what the table shows, a preview or a sheet; asked again, remove it."""

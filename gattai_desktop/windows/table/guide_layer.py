@@ -185,12 +185,19 @@ class GuideLayer(QObject):
         elif pane is not None:
             pane.do_next()
 
-    def skip(self) -> None:
-        """Ask whether to go on to the next act."""
-        if self._guide is not None and self._guide.skip:
-            self._requests.open(self._guide.skip)
+    def skip(self) -> str | None:
+        """Ask whether to go on to the next act, or return why that cannot be."""
+        if self._guide is None:
+            return self.tr("No guide leads here.")
+        if not self._guide.skip:
+            return self.tr("There is no act to skip now.")
+        self._requests.open(self._guide.skip)
+        return None
 
-    def turn(self) -> None:
-        """Hide the plate, or show it again."""
+    def turn(self) -> str | None:
+        """Hide the plate, or show it again; return why there is none."""
+        if self._guide is None:
+            return self.tr("No guide leads here.")
         self.card.folded = not self.card.folded
         self.lay()
+        return None

@@ -51,7 +51,7 @@ class Hand(HandFan):
         super().__init__(paint, parent)
         self._seat = self.zone = ""
         self.order = PlateButton(paint, PlateLook(""), self)
-        self.order.chosen.connect(lambda: self.sortAsked.emit(self._seat))
+        self.order.chosen.connect(self.sort)
         self._cards_shown: dict[Hashable, Card] = {}
         self._playable: tuple[object, ...] = ()
         """The seat, and the cards that it could play when this was last looked at."""
@@ -114,6 +114,13 @@ class Hand(HandFan):
         self.order.set_look(PlateLook(title, key="Z", fill="", edge="line", arrangement="button", name=other))
         cards = len(self._cards_shown)
         self.order.setVisible(cards > 1)
+
+    def sort(self) -> str | None:
+        """Ask for the Hand in the other order, or return why that changes nothing."""
+        if len(self._cards_shown) < 2:
+            return self.tr("There are no two cards to sort.")
+        self.sortAsked.emit(self._seat)
+        return None
 
     def told(self) -> str:
         """Return what a screen reader says of the hand: how many cards, and each of them."""

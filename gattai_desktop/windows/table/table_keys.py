@@ -21,7 +21,10 @@ from gattai_desktop.windows.overlays.overlays import Overlays
 from gattai_desktop.windows.table.table_scene import TableScene
 
 Actions = Mapping[str, Callable[[], object]]
-"""What the keys of every table do, by their usual names; `key_help` lists each of them."""
+"""What the keys of every table do, by their usual names; `key_help` lists each of them.
+
+One that can do nothing now returns why, in a short sentence, which is said at the foot of the window.
+"""
 
 
 class TableKeys(QObject):
@@ -36,11 +39,12 @@ class TableKeys(QObject):
         scene: TableScene,
         answers: Answers,
         actions: Actions,
+        say: Callable[[str], object],
     ) -> None:
         super().__init__(root)
         self._room, self._requests, self._root = room, requests, root
         self._overlays, self._scene, self._answers = overlays, scene, answers
-        self.actions = actions
+        self.actions, self._say = actions, say
         self._seat = ""
         """The seat for which the keyboard last came home."""
         self._asked = False
@@ -59,8 +63,11 @@ class TableKeys(QObject):
         """Go to the next group, or the one before."""
         return go(self.groups(), step)
 
-    def home(self) -> None:
-        """Focus where play goes on: the question, or the hand, or what may be started."""
+    def home(self, *, stays: bool = True) -> None:
+        """Focus where play goes on: the question, or the hand, or what may be started.
+
+        stays: a focus that a person has moved in the pane, the log, or a hand that plays on, stays there.
+        """
         overlays = self._overlays
         seen = self._requests.view
         if overlays.take_keys or overlays.shown(Level.REFUSAL, Level.REFUSAL) or seen.model.curtain_down:
@@ -69,7 +76,7 @@ class TableKeys(QObject):
         here, self._seat = seen.seat == self._seat, seen.seat
         inside = now is not None and self._root.isAncestorOf(now) and now.isVisible()
         asked, self._asked = self._asked, not self._answers.plate.isHidden()
-        if now is not None and here and inside and not asked and not self._asked:
+        if stays and now is not None and here and inside and not asked and not self._asked:
             kept = (self._scene.hand if self._hand_plays() else None, self._scene.pane, self._scene.log)
             if any(part is not None and part.isAncestorOf(now) for part in kept):
                 return
@@ -122,7 +129,9 @@ class TableKeys(QObject):
         if plate.isVisible() and self._overlays.top() is None and plate.press(letter):
             return True
         if usual in self.actions:
-            self.actions[usual]()
+            said = self.actions[usual]()
+            if isinstance(said, str):
+                self._say(said)
             return True
         if pane is not None and (plate.isHidden() or pane.shows(letter)) and pane.press(letter):
             return True

@@ -29,6 +29,7 @@ from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.forms.sheet_overlay import SheetOverlay
 from gattai_desktop.windows.glossary.word_explainer import WordExplainer
 from gattai_desktop.windows.glossary.words_overlay import WordsOverlay
+from gattai_desktop.windows.kit.focus_restorer import was_pointed_at
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, WidgetOverlay
 from gattai_desktop.windows.kit.own_scale import OwnScale
 from gattai_desktop.windows.kit.requests import Lift, Requests
@@ -147,7 +148,8 @@ class TableWindow(TableRoot):
         self.help.keysAsked.connect(lambda place: requests.open("keys", place))
         self.help.wordsAsked.connect(lambda: requests.open("words"))
         shortcut(self, "F1", self._help)
-        self.keys = TableKeys(self.room, requests, self, self.overlays, self.scene, self.answers, self._actions())
+        over = (self.overlays, self.scene, self.answers)
+        self.keys = TableKeys(self.room, requests, self, *over, self._actions(), self.say)
 
     def _lay_over_one_another(self) -> None:
         """Set the order of the overlays, from below upwards; of one level the later one is above."""
@@ -191,12 +193,12 @@ class TableWindow(TableRoot):
             "L": self.widen_log,
             "V": self.by_hand.begin,
             "?": self._explain,
-            "[": lambda: self.scene.open_drawer("left"),
-            "]": lambda: self.scene.open_drawer("right"),
+            "[": lambda: self._open_drawer("left"),
+            "]": lambda: self._open_drawer("right"),
             "W": self.pushAsked.emit,
             "M": self.muteAsked.emit,
             "H": self.cover.turn,
-            "Z": lambda: self.hand.sortAsked.emit(self.model.seat),
+            "Z": self.hand.sort,
             **self.voice.keys(),
             **self.scene.guide.keys(),
             "Menu": self.card_menu.open_of_focus,
@@ -252,16 +254,27 @@ class TableWindow(TableRoot):
         self.refusals.beside = place
         self.plays.choose(moves, beside=place)
 
+    def say(self, words: str) -> None:
+        """Say a short sentence, for a moment at the foot of the window and aloud."""
+        self.own_scale.say(words)
+        self.voice.say(words)
+
+    def _open_drawer(self, side: str) -> str | None:
+        return None if self.scene.open_drawer(side) else self.tr("Both sides of the table are in sight.")
+
     def _explain(self) -> None:
         """Open the ruling behind the preview of a carried card, explain a word beside the focus, or list the keys."""
         if not self.carry.ask_ruling() and not self.explainer.tell_next():
             self.requests.open("keys")
 
     def _play_on(self) -> None:
-        """Focus where play goes on, instead of the header's button that opened what has just been closed."""
+        """Focus where play goes on, instead of what was pressed to open what has just been closed.
+
+        Whoever walks with the keys stays there, unless that was a button of the header.
+        """
         now = cast("QWidget | None", self.focusWidget())
-        if now is not None and self.header.isAncestorOf(now):
-            self.keys.home()
+        if now is not None and (self.header.isAncestorOf(now) or was_pointed_at(now)):
+            self.keys.home(stays=False)
 
     def _help(self) -> None:
         """Open the help of the room over the table, or else of the table; the curtain has help of its own."""

@@ -83,6 +83,10 @@ class Voice(QObject):
         asked |= {"Shift+F9": "again", "F8": "next act"}
         return {key: partial(self.tell, what) for key, what in asked.items()}
 
+    def say(self, words: str) -> None:
+        """Say at once what a key has to answer."""
+        self._say(words, urgent=True)
+
     def tell(self, what: str) -> None:
         """Say at once what a person asks for: "pane", "turn", "score", "hand", "next act" or "again"."""
         if self._model.curtain_down:

@@ -1,0 +1,53 @@
+"""A key of every table that can do nothing now says so in one short sentence."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.windows.kit.own_scale import SizeTold
+from tests.windows.sitting import Sitting
+from tests.windows.tables import given
+from tests.windows.test_guide_in_conflicts import in_conflict
+
+ALONE = """
+given   pilot red "Ren"; phase = "play"
+        Red: hand 8♥P; Coach: hand 3♣C K♠C
+"""
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [
+        ("F6", "No guide leads here."),
+        ("F7", "No guide leads here."),
+        ("F8", "No guide leads here."),
+        ("[", "Both sides of the table are in sight."),
+        ("]", "Both sides of the table are in sight."),
+        ("H", "The hand lies open."),
+        ("Z", "There are no two cards to sort."),
+        ("Ctrl+Z", "Nothing has happened that could be taken back."),
+    ],
+)
+def test_a_key_that_does_nothing_says_why(qtbot: QtBot, key: str, words: str) -> None:
+    sitting = Sitting(qtbot, given(ALONE))
+    sitting.take("red")
+    heard: list[str] = []
+    sitting.window.voice.said.connect(heard.append)
+    stroke = QKeySequence(key)[0]
+    QTest.keyClick(QApplication.focusWidget() or sitting.window, stroke.key(), stroke.keyboardModifiers())
+    sitting.settle()
+    assert heard == [words]
+    shown = [one.accessibleName() for one in sitting.window.findChildren(SizeTold) if one.isVisible()]
+    assert shown == [words] or key == "F8", "what F8 says it says aloud alone"
+
+
+def test_f6_in_a_conflict_says_that_no_act_can_be_skipped(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, in_conflict("gambit.reveal"))
+    heard: list[str] = []
+    sitting.window.voice.said.connect(heard.append)
+    sitting.press(Qt.Key.Key_F6)
+    assert heard == ["There is no act to skip now."]
+    assert sitting.window.sheet.isHidden()

@@ -268,6 +268,8 @@ class Onlooker:
         QTest.keyClick(self.table.focusWidget() or self.table, stroke.key(), stroke.keyboardModifiers())
         self.settle()
         self.pressed.add(key)
+        if key == "?":  # where a question names a trigger, that shows how the book writes it
+            self._read |= {*self.painted, *told(self.table)}
         if self._looks() == before:
             self._find(f"{key} is dead among {len(self.model.seats)}")
         if self.model.entry > entry:

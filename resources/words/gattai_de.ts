@@ -10328,6 +10328,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Eine Karte verlässt die Teamhand</translation>
     </message>
     <message>
+      <source>Then the hand is scored anew.</source>
+      <translation>Dann wird die Hand neu gewertet.</translation>
+    </message>
+    <message>
       <source>{process} discards</source>
       <translation>{process} legt ab</translation>
     </message>
@@ -10470,6 +10474,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>the Count: who acts with which card</source>
       <translation>die Zählung: wer mit welcher Karte handelt</translation>
+    </message>
+    <message>
+      <source>takes the picks back, until the last one has laid down</source>
+      <translation>nimmt die Wahl zurück, bis alle hingelegt haben</translation>
     </message>
     <message>
       <source>starts the fight, opens the first round</source>
@@ -11208,12 +11216,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Eine Karte auf jemanden abfeuern</translation>
     </message>
     <message>
+      <source>One attack; the card is discarded.</source>
+      <translation>Ein Angriff; die Karte wird abgelegt.</translation>
+    </message>
+    <message>
       <source>Lay {card}</source>
       <translation>{card} legen</translation>
     </message>
     <message>
       <source>Lay a card on the Team Hand</source>
       <translation>Eine Karte in die Teamhand legen</translation>
+    </message>
+    <message>
+      <source>It counts for the row at once.</source>
+      <translation>Sie zählt sofort für die Reihe.</translation>
     </message>
     <message>
       <source>Lay nothing</source>
@@ -11538,6 +11554,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Push</source>
       <translation>Stoßen</translation>
+    </message>
+    <message>
+      <source>One area away, whatever the link costs.</source>
+      <translation>Einen Bereich weit weg, was die Verbindung auch kostet.</translation>
     </message>
     <message>
       <source>{seat} pushes {process} to {area}</source>
@@ -12626,6 +12646,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Fall</source>
       <translation>Fallen</translation>
+    </message>
+    <message>
+      <source>A fall takes HP, whichever exit it is.</source>
+      <translation>Ein Sturz kostet HP, welcher Ausgang es auch ist.</translation>
     </message>
     <message>
       <source>{seat} to {area}</source>

@@ -28,7 +28,12 @@ class LoseTeamCard(Answer):
     """Answer: the card of the own Team Hand that goes (RULES VM-44, VM-H69)."""
 
     card: Card
-    shown = Shown("{card} leaves the Team Hand", kind="A card leaves the Team Hand", sign="down")
+    shown = Shown(
+        "{card} leaves the Team Hand",
+        kind="A card leaves the Team Hand",
+        sign="down",
+        line="Then the hand is scored anew.",
+    )
     told = LogWords("{seat} discards {card} from the Team Hand")
     answers = "team_loses"
 

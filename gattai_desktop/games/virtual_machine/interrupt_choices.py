@@ -254,7 +254,9 @@ class FireAt(Chosen):
 
     card: Card
     target: str
-    shown = Shown("{card} at {target}", kind="Fire a card at somebody", sign="blade")
+    shown = Shown(
+        "{card} at {target}", kind="Fire a card at somebody", sign="blade", line="One attack; the card is discarded."
+    )
     told = LogWords("{seat} at {target} with {card}")
     answers = "cylinder"
 
@@ -279,7 +281,7 @@ class AnswerRoll(Chosen):
     """Answer: a card of the hand for the Team Hand, not counted for VM-22 (Roll Call)."""
 
     card: Card
-    shown = Shown("Lay {card}", kind="Lay a card on the Team Hand", sign="fan")
+    shown = Shown("Lay {card}", kind="Lay a card on the Team Hand", sign="fan", line="It counts for the row at once.")
     told = LogWords("{seat} lays {card} on the Team Hand")
     answers = "roll_call"
 

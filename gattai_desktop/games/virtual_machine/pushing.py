@@ -42,7 +42,7 @@ class PushTo(Answer):
 
     process: str
     area: str
-    shown = Shown("Push {process} to {area}", kind="Push", sign="wave")
+    shown = Shown("Push {process} to {area}", kind="Push", sign="wave", line="One area away, whatever the link costs.")
     told = LogWords("{seat} pushes {process} to {area}")
     answers = "push"
 

@@ -251,7 +251,7 @@ class FallTo(Answer):
     """Answer: by which exit a process falls (RULES VM-41)."""
 
     area: str
-    shown = Shown("Fall to {area}", kind="Fall", sign="down")
+    shown = Shown("Fall to {area}", kind="Fall", sign="down", line="A fall takes HP, whichever exit it is.")
     told = LogWords("{seat} chooses the exit to {area}")
     answers = "fall"
 

@@ -33,7 +33,7 @@ LETTERS: Final = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q
 COUNTS: Final = range(LOW_ACE, WITHOUT_CARD + 1)
 
 Passed = Literal["gone", "now", "to_come"]
-Standing = Literal["stands", "gone", "let_pass", "could_be"]
+HowItStands = Literal["stands", "gone", "let_pass", "could_be"]
 
 
 @frozen
@@ -49,7 +49,7 @@ class OnCount:
     suit: str = ""
     card: str = ""
     is_joker: bool = False
-    how: Standing = "stands"
+    how: HowItStands = "stands"
     above: bool = True
 
     def spoken(self) -> str:
@@ -59,7 +59,7 @@ class OnCount:
         return speak("fight", template, who=said) if template else said
 
 
-_OF_STANDING: Final[dict[Standing, str]] = {
+_OF_STANDING: Final[dict[HowItStands, str]] = {
     "gone": "{who}, done",
     "let_pass": "{who}, let pass",
     "could_be": "{who} could act here",
@@ -141,12 +141,12 @@ def due_on_count(view: SeatView, picks: Sequence[Card]) -> Iterator[tuple[int, O
             yield (stands_at(table, one), _card_on_count(table, view.seat, one))
 
 
-def _card_on_count(table: Table, seat: str, one: Card, how: Standing = "stands") -> OnCount:
+def _card_on_count(table: Table, seat: str, one: Card, how: HowItStands = "stands") -> OnCount:
     return _on_count(table, seat, played_as(table, one), was_joker=one.is_joker, how=how)
 
 
 def _on_count(
-    table: Table, who: str, played: Card | None, *, was_joker: bool = False, how: Standing = "stands"
+    table: Table, who: str, played: Card | None, *, was_joker: bool = False, how: HowItStands = "stands"
 ) -> OnCount:
     suit = played.suit.name[0] if played is not None and played.suit is not None else ""
     said = card_aloud(played) if played is not None else ""

@@ -73,6 +73,9 @@ def _names(value: Any) -> Iterator[str]:
             yield from _names(one)
 
 
+_MCS: Final = ROOT / "resources" / "packs" / "virtual-machine" / "mcs.toml"
+_PLAYED: Final = {name.split()[0] for name in _names(tomllib.loads(_MCS.read_text(encoding="utf-8")))}
+"""What main characters are called at their table: the first of their names."""
 NAMES: Final = sorted(
     {
         *_OF_THE_PROGRAM,
@@ -82,6 +85,7 @@ NAMES: Final = sorted(
             for pack in (ROOT / "resources" / "packs").rglob("*.toml")
             for name in _names(tomllib.loads(pack.read_text(encoding="utf-8")))
         ),
+        *_PLAYED,
     },
     key=len,
     reverse=True,

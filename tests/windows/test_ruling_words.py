@@ -14,6 +14,7 @@ from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.content.rumblebots.matches import QUICK, match
 from gattai_desktop.games.gattai.by_hand.coachs_hand import CoachSetsRuling
 from gattai_desktop.games.table_rulings import TableRuling
+from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.windows.kit.rule_words import ruling_title
 from gattai_desktop.windows.settings.language import speak_language
 from tests.windows.sitting import Sitting
@@ -24,8 +25,15 @@ QUESTION: Final = re.compile(r"[A-ZÄÖÜ:„“][^_]*\?( [^_]*\.)?", re.DOTALL)
 
 
 def _rulings(key: str) -> tuple[TableRuling, ...]:
-    setup = scenario("neon-harbour") if key == "gattai" else match({"red": "Ren", "blue": "Ida"}, way=QUICK)
-    return box(key).rulings.at(box(key).begin(setup))
+    return box(key).rulings.at(box(key).begin(_setup(key)))
+
+
+def _setup(key: str) -> object:
+    if key == "gattai":
+        return scenario("neon-harbour")
+    if key == "virtual-machine":
+        return FightSetup(scenario="f1", players=(McSetup("sable"), McSetup("teo")))
+    return match({"red": "Ren", "blue": "Ida"}, way=QUICK)
 
 
 @pytest.fixture(params=["en", "de"])

@@ -21,6 +21,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.choice import open_item
 from gattai_desktop.games.gattai.effects import listening
 from gattai_desktop.games.gattai.events import boosts, damage, payload, soak
+from gattai_desktop.games.gattai.events.amounts import base_amount
 from gattai_desktop.games.gattai.events.event_table import CALLED, EVENTS, WAVE_AND_STORM, choices_for, class_of
 from gattai_desktop.games.gattai.events.recipients import TEAM, name_of, seat_of, valid
 from gattai_desktop.games.gattai.events.targets_of_events import Aim, EventAmount, aim
@@ -103,19 +104,6 @@ def _on_a_form(table: Table, found: Aim, much: EventAmount) -> Aim:
     if len(choice) == 1:
         return Aim(((choice[0], much),))
     return Aim(rumble_damage.trauma_as_one(table, found.hits, much), choice, found.chooser)
-
-
-def base_amount(table: Table, event: str, why: str = "") -> EventAmount:
-    """Return how much an event comes to that names no number (RULES MICRO-5)."""
-    match EVENTS[event].base:
-        case int() as number:
-            return number
-        case "schism":
-            return harmony.schism_amount(table, dissonant=why == "dissonant")
-        case "tier":
-            return crisis.tarry_amount(table)
-        case _:
-            return "Full"
 
 
 def no_effect(ledger: Ledger, event: str, target: str | None) -> None:

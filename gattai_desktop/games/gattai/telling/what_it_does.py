@@ -7,8 +7,8 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.events.amounts import base_amount
 from gattai_desktop.games.gattai.events.event_table import WAVE_AND_STORM, Recipient
-from gattai_desktop.games.gattai.events.events import base_amount
 from gattai_desktop.games.gattai.events.lines import numbers_of, read_line
 from gattai_desktop.games.gattai.events.recipients import TEAM, kind_of
 from gattai_desktop.games.gattai.events.targets_of_events import PILOTS, Aim, EventAmount, aim

@@ -128,9 +128,11 @@ def test_tab_takes_a_suggested_name_and_typing_replaces_it(page: NewTable) -> No
 
 def test_arrows_go_through_what_can_be_played_and_down_the_names(page: NewTable) -> None:
     page.cards["neon-harbour"].setFocus()
-    press(Qt.Key.Key_Right)
+    press(Qt.Key.Key_Down)
     press(Qt.Key.Key_Space)
     assert page.form.key == "hunters-moon"
+    press(Qt.Key.Key_Right)
+    assert QApplication.focusWidget() not in (page.cards["hunters-moon"], page.cards["neon-harbour"])
     page.seats.coach.setFocus()
     press(Qt.Key.Key_Down)
     assert QApplication.focusWidget() is page.seats.people[next(iter(page.seats.seats()))]

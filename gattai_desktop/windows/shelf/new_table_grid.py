@@ -31,6 +31,8 @@ class NewTableGrid:
     """Whether the panel is below the seats, because there is no room beside them."""
     cards: tuple[float, float, float, float] = (0, 0, 0, 0)
     """The place of the first card: x, y, width, height."""
+    lines: int = 1
+    """How many cards stand below each other; those that follow stand beside them."""
     rows: tuple[float, float, float, float] = (0, 0, 0, 0)
     panel: tuple[float, float, float, float] = (0, 0, 0, 0)
 
@@ -60,21 +62,35 @@ class NewTableGrid:
         across = self.across
         y = self.title + self.at(30, 20, 12)
         gap = self.at(12, 8, 4)
-        each = (across - gap * (cards - 1)) / cards if not self.listed else across
+        lines = cards if self.listed else 1
+        columns = -(-cards // lines)
+        each = (across - gap * (columns - 1)) / columns
         high = self.at(336, 226, self.least(30) if self.listed else 30)
+        if not self.listed and each < self.at(200, 150, 0):  # too narrow for words: low cards in two columns
+            lines = -(-cards // 2)
+            each, high = (across - gap) / 2, (high - gap * (lines - 1)) / lines
         shelf = (self.margin, y, each, high)
-        y += high if not self.listed else cards * (high + gap) - gap
+        y += lines * (high + gap) - gap
         y += self.at(70, 48, 34)
         rest = self.high - y - self.at(28, 14, 8)
         need = rows_high(across)
         rows = (self.margin, y, across, need if self.stacked else min(need, rest))
         if self.stacked:
             panel = (self.margin, y + need + 12, across, 460.0)
-            return evolve(self, cards=shelf, rows=rows, panel=panel, high=max(self.high, y + need + 12 + 460 + 16))
+            return evolve(
+                self,
+                cards=shelf,
+                lines=lines,
+                rows=rows,
+                panel=panel,
+                high=max(self.high, y + need + 12 + 460 + 16),
+            )
         x = self.wide - self.margin - self._panel_wide
         foot = self.at(28, 14, 12)
         top = self.head + foot
-        return evolve(self, cards=shelf, rows=rows, panel=(x, top, self._panel_wide, self.high - top - foot))
+        return evolve(
+            self, cards=shelf, lines=lines, rows=rows, panel=(x, top, self._panel_wide, self.high - top - foot)
+        )
 
     # ------------------------------------------------------------------ lengths
 
@@ -165,9 +181,8 @@ class NewTableGrid:
     def card(self, place: int) -> QRect:
         x, y, wide, high = self.cards
         gap = self.at(12, 8, 4)
-        if self.listed:
-            return self.rect(x, y + place * (high + gap), wide, high)
-        return self.rect(x + place * (wide + gap), y, wide, high)
+        column, row = divmod(place, self.lines)
+        return self.rect(x + column * (wide + gap), y + row * (high + gap), wide, high)
 
     def rect(self, x: float, y: float, wide: float, high: float) -> QRect:
         """Turn a place of the page into one of the room."""

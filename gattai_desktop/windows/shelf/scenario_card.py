@@ -16,8 +16,10 @@ from gattai_desktop.games.table_form import Glance
 from gattai_desktop.windows.shelf.scene_picture import paint_scene
 
 _BARS: Final = 5
-_ROW: Final = 60.0
+_ROW: Final = 44.0
 """A card that is lower than this, in drawing pixels, is a row of a list."""
+_LOW: Final = 130.0
+"""One that is lower than this has its picture beside its words."""
 
 
 @frozen
@@ -85,11 +87,13 @@ class ScenarioCard(PaintedButton):
         with drawing(self) as draw:
             edge = "live" if look.chosen else "text" if self.underMouse() else "edge"
             fill = "panel" if look.chosen else None
-            row = draw.high < _ROW
-            cut = 8.0 if row else 18.0
+            row, low = draw.high < _ROW, draw.high < _LOW
+            cut = 8.0 if row else 12.0 if low else 18.0
             draw.plate(fill=fill, edge=edge, line=2.5 if look.chosen else 1.5, cut=cut, inset=1.5)
             if row:
                 self._draw_row(draw)
+            elif low:
+                self._draw_low(draw, cut)
             else:
                 self._draw_card(draw, cut)
 
@@ -108,6 +112,36 @@ class ScenarioCard(PaintedButton):
             draw.text(right, base, words, plain(13), self._ink_of(sign), room=room)
             draw.sign(self._sign_of(sign), right - 18, draw.middle - 6, 12, self._ink_of(sign))
             right -= 36
+
+    def _draw_low(self, draw: Drawing, cut: float) -> None:
+        """Draw a card with its picture at the left, and its sentence where it has room."""
+        look, at, edge = self.look, draw.at, draw.at(8, 6)
+        wide = draw.high * 1.3
+        paint_scene(draw.within(edge, edge, wide, draw.high - 2 * edge), look.glance.picture, cut)
+        left = wide + edge + at(18, 12)
+        words = draw.within(left, 0, draw.wide - left - at(18, 12))
+        name, line = title(at(18, 14)), plain(at(14, 12))
+        told, step = said(look.glance.summary), words.size(line) * 1.3
+        rows = len(words.wrapped(told, line, words.wide, 6))
+        if rows * step + words.size(name) * 1.5 > words.high - 6:
+            rows = 0
+        base = words.middle - rows * step / 2 + words.size(name) * 0.36
+        right = words.wide - 46
+        draw_difficulty(words, right, base - 12, 14, look.glance.difficulty)
+        used = words.width(look.name, name) + (at(16, 13) + 8 if look.chosen else 0)
+        for sign, fact in (("person", self._people()), ("clock", said(look.glance.length))):
+            room = words.width(fact, line)
+            if right - room - 34 < used:
+                break
+            right -= room + 16
+            words.text(right, base, fact, line, self._ink_of(sign))
+            words.sign(self._sign_of(sign), right - 18, base - 11, 12, self._ink_of(sign))
+            right -= 20
+        words.text(0, base, look.name, name, room=right - 4, fit=True)
+        if look.chosen:
+            words.sign("tick", words.width(look.name, name) + 8, base - at(14, 11), at(16, 13), "live")
+        if rows:
+            words.paragraph(0, base + step, told, line, "soft", room=words.wide, most=rows, step=step)
 
     def _draw_card(self, draw: Drawing, cut: float) -> None:
         look, at = self.look, draw.at

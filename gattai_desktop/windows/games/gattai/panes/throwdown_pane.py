@@ -40,6 +40,8 @@ from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
+_LOWEST: Final = 26.0
+"""Height for an earlier Pile of which only the title is seen, drawing pixels; with less the oldest are left out."""
 _INITIATIVE: Final[dict[Which, str]] = {"left": "initiative.challenger", "right": "initiative.challenged"}
 
 
@@ -222,8 +224,12 @@ class ThrowdownPane(Pane):
         if not self.new_stage.isHidden():
             tall = min(column.at(164, 118), max(52.0, (high - newest) / px - 26))
             self.new_stage.setGeometry(column.foot(tall, gap=6))
-        each = column.rest.height() / px / max(1, len(self._earlier))
-        for stage in sorted(self._earlier, reverse=True):
+        room = column.rest.height() / px
+        shown = sorted(self._earlier, reverse=True)[: int(room // _LOWEST)]
+        each = room / max(1, len(shown))
+        for stage, pile in self._earlier.items():
+            pile.setVisible(stage in shown)
+        for stage in shown:
             pile = self._earlier[stage]
             pile.setGeometry(column.take(min(pile.sizeHint().height() / px, each - 6), gap=6))
 

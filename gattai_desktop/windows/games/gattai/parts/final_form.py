@@ -285,8 +285,10 @@ def _draw_number(draw: _FormDrawing, name: str, sign: str, counted: tuple[int, i
     if name:
         x = draw.text(0, 0, name, strong(32)) + gap
     else:
-        draw.sign(sign, 0, -size * 0.9, size * 1.1)
         x = size * 1.1 + gap
+        if x + draw.width(f"{have}/{most}", plain(32)) > draw.wide:
+            return  # the rails say it
+        draw.sign(sign, 0, -size * 0.9, size * 1.1)
     x += draw.text(x, 0, f"{have}/{most}", plain(32), "soft") + gap
     pip = min(size * 1.1, max(0.0, draw.wide - x - 10) / max(1, most) / 1.28)
     for number in range(most if pip * draw.unit >= 6 else 0):

@@ -172,7 +172,8 @@ def _draw_beside(draw: Drawing, look: PlaceLook, card: QRectF, *, left: bool) ->
     words = min(room - side - 8, owner.width(look.name, plain(14)) + 2)
     x = room - words - side - 8 if left else 0.0
     owner.crest(look.seat, x, 2, side)
-    owner.text(x + side + 8, 2 + side * 0.76, look.name, plain(14), "soft", room=room - side - 8)
+    if owner.width(look.name, plain(14)) <= room - side - 8:  # else the crest says it
+        owner.text(x + side + 8, 2 + side * 0.76, look.name, plain(14), "soft")
     step = owner.size(plain(13)) * 1.3
     wide = min(room, owner.width(look.line, plain(13)) + 2)
     owner.paragraph(room - wide if left else 0, side + 2 + step, look.line, plain(13), "soft", room=wide, step=step)

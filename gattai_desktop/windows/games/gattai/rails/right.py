@@ -66,7 +66,9 @@ class FactsView(PaintedReading):
             for place, (name, holds) in enumerate(self._facts):
                 base = draw.base(_FACT * (place + 0.5), plain(12))
                 used = draw.text(draw.wide, base, holds, strong(13), align="end")
-                draw.text(0, base, name, caps(11.5), "soft", room=draw.wide - used - 10)
+                room = draw.wide - used - 10
+                style = caps(11.5) if draw.width(name, caps(11.5)) <= room else plain(12)
+                draw.text(0, base, name, style, "soft", room=room)
 
 
 class RightRail(Rail):

@@ -50,11 +50,6 @@ TYPED: Final = ("It makes a good story.", "On second thoughts.", "Half a story."
 """What the players of an evening write themselves, and who looks on; and who has no name is called by the seat."""
 OUTSIDE: Final = frozenset({"F11", "F12", "Ctrl+W"})
 """Keys of every table to which the program round it listens; `test_keys_of_the_window` presses them."""
-STANDING: Final = re.compile(
-    # Narrow parts, most of them in German.
-    r"AnswerButton .* reaches beyond|QScrollArea '' scrolls sideways|FormView '"
-)
-"""Faults that an evening has shown and that are still to be mended; nothing may be added."""
 TELL: Final = SheetLook("Erzähl", (), (SheetField("text", "Erzähl"),), (SheetChoice("go", PlateLook("OK")),))
 
 
@@ -202,8 +197,6 @@ class Onlooker:
     def _find(self, fault: str) -> None:
         """Keep what is wrong, with the first moment at which it was."""
         step = self.model.sight("public").values.get("step")
-        if STANDING.search(fault):
-            return
         self.wrong.setdefault(fault, f"move {self.moves}, {self.model.seat} in {step}: {fault}")
 
     # ------------------------------------------------------------------ what a person opens

@@ -159,6 +159,11 @@ class _FormDrawing(Drawing):
     def pixels(self, style: Style) -> int:
         return round(max(self.floor * self.unit, round(style.size * self.unit)))
 
+    def whole(self, x: float, base: float, words: str, style: Style, ink: QColor) -> None:
+        """Write words that have room; the others are told by name of the part and by the rails."""
+        if self.width(words, style) <= self.wide:
+            self.text(x, base, words, style, ink)
+
     def line(self, drawn: float, least: float) -> float:
         """Return how wide a line is in pixels of the screen, never below the least."""
         return max(least, drawn * self.unit)
@@ -177,19 +182,17 @@ def paint_form(painter: QPainter, paint: Paint, at: FormPlace, look: FormLook) -
             elif place.seat:
                 _draw_words(words, place, _ink(draw, place))
             else:
-                name = place.name if look.stands else ""
                 _draw_title(words, place, _ink(draw, place), 0.0)
-                words.text(0, max(32.0, draw.floor * 1.25), name, plain(25), _ink(draw, place), room=words.wide)
+                if look.stands:
+                    words.whole(0, max(32.0, draw.floor * 1.25), place.name, plain(25), _ink(draw, place))
 
 
 def _draw_crest_alone(draw: _FormDrawing, at: FormPlace, look: FormPartLook) -> None:
     """Draw whose part it is, in its middle: in a very small figure there is no room for words."""
     if not look.seat:
         return
-    box, side = at.touch(look.position), 64.0
-    middle = box.center() - draw.box.topLeft()
-    x, y = middle.x() / draw.unit - side / 2, middle.y() / draw.unit - side / 2
-    draw.sign(pilot(look.seat).crest, x, y, side, _ink(draw, look))
+    middle, side = (at.touch(look.position).center() - draw.box.topLeft()) / draw.unit, 64.0
+    draw.sign(pilot(look.seat).crest, middle.x() - side / 2, middle.y() - side / 2, side, _ink(draw, look))
 
 
 def _ink(draw: _FormDrawing, look: FormPartLook) -> QColor:
@@ -233,7 +236,7 @@ def _draw_words(draw: _FormDrawing, look: FormPartLook, ink: QColor) -> None:
     """Write on a part, from the baseline of its title on: title and crest, Robo, Endurance."""
     crest, floor = _draw_title(draw, look, ink, 36), draw.floor
     draw.sign(pilot(look.seat).crest, draw.wide - crest, -28, crest, ink)
-    draw.text(0, max(36.0, floor * 1.2), look.robo or look.name, plain(25), ink, room=draw.wide)
+    draw.whole(0, max(36.0, floor * 1.2), look.robo or look.name, plain(25), ink)
     if look.most < 1:
         return
     cell = (draw.wide - (look.most - 1) * 5) / look.most
@@ -282,12 +285,10 @@ def _draw_number(draw: _FormDrawing, name: str, sign: str, counted: tuple[int, i
     """Write a number and as many pips; name: "" where there is room for its sign alone."""
     have, most = counted
     size, gap = draw.size(strong(32)), 10 + 4 / draw.unit
-    if name:
-        x = draw.text(0, 0, name, strong(32)) + gap
-    else:
-        x = size * 1.1 + gap
-        if x + draw.width(f"{have}/{most}", plain(32)) > draw.wide:
-            return  # the rails say it
+    x = gap + (draw.text(0, 0, name, strong(32)) if name else size * 1.1)
+    if x + draw.width(f"{have}/{most}", plain(32)) > draw.wide:
+        return  # the rails say it
+    if not name:
         draw.sign(sign, 0, -size * 0.9, size * 1.1)
     x += draw.text(x, 0, f"{have}/{most}", plain(32), "soft") + gap
     pip = min(size * 1.1, max(0.0, draw.wide - x - 10) / max(1, most) / 1.28)

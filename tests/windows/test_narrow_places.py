@@ -210,6 +210,7 @@ def test_the_wall_has_room_for_a_long_scene_and_for_ten_spoils(qtbot: QtBot, lan
     look = evolve(wall.look, poster=StoryPoster("Session 1, Scene 1", "The tide comes in", words.strip()))
     wall.show_look(look)
     assert cut(wall) == []
-    spoils = (*(WallSpoil(name) for name in ("Recover", "Replenish", "Reinforce", "Resolve")), *[WallSpoil("")] * 6)
+    names = ("Recover", "Replenish", "Replenish, vollständig", "Ladungen fürs Team")
+    spoils = (*(WallSpoil(name) for name in names), *[WallSpoil("")] * 6)
     wall.show_look(evolve(look, poster=OutcomePoster("Ren wins", "pilots", "the harbour", spoils, "Coach", "coach")))
     assert cut(wall) == []

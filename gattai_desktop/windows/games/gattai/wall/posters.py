@@ -175,8 +175,12 @@ def _draw_spoil(draw: WallDrawing, spoil: WallSpoil, *, small: bool) -> None:
     draw.plate(fill="panel", cut=30)
     side = 42 if small else 48
     draw.sign(spoil.sign, 26, draw.middle - side / 2 if small else 26, side)
-    base = draw.middle + 14 if small else 66
-    draw.text(86, base, spoil.name, title(38), room=draw.wide - 100, fit=True)
+    room = draw.wide - 100
+    style, lines = draw.in_lines(spoil.name, draw.fitted(spoil.name, title(38), room), room, 2)
+    step = style.size * 1.15
+    base = (draw.middle + 14 if small else 66) - step * (len(lines) - 1) / 2
+    for place, line in enumerate(lines):
+        draw.text(86, base + place * step, line, style)
     if small:
         return
     draw.text(26, 122, spoil.receiver, plain(34), "soft", room=draw.wide - 120, fit=True)

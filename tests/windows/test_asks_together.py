@@ -10,7 +10,9 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.words import spoken
+from gattai_desktop.games.gattai.events.soak import Soak
 from gattai_desktop.windows.asking.ask_plate import AskPlate
+from gattai_desktop.windows.games.gattai.looks.soaks import left_words, soaked_event
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 from gattai_desktop.windows.kit.plain_ask import rows_look
@@ -169,3 +171,10 @@ def test_no_word_of_the_rows_is_cut(qtbot: QtBot, language: str, size: tuple[int
     plate.ask(look, QRect(0, 0, round(size[0] * 0.655), size[1]), focus=True)
     QApplication.processEvents()
     assert cut(window) == []
+
+
+def test_a_question_about_buffers_below_another_is_not_open_yet(coach: Sitting) -> None:
+    """What it is about comes only after the answers above it: nothing is said of it before."""
+    seen = coach.window.requests.view
+    assert soaked_event(seen) == ""
+    assert left_words(seen, Soak("coach", 1)) == ""

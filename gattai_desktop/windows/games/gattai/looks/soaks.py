@@ -51,15 +51,24 @@ def spending_of(seen: SeatView, path: str, preview: Preview) -> Spending:
 
 
 def soaked_event(seen: SeatView) -> str:
-    """Return the event that is about to be suffered, while it is asked how much of it is soaked."""
-    return str(open_item(seen.sight, "soak")[1])
+    """Return the event that is about to be suffered; "" while its question stands below another that comes first."""
+    item = _soaked(seen)
+    return str(item[1]) if item else ""
+
+
+def _soaked(seen: SeatView) -> tuple[object, ...]:
+    try:
+        return open_item(seen.sight, "soak")
+    except LookupError:
+        return ()
 
 
 def left_words(seen: SeatView, option: Move) -> str:
     """Return what is left of an event once an answer has soaked some of it; "" for other answers."""
-    if not isinstance(option, Soak):
+    item = _soaked(seen)
+    if not isinstance(option, Soak) or not item:
         return ""
-    _, event, _, amount, *_ = open_item(seen.sight, "soak")
+    _, event, _, amount, *_ = item
     if EVENTS[str(event)].soak in ("one buffer", "final form"):
         return speak("table", "it is cancelled") if option.points else speak("table", "it happens")
     left = amount - option.points if isinstance(amount, int) else None

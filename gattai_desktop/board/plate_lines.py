@@ -16,7 +16,7 @@ from gattai_desktop.board.block import LEADING
 from gattai_desktop.board.fonts import width_in
 from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText, Sign, as_words, broken, words_width
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 
 CAPITAL: Final = 0.73
 """Height of a capital letter, as a part of the words' size."""
@@ -203,6 +203,8 @@ def agree(
         found = _levels(speakers, room, way)
         if _all(speakers, found, way) <= room:
             break
+    else:  # no way is enough: the widest plates are left their titles, and say the rest where they are pointed at
+        speakers = _falling_silent(speakers, found, way, room)
     rows = way.rows if any(speaker.forms for speaker in speakers) else 0
     lines = tuple(
         PlateLines(speaker.forms[level] if speaker.forms else (), rows, way.size, way.capped, way.folded)
@@ -218,6 +220,16 @@ def _ways(high: float, title: float, size: int) -> tuple[Way, ...]:
     tried += [Way(one.rows, one.size, capped=False) for one in tried]
     tried += [Way(3, least, capped=False), Way(3, TEXT_FLOOR, capped=False)]
     return tuple(way for way in tried if way.rows == 1 or has_room(high, title, way.size, way.rows))
+
+
+def _falling_silent(speakers: tuple[Speaker, ...], levels: list[int], way: Way, room: float) -> tuple[Speaker, ...]:
+    """Take the words below their titles from as many plates as must be, the widest first."""
+    left = list(speakers)
+    while _all(tuple(left), levels, way) > room and any(speaker.forms for speaker in left):
+        wordy = (place for place, speaker in enumerate(left) if speaker.forms)
+        widest = max(wordy, key=lambda place: left[place].need(levels[place], way))
+        left[widest] = evolve(left[widest], forms=())
+    return tuple(left)
 
 
 def _folded_ways(high: float, title: float) -> tuple[Way, ...]:

@@ -149,6 +149,9 @@ def test_titles_that_have_no_room_beside_each_other_stand_on_two_lines(qtbot: Qt
     row.set_plates(tuple(RowPlate(title, PlateLook(title, sub, "", "legal")) for title, sub in titles.items()))
     window.show()
     assert cut(window) == []
+    row.resize(560, 66)
+    assert cut(window) == [], "what has no room below its title is said by the tooltip"
+    row.resize(window.size())
     drawn = {one.words.strip(): one.box for one in read(window)}
     assert drawn["Messingflut"].bottom() < drawn["draußen lassen"].top()
     assert drawn["draußen lassen"].bottom() == drawn["Doktor Möwe"].bottom()

@@ -34,7 +34,7 @@ def before(fight: str = "f5", mcs: Sequence[str] = FOUR, values: Mapping[str, Va
 
 def played_until(is_there: Callable[[State], bool], table: State | None = None, *, seed: int = 5) -> State:
     """The table once it looks as wanted, played by the program."""
-    table, shuffle, cpu, mc = table or before(), seeded(seed), CpuFighter(), McFighter()
+    table, shuffle, cpu, mc = table or before(), seeded(seed), CpuFighter(), McFighter(plain=True)
     for _ in range(_MOST):
         if is_there(table):
             return table

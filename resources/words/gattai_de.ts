@@ -10456,6 +10456,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>wählt für diese Runde keine Karte</translation>
     </message>
     <message>
+      <source>takes the picks back, until the last one has laid down</source>
+      <translation>nimmt die Auswahl zurück, bis der Letzte gelegt hat</translation>
+    </message>
+    <message>
       <source>buys a card for 3 Move Points</source>
       <translation>kauft für 3 Bewegungspunkte eine Karte</translation>
     </message>

@@ -28,6 +28,7 @@ KEYS: Final = (
     GameKey("E", say("ends the turn; after an interruption: the count goes on")),
     GameKey("R", say("reloads")),
     GameKey("N", say("picks no card for this round")),
+    GameKey("Z", say("takes the picks back, until the last one has laid down")),
     GameKey("D", say("buys a card for 3 Move Points")),
     GameKey("G", say("changes gear for 3 Move Points")),
     GameKey("I", say("interrupts: the count stands still")),

@@ -15,7 +15,7 @@ from gattai_desktop.games.move import Answer, Move, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
-from gattai_desktop.games.virtual_machine.drawing import reload
+from gattai_desktop.games.virtual_machine.drawing import reload, take_back
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.values import COUNT, SELECT, able, name_of, text
@@ -178,6 +178,8 @@ class PickAnew(Move):
 
     def play(self, ledger: Ledger) -> None:
         ledger.clear((f"secret.{self.seat}.{what}" for what in (ROUND, "picks", "reload")), rule="VM-7")
+        # Only where picks are open do they lie there already (VM-H5).
+        take_back(ledger, ledger.table.cards(zones.play(self.seat)), zones.play(self.seat), self.seat, rule="VM-H5")
 
 
 @wish("names {card} as {meant}")

@@ -11452,6 +11452,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Bleiben</translation>
     </message>
     <message>
+      <source>No step; an enemy in the own area is attacked all the same.</source>
+      <translation>Kein Schritt; ein Gegner im eigenen Bereich wird trotzdem angegriffen.</translation>
+    </message>
+    <message>
       <source>{seat} goes for {target}</source>
       <translation>{seat} geht auf {target} los</translation>
     </message>

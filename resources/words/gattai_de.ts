@@ -10457,7 +10457,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>takes the picks back, until the last one has laid down</source>
-      <translation>nimmt die Auswahl zurück, bis der Letzte gelegt hat</translation>
+      <translation>nimmt die Wahl zurück, bis alle hingelegt haben</translation>
     </message>
     <message>
       <source>buys a card for 3 Move Points</source>
@@ -10478,10 +10478,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>the Count: who acts with which card</source>
       <translation>die Zählung: wer mit welcher Karte handelt</translation>
-    </message>
-    <message>
-      <source>takes the picks back, until the last one has laid down</source>
-      <translation>nimmt die Wahl zurück, bis alle hingelegt haben</translation>
     </message>
     <message>
       <source>starts the fight, opens the first round</source>

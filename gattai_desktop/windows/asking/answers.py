@@ -173,6 +173,10 @@ class Answers(QObject):
             title = fill(self.tr("{name}'s turn"), name=name)
             why = self.tr("The hands stay hidden while the table is passed.")
             return AskLook(following, token_of_seat(following), title, why, passing=pass_words(name))
+        if ask.round and not ask.options:
+            # Of a round the seat knows all others as open; the table goes to one that has not answered yet.
+            following = self._model.next_seat()
+            ask = next((one for one in seen.asks if one.seat == following), ask)
         self._following = ask.seat
         if ask.options and answered_elsewhere:
             return None

@@ -22,6 +22,11 @@ ROLE_DEEDS: Final = {
 """Each deed of a Role, and the charges that it brings once a round."""
 
 
+def deeds_of(role: str) -> tuple[str, ...]:
+    """Return the deeds that charge whoever has a Role."""
+    return tuple(deed for deed, (whose, _) in ROLE_DEEDS.items() if whose == role)
+
+
 def charge(ledger: Ledger, who: str, deed: str) -> None:
     """Charge the meter of a process where the deed is one of its Role's and was not done this round."""
     table = ledger.table

@@ -27,7 +27,7 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 
 LEGAL = "legal"
 LEAST_FAN = 2.2
-"""Width of the fan in cu below which the plate that sorts stands over the feet of the cards."""
+"""Width of the fan in cu below which the plate that sorts has no room: its key sorts all the same."""
 Marks = dict[Card, tuple[tuple[CardMark, str], ...]]
 """What each card that may do something may do, as signs and in words."""
 
@@ -112,8 +112,7 @@ class Hand(HandFan):
         if not by_suit:
             other = self.tr("The hand is sorted by rank. Press to sort it by suit.")
         self.order.set_look(PlateLook(title, key="Z", fill="", edge="line", arrangement="button", name=other))
-        cards = len(self._cards_shown)
-        self.order.setVisible(cards > 1)
+        self.order.setVisible(self._sorts)
 
     def sort(self) -> str | None:
         """Ask for the Hand in the other order, or return why that changes nothing."""
@@ -129,15 +128,24 @@ class Hand(HandFan):
 
     def beside(self) -> float:
         """Return the room at each end: the plate that sorts is right of the cards, which stay in the middle."""
-        room = self.order.sizeHint().width() + self.paint.px(8) if not self.order.isHidden() else 0.0
-        return room if self.width() - 2 * room > LEAST_FAN * self.paint.scale.cu else 0.0
+        return self._order_room if self._sorts else 0.0
+
+    @property
+    def _order_room(self) -> float:
+        """Return the width of the plate that sorts, with its gap."""
+        return self.order.sizeHint().width() + self.paint.px(8)
+
+    @property
+    def _sorts(self) -> bool:
+        """Whether the plate that sorts stands there: not for one card, and not where it would cover the cards."""
+        return len(self._cards_shown) > 1 and self.width() - 2 * self._order_room > LEAST_FAN * self.paint.scale.cu
 
     def rescale(self) -> None:
         super().rescale()
         size = self.order.sizeHint()
         high = max(32, round(self.paint.px(36)))
         self.order.setGeometry(self.width() - size.width(), self.height() - high - 6, size.width(), high)
-        self.order.raise_()
+        self.order.setVisible(self._sorts)
 
     def widget_of(self, card: Card) -> CardWidget | None:
         """Return a card's widget."""

@@ -24,6 +24,7 @@ class FoeLook:
 
     who: str
     name: str
+    short: str
     mark: FightMark
     hp: int
     most_hp: int
@@ -61,6 +62,7 @@ def foe_look(view: SeatView, who: str) -> FoeLook:
     return FoeLook(
         who,
         now.name,
+        _short(now.name),
         mark_of(table, who),
         now.hp,
         now.max_hp,
@@ -74,6 +76,12 @@ def foe_look(view: SeatView, who: str) -> FoeLook:
         meter=number(table, of(who, "meter")),
         interrupt=content(interrupt.name) if interrupt is not None else "",
     )
+
+
+def _short(name: str) -> str:
+    """Return a mob's name without its first word: "Sniffer 1"."""
+    words = name.split()
+    return " ".join(words[1:]) if len(words) > 2 else name
 
 
 def _figures(view: SeatView, now: Process) -> str:
@@ -100,7 +108,7 @@ class FoeRow(LookButton[FoeLook]):
                 draw.plate(-1, 0, draw.wide, draw.high, edge="live", line=1.6, cut=8)
             draw_mark(draw, look.mark, 2, (draw.high - size) / 2, size)
             words = draw.within(size + 12, 0, draw.wide - size - 18)
-            tall = draw.high >= draw.at(42, 34)
+            tall = draw.high >= 42 and not draw.paint.scale.small
             if look.hp <= 0:
                 base = draw.base(draw.middle, plain(14))
                 words.text(0, base, look.name, plain(14), "soft", room=words.wide - 70)
@@ -109,7 +117,8 @@ class FoeRow(LookButton[FoeLook]):
             figures = f"{look.hp} / {look.most_hp}"
             used = words.width(figures, strong(13)) + 8
             y = draw.at(14, 12)
-            words.text(0, y, look.name, strong(14), ink, room=words.wide - used)
+            whole = words.width(look.name, strong(14)) <= words.wide - used
+            words.text(0, y, look.name if whole else look.short, strong(14), ink, room=words.wide - used)
             words.text(words.wide, y, figures, strong(13), ink, align="end")
             bits = len(look.set_bits)
             if tall:

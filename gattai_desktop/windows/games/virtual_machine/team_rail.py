@@ -77,8 +77,8 @@ class TeamRail(LookButton[TeamLook]):
         look = self.look
         with drawing(self) as draw:
             ink = "soft" if look.side == MCS else "coach"
-            used = draw.text(0, 13, look.heading(), caps(12), ink, room=draw.wide)
-            draw.text(draw.wide, 13, look.row, strong(14), align="end", room=draw.wide - used - 8)
+            row = draw.text(draw.wide, 13, look.row, strong(14), align="end")
+            draw.text(0, 13, look.heading(), caps(12), ink, room=draw.wide - row - 8)
             high = draw.at(66, 44)
             wide = card_width(high)
             step = min(wide + 6, (draw.wide - wide) / max(1, look.places - 1))

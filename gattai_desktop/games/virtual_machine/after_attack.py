@@ -8,7 +8,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.games.move import wish
-from gattai_desktop.games.presentation import LogWords, Shown
+from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import throw
@@ -30,6 +30,10 @@ class GiveToTeam(OnTurn):
     card: Card
     shown = Shown("{card} to the Team Hand", kind="To the Team Hand", letter="T", sign="fan")
     told = LogWords("{seat} gives {card} to the Team Hand")
+
+    def laid_on_now(self, table: Table) -> Place:
+        """The Team Hand of the side whose turn it is."""
+        return Place(zone=zones.team(zones.side_of(self.seat, table)))
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[GiveToTeam]":
@@ -63,6 +67,10 @@ class DiscardCard(OnTurn):
     shown = Shown(
         "Discard {card}", kind="Discard", letter="X", sign="down", line="It goes to the discards, not to the Team Hand."
     )
+
+    def laid_on_now(self, table: Table) -> Place:
+        """The discards of the side whose turn it is."""
+        return Place(zone=zones.discard(zones.side_of(self.seat, table)))
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[DiscardCard]":

@@ -8,11 +8,11 @@ from gattai_desktop.cards.card import ACE, Card, Suit
 from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.move import Answer, Move, wish
-from gattai_desktop.games.presentation import LogWords, Shown
+from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import take_back, throw
@@ -301,6 +301,7 @@ class GiveCard(Move):
         line="It takes its turn with this card.",
     )
     told = LogWords("{seat} gives {card} to {process}")
+    laid_on = Place(area="{process}")
     steps = (GIVE,)
     step_rule = "VM-13"
 
@@ -309,6 +310,12 @@ class GiveCard(Move):
         if seat == CPU:
             cards = due(state, CPU, number(state, "count"))
             yield from (cls(seat, card, who) for card in cards for who in can_take(state))
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: str, card: Card) -> "Iterator[GiveCard]":
+        """A card of the CPU that the count has reached, dropped on one of its processes."""
+        if cls is GiveCard and seat == CPU and text(table, "step") == GIVE:
+            yield from (cls(seat, card, who) for who in able(table, CPU))
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != CPU or self.card not in due(state, CPU, number(state, "count")):

@@ -6,10 +6,10 @@ from typing import Final
 from gattai_desktop.cards.card import RANK_LETTERS, Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.games.modifiers import Modifier, modify
 from gattai_desktop.games.move import wish
-from gattai_desktop.games.presentation import LogWords, Shown
+from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.any_moment import AnyMoment, who_of
@@ -107,6 +107,18 @@ class LayTowards(AnyMoment):
             turn = turn_card(state)
             cards = (*state.cards(zones.hand(seat)), *((turn,) if turn is not None else ()))
             yield from (cls(seat, card, now.id) for card in cards)
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: str, card: Card) -> "Iterator[LayTowards]":
+        """A card of the hand or of the turn, dropped on the places of the Interrupt."""
+        who = who_of(table, seat)
+        now = current(table, who) if who else None
+        if cls is LayTowards and now is not None:
+            yield cls(seat, card, now.id)
+
+    def laid_on_now(self, table: Table) -> Place:
+        """The places of the Interrupt of whoever lays it."""
+        return Place(zone=zones.row(who_of(table, self.seat) or self.seat))
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from AnyMoment.judge(self, state)

@@ -148,6 +148,11 @@ def wear(colours: Mapping[str, str]) -> None:
     _WORN.update(colours)
 
 
+def worn(seat: str) -> str:
+    """Return the colour that a seat wears: the one it is called after, or that of the Coach's side."""
+    return _WORN.get(seat, seat) if is_pilot(seat) else "coach"
+
+
 @lru_cache(maxsize=16)
 def pilot(key: str) -> PilotColour:
     """Return the plate of a seat by its colour's name, or by its own. Raises UnknownTokenError."""

@@ -16,6 +16,7 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QObject
 
+from gattai_desktop.board.theme import worn
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SeenFacts
@@ -137,4 +138,4 @@ class Sounds(QObject):
     def _passed(self, seat: str) -> None:
         """Play the two notes of the next seat when the curtain falls, so that its player need not watch the wall."""
         self.play("curtain")
-        self.play(f"call-{seat}")
+        self.play(f"call-{worn(seat)}")

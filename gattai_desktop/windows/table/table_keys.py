@@ -128,7 +128,9 @@ class TableKeys(QObject):
         plate, pane = self._answers.plate, self._scene.pane
         if plate.isVisible() and self._overlays.top() is None and plate.press(letter):
             return True
-        if usual in self.actions:
+        # A letter that stands on a plate in sight counts before what it does at every table.
+        stands = pane is not None and plate.isHidden() and pane.shows(letter)
+        if usual in self.actions and not stands:
             said = self.actions[usual]()
             if isinstance(said, str):
                 self._say(said)

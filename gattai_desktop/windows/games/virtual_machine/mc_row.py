@@ -79,8 +79,8 @@ def mc_look(view: SeatView, seat: str) -> McLook:
         meter,
         bit_places(view, seat),
         _line(view, seat),
-        on_turn=actor(table) == seat,
-        waited_for=any(ask.seat == seat for ask in view.asks),
+        on_turn=actor(table) == seat or any(ask.seat == seat and bool(ask.options) for ask in view.asks),
+        waited_for=any(ask.seat == seat and not ask.round for ask in view.asks),
         ready=meter >= MOST_CHARGES and interrupt is not None and not laid,
     )
 

@@ -11,23 +11,30 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import content, speak
 from gattai_desktop.board.theme import pilot
 from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.told import Moment
 from gattai_desktop.games.virtual_machine.told_moments import headline
 from gattai_desktop.games.virtual_machine.values import number
 from gattai_desktop.games.virtual_machine.world import KEY, battle_map
 from gattai_desktop.games.virtual_machine.zones import MCS, named
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.model.happened import Happened
+from gattai_desktop.model.happened import Happened, SeenFacts
 from gattai_desktop.windows.games.virtual_machine.asks import fight_ask_look
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE, FightLeft
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.fight_right import FightRight
 from gattai_desktop.windows.games.virtual_machine.process_sheets import ProcessSheets
+from gattai_desktop.windows.games.virtual_machine.heard_in_fight import (
+    fight_curtain_words,
+    fight_score_aloud,
+    fight_sounds,
+    fight_turn_aloud,
+)
 from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
-from gattai_desktop.windows.kit.room import BeginFlow, GameRoom, MakePane
+from gattai_desktop.windows.kit.room import BeginFlow, GameRoom, MakePane, Spoken
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.kit.wall_picture import WallPicture
@@ -67,6 +74,18 @@ class VirtualMachineRoom(GameRoom):
 
     def overlays(self, requests: Requests, root: TableRoot) -> tuple[Overlay, ...]:
         return (ProcessSheets(requests, root),)
+    def spoken(self, view: SeatView, what: Spoken) -> str:
+        return fight_score_aloud(view) if what == "score" else fight_turn_aloud(view)
+
+    def curtain(self, model: GameModel, seat: str) -> str:
+        return fight_curtain_words(model, seat)
+
+    def sounds(self, happened: Happened, facts: SeenFacts) -> tuple[str, ...]:
+        return fight_sounds(happened, facts)
+
+    def place_of_value(self, path: str) -> Place:
+        kind, _, rest = path.partition(".")
+        return Place(area=rest.rpartition(".")[0]) if kind == "process" else NOWHERE
 
     def plays_from_hand(self, view: SeatView) -> bool:
         return any(one.kind == "select" for one in view.asks)

@@ -90,7 +90,7 @@ class FightLeft(Rail):
         draws = cpu_draw(seen.sight)
         found = [
             ("text", speak("fight", "CPU draws to {draw}", draw=draws)),
-            ("soft", speak("fight", "{count} able MCs and {areas} areas", count=len(here), areas=areas)),
+            ("soft", speak("fight", "able MCs: {mcs}, areas: {areas}", mcs=len(here), areas=areas)),
         ]
         if areas < len(here):
             found.append(("price", speak("fight", "One area more: to {draw}", draw=draws + 1)))

@@ -159,7 +159,11 @@ class FightRight(Rail):
         draw.text(x + wide / 2, foot, str(self._gone), plain(13), "soft", align="middle")
         x += wide + 24
         if self._to_come:
-            draw.text(x, y + 12, speak("fight", "still to come"), plain(13), "soft", room=draw.wide - x)
+            small = draw.paint.scale.small
+            if small:
+                y -= 22
+            else:
+                draw.text(x, y + 12, speak("fight", "still to come"), plain(13), "soft", room=draw.wide - x)
             across = x
             for one in self._to_come[:8]:
                 if across > draw.wide - 30:

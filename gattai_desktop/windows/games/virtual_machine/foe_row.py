@@ -118,7 +118,7 @@ class FoeRow(LookButton[FoeLook]):
             used = words.width(figures, strong(13)) + 8
             y = draw.at(14, 12)
             whole = words.width(look.name, strong(14)) <= words.wide - used
-            words.text(0, y, look.name if whole else look.short, strong(14), ink, room=words.wide - used)
+            words.text(0, y, look.name if whole else look.short, strong(14), ink, room=words.wide - used, fit=True)
             words.text(words.wide, y, figures, strong(13), ink, align="end")
             bits = len(look.set_bits)
             if tall:

@@ -156,7 +156,7 @@ class InterruptPlate(FightPart):
             words = speak("fight", "ready") if ready else str(look.meter)
             used = inner.text(inner.wide, y + 10, words, strong(15), "live" if ready else "text", align="end") + 12
             self._draw_meter(inner.within(0, y, inner.wide - used, draw.at(12, 10)))
-            y += draw.at(32, 22)
+            y += draw.at(32, 25)
             self._draw_places(inner, y)
             if self.lay.isHidden() and not small:
                 self._draw_deeds(inner, y + 56)
@@ -166,7 +166,7 @@ class InterruptPlate(FightPart):
 
     def _draw_places(self, draw: Drawing, y: float) -> None:
         """Draw the places of the needed cards, those that lie there face up."""
-        high = draw.at(44, 32)
+        high = draw.at(44, 28)
         for place, (shown, needs) in enumerate(self._look.cards):
             x = place * (card_width(high) + 8)
             if shown:

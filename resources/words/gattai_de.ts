@@ -3761,9 +3761,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>CPU draws to {draw}</source>
       <translation>CPU zieht auf {draw}</translation>
     </message>
-    <message>
-      <source>able MCs: {mcs}, areas: {areas}</source>
-      <translation>MCs: {mcs}, Bereiche: {areas}</translation>
+    <message numerus="yes">
+      <source>{count} able MCs and {areas} areas</source>
+      <translation>
+        <numerusform>{count} MC steht, Bereiche: {areas}</numerusform>
+        <numerusform>{count} MCs stehen, Bereiche: {areas}</numerusform>
+      </translation>
     </message>
     <message>
       <source>One area more: to {draw}</source>

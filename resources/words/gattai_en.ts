@@ -173,6 +173,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} able MCs and {areas} areas</source>
+      <translation>
+        <numerusform>{count} able MC, areas: {areas}</numerusform>
+        <numerusform>{count} able MCs, areas: {areas}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} cards in hand</source>
       <translation>
         <numerusform>{count} card in hand</numerusform>

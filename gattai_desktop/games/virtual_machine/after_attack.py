@@ -6,7 +6,7 @@ from typing import Final
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
@@ -30,6 +30,12 @@ class GiveToTeam(OnTurn):
     card: Card
     shown = Shown("{card} to the Team Hand", kind="To the Team Hand", letter="T", sign="fan")
     told = LogWords("{seat} gives {card} to the Team Hand")
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: str, card: Card) -> "Iterator[GiveToTeam]":
+        """The card of the turn, where it is dropped."""
+        if cls is GiveToTeam and card is turn_card(table):
+            yield cls(seat, card)
 
     def laid_on_now(self, table: Table) -> Place:
         """The Team Hand of the side whose turn it is."""
@@ -67,6 +73,12 @@ class DiscardCard(OnTurn):
     shown = Shown(
         "Discard {card}", kind="Discard", letter="X", sign="down", line="It goes to the discards, not to the Team Hand."
     )
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: str, card: Card) -> "Iterator[DiscardCard]":
+        """The card of the turn, where it is dropped."""
+        if cls is DiscardCard and card is turn_card(table):
+            yield cls(seat, card)
 
     def laid_on_now(self, table: Table) -> Place:
         """The discards of the side whose turn it is."""

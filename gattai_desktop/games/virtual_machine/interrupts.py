@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import RANK_LETTERS, Card
+from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.state import Sight, State, Table
@@ -113,7 +114,7 @@ class LayTowards(AnyMoment):
         """A card of the hand or of the turn, dropped on the places of the Interrupt."""
         who = who_of(table, seat)
         now = current(table, who) if who else None
-        if cls is LayTowards and now is not None:
+        if cls is LayTowards and now is not None and card.key in CARDS:
             yield cls(seat, card, now.id)
 
     def laid_on_now(self, table: Table) -> Place:

@@ -77,3 +77,14 @@ def test_the_cpu_drops_its_card_on_the_process_that_takes_it() -> None:
             assert "b1" in places
             return
     raise AssertionError("No card of the CPU was given.")
+
+
+def test_a_token_is_dropped_on_areas_alone() -> None:
+    seen = 0
+    for view in played("f5"):
+        if view.step == "turn" and view.seat != CPU:
+            token = next(one.card for zone in view.sight.zones.values() for one in zone if one.card.key == view.seat)
+            offers = view.model.drops(token, Place(area="C1"))
+            assert all(offer.place.area for offer in offers)
+            seen += bool(offers)
+    assert seen

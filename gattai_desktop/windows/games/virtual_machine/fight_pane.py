@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Final
+from typing import Final, cast
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
@@ -176,8 +176,17 @@ class FightPane(Pane):
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         if not self.team.isHidden():  # it covers all others
             return self.team.focus_groups()
-        rows = (FocusGroup(self.row, self.row.focus),)
+        rows = (FocusGroup(self.row, self._focus_row),)
         return (*rows, *(group for part in self._shown() for group in part.focus_groups()))
+
+    def _focus_row(self) -> None:
+        """Focus the row of actions: where nobody can be attacked, at the end of the turn."""
+        attack, end = self.row.button("attack"), self.row.button("end")
+        now = cast("QWidget | None", self.row.focusWidget())
+        if attack is not None and attack.look.refused and end is not None and now is None:
+            end.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.row.focus()
 
     def press(self, letter: str) -> bool:
         letter = "Enter" if letter in ("\r", "\n", "Return") else letter

@@ -12,11 +12,12 @@ from gattai_desktop.board.speech import content, speak
 from gattai_desktop.board.theme import pilot
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.presentation import NOWHERE, Place
+from gattai_desktop.games.seating import APART, ONE_HAND, SIDES
 from gattai_desktop.games.told import Moment
 from gattai_desktop.games.virtual_machine.told_moments import headline
 from gattai_desktop.games.virtual_machine.values import number
 from gattai_desktop.games.virtual_machine.world import KEY, battle_map
-from gattai_desktop.games.virtual_machine.zones import MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SeenFacts
 from gattai_desktop.windows.games.virtual_machine.asks import fight_ask_look
@@ -34,7 +35,7 @@ from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
-from gattai_desktop.windows.kit.room import BeginFlow, GameRoom, MakePane, Spoken
+from gattai_desktop.windows.kit.room import BeginFlow, Example, GameRoom, MakePane, Spoken
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.kit.wall_picture import WallPicture
@@ -74,8 +75,14 @@ class VirtualMachineRoom(GameRoom):
 
     def overlays(self, requests: Requests, root: TableRoot) -> tuple[Overlay, ...]:
         return (ProcessSheets(requests, root),)
+
     def spoken(self, view: SeatView, what: Spoken) -> str:
         return fight_score_aloud(view) if what == "score" else fight_turn_aloud(view)
+
+    def passing_example(self, model: GameModel) -> Example:
+        seats = model.seats
+        ways = {APART: seats, SIDES: ("pilots", CPU), ONE_HAND: (CPU,)}
+        return speak("fight", "All pick their cards"), ways
 
     def curtain(self, model: GameModel, seat: str) -> str:
         return fight_curtain_words(model, seat)

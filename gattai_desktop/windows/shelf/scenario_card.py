@@ -175,7 +175,8 @@ class ScenarioCard(PaintedButton):
             if draw.paint.scale.small and sign == "person":
                 draw_difficulty(draw, draw.wide - side - 45, y - 11, 12, look.glance.difficulty)
             draw.sign(self._sign_of(sign), side, y - at(13, 10), at(15, 12), self._ink_of(sign))
-            draw.text(side + at(24, 18), y, fact, line, self._ink_of(sign, "text"), room=room - at(24, 18))
+            beside = 52 if draw.paint.scale.small and sign == "person" and look.glance.difficulty else 0
+            draw.text(side + at(24, 18), y, fact, line, self._ink_of(sign, "text"), room=room - at(24, 18) - beside)
             y += step
         if not draw.paint.scale.small and look.glance.difficulty:
             draw_difficulty(draw, side, y - 13, 15, look.glance.difficulty)

@@ -3108,6 +3108,38 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>darf den Pile eröffnen</translation>
     </message>
     <message>
+      <source>interrupts</source>
+      <translation>unterbricht</translation>
+    </message>
+    <message>
+      <source>acts with {name} on count {place}</source>
+      <translation>handelt mit {name} bei Zählung {place}</translation>
+    </message>
+    <message>
+      <source>picks for round {number}</source>
+      <translation>wählt für Runde {number}</translation>
+    </message>
+    <message>
+      <source>starts the fight</source>
+      <translation>beginnt den Kampf</translation>
+    </message>
+    <message>
+      <source>places the mobs</source>
+      <translation>stellt die Mobs auf</translation>
+    </message>
+    <message>
+      <source>gives a card to a process</source>
+      <translation>gibt einem Prozess eine Karte</translation>
+    </message>
+    <message>
+      <source>brings what comes next</source>
+      <translation>bringt, was als Nächstes kommt</translation>
+    </message>
+    <message>
+      <source>acts on count {place}</source>
+      <translation>handelt bei Zählung {place}</translation>
+    </message>
+    <message>
       <source>no cards</source>
       <translation>keine Karte</translation>
     </message>
@@ -3761,12 +3793,9 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>CPU draws to {draw}</source>
       <translation>CPU zieht auf {draw}</translation>
     </message>
-    <message numerus="yes">
-      <source>{count} able MCs and {areas} areas</source>
-      <translation>
-        <numerusform>{count} MC steht, Bereiche: {areas}</numerusform>
-        <numerusform>{count} MCs stehen, Bereiche: {areas}</numerusform>
-      </translation>
+    <message>
+      <source>able MCs: {mcs}, areas: {areas}</source>
+      <translation>MCs: {mcs}, Bereiche: {areas}</translation>
     </message>
     <message>
       <source>One area more: to {draw}</source>
@@ -3820,6 +3849,33 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{charges} von {most} Ladungen</translation>
     </message>
     <message>
+      <source>Count {place}</source>
+      <translation>Zählung {place}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards serve</source>
+      <translation>
+        <numerusform>{count} Karte passt</numerusform>
+        <numerusform>{count} Karten passen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A face card switches to {name}</source>
+      <translation>Ein Bild wechselt zu {name}</translation>
+    </message>
+    <message>
+      <source>ready</source>
+      <translation>bereit</translation>
+    </message>
+    <message>
+      <source>{role}: charges, once a round</source>
+      <translation>{role}: lädt, einmal je Runde</translation>
+    </message>
+    <message>
+      <source>{deed}, done</source>
+      <translation>{deed}, getan</translation>
+    </message>
+    <message>
       <source>Who interrupts?</source>
       <translation>Wer unterbricht?</translation>
     </message>
@@ -3857,10 +3913,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>acts</source>
       <translation>handelt</translation>
-    </message>
-    <message>
-      <source>ready</source>
-      <translation>bereit</translation>
     </message>
     <message>
       <source>acts on {at}</source>
@@ -3965,19 +4017,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zurücknehmen</translation>
     </message>
     <message>
-      <source>{name}: {hp} of {most} HP</source>
-      <translation>{name}: {hp} von {most} HP</translation>
+      <source>{points} of {most}</source>
+      <translation>{points} von {most}</translation>
+    </message>
+    <message>
+      <source>Play {most}</source>
+      <translation>Play {most}</translation>
     </message>
     <message>
       <source>Auto {points}</source>
       <translation>Auto {points}</translation>
-    </message>
-    <message numerus="yes">
-      <source>Deck {count}</source>
-      <translation>
-        <numerusform>Deck {count}</numerusform>
-        <numerusform>Deck {count}</numerusform>
-      </translation>
     </message>
     <message>
       <source>Back</source>
@@ -3998,6 +4047,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{map} · Round {number}</source>
       <translation>{map} · Runde {number}</translation>
+    </message>
+    <message>
+      <source>All pick their cards</source>
+      <translation>Alle wählen ihre Karten</translation>
     </message>
     <message>
       <source>is next</source>
@@ -5182,8 +5235,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Kämpfe dieses Abends</translation>
     </message>
     <message>
-      <source>Virtual Machine {number}</source>
-      <translation>Virtual Machine {number}</translation>
+      <source>VM evening {number}</source>
+      <translation>VM-Abend {number}</translation>
     </message>
     <message>
       <source>Virtual Machine</source>
@@ -8129,10 +8182,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>No Buffer back for {who}</source>
       <translation>Kein Puffer zurück für {who}</translation>
-    </message>
-    <message>
-      <source>{who} has lost nothing</source>
-      <translation>{who} hat nichts verloren</translation>
     </message>
     <message>
       <source>{event} has no effect on {who}</source>
@@ -17380,6 +17429,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>Which card do you lay?</source>
       <translation>Welche Karte legst du?</translation>
     </message>
+    <message>
+      <source>Nobody here has one.</source>
+      <translation>Hier hat niemand einen.</translation>
+    </message>
   </context>
   <context>
     <name>keys</name>
@@ -20316,6 +20369,30 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Process</source>
       <translation>Prozess</translation>
+    </message>
+    <message>
+      <source>Played</source>
+      <translation>Gespielt</translation>
+    </message>
+    <message>
+      <source>HP</source>
+      <translation>HP</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Move</translation>
+    </message>
+    <message>
+      <source>Auto</source>
+      <translation>Auto</translation>
+    </message>
+    <message>
+      <source>Status</source>
+      <translation>Status</translation>
+    </message>
+    <message>
+      <source>now</source>
+      <translation>jetzt</translation>
     </message>
   </context>
   <context>
@@ -29711,8 +29788,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Bedrohungen</translation>
     </message>
     <message>
-      <source>Mean TR</source>
-      <translation>TR im Mittel</translation>
+      <source>{number} with TR {mean}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>BGMs</source>
@@ -29771,8 +29848,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>frei</translation>
     </message>
     <message>
-      <source>{what} {number} is left</source>
-      <translation>{what} {number} bleibt</translation>
+      <source>{what} is left</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Fan Club</source>

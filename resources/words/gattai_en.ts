@@ -173,17 +173,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} able MCs and {areas} areas</source>
-      <translation>
-        <numerusform>{count} able MC, areas: {areas}</numerusform>
-        <numerusform>{count} able MCs, areas: {areas}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{count} cards in hand</source>
       <translation>
         <numerusform>{count} card in hand</numerusform>
         <numerusform>{count} cards in hand</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards serve</source>
+      <translation>
+        <numerusform>{count} card serves</numerusform>
+        <numerusform>{count} cards serve</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -205,13 +205,6 @@
       <translation>
         <numerusform>up to {count} card</numerusform>
         <numerusform>up to {count} cards</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Deck {count}</source>
-      <translation>
-        <numerusform>Deck {count}</numerusform>
-        <numerusform>Deck {count}</numerusform>
       </translation>
     </message>
   </context>

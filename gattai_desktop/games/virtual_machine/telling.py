@@ -92,7 +92,9 @@ def move_words(table: Table, move: Move) -> Words:
     for one in fields(type(move)):
         if one.name != "seat" and one.name not in free:
             values[one.name] = _field(table, one.name, getattr(move, one.name))
-    found = Words(sentence_of(type(move)), tuple(values.items()))
+    told = move.told_now()
+    own = told.line if told is not move.told else ""
+    found = Words(own or sentence_of(type(move)), tuple(values.items()))
     for name in free:
         found = say("{line}: “{text}”", line=found, text=getattr(move, name))
     return found

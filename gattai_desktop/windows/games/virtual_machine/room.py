@@ -24,13 +24,13 @@ from gattai_desktop.windows.games.virtual_machine.asks import fight_ask_look
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE, FightLeft
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.fight_right import FightRight
-from gattai_desktop.windows.games.virtual_machine.process_sheets import ProcessSheets
 from gattai_desktop.windows.games.virtual_machine.heard_in_fight import (
     fight_curtain_words,
     fight_score_aloud,
     fight_sounds,
     fight_turn_aloud,
 )
+from gattai_desktop.windows.games.virtual_machine.process_sheets import ProcessSheets
 from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.rail import Rail

@@ -66,7 +66,7 @@ _FROM_TABLES = {
     "sessions/errors.py": ("wording(message,",),
     "sessions/setup_data.py": ("wording(message,",),
     "games/virtual_machine/hello_world.py": ("say(told.", "say(PASSED", "say(LEARNED"),
-    "games/virtual_machine/telling.py": ("Words(sentence_of",),
+    "games/virtual_machine/telling.py": ("Words(own or sentence_of",),
     "games/rumblebots/by_hand.py": ("wording(_ZONES",),
     "games/virtual_machine/by_hand.py": ("wording(_ZONES",),
     "games/rumblebots/telling.py": ("say(self.template",),

@@ -8184,6 +8184,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Kein Puffer zurück für {who}</translation>
     </message>
     <message>
+      <source>{who} has lost nothing</source>
+      <translation>{who} hat nichts verloren</translation>
+    </message>
+    <message>
       <source>{event} has no effect on {who}</source>
       <translation>{event} wirkt nicht auf {who}</translation>
     </message>
@@ -29788,8 +29792,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Bedrohungen</translation>
     </message>
     <message>
-      <source>{number} with TR {mean}</source>
-      <translation type="unfinished" />
+      <source>Mean TR</source>
+      <translation>TR im Mittel</translation>
     </message>
     <message>
       <source>BGMs</source>
@@ -29848,8 +29852,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>frei</translation>
     </message>
     <message>
-      <source>{what} is left</source>
-      <translation type="unfinished" />
+      <source>{what} {number} is left</source>
+      <translation>{what} {number} bleibt</translation>
     </message>
     <message>
       <source>Fan Club</source>

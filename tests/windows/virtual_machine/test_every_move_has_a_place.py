@@ -88,14 +88,3 @@ def test_a_token_is_dropped_on_areas_alone() -> None:
             assert all(offer.place.area for offer in offers)
             seen += bool(offers)
     assert seen
-
-
-def test_a_card_that_lies_open_is_carried_while_the_hand_is_covered() -> None:
-    for view in played("f5"):
-        card = turn_card(view.sight)
-        if card is not None and view.step == "turn" and view.hand:
-            view.model.cover(on=True)
-            assert view.model.drops(card, Place(zone=f"play.{view.seat}"))
-            assert not view.model.drops(view.hand[0].card, Place(zone=f"hand.{view.seat}"))
-            return
-    raise AssertionError("Nobody had a turn.")

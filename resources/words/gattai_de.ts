@@ -17094,12 +17094,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>GuideLayer</name>
     <message>
+      <source>The guide comes back once there is room for it.</source>
+      <translation>Die Führung kommt wieder, sobald Platz für sie ist.</translation>
+    </message>
+    <message>
       <source>No guide leads here.</source>
       <translation>Hier führt niemand.</translation>
     </message>
     <message>
       <source>There is no act to skip now.</source>
       <translation>Jetzt gibt es keinen Akt zu überspringen.</translation>
+    </message>
+    <message>
+      <source>The guide stays hidden.</source>
+      <translation>Die Führung bleibt verborgen.</translation>
     </message>
   </context>
   <context>

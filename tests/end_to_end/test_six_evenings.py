@@ -28,6 +28,7 @@ from gattai_desktop.players.demo import DemoOptions, run_demo
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.kit.overlay import Level
+from gattai_desktop.windows.kit.own_scale import SizeTold
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.program.demo_windows import DemoWindows
 from gattai_desktop.windows.settings.key_sheets import rows_of
@@ -132,6 +133,7 @@ class Onlooker:
         self.table.activateWindow()
         self.table.muteAsked.connect(lambda: self._heard.append("mute"))
         self.table.pushAsked.connect(lambda: self._heard.append("push"))
+        self.table.hand.sortAsked.connect(lambda _seat: self._heard.append("sort"))
         self.table.voice.said.connect(self._heard.append)
         return self.model
 
@@ -243,6 +245,8 @@ class Onlooker:
         if table.log.wide:
             table.widen_log()
         table.scene.open_drawer("")
+        for size in table.findChildren(SizeTold):
+            size.hide()
         self.settle()
 
     # ------------------------------------------------------------------ keys

@@ -195,9 +195,14 @@ class GuideLayer(QObject):
         return None
 
     def turn(self) -> str | None:
-        """Hide the plate, or show it again; return why there is none."""
+        """Hide the plate, or show it again; return why nobody sees that, as while a question has its room."""
         if self._guide is None:
             return self.tr("No guide leads here.")
+        away = self.card.isHidden()
         self.card.folded = not self.card.folded
         self.lay()
-        return None
+        if not away or not self.card.isHidden():
+            return None
+        if self.card.folded:
+            return self.tr("The guide stays hidden.")
+        return self.tr("The guide comes back once there is room for it.")

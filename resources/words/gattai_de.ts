@@ -4022,7 +4022,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Play {most}</source>
-      <translation>Play {most}</translation>
+      <translation>Spielen {most}</translation>
     </message>
     <message>
       <source>Auto {points}</source>
@@ -5235,8 +5235,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Kämpfe dieses Abends</translation>
     </message>
     <message>
-      <source>VM evening {number}</source>
-      <translation>VM-Abend {number}</translation>
+      <source>Virtual Machine {number}</source>
+      <translation>Virtual Machine {number}</translation>
     </message>
     <message>
       <source>Virtual Machine</source>
@@ -20392,7 +20392,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Move</source>
-      <translation>Move</translation>
+      <translation>Bewegung</translation>
     </message>
     <message>
       <source>Auto</source>

@@ -69,7 +69,7 @@ def _form(plan: FightPlan) -> TableForm:
         name=say("{name}", name=plan.name),
         line=say("{words}", words=plan.text),
         session=say("{name}", name=plan.name),
-        group=say("VM evening {number}", number=plan.evening) if plan.evening else say("Virtual Machine"),
+        group=say("Virtual Machine {number}", number=plan.evening) if plan.evening else say("Virtual Machine"),
         glance=Glance(
             picture="network",
             summary=say("{words}", words=plan.text),

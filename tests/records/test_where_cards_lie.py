@@ -14,11 +14,15 @@ from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from tests.records.test_records import ALL
 
-STAYS: Final = {"First", "UseFor"}
+HACKS: Final = {"FlipBit", "Overclock", "Rewire", "Siphon", "Bridge"}
+"""Hacks with the card of a turn, which lies there until the turn ends."""
+COUNTED: Final = {"TakeAt", "TakeLow", "KeepForHigh", "NameJoker"}
+"""Kinds that say when a card is due, which lies where it lay."""
+GOES: Final = {"LoseTeamCard", "LoseHandCard", "FireAt", "PlayAtOnce", "SwitchInterrupt"}
+"""Kinds whose card is named on a plate, and goes by itself where the rules say."""
+STAYS: Final = {"First", "UseFor", *HACKS, *COUNTED, *GOES}
 """Kinds that name a card and lay it nowhere: an ability decides what becomes of it."""
-
-
-PRESSED: Final = {"RunWave", "RunStorm"}
+PRESSED: Final = {"RunWave", "RunStorm", "BlastAs", "TakeAt", "SwitchInterrupt", *HACKS}
 """Kinds that begin at a plate, where more is asked for than a card."""
 
 

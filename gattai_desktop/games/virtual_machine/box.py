@@ -34,7 +34,6 @@ KEYS: Final = (
     GameKey("I", say("interrupts: the count stands still")),
     GameKey("S", say("switches the Interrupt with a face card")),
     GameKey("C", say("the Count: who acts with which card")),
-    GameKey("Z", say("takes the picks back, until the last one has laid down")),
     GameKey("F", say("starts the fight, opens the first round")),
 )
 ALWAYS: Final[tuple[Words, ...]] = (

@@ -207,11 +207,12 @@ def _laid(world: World, setup: FightSetup, standing: Mapping[str, str]) -> dict[
 
 
 def least(world: World, table: Table) -> Mapping[str, Value]:
-    """Return the values that every fight of these processes has, as at the start.
+    """Return the values that every fight of these processes has, as at the start; which bits are set may be nothing.
 
     Raises what reading raises for a table whose seats are no MCs.
     """
     seats: Any = table.values["seats"]
     scenario: Any = table.values["fight"]
     players = tuple(McSetup(seat) for seat in seats if seat != CPU)
-    return begin(world, FightSetup(scenario=scenario, players=players)).values
+    start = begin(world, FightSetup(scenario=scenario, players=players)).values
+    return {path: value for path, value in start.items() if not path.endswith(".bits")}

@@ -3810,7 +3810,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Draw {draw}</source>
-      <translation>Ziehen {draw}</translation>
+      <translation>Zieht {draw}</translation>
     </message>
     <message>
       <source>still to come</source>

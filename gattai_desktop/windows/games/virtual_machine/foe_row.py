@@ -152,12 +152,11 @@ class BossPlate(LookButton[FoeLook]):
             step = min(draw.at(18.5, 15.5), (draw.wide - used - 4) / 8)
             draw_byte(draw.within(0, y), look.byte, step - 2.5, step)
             y += draw.at(28, 23)
-            used = draw.text(
-                draw.wide, y + 9, f"{look.interrupt} {look.meter}", plain(13), align="end", room=draw.wide * 0.5
-            )
+            words = f"{look.interrupt} {look.meter}"
+            used = draw.text(draw.wide, y + 9, words, plain(13), align="end", room=draw.wide * 0.5, fit=True)
             draw.sign("bolt", 0, y - 2, 12, "soft")
             draw_meter(draw.within(18, y, draw.wide - used - 28, draw.at(9, 8)), look.meter)
 
     def _draw_head(self, draw: Drawing, look: FoeLook) -> None:
-        draw.text(0, draw.at(20, 15), look.name, title(17), room=draw.wide)
-        draw.text(0, draw.at(42, 33), look.line, plain(13), "soft", room=draw.wide)
+        draw.text(0, draw.at(20, 15), look.name, title(17), room=draw.wide, fit=True)
+        draw.text(0, draw.at(42, 33), look.line, plain(13), "soft", room=draw.wide, fit=True)

@@ -206,7 +206,9 @@ class ProcessBlock(FightPart):
         small = self.paint.scale.small
         deck = COACH if look.side == CPU else PILOTS
         words = plain(13)
-        draw.text(0, 13, speak("fight", "Draw {draw}", draw=look.draws), caps(12), "soft", room=self._x(0) - 4)
+        draw.text(
+            0, 13, speak("fight", "Draw {draw}", draw=look.draws), caps(12), "soft", room=self._x(0) - 4, fit=True
+        )
         draw.text(self._x(0), 13, speak("fight", "Play {most}", most=look.plays), caps(12), "soft")
         draw.text(draw.wide, 13, self.tr("Played"), caps(12), "soft", align="end")
         if look.deck:
@@ -245,7 +247,9 @@ class ProcessBlock(FightPart):
 
     def _draw_figures(self, draw: Drawing, look: BlockLook) -> None:
         small = self.paint.scale.small
-        label, step = draw.at(58, 48), draw.at(29, 21)
+        named = strong(14)
+        widest = max(draw.width(words, named) for words in (self.tr("Move"), self.tr("HP"), self.tr("Auto")))
+        label, step = max(draw.at(58, 48), widest + 8), draw.at(29, 21)
         row = 0.0
         if look.auto is None:
             words = speak("fight", "{points} of {most}", points=look.move[0], most=look.move[1])

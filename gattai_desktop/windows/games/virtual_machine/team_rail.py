@@ -78,7 +78,10 @@ class TeamRail(LookButton[TeamLook]):
         with drawing(self) as draw:
             ink = "soft" if look.side == MCS else "coach"
             row = draw.text(draw.wide, 13, look.row, strong(14), align="end")
-            draw.text(0, 13, look.heading(), caps(12), ink, room=draw.wide - row - 8)
+            room, words = draw.wide - row - 8, look.heading()
+            if draw.width(words, caps(12)) > room:  # the colour says whose it is
+                words = speak("fight", "Team Hand")
+            draw.text(0, 13, words, caps(12), ink, room=room, fit=True)
             high = draw.at(66, 44)
             wide = card_width(high)
             step = min(wide + 6, (draw.wide - wide) / max(1, look.places - 1))
@@ -90,5 +93,5 @@ class TeamRail(LookButton[TeamLook]):
             y = 24 + high + draw.at(22, 18)
             for sign, words in look.lines:
                 draw.sign(sign, 0, y - 11, 13, "soft")
-                draw.text(20, y, words, plain(13), room=draw.wide - 20)
+                draw.text(20, y, words, plain(13), room=draw.wide - 20, fit=True)
                 y += draw.at(22, 18)

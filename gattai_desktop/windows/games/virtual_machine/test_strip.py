@@ -56,13 +56,14 @@ def draw_strip(draw: Drawing, look: RankStripLook) -> None:
     label, line = look.label, look.line
     if small:
         label, line = look.label_short or label, look.line_short or line
-    draw.text(0, middle - draw.at(4, 2), label, plain(draw.at(14.5, 13)), room=left - 8, fit=True)
+    room = left - 8 if look.ranks else draw.wide
+    draw.text(0, middle - draw.at(4, 2), label, plain(draw.at(14.5, 13)), room=room, fit=True)
     ink = "price" if look.at_price else "text"
     x = 0.0
     if look.at_price:
         draw.sign("jag", 0, middle + draw.at(4, 4), 13, "price")
         x = 18
-    draw.text(x, middle + draw.at(18, 15), line, strong(draw.at(14.5, 13)), ink, room=left - 8 - x, fit=True)
+    draw.text(x, middle + draw.at(18, 15), line, strong(draw.at(14.5, 13)), ink, room=room - x, fit=True)
     top = 15.0 if not small else 11.0
     cell = (draw.wide - left) / 13
     for place, one in enumerate(look.ranks):

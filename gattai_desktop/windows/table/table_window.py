@@ -270,10 +270,13 @@ class TableWindow(TableRoot):
     def _play_on(self) -> None:
         """Focus where play goes on, instead of what was pressed to open what has just been closed.
 
-        Whoever walks with the keys stays there, unless that was a button of the header.
+        Whoever walks with the keys stays there, unless that was a button of the header. A card of the hand that
+        was dragged is back where it lay, and keeps the keyboard too.
         """
         now = cast("QWidget | None", self.focusWidget())
-        if now is not None and (self.header.isAncestorOf(now) or was_pointed_at(now)):
+        if now is None or self.hand.isAncestorOf(now):
+            return
+        if self.header.isAncestorOf(now) or was_pointed_at(now):
             self.keys.home(stays=False)
 
     def _help(self) -> None:

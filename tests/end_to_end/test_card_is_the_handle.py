@@ -48,7 +48,7 @@ def test_a_gambit_and_a_throwdown_begin_by_dragging_a_card(tmp_path: Path, seati
         player.play("8H", "gambit.pilot")
         sit(player, "Coach", "coach")
         player.move("Reveal")
-        player.move("Chargeup")
+        player.move("Charges")
         player.lay("7D", "seat.red")
         player.write("The gate")
         player.move("Challenge Ren")

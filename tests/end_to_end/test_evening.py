@@ -36,7 +36,7 @@ def evening(player: Player) -> None:
     player.play("8H", "gambit.pilot")
     player.seat("Coach", "coach")
     player.move("Reveal")
-    player.move("Chargeup")
+    player.move("Charges")
     player.lay("7D", "seat.red")
     player.write("The gate")
     player.move("Challenge Ren")
@@ -58,7 +58,7 @@ def evening(player: Player) -> None:
     player.seat("Coach", "coach")
     player.press("Concede: ")
     player.move("Concede, at a price")
-    player.take("Charges, one Pilot")
+    player.take("Charges, all are full already")
     player.take("Rally")
     player.apply()
 

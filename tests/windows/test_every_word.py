@@ -57,6 +57,8 @@ _DATE: Final = re.compile(
 )
 _RULE: Final = re.compile(r"\b[A-Z]+-[A-Z]?\d+[a-c]?\b|\b[A-Z]+(-\d*)?…")
 _TRIGGER: Final = re.compile(r"[+./]+\w+(:\w+(\.\w+)?)?(\([^)]*\))?( or(?: |$))?")
+# The ranks that serve an Interrupt, as the corners of cards write them.
+_RANKS: Final = re.compile(r"\bJQK\b")
 _PLAIN: Final = re.compile(r"[A-Za-z]{2,}")
 
 
@@ -76,6 +78,9 @@ def _names(value: Any) -> Iterator[str]:
 _MCS: Final = ROOT / "resources" / "packs" / "virtual-machine" / "mcs.toml"
 _PLAYED: Final = {name.split()[0] for name in _names(tomllib.loads(_MCS.read_text(encoding="utf-8")))}
 """What main characters are called at their table: the first of their names."""
+_MOBS: Final = ROOT / "resources" / "packs" / "virtual-machine" / "mobs.toml"
+_SHORT: Final = {name.split()[-1] for name in _names(tomllib.loads(_MOBS.read_text(encoding="utf-8")))}
+"""What mobs are called where there is little room: the last of their names."""
 NAMES: Final = sorted(
     {
         *_OF_THE_PROGRAM,
@@ -86,6 +91,7 @@ NAMES: Final = sorted(
             for name in _names(tomllib.loads(pack.read_text(encoding="utf-8")))
         ),
         *_PLAYED,
+        *_SHORT,
     },
     key=len,
     reverse=True,
@@ -107,7 +113,7 @@ def untranslated(text: str) -> str:
     if any(text.strip(" ·,.:") in name for name in NAMES):  # a long name is broken into lines
         return ""
     text = whole(text)
-    for pattern in (_TRIGGER, _NAME, _DATE, _KEYS, _RULE):
+    for pattern in (_TRIGGER, _NAME, _DATE, _KEYS, _RULE, _RANKS):
         text = pattern.sub(" ", text)
     return text if _PLAIN.search(text) else ""
 

@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.focus_ring import FocusRing
+from gattai_desktop.board.map.area_button import AreaButton
+from gattai_desktop.board.map.token_button import TokenButton
 from gattai_desktop.board.places import LandingButton
 from gattai_desktop.cards.card import Back
 from gattai_desktop.model.game_model import GameModel
@@ -127,7 +129,14 @@ def covered(window: QWidget, widget: QWidget, in_sight: QRect) -> bool:
     under = window.childAt(widget.mapTo(window, in_sight.center()))
     if under is None:
         return False
-    return not (under is widget or widget.isAncestorOf(under) or under.isAncestorOf(widget))
+    return not (under is widget or widget.isAncestorOf(under) or under.isAncestorOf(widget) or stands_in(under, widget))
+
+
+def stands_in(token: QWidget, area: QWidget) -> bool:
+    """Whether a token stands in an area, as a piece on a board: below the area's name, and within its outline."""
+    if not (isinstance(token, TokenButton) and isinstance(area, AreaButton)):
+        return False
+    return area.plate.contains(token.box) and token.box.top() >= area.plate.top() + area.plate.height() / 5
 
 
 def test_behind_the_curtain_nothing_can_be_pressed(qtbot: QtBot, tmp_path: Path) -> None:

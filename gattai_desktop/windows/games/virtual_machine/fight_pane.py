@@ -52,6 +52,7 @@ class FightPane(Pane):
         super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
         self._picking = False
+        self._asked = False
         self.count = CountTrack(paint, requests, self)
         self.field = Battlefield(paint, requests, self)
         self.strip = RankStrip(paint, requests, self)
@@ -81,8 +82,9 @@ class FightPane(Pane):
             part.show_view(seen)
         for part in (self.seats, self.select):
             part.setVisible(self._picking)
-        for part in (self.strip, self.process, self.interrupt):
+        for part in (self.process, self.interrupt):
             part.setVisible(not self._picking)
+        self.strip.setVisible(not (self._picking or self._asked))
         self._show_plates()
         self.setAccessibleDescription(sentences(part.accessibleName() for part in (self.count, self.field)))
         self.rearrange()
@@ -98,6 +100,11 @@ class FightPane(Pane):
         self.seats.set_picked(len(self.select.down))
         self.chosenChanged.emit(picks)
         self._show_plates()
+
+    def set_asked(self, asked: bool) -> None:
+        self._asked = asked
+        self.row.setVisible(not asked)
+        self.strip.setVisible(not (self._picking or asked))
 
     def _consider(self, move: Move | None) -> None:
         for part in self.parts:

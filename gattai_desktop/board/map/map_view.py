@@ -93,6 +93,12 @@ class MapView(PaintedGroup):
         if ways and self.paint.motion.flies():
             self._walk({key: way for key, way in ways.items() if key in starts}, starts)
 
+    def show_acting(self) -> None:
+        """Scroll so that whoever acts is in sight with the whole area, as after there is less room."""
+        area = next((one.area for one in self.look.tokens if one.active), "")
+        if self.plan is not None and area in self.plan.plates:
+            self._bring(self.plan.plates[area])
+
     def _walk(self, ways: Mapping[str, tuple[str, ...]], starts: Mapping[str, QRectF]) -> None:
         """Let tokens go link by link to where they stand."""
         plan, legs = self.plan, {}

@@ -157,6 +157,12 @@ class FightPane(Pane):
     def has_room_for_guide(self) -> bool:
         return True
 
+    def stand_above(self, top: float | None) -> None:
+        before = self._above
+        super().stand_above(top)
+        if self._above not in (None, before):
+            self.field.map.show_acting()
+
     def _with_guide(self, at: FightGrid, scale: Scale) -> FightGrid:
         """Leave the foot of the battlefield to the guide's plate, where there is one."""
         if not self._guide_high:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from attrs import define
 
 from gattai_desktop.cards.state import Sight
+from gattai_desktop.content.faults import NoSuchScenario
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
@@ -38,6 +39,8 @@ def _setup(options: DemoOptions, table: int, dice: random.Random) -> Any:  # noq
     world = built_in_world().world
     every = tuple(world.fights)
     scenario = options.scenario if options.scenario not in ("", ALL) else every[(table - 1) % len(every)]
+    if scenario not in world.fights:
+        raise NoSuchScenario(f"No fight is called '{scenario[:40]}'. There are: {', '.join(every)}.")
     mcs = world.fights[scenario].mcs
     if not mcs or options.seats:
         mcs = tuple(dice.sample(tuple(world.mcs), options.seats or dice.randint(FEWEST, MOST)))

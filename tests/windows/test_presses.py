@@ -1,8 +1,9 @@
 """Presses that nobody meant: the second of a double click, and one on what has just appeared."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.plate_look import PlateLook
@@ -21,8 +22,8 @@ given   pilot red "Ren"; pilot green "Tam"
 class Clock:
     """Stands still until it is moved on."""
 
-    def __init__(self) -> None:
-        self.now = 1_000_000
+    def __init__(self, now: int) -> None:
+        self.now = now
 
     def __call__(self) -> int:
         return self.now
@@ -30,7 +31,8 @@ class Clock:
 
 def timed(sitting: Sitting) -> Clock:
     """Give a table a clock that a test moves on."""
-    clock = sitting.window.paint.presses.now = Clock()
+    presses = sitting.window.paint.presses
+    clock = presses.now = Clock(presses.now())
     return clock
 
 
@@ -72,6 +74,30 @@ def test_what_has_just_appeared_takes_no_press(qtbot: QtBot) -> None:
     clock.now += 1
     click(sitting, at(back))
     assert not back.isVisible()
+
+
+@pytest.mark.parametrize("name", ["seating", "rulings", "words", "pilot.red"])
+def test_a_button_beside_a_page_does_its_work_however_long_it_is_held(qtbot: QtBot, name: str) -> None:
+    """Given a page over the table, when the header's menu is pressed and let go a while later, then it is pressed."""
+    sitting = Sitting(qtbot, dealt())
+    sitting.take("red")
+    timed(sitting).now += TOO_SOON
+    sitting.window.requests.open(name)
+    sitting.settle()
+    top = sitting.window.overlays.top()
+    assert top is not None
+    menu, pressed = sitting.window.header.menu, list[str]()
+    menu.clicked.connect(lambda: pressed.append("menu"))
+    handle, button = sitting.window.windowHandle(), Qt.MouseButton.LeftButton
+    QTest.mousePress(handle, button, Qt.KeyboardModifier.NoModifier, at(menu))
+    sitting.settle()
+    QTest.mouseRelease(handle, button, Qt.KeyboardModifier.NoModifier, at(menu))
+    sitting.settle()
+    assert pressed == ["menu"]
+    inside = [group.ground for group in top.focus_groups()]
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert any(ground is focused or ground.isAncestorOf(focused) for ground in inside), "the page has the keyboard"
 
 
 def test_a_press_on_what_goes_away_leaves_the_keyboard_where_it_is(qtbot: QtBot) -> None:

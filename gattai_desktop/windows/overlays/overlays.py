@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid
 
 from gattai_desktop.board.paint import Paint
@@ -127,7 +127,10 @@ class Overlays(QObject):
         if any(widget is now or widget.isAncestorOf(now) for widget in top.widgets()):
             self._focused[top] = now
         elif any(widget.window() is now.window() for widget in top.widgets()):
-            QTimer.singleShot(0, self, self._focus_top)
+            self._focus_top_soon()
+
+    def _focus_top_soon(self) -> None:
+        QTimer.singleShot(0, self, self._focus_top)
 
     def _focus_top(self) -> None:
         """Give the focus back to what lies on top, where it stands on what nobody sees or can use now."""
@@ -135,6 +138,10 @@ class Overlays(QObject):
         if top is None or top.keyboard != Keyboard.TAKEN or top.level >= Level.CURTAIN:
             return
         if now is not None and any(widget is now or widget.isAncestorOf(now) for widget in top.widgets()):
+            return
+        if isinstance(now, QAbstractButton) and now.isDown():
+            # A button loses its press together with the focus.
+            now.released.connect(self._focus_top_soon, Qt.ConnectionType.SingleShotConnection)
             return
         before = self._focused.get(top)
         if before is not None and isValid(before) and before.isVisible():

@@ -24,7 +24,7 @@ MANIFEST: Final = "manifest.toml"
 VERSION: Final = 1
 NAMES: Final = frozenset(
     [f"{rank}{suit}" for rank in "23456789TJQKA" for suit in "SHDC"]
-    + [f"{kind}-{deck}" for kind in ("back", "omen", "spent") for deck in ("pilots", "coach")]
+    + [f"{kind}-{deck}" for kind in ("back", "omen", "spent", "joker") for deck in ("pilots", "coach")]
 )
 MOST_SETS: Final = 40
 _MANIFEST_BYTES: Final = 64 * 1024

@@ -48,11 +48,6 @@ def card_path(height: float) -> QPainterPath:
     return QTransform.fromScale(k, k).map(painter_path(shapes()["card"]["outline"], even_odd=False))
 
 
-def _drawn_as(face: str) -> str:
-    """Return the name of the file of a face: a Joker is drawn like an Omen that is active."""
-    return face.replace("joker-", "omen-", 1)
-
-
 def is_back(face: str) -> bool:
     """Say whether this picture shows no rank: a back or an Omen."""
     return "-" in face
@@ -126,7 +121,7 @@ class Faces:
         try:
             if not face.replace("-", "").isalnum():
                 raise UnknownFaceError(f"{face!r} is no name of a card picture.")
-            return resource(f"cards/{folder}/{_drawn_as(face)}.svg")
+            return resource(f"cards/{folder}/{face}.svg")
         except (ResourceMissingError, ResourceOutsideError):
             raise UnknownFaceError(
                 f"No card picture is called {face!r}. "
@@ -170,7 +165,7 @@ class Faces:
 
     def _own(self, face: str) -> Path | None:
         """Return the group's own picture of a card, None where it has none."""
-        return self.own.files.get(_drawn_as(face)) if self.own is not None else None
+        return self.own.files.get(face) if self.own is not None else None
 
     def _painted(self, face: str, width: int, ratio: float, angle: float) -> Picture:
         drawn = drawn_by(face)

@@ -44,10 +44,12 @@ class Flights:
         rect_of: RectOf,
         zones: Callable[[], Mapping[str, Zone]],
         counters: Counters = no_counters,
+        face: Callable[[Card], str] = face,
     ) -> None:
         self._rect_of = rect_of
         self._zones = zones
         self._counters = counters
+        self._face = face
         self.layer = FlightLayer(paint, window)
 
     def set_paint(self, paint: Paint) -> None:
@@ -89,7 +91,7 @@ class Flights:
             held_before, held = self._is_hand(fact.origin), self._is_hand(fact.target)
             for card, was_up, up in zip(fact.cards, fact.was_up, fact.up, strict=True):
                 # In the seat's own Hand a card is seen although it lies face-down.
-                old, new = _picture(card, seen=was_up or held_before), _picture(card, seen=up or held)
+                old, new = self._picture(card, seen=was_up or held_before), self._picture(card, seen=up or held)
                 yield Flight(old, start, goal, new if new != old else "")
 
     def _is_hand(self, zone: str) -> bool:
@@ -107,8 +109,7 @@ class Flights:
             place = self._rect_of(Place(zone=fact.zone)) if isinstance(fact, CardsTurned) else None
             if isinstance(fact, CardsTurned) and place is not None:
                 for card in fact.cards:
-                    yield Flight(f"back-{card.deck}", place, place, face(card))
+                    yield Flight(f"back-{card.deck}", place, place, self._face(card))
 
-
-def _picture(card: Card, *, seen: bool) -> str:
-    return face(card) if seen else f"back-{card.deck}"
+    def _picture(self, card: Card, *, seen: bool) -> str:
+        return self._face(card) if seen else f"back-{card.deck}"

@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 def face(card: Card) -> str:
-    """Return the name of a card's picture: TD, back-pilots; a Joker looks like an active Omen."""
+    """Return the name of a card's picture: TD, back-pilots, joker-coach."""
     if isinstance(card, Back):
         return f"back-{card.deck}"
     if isinstance(card, NamedCard) and card.picture:

@@ -114,7 +114,7 @@ class TableWindow(TableRoot):
         self.overlays = Overlays(self)
         self.sheet = Sheet(paint, self)
         self.sheet_overlay = SheetOverlay(self.sheet, self)
-        self.flights = Flights(paint, self, self.scene.rect_of, model.zones, self.room.counters)
+        self.flights = Flights(paint, self, self.scene.rect_of, model.zones, self.room.counters, self.room.face)
         self.moments = MomentsLayer(paint, self)
         self.carry = Carry(model, paint, self, self.scene.rect_of, self.scene.name_of)
         self.refusals = Refusals(model, self, self.scene.light_plate)

@@ -48,7 +48,7 @@ class DrawnFire(MapDrawing):
             self._painter.fillPath(cross, ink)
         for look, route in self._routes.links:
             if look.cost and {look.start, look.end} in [{*pair} for pair in pairwise(fire.way)]:
-                self._chip(route.at(0.5)[0], look.cost)
+                self._chip(route.at(route.chip)[0], look.cost)
 
     def _fire_points(self, fire: FireLook) -> Iterator[QPointF]:
         """Yield the corners of the line: from a token or its area, through the areas between, to the other one."""

@@ -24,12 +24,14 @@ class DrawnLinks(MapDrawing):
             if look.one_way:
                 self._direction(route)
             if look.cost:
-                self._chip(route.at(0.5)[0], look.cost)
+                self._chip(route.at(route.chip)[0], look.cost)
 
     def _direction(self, route: Route) -> None:
         """Draw chevrons on a one-way link, and its head."""
         head = self._plan.measures.head * self._plan.unit
-        for share in (0.25, 0.75) if route.length > 9 * head else ():
+        beside = 3.4 * head / max(route.length, 1.0)
+        shares = (0.25, 0.75) if route.straight else (route.chip - beside, route.chip + beside, route.into)
+        for share in shares if route.length > 9 * head else ():
             place, angle = route.at(share)
             self._turned(place, angle, ((-head * 0.7, -head), (head, 0.0), (-head * 0.7, head)), fill=False)
         place, angle = route.at(1.0)
@@ -78,7 +80,7 @@ class DrawnLinks(MapDrawing):
         self._write(QPointF(box.center().x() + size * 0.85, box.center().y()), words, note, "soft")
 
     def _around_chip(self, route: Route) -> QRectF:
-        middle, half = route.at(0.5)[0], self._plan.measures.chip * self._plan.unit * 0.6
+        middle, half = route.at(route.chip)[0], self._plan.measures.chip * self._plan.unit * 0.6
         return QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
 
     def sights_between(self, start: str, end: str) -> None:

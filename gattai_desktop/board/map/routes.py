@@ -45,6 +45,22 @@ class Route:
             left -= long
         return self.points[-1], 0.0
 
+    @property
+    def into(self) -> float:
+        """The share of its length at which the middle of its last part lies."""
+        return 1 - _length(self.points[-2:]) / 2 / max(1.0, self.length)
+
+    @property
+    def chip(self) -> float:
+        """The share of its length at which its cost stands: in the middle of its longest part, not at a corner."""
+        long, so_far, found = 0.0, 0.0, 0.5
+        for start, end in pairwise(self.points):
+            part = hypot(end.x() - start.x(), end.y() - start.y())
+            if part > long + 1:
+                long, found = part, (so_far + part / 2) / max(1.0, self.length)
+            so_far += part
+        return found
+
 
 @frozen(eq=False)
 class Routes:

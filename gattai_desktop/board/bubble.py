@@ -34,6 +34,8 @@ from gattai_desktop.cards.frozen import frozen
 
 SMALLER: Final = 0.84  # of the small layout against the full one
 _LESS_SMALL: Final = 0.9  # the same of words
+NARROWEST: Final = 220.0
+WIDEST: Final = 380.0
 TITLE_LEADING: Final = 1.2  # from one line of a title to the next, by its size
 
 
@@ -60,6 +62,8 @@ class PreviewBubble(PaintedReading):
         super().__init__(paint, parent)
         self.look = BubbleLook("")
         """What it shows now, or showed last."""
+        self.widest = WIDEST
+        """How wide its words may be, drawing pixels; where there is less room they take more lines."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -87,7 +91,7 @@ class PreviewBubble(PaintedReading):
         head, body = self._styles()
         lines = [draw.width(as_words(line), body) for line in (*look.lines, look.note)]
         wide = max(58 + draw.width(look.title, head), *(20 + line for line in lines))
-        wide = max(220.0, min(wide + 20 + 6 / draw.unit, 380.0))
+        wide = max(NARROWEST, min(wide + 20 + 6 / draw.unit, self.widest))
         high = self._write(draw.within(0, 0, wide - 2 / draw.unit))
         pad = 2 * self._pad()
         return QSize(round(wide * draw.unit + pad), round(high * draw.unit + pad))
@@ -120,6 +124,10 @@ class PreviewBubble(PaintedReading):
     def _sized(self, drawn: float) -> float:
         """Return the size of words: on a small table they are less small than the plate."""
         return drawn * _LESS_SMALL / SMALLER if self.paint.scale.small else drawn
+
+    def words_in(self, room: float) -> float:
+        """Return how wide its words may be in so much room, drawing pixels."""
+        return (room - 2 * self._pad()) / self._px(1.0)
 
     def _px(self, drawn: float) -> float:
         return self.paint.px(drawn * (SMALLER if self.paint.scale.small else 1.0))

@@ -48,4 +48,8 @@ def foretell(table: Table, preview: Preview) -> tuple[Words, ...]:
     """Return what to say of a move before it is made; nothing where no consequence can be known."""
     told = tell(table, preview.move, preview.facts, in_full=True)
     asked = (say("{who} is asked: {question}", who=name_of(table, ask.seat), question=ask.text) for ask in preview.asks)
-    return (*(line.words for line in shown(told[1:], "moves")), *asked)
+    lines = shown(told[1:], "moves")
+    if judged(preview) is _DOWNED:  # the title says it
+        downed = {number for number, fact in preview.facts if isinstance(fact, Announced) and fact.words == "downed"}
+        lines = tuple(line for line in lines if line.fact not in downed)
+    return (*(line.words for line in lines), *asked)

@@ -182,6 +182,30 @@ def test_a_target_is_reached_by_its_figure_and_attacked_with_enter(sitting: Sitt
     assert sitting.last() == "Teo attacks m02.1 with 7♣P"
 
 
+def test_while_a_target_is_aimed_at_the_reach_stays_that_of_the_turn(sitting: Sitting) -> None:
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    before = {one.key: one.chip for one in pane.field.map.look.areas if one.chip}
+    assert pane.press("1")
+    sitting.settle()
+    aimed = pane.field.map.look
+    assert aimed.fire is not None
+    assert {one.key: one.chip for one in aimed.areas if one.chip} == before != {}
+
+
+def test_the_bubble_stands_beside_its_target_in_as_many_lines_as_that_needs(sitting: Sitting) -> None:
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    assert pane.press("1")
+    sitting.settle()
+    place = pane.field.map.rect_of("m02.1")
+    assert place is not None
+    beside = pane.field.bubble.parentWidget().mapFromGlobal(place.topRight().toPoint())
+    assert pane.field.bubble.isVisible()
+    assert pane.field.bubble.x() > beside.x()
+    assert pane.field.bubble.geometry().right() <= pane.width()
+
+
 def test_the_token_that_acts_is_carried_by_keys_and_its_way_is_lit(sitting: Sitting) -> None:
     battlefield = field(sitting)
     assert sitting.window.scene.pane is not None

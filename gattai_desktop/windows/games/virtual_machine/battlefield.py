@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.bubble import PreviewBubble
+from gattai_desktop.board.bubble import NARROWEST, WIDEST, PreviewBubble
 from gattai_desktop.board.map.map_looks import MapLook
 from gattai_desktop.board.map.map_view import MapView
 from gattai_desktop.board.paint import Paint
@@ -104,14 +104,17 @@ class Battlefield(FightPart):
         table, acts = view.sight, actor(view.sight)
         on_turn = view.step == TURN and bool(acts)
         focus = self.map.at if self.map.at in self._where else ""
-        who = focus if focus and is_able(table, focus) else acts if on_turn else ""
+        targets = frozenset(self._targets(view))
+        # While a target is aimed at, the reach stays that of the turn.
+        other = focus if focus and focus not in targets and is_able(table, focus) else ""
+        who = other or (acts if on_turn else "")
         mine = on_turn and view.may(Walk)
         walks = bool(who) and (who != acts or mine)
         aims = on_turn and any(isinstance(move, Attack | Blast) for move in view.options)
         return Pointing(
             reach=reachable(table, who) if walks else {},
             refused=refused_areas(table, acts) if aims else {},
-            targets=frozenset(self._targets(view)),
+            targets=targets,
             lost=self._lost(view),
             liftable=frozenset(self._liftable(view)),
             noclip=shows_walls(table, who),
@@ -188,9 +191,11 @@ class Battlefield(FightPart):
             return
         corner = parent.mapFromGlobal(place.topLeft().toPoint())
         box, gap = QRect(corner, place.size().toSize()), round(self.paint.px(10))
+        room = self.bubble.words_in(parent.width() - box.right() - gap)
+        fits = room >= NARROWEST
+        self.bubble.widest = min(room, WIDEST) if fits else WIDEST
         self.bubble.show_beside(bubble(view, move), box)
         size = self.bubble.size()
-        fits = box.right() + gap + size.width() <= parent.width()
         x = box.right() + gap if fits else box.left() - gap - size.width()
         self.bubble.move(max(0, x), max(0, box.center().y() - size.height() // 2))
 

@@ -3895,6 +3895,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       </translation>
     </message>
     <message>
+      <source>laid, next: {rank}</source>
+      <translation>gelegt, als Nächstes: {rank}</translation>
+    </message>
+    <message>
+      <source>Move {points} of {most}</source>
+      <translation>Bewegung {points} von {most}</translation>
+    </message>
+    <message>
       <source>may take hits in this area</source>
       <translation>kann hier Treffer nehmen</translation>
     </message>
@@ -3905,10 +3913,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>reloads this round</source>
       <translation>lädt diese Runde nach</translation>
-    </message>
-    <message>
-      <source>Move {points} of {most}</source>
-      <translation>Bewegung {points} von {most}</translation>
     </message>
     <message>
       <source>acts</source>
@@ -4051,6 +4055,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>All pick their cards</source>
       <translation>Alle wählen ihre Karten</translation>
+    </message>
+    <message>
+      <source>Select</source>
+      <translation>Auswahl</translation>
     </message>
     <message>
       <source>is next</source>
@@ -4593,8 +4601,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>muss für diese Reihe leer bleiben</translation>
     </message>
     <message>
-      <source>Boot of {row} waits, not for {name}</source>
-      <translation>Boot von {row} wartet, nicht für {name}</translation>
+      <source>every MC</source>
+      <translation>alle MCs</translation>
+    </message>
+    <message>
+      <source>the CPU</source>
+      <translation>die CPU</translation>
+    </message>
+    <message>
+      <source>Boot waits: {what}, not for {name}</source>
+      <translation>Boot wartet: {what}, nicht für {name}</translation>
+    </message>
+    <message>
+      <source>Boot for {name}: {what}</source>
+      <translation>Boot für {name}: {what}</translation>
     </message>
   </context>
   <context>

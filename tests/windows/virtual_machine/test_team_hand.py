@@ -12,6 +12,7 @@ from gattai_desktop.games.virtual_machine.after_attack import GiveToTeam
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.team_looks import team_hand_look
+from gattai_desktop.windows.games.virtual_machine.team_rail import team_look
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.tables import laid
 from tests.windows.virtual_machine.fights import GAME, model_of, on_turn, played_until
@@ -97,6 +98,18 @@ def test_without_an_offer_it_says_what_would_raise_the_hand() -> None:
     rows = [row for _, row in look.raising]
     assert "Three of a Kind, row 4" in rows
     assert "Dead Man's Hand, row 8" in rows
+
+
+def test_the_rail_says_who_gave_what_holds_and_what_would_raise_it() -> None:
+    table, seat = offering("8♠ 8♦", "K♥", row=2)
+    more = {"uptimes.mcs": (2,), "given.mcs": (("8♠", "sable", 1), ("8♦", "teo", 1)), "boot.mcs": (2, "teo")}
+    look = team_look(SeatView.of(model_of(State(table.zones, {**table.values, **more}), seat)), MCS)
+    assert [mark.seat for mark in look.givers if mark is not None] == ["sable", "teo"]
+    assert look.lines == (
+        ("vmUptime", "Accuracy one raise, every MC"),
+        ("vmBoot", "Boot waits: Damage one raise, not for Teo"),
+    )
+    assert look.raising == ("Eight: Three of a Kind", "Ace twice: Dead Man's Hand")
 
 
 def test_the_page_gives_by_g_and_shows_the_other_side_by_o(qtbot: QtBot) -> None:

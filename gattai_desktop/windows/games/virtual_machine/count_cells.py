@@ -104,6 +104,11 @@ def count_aloud(at: int) -> str:
     return LETTERS[at] if at <= 10 else rank_word(LETTERS[at])
 
 
+def count_written(at: int) -> str:
+    """Return a count as it is written in a line: "7", "J", "Ace, low"."""
+    return LETTERS[at] if LOW_ACE < at < HIGH_ACE else count_aloud(at)
+
+
 # ---------------------------------------------------------------------- who stands where
 
 

@@ -17,8 +17,6 @@ from gattai_desktop.games.virtual_machine.interrupts import current
 from gattai_desktop.games.virtual_machine.values import (
     COUNT,
     GIVE,
-    HIGH_ACE,
-    LOW_ACE,
     MOST_CHARGES,
     SELECT,
     TURN,
@@ -39,6 +37,7 @@ from gattai_desktop.windows.games.virtual_machine.count_cells import (
     CountCell,
     OnCount,
     count_aloud,
+    count_written,
     due_on_count,
     next_due,
     passed_on_count,
@@ -122,7 +121,7 @@ def _with_head(
     table, acts = view.sight, actor(view.sight)
     below: list[WordsPiece] = []
     if after is not None and now:
-        below.append(PlainText(speak("fight", "Next {at}, {name}", at=_short(after[0]), name=after[1].name)))
+        below.append(PlainText(speak("fight", "Next {at}, {name}", at=count_written(after[0]), name=after[1].name)))
     ready = ready_to_interrupt(table) if now else ()
     if ready:
         below += [PlainText("  "), Sign("charge"), *(Crest(who) for who in ready)]
@@ -140,16 +139,11 @@ def _with_head(
         return CountLook(cells, FightMark(seat=CPU), LETTERS[now], title, line, tuple(below), words=words)
     asked = view.on_turn
     title = speak("fight", "Round {number}", number=number(table, "round")) if number(table, "round") else ""
-    line = (PlainText(speak("fight", "Count {at}", at=_short(now))),) if now else ()
+    line = (PlainText(speak("fight", "Count {at}", at=count_written(now))),) if now else ()
     words = sentences((title, cells[now - 1].spoken() if now else "", "" if now else coming if after else ""))
     return CountLook(
         cells, FightMark(seat=asked) if asked else FightMark(), LETTERS[now], title, line, tuple(below), words=words
     )
-
-
-def _short(at: int) -> str:
-    """Return a count as it is written in a line."""
-    return LETTERS[at] if LOW_ACE < at < HIGH_ACE else count_aloud(at)
 
 
 def _card_of_turn(table: Table, acts: str) -> DrawnWords:

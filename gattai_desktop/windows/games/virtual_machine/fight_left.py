@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -69,7 +69,7 @@ class FightLeft(Rail):
             PlateLook(self.tr("I interrupt"), words, "I", "" if may else "refused", signs=(CardMark("bolt", "text"),))
         )
         self._island.set_members([*self._rows.values(), self.team, self.word])
-        shape = (mcs, len(self.team.look.lines), len(self._end))
+        shape = (mcs, self.team.sizeHint(), len(self._end))
         if shape != self._shape and self._grid is not None:
             self._shape = shape
             self.arrange(self._grid)
@@ -102,29 +102,40 @@ class FightLeft(Rail):
         self.begin_rules()
         column = Column(self.paint, self._inner)
         self.word.setGeometry(column.foot(max(column.at(58, 46), 40 / self.paint.px(1.0)), gap=0))
-        column.spare(column.at(16, 8))
-        small = self.paint.scale.small
-        line = column.at(24, 18)
-        if self._end:
-            end = self._end[:2] if small else self._end
-            foot = column.spare(line * (len(end) + (0 if small else 1)) + 6)
-            self._end_top = foot
-            self.ruled(foot - self.paint.px(8))
-            column.spare(column.at(18, 12))
+        column.spare(column.at(12, 8))
         high = self.team.sizeHint().height() / self.paint.px(1.0)
-        self.team.setGeometry(column.foot(high))
-        self.ruled(column.spare(column.at(14, 10)))
-        column.spare(column.at(8, 4))
-        self._arrange_rows(column.rest)
+        lines = len(self._ending)
+        end = column.at(24, 18) * (lines + column.at(1, 0)) + 6 if lines else 0.0
+        gap = column.at(22, 14)
+        px = self.paint.px
+        rows = min(
+            column.rest.height() - px(gap + high + (gap + end if lines else 0)), px(self._row_high * len(self._rows))
+        )
+        self._arrange_rows(column.take(rows / px(1.0), gap=gap / 2))
+        self.ruled(column.skip(0))
+        column.skip(gap / 2)
+        self.team.setGeometry(column.take(high, gap=gap / 2))
+        if lines:
+            self.ruled(column.skip(0))
+            self._end_top = column.skip(gap / 2)
         self.update()
         self.laidOut.emit()
 
     _end_top = 0.0
 
-    def _arrange_rows(self, rest: QRectF) -> None:
+    @property
+    def _ending(self) -> tuple[tuple[str, str], ...]:
+        """What there is room for of the round's end."""
+        return self._end[:2] if self.paint.scale.small else self._end
+
+    @property
+    def _row_high(self) -> float:
+        return SMALL_ROW_HIGH if self.paint.scale.small else ROW_HIGH
+
+    def _arrange_rows(self, rest: QRect) -> None:
         """Stack the rows; many MCs make all of them a little smaller, and take their last line."""
         count = max(1, len(self._rows))
-        drawn = SMALL_ROW_HIGH if self.paint.scale.small else ROW_HIGH
+        drawn = self._row_high
         one = min(rest.height() / count, self.paint.px(drawn))
         least = self.paint.px(drawn * 0.78)
         share = max(SMALLEST_ROW, min(1.0, one / least)) if one < least else 1.0
@@ -147,7 +158,7 @@ class FightLeft(Rail):
             if not small:
                 draw.text(0, y + 14, self.tr("At the round's end"), caps(12), "soft", room=draw.wide)
                 y += 24
-            for place, (ink, words) in enumerate(self._end[:2] if small else self._end):
+            for place, (ink, words) in enumerate(self._ending):
                 style = plain(13.5) if ink == "soft" else strong(14)
                 draw.text(0, y + 16 + place * draw.at(23, 17), words, style, ink, room=draw.wide)
 

@@ -13,7 +13,7 @@ from gattai_desktop.games.virtual_machine.interrupts import current
 from gattai_desktop.games.virtual_machine.ladder import written
 from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, actor, number, of
 from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bit_places, draw_byte
-from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_meter
+from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_meter, draw_of_most
 from gattai_desktop.windows.games.virtual_machine.marks import FightMark, draw_mark, mark_of
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -114,12 +114,10 @@ class FoeRow(LookButton[FoeLook]):
                 words.text(0, base, look.name, plain(14), "soft", room=words.wide - 70)
                 words.text(words.wide, base, speak("fight", "downed"), plain(13), "soft", align="end")
                 return
-            figures = f"{look.hp} / {look.most_hp}"
-            used = words.width(figures, strong(13)) + 8
             y = draw.at(14, 12)
+            used = draw_of_most(words, words.wide, y, look.hp, look.most_hp, ink) + 8
             whole = words.width(look.name, strong(14)) <= words.wide - used
             words.text(0, y, look.name if whole else look.short, strong(14), ink, room=words.wide - used, fit=True)
-            words.text(words.wide, y, figures, strong(13), ink, align="end")
             bits = len(look.set_bits)
             if tall:
                 words.text(0, y + draw.at(17, 14), look.line, plain(12.5), "soft", room=words.wide)
@@ -142,12 +140,10 @@ class BossPlate(LookButton[FoeLook]):
             draw_mark(draw, look.mark, 0, 0, size)
             self._draw_head(draw.within(size + 12, 0), look)
             y = size + draw.at(14, 10)
-            figures = f"{look.hp} / {look.most_hp}"
-            used = draw.text(draw.wide, y + 9, figures, strong(14), align="end") + 12
+            used = draw_of_most(draw, draw.wide, y + 9, look.hp, look.most_hp) + 12
             draw_hp(draw.within(0, y, draw.wide - used, draw.at(10, 8)), look.hp, look.most_hp)
             y += draw.at(22, 19)
-            move = f"{look.move[0]} / {look.move[1]}"
-            used = draw.text(draw.wide, y + 13, move, strong(13), align="end") + 22
+            used = draw_of_most(draw, draw.wide, y + 13, *look.move) + 22
             draw.sign("vmMove", draw.wide - used + 2, y + 2, 14, "soft")
             step = min(draw.at(18.5, 15.5), (draw.wide - used - 4) / 8)
             draw_byte(draw.within(0, y), look.byte, step - 2.5, step)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gattai_desktop.board.drawing import Drawing
+from gattai_desktop.board.drawing import Drawing, Ink, plain, strong
 from gattai_desktop.games.virtual_machine.values import MOST_CHARGES
 
 
@@ -17,6 +17,12 @@ def draw_hp(draw: Drawing, hp: int, most: int, *, to_come: int | None = None) ->
         x = draw.wide * left
         draw.fill(x, 1, draw.wide * share - x, draw.high - 2, "well")
         draw.plate(x, 0, max(2.0, draw.wide * share - x), draw.high, edge="price", line=1.2, cut=0, dashes=(3, 2))
+
+
+def draw_of_most(draw: Drawing, right: float, base: float, now: int, most: int, ink: Ink = "text") -> float:
+    """Write "90 / 100" up to its right edge, what there is stronger than what there may be; return its width."""
+    used = draw.text(right, base, f" / {most}", plain(14), "soft", align="end")
+    return used + draw.text(right - used, base, str(now), strong(14), ink, align="end")
 
 
 def draw_meter(draw: Drawing, charges: int, *, to_come: int = 0) -> None:

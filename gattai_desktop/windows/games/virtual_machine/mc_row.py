@@ -9,15 +9,16 @@ from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.plate import paint_broken_crest
 from gattai_desktop.board.speech import called, content, speak
-from gattai_desktop.board.words import DrawnWords, Mini, PlainText, spoken
+from gattai_desktop.board.words import DrawnWords, Mini, PlainText, Sign, spoken
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.seating import who_sits
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.virtual_machine.interrupts import current, needed
+from gattai_desktop.games.virtual_machine.interrupts import current, laid_towards, needed
+from gattai_desktop.games.virtual_machine.processes import InterruptKind
 from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, actor, name_of, number, of
 from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bit_places, draw_byte
-from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_meter
+from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_meter, draw_of_most
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -40,7 +41,7 @@ class McLook:
     most_move: int
     meter: int
     byte: tuple[BitPlace, ...]
-    line: DrawnWords | str = ""
+    line: DrawnWords = ()
     on_turn: bool = False
     waited_for: bool = False
     ready: bool = False
@@ -65,7 +66,6 @@ def mc_look(view: SeatView, seat: str) -> McLook:
     now, table = process(view.sight, seat), view.sight
     interrupt = current(table, seat)
     meter = number(table, of(seat, "meter"))
-    laid = table.zones.get(zones.row(seat), ())
     return McLook(
         seat,
         now.name,
@@ -81,29 +81,43 @@ def mc_look(view: SeatView, seat: str) -> McLook:
         _line(view, seat),
         on_turn=actor(table) == seat or any(ask.seat == seat and bool(ask.options) for ask in view.asks),
         waited_for=any(ask.seat == seat and not ask.round for ask in view.asks),
-        ready=meter >= MOST_CHARGES and interrupt is not None and not laid,
+        ready=meter >= MOST_CHARGES and interrupt is not None,
     )
 
 
-def _line(view: SeatView, seat: str) -> DrawnWords | str:
+def _line(view: SeatView, seat: str) -> DrawnWords:
     """Return the one line for what holds now: what is laid of an Interrupt, a shield, who stands firm."""
     table = view.sight
     interrupt, laid = current(table, seat), table.zones.get(zones.row(seat), ())
     if process(table, seat).hp <= 0:
-        return speak("fight", "downed")
+        return (PlainText(speak("fight", "downed")),)
     if interrupt is not None and laid:
         minis = tuple(Mini(face(one.card)) for one in laid)
-        left = len(needed(interrupt)) - len(laid)
-        said = speak("fight", "laid, {count} to go", count=left)
-        return (PlainText(f"{content(interrupt.name)}: "), *minis, PlainText(f" {said}"))
+        return (
+            PlainText(f"{content(interrupt.name)}: "),
+            *minis,
+            PlainText(f" {_next_needed(interrupt, len(laid_towards(table, seat, interrupt)))}"),
+        )
     if table.values.get(of(seat, "firm")):
-        return speak("fight", "may take hits in this area")
+        return _signed("vmCover", speak("fight", "may take hits in this area"))
     shield = number(table, of(seat, "shield"))
     if shield:
-        return speak("fight", "shield {amount}, lost first", amount=shield)
+        return _signed("vmArmored", speak("fight", "shield {amount}, lost first", amount=shield))
     if table.values.get(of(seat, "reloads")):
-        return speak("fight", "reloads this round")
-    return ""
+        return _signed("vmReload", speak("fight", "reloads this round"))
+    return ()
+
+
+def _signed(sign: str, words: str) -> DrawnWords:
+    return (Sign(sign, silent=True), PlainText(f" {words}"))
+
+
+def _next_needed(interrupt: InterruptKind, laid: int) -> str:
+    """Return what an Interrupt needs next: its rank where it asks for one, else how many cards."""
+    after = needed(interrupt)[laid:]
+    if after and after[0].isdecimal():
+        return speak("fight", "laid, next: {rank}", rank=after[0])
+    return speak("fight", "laid, {count} to go", count=len(after))
 
 
 class McRow(LookButton[McLook]):
@@ -143,13 +157,10 @@ class McRow(LookButton[McLook]):
         room = hand - used - 16
         if look.person and room > 20 and draw.width(look.person, plain(13)) <= room:
             draw.text(used + 8, 13, look.person, plain(13), "soft")
-        figures = f"{look.hp} / {look.most_hp}"
-        wide = max(draw.width(figures, strong(14)), draw.at(70, 62))
-        draw.text(right, draw.at(37, 33), figures, strong(14), ink, align="end")
+        wide = max(draw_of_most(draw, right, draw.at(37, 33), look.hp, look.most_hp, ink), draw.at(70, 62))
         draw_hp(draw.within(0, draw.at(27, 24), right - wide - 12, draw.at(11, 9)), look.hp, look.most_hp)
         top = draw.at(46, 41)
-        move = f"{look.move} / {look.most_move}"
-        at = right - draw.text(right, top + 13, move, strong(13), ink, align="end") - draw.at(22, 18)
+        at = right - draw_of_most(draw, right, top + 13, look.move, look.most_move, ink) - draw.at(22, 18)
         draw.sign("vmMove", at, top + 2, draw.at(15, 13), "soft")
         step = min(draw.at(18.5, 15.5), (at - 6) / 8)
         draw_byte(draw.within(0, top + 1), look.byte, step - 2.5, step)

@@ -15,12 +15,13 @@ from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.seating import APART, ONE_HAND, SIDES
 from gattai_desktop.games.told import Moment
 from gattai_desktop.games.virtual_machine.told_moments import headline
-from gattai_desktop.games.virtual_machine.values import number
+from gattai_desktop.games.virtual_machine.values import OVER, SELECT, number
 from gattai_desktop.games.virtual_machine.world import KEY, battle_map
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SeenFacts
 from gattai_desktop.windows.games.virtual_machine.asks import fight_ask_look
+from gattai_desktop.windows.games.virtual_machine.count_cells import count_written
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE, FightLeft
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.fight_right import FightRight
@@ -59,8 +60,15 @@ class VirtualMachineRoom(GameRoom):
 
     def header(self, view: SeatView) -> str:
         where = content(battle_map(view.sight).name)
-        now = number(view.sight, "round")
-        return speak("fight", "{map} · Round {number}", map=where, number=now) if now else where
+        now, count = number(view.sight, "round"), number(view.sight, "count")
+        if not now:
+            return where
+        words = speak("fight", "{map} · Round {number}", map=where, number=now)
+        if view.step == SELECT:
+            return f"{words} · {speak('fight', 'Select')}"
+        if count and view.step != OVER:
+            return f"{words} · {speak('fight', 'Count {at}', at=count_written(count))}"
+        return words
 
     def ask(self, view: SeatView, ask: Ask) -> AskLook:
         return fight_ask_look(view, ask)

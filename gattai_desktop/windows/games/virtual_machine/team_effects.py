@@ -36,6 +36,7 @@ from gattai_desktop.games.virtual_machine.values import able, actor, name_of, nu
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 
 _MOST_RAISING: Final = 4
+_MOST_IN_RAIL: Final = 2
 
 
 @frozen
@@ -134,12 +135,7 @@ def _with_uptime(table: Table, who: str, what: str, *, holds: bool) -> tuple[str
 
 def what_raises(table: Table, side: str) -> Iterator[tuple[str, str]]:
     """Yield what would make a stronger row: the cards, and the row."""
-    how = rulings_of(table)
-    found = raising(
-        table.cards(zones.team(side)), limit(table, side),
-        low_ace=how.straight_aces == "low_or_high", wild_dead_man=how.wild_dead_man == "may",
-    )  # fmt: skip
-    for one in tuple(found)[:_MOST_RAISING]:
+    for one in tuple(_raising(table, side))[:_MOST_RAISING]:
         words = _needed(one)
         if one.row.rank == DEAD_MANS_HAND:
             words = speak("fight", "{cards}, and no fifth card", cards=words)
@@ -147,6 +143,20 @@ def what_raises(table: Table, side: str) -> Iterator[tuple[str, str]]:
             words = speak("fight", "{card} or a Joker", card=words)
         row = speak("fight", "{name}, row {number}", name=said(one.row.name), number=one.row.rank)
         yield words, row
+
+
+def rises_with(table: Table, side: str) -> Iterator[tuple[str, str]]:
+    """Yield the same in as few words as a rail has room for: the cards, and the name of the row; two at most."""
+    for one in sorted(_raising(table, side), key=lambda one: len(one.cards))[:_MOST_IN_RAIL]:
+        yield _needed(one), said(one.row.name)
+
+
+def _raising(table: Table, side: str) -> Iterator[Raising]:
+    how = rulings_of(table)
+    return raising(
+        table.cards(zones.team(side)), limit(table, side),
+        low_ace=how.straight_aces == "low_or_high", wild_dead_man=how.wild_dead_man == "may",
+    )  # fmt: skip
 
 
 def _needed(one: Raising) -> str:

@@ -1,4 +1,4 @@
-"""Shows a Team Hand in a rail: its row in cut letters, its cards, what it raises, which Boot waits (LOOK 24)."""
+"""Shows a Team Hand in a rail: its row, its cards and who gave them, what it raises, what would raise it (LOOK 24)."""
 
 from __future__ import annotations
 
@@ -8,28 +8,35 @@ from PySide6.QtGui import QPaintEvent
 from gattai_desktop.board.drawing import caps, drawing, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.looks import LookButton
-from gattai_desktop.board.speech import said, speak
+from gattai_desktop.board.speech import called, said, speak
 from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.words import Words
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.poker import ROWS
-from gattai_desktop.games.virtual_machine.team_hands import limit, waiting_boot
-from gattai_desktop.games.virtual_machine.values import name_of, number
-from gattai_desktop.games.virtual_machine.zones import MCS, named
+from gattai_desktop.games.virtual_machine.row_words import boot_in_short, uptime_in_short
+from gattai_desktop.games.virtual_machine.team_hands import boot_now, givers, limit, waiting_boot
+from gattai_desktop.games.virtual_machine.values import actor, name_of, number
+from gattai_desktop.games.virtual_machine.zones import MCS, named, side_of
+from gattai_desktop.windows.games.virtual_machine.marks import FightMark, draw_mark, mark_of
+from gattai_desktop.windows.games.virtual_machine.team_effects import rises_with
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 
 @frozen
 class TeamLook:
-    """A Team Hand. faces: its cards; lines: each with its sign, what holds and what waits."""
+    """A Team Hand. faces: its cards, each with who gave it; lines: each with its sign, what holds and what waits.
+
+    raising: what would make a stronger row, where there is room to say it.
+    """
 
     side: str
     row: str
     faces: tuple[str, ...]
     places: int
     lines: tuple[tuple[str, str], ...] = ()
+    givers: tuple[FightMark | None, ...] = ()
+    raising: tuple[str, ...] = ()
 
     def heading(self) -> str:
         """Return whose Team Hand it is."""
@@ -37,7 +44,7 @@ class TeamLook:
 
     def spoken(self) -> str:
         cards = ", ".join(card_name(one) for one in self.faces)
-        parts = [self.heading(), self.row, cards, *(words for _, words in self.lines)]
+        parts = [self.heading(), self.row, cards, *(words for _, words in self.lines), *self.raising]
         return ". ".join(part for part in parts if part)
 
 
@@ -45,20 +52,29 @@ def team_look(view: SeatView, side: str) -> TeamLook:
     """Return what is shown of the Team Hand of a side."""
     table = view.sight
     row = number(table, f"row.{side}")
-    faces = tuple(lying_face(one) for one in table.zones.get(zones.team(side), ()))
-    lines = [("vmUptime", _row_name(ROWS[int(one)].name)) for one in named(table, f"uptimes.{side}")]
+    lying = table.zones.get(zones.team(side), ())
+    faces = tuple(lying_face(one) for one in lying)
+    whom = speak("fight", "every MC") if side == MCS else speak("fight", "the CPU")
+    lines = [("vmUptime", f"{said(uptime_in_short(int(one)))}, {whom}") for one in named(table, f"uptimes.{side}")]
     boot = waiting_boot(table, side)
     if boot is not None:
         rank, won = boot
-        words = speak(
-            "fight", "Boot of {row} waits, not for {name}", row=_row_name(ROWS[rank].name), name=name_of(table, won)
-        )
-        lines.append(("vmBoot", words))
-    return TeamLook(side, _row_name(ROWS[row].name) if row else "", faces, limit(table, side), tuple(lines))
-
-
-def _row_name(words: Words) -> str:
-    return said(words)
+        what, name = said(boot_in_short(rank)), called(name_of(table, won))
+        lines.append(("vmBoot", speak("fight", "Boot waits: {what}, not for {name}", what=what, name=name)))
+    elif boot_now(table) and side_of(actor(table), table) == side:
+        name = called(name_of(table, actor(table)))
+        what = said(boot_in_short(boot_now(table)))
+        lines.append(("vmBoot", speak("fight", "Boot for {name}: {what}", name=name, what=what)))
+    gave = {one.card: mark_of(table, one.who) for one in givers(table, side)}
+    return TeamLook(
+        side,
+        said(ROWS[row].name) if row else "",
+        faces,
+        limit(table, side),
+        tuple(lines),
+        tuple(gave.get(one.card.name) for one in lying),
+        tuple(f"{cards}: {row}" for cards, row in rises_with(table, side)) if side == MCS and lying else (),
+    )
 
 
 class TeamRail(LookButton[TeamLook]):
@@ -70,8 +86,9 @@ class TeamRail(LookButton[TeamLook]):
     ring = (8.0, 3.0)
 
     def sizeHint(self) -> QSize:
-        lines = len(self.look.lines)
-        return self.paint.size((264, 100 + 22 * lines), small=(188, 74 + 18 * lines))
+        look, givers = self.look, 26 if any(self.look.givers) else 0
+        lines = len(look.lines)
+        return self.paint.size((264, 100 + givers + 22 * (lines + len(look.raising))), small=(188, 74 + 18 * lines))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = self.look
@@ -88,10 +105,17 @@ class TeamRail(LookButton[TeamLook]):
             for place in range(max(look.places, len(look.faces))):
                 if place < len(look.faces):
                     draw.card(look.faces[place], place * step, 24, high, shadow=None)
+                    giver = look.givers[place] if place < len(look.givers) else None
+                    if giver is not None and not self.paint.scale.small:
+                        draw_mark(draw, giver, place * step + (wide - 20) / 2, 24 + high + 6, 20)
                 else:
                     draw.well(place * step, 24, high)
-            y = 24 + high + draw.at(22, 18)
+            y = 24 + high + draw.at(22 + (26 if any(look.givers) else 0), 18)
             for sign, words in look.lines:
                 draw.sign(sign, 0, y - 11, 13, "soft")
-                draw.text(20, y, words, plain(13), room=draw.wide - 20, fit=True)
+                ink = "text" if sign == "vmUptime" else "soft"
+                draw.text(24, y, words, plain(13), ink, room=draw.wide - 24, fit=True)
                 y += draw.at(22, 18)
+            for words in () if self.paint.scale.small else look.raising:
+                draw.text(24, y, words, plain(13), "soft", room=draw.wide - 24, fit=True)
+                y += 22

@@ -91,13 +91,17 @@ class AnyMoment(Move):
     steps = MOMENTS
     step_rule = "VM-38"
 
+    def who(self, table: Table) -> str:
+        """The process that acts; "" where there is none."""
+        return who_of(table, self.seat)
+
     @classmethod
     def while_asked(cls, ask: str) -> bool:
         """While all pick, while an Ace or a tie is decided: the count stands still."""
         return ask in STANDING
 
     def judge(self, state: State) -> Iterator[Reason]:
-        who = who_of(state, self.seat)
+        who = self.who(state)
         if not who:
             yield refusal("VM-39", "A boss pays on its own turn.")
         elif not is_able(state, who):

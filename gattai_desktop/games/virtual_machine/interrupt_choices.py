@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.card import JACK, KING, QUEEN, Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
@@ -20,7 +20,7 @@ from gattai_desktop.games.virtual_machine.area_states import states
 from gattai_desktop.games.virtual_machine.bits import set_bit
 from gattai_desktop.games.virtual_machine.charges import enemies
 from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.virtual_machine.interrupts import SOURCE
+from gattai_desktop.games.virtual_machine.interrupts import SOURCE, flip_everybody
 from gattai_desktop.games.virtual_machine.status_byte import BITS, bit_at
 from gattai_desktop.games.virtual_machine.team_hands import give, is_full
 from gattai_desktop.games.virtual_machine.values import able, actor, named_values, put, seat_of, text
@@ -28,6 +28,8 @@ from gattai_desktop.games.virtual_machine.walking import start_falling
 from gattai_desktop.games.virtual_machine.world import battle_map
 from gattai_desktop.games.virtual_machine.zones import MCS, SIDES, named
 
+FACES: Final = {"J": JACK, "Q": QUEEN, "K": KING}
+"""What a Joker may serve as that is laid towards Root Access."""
 NEAR: Final = 2
 """How far an area may be for Undertow and Pratfall."""
 
@@ -50,6 +52,7 @@ _WHY: Final = {
     "patch": "Global Patch sets or clears one bit in a whole side.",
     "bullet": "Bullet Time is a turn at once, with a card of the hand.",
     "cylinder": "Empty the Cylinder: each card of the hand attacks once.",
+    "served": "Root Access sets the bit that the card names, or clears it where it helps.",
     "roll_call": "Roll Call: everybody else may lay a card on the Team Hand.",
 }
 """What each Interrupt does that asks."""
@@ -310,7 +313,26 @@ def _ask_roll(state: State, item: Item) -> Ask | None:
     return _ask("roll_call", seat, say("Which card do you lay?"), (KeepRoll(seat), *cards))
 
 
-MOVES: Final = (WashAway, Trip, Sink, OpenDoors, Patch, PlayAtOnce, FireAt, AnswerRoll, KeepRoll)
+@wish("lets the Joker serve as {rank}")
+@frozen
+class ServeAs(Chosen):
+    """Answer: which of the face cards a Joker serves as that is laid towards Root Access (RULES VM-15, VM-H72)."""
+
+    rank: str
+    shown = Shown("The Joker serves as {rank}", kind="Say what the Joker is", sign="star", line="It names that bit.")
+    told = LogWords("{seat} lets the Joker serve as {rank}")
+    answers = "served"
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        flip_everybody(ledger, str(item[1]), FACES[self.rank])
+
+
+def _ask_served(state: State, item: Item) -> Ask | None:
+    seat = seat_of(state, str(item[1]))
+    return _ask("served", seat, say("Which face card is the Joker?"), (ServeAs(seat, rank) for rank in FACES))
+
+
+MOVES: Final = (WashAway, Trip, Sink, OpenDoors, Patch, PlayAtOnce, FireAt, AnswerRoll, KeepRoll, ServeAs)
 ASKINGS: Final[dict[str, Asking]] = {
     "undertow": _ask_undertow,
     "pratfall": _ask_pratfall,
@@ -320,4 +342,5 @@ ASKINGS: Final[dict[str, Asking]] = {
     "bullet": _ask_bullet,
     "cylinder": _ask_cylinder,
     "roll_call": _ask_roll,
+    "served": _ask_served,
 }

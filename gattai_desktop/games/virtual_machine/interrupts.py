@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from gattai_desktop.cards.card import RANK_LETTERS, Card
+from gattai_desktop.cards.card import JACK, KING, RANK_LETTERS, Card
 from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Ledger
@@ -27,7 +27,6 @@ from gattai_desktop.games.virtual_machine.values import (
     MOST_CHARGES,
     able,
     actor,
-    is_able,
     name_of,
     number,
     of,
@@ -38,7 +37,7 @@ from gattai_desktop.games.virtual_machine.values import (
     text,
 )
 from gattai_desktop.games.virtual_machine.world import kind_of, world_of
-from gattai_desktop.games.virtual_machine.zones import MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 
 PAIR: Final = "pair"
 SOURCE: Final = "interrupt"
@@ -48,6 +47,14 @@ FORKS_AT_ONCE: Final = 2
 def current(table: Table, who: str) -> InterruptKind | None:
     """The Interrupt that a process has ready now."""
     return world_of(table).interrupts.get(text(table, of(who, "interrupt")))
+
+
+def interrupter(table: Table, seat: str) -> str:
+    """For whom a seat lays cards: an MC for itself, the CPU for the boss whose turn it is, or the first able one."""
+    if seat != CPU:
+        return who_of(table, seat)
+    bosses = [who for who in able(table, CPU) if process(table, who).is_boss]
+    return actor(table) if actor(table) in bosses else next(iter(bosses), "")
 
 
 def needed(interrupt: InterruptKind) -> tuple[str, ...]:
@@ -74,9 +81,15 @@ def fits(table: Table, who: str, interrupt: InterruptKind, card: Card) -> bool:
     return RANK_LETTERS[card.rank] in spec.split()
 
 
-def is_turn_card(table: Table, who: str, card: Card) -> bool:
-    """Whether a card is that of the turn which a process is taking, and was not used yet."""
-    return actor(table) == who and card is turn_card(table) and not any(
+def _to_hand(table: Table, seat: str) -> tuple[Card, ...]:
+    """The cards of a hand, and that of the turn where the seat has it."""
+    card = turn_card(table) if seat_of(table, actor(table)) == seat else None
+    return (*table.cards(zones.hand(seat)), *((card,) if card is not None else ()))
+
+
+def is_turn_card(table: Table, seat: str, card: Card) -> bool:
+    """Whether a card is that of a seat's turn, and was not used yet; the CPU may use that of a mob (VM-H53)."""
+    return bool(actor(table)) and seat_of(table, actor(table)) == seat and card is turn_card(table) and not any(
         table.values.get(f"turn.{done}") for done in ("attacked", "hacked")
     )  # fmt: skip
 
@@ -85,7 +98,7 @@ def lies_in(table: Table, who: str, card: Card, interrupt: InterruptKind) -> str
     """The zone from which a card can be laid; "" where it cannot be (RULES VM-55, VM-H72)."""
     seat = seat_of(table, who)
     may_be_turns = interrupt.when == "usual" or rulings_of(table).interrupt_cards == "hand_or_turn"
-    if card in table.cards(zones.play(seat)) and is_turn_card(table, who, card) and may_be_turns:
+    if card in table.cards(zones.play(seat)) and is_turn_card(table, seat, card) and may_be_turns:
         return zones.play(seat)
     return zones.hand(seat) if interrupt.when == "any" and card in table.cards(zones.hand(seat)) else ""
 
@@ -102,28 +115,29 @@ class LayTowards(AnyMoment):
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[LayTowards]":
-        who = who_of(state, seat)
+        who = interrupter(state, seat)
         now = current(state, who) if who else None
         if now is not None:
-            turn = turn_card(state)
-            cards = (*state.cards(zones.hand(seat)), *((turn,) if turn is not None else ()))
-            yield from (cls(seat, card, now.id) for card in cards)
+            yield from (cls(seat, card, now.id) for card in _to_hand(state, seat))
 
     @classmethod
     def aimed(cls, table: Sight, seat: str, card: Card) -> "Iterator[LayTowards]":
         """A card of the hand or of the turn, dropped on the places of the Interrupt."""
-        who = who_of(table, seat)
+        who = interrupter(table, seat)
         now = current(table, who) if who else None
         if cls is LayTowards and now is not None and card.key in CARDS:
             yield cls(seat, card, now.id)
 
     def laid_on_now(self, table: Table) -> Place:
         """The places of the Interrupt of whoever lays it."""
-        return Place(zone=zones.row(who_of(table, self.seat) or self.seat))
+        return Place(zone=zones.row(interrupter(table, self.seat) or self.seat))
+
+    def who(self, table: Table) -> str:
+        return interrupter(table, self.seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from AnyMoment.judge(self, state)
-        who = who_of(state, self.seat)
+        who = interrupter(state, self.seat)
         now = current(state, who) if who else None
         if now is None or now.id != self.interrupt:
             yield refusal("VM-53", "That is not the Interrupt that is ready.")
@@ -137,7 +151,7 @@ class LayTowards(AnyMoment):
             yield refusal("VM-55", "{card} is not the card that comes next.", card=self.card)
 
     def play(self, ledger: Ledger) -> None:
-        who = who_of(ledger.table, self.seat)
+        who = interrupter(ledger.table, self.seat)
         now = current(ledger.table, who)
         if now is None:
             return
@@ -190,9 +204,7 @@ class SwitchInterrupt(AnyMoment):
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[SwitchInterrupt]":
         if seat in named(state, MCS):
-            turn = turn_card(state)
-            cards = (*state.cards(zones.hand(seat)), *((turn,) if turn is not None else ()))
-            yield from (cls(seat, one, card) for one in known(state, seat) for card in cards)
+            yield from (cls(seat, one, card) for one in known(state, seat) for card in _to_hand(state, seat))
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from AnyMoment.judge(self, state)
@@ -274,9 +286,16 @@ def _fork_bomb(ledger: Ledger, who: str, _rank: int) -> None:
 
 
 def _root_access(ledger: Ledger, who: str, rank: int) -> None:
+    if JACK <= rank <= KING:
+        flip_everybody(ledger, who, rank)
+    else:  # a Joker, which serves as any of the three
+        ledger.next(("served", who))
+
+
+def flip_everybody(ledger: Ledger, who: str, rank: int) -> None:
+    """Set the bit that a card names in every able MC, or clear it where it helps (Root Access)."""
     for seat in able(ledger.table, MCS):
-        if is_able(ledger.table, seat):
-            flip(ledger, who, seat, rank)
+        flip(ledger, who, seat, rank)
 
 
 def _ask_for(kind: str) -> Doing:

@@ -11189,6 +11189,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Welche Karte legst du?</translation>
     </message>
     <message>
+      <source>Which face card is the Joker?</source>
+      <translation>Welche Bildkarte ist der Joker?</translation>
+    </message>
+    <message>
       <source>Undertow pushes every enemy of one area away.</source>
       <translation>Der Sog stößt alle Gegner eines Bereichs weg.</translation>
     </message>
@@ -11215,6 +11219,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Empty the Cylinder: each card of the hand attacks once.</source>
       <translation>Trommel leeren: Jede Handkarte greift einmal an.</translation>
+    </message>
+    <message>
+      <source>Root Access sets the bit that the card names, or clears it where it helps.</source>
+      <translation>Root Access setzt das Bit, das die Karte nennt, oder löscht es, wo es hilft.</translation>
     </message>
     <message>
       <source>Roll Call: everybody else may lay a card on the Team Hand.</source>
@@ -11313,6 +11321,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Teamhand bleibt, wie sie ist.</translation>
     </message>
     <message>
+      <source>The Joker serves as {rank}</source>
+      <translation>Der Joker dient als {rank}</translation>
+    </message>
+    <message>
+      <source>Say what the Joker is</source>
+      <translation>Sagen, was der Joker ist</translation>
+    </message>
+    <message>
+      <source>It names that bit.</source>
+      <translation>Er nennt dieses Bit.</translation>
+    </message>
+    <message>
       <source>{seat} lets {area} be washed away</source>
       <translation>{seat} lässt {area} fortspülen</translation>
     </message>
@@ -11339,6 +11359,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} lays {card} on the Team Hand</source>
       <translation>{seat} legt {card} in die Teamhand</translation>
+    </message>
+    <message>
+      <source>{seat} lets the Joker serve as {rank}</source>
+      <translation>{seat} lässt den Joker als {rank} dienen</translation>
     </message>
     <message>
       <source>That is not the Interrupt that is ready.</source>
@@ -12635,6 +12659,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} has no Reload: Turn.</source>
       <translation>{name} hat kein „Nachladen: Zug“.</translation>
+    </message>
+    <message>
+      <source>{name} is downed: the turn can only end.</source>
+      <translation>{name} ist ausgeschaltet: Der Zug kann nur enden.</translation>
     </message>
     <message>
       <source>The turn is given up whole: something was done in it already.</source>

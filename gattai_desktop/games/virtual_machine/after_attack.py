@@ -52,7 +52,7 @@ class GiveToTeam(OnTurn):
         who = actor(state)
         if not who:
             return
-        if self.card is not turn_card(state) or not state.values.get("turn.attacked"):
+        if self.card is not turn_card(state) or not _has_attacked(state):
             yield refusal("VM-H18", "Only a card that has attacked is given.")
         elif rulings_of(state).given_cards == "hits" and not state.values.get("turn.hit"):
             yield refusal("VM-H18", "Only a card that has hit is given.", ruling="given_cards")
@@ -62,6 +62,11 @@ class GiveToTeam(OnTurn):
         who, zone = actor(ledger.table), play_zone(ledger.table)
         ledger.set("turn.card", None, rule="VM-22")
         give(ledger, who, self.card, zone)
+
+
+def _has_attacked(table: Table) -> bool:
+    """Whether the card of this turn has attacked, and did not heal in place of it (RULES VM-H18)."""
+    return bool(table.values.get("turn.attacked")) and not table.values.get("turn.healed")
 
 
 @wish("discards {card}")
@@ -150,16 +155,19 @@ class Heal(OnTurn):
             yield refusal("VM-21", "One card is one attack.")
         if not is_able(state, self.target) and rulings_of(state).healing == "able":
             yield refusal("VM-H64", "{name} is downed.", name=name_of(state, self.target))
-        elif process(state, self.target).area not in _here_and_beside(state, process(state, who).area):
+        elif process(state, self.target).area not in healed_from(state, process(state, who).area):
             yield refusal("VM-H64", "{name} is too far away.", name=name_of(state, self.target))
 
     def play(self, ledger: Ledger) -> None:
         ledger.set("turn.attacked", value=True, rule="VM-H64")
+        ledger.set("turn.healed", value=True, rule="VM-H64")
         heal(ledger, self.target, HEALS, rule="VM-H64")
 
 
-def _here_and_beside(table: Table, area: str) -> tuple[str, ...]:
-    return (area, *battle_map(table).area_map.adjacent(area))
+def healed_from(table: Table, area: str) -> tuple[str, ...]:
+    """The areas in which a Patch Nurse can heal: its own, and those that a link joins to it; walls part."""
+    joined = ((link.start, link.end) for link in battle_map(table).area_map.links)
+    return tuple(dict.fromkeys((area, *(end for pair in joined if area in pair for end in pair))))
 
 
 MOVES: Final = (GiveToTeam, DiscardCard, LapseBoot, Heal)

@@ -1,7 +1,7 @@
 """Who can be aimed at, and why not (RULES VM-30 to VM-34, VM-59, VM-H61, VM-H71, VM-H75)."""
 
 from collections.abc import Iterator
-from typing import Final, Literal
+from typing import Literal
 
 from gattai_desktop.cards.line_of_sight import BrokenLine
 from gattai_desktop.cards.state import Table
@@ -16,7 +16,6 @@ from gattai_desktop.games.virtual_machine.values import is_able, name_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 
 How = Literal["attack", "hack"]
-HACK_RANGE: Final = 3
 
 
 def against_area(table: Table, who: str, area: str, reach: int, how: How) -> Iterator[Reason]:

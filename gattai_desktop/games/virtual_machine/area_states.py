@@ -125,7 +125,7 @@ def line(table: Table, start: str, end: str) -> LineOfSight | None:
 
 def far_from(table: Table, area: str) -> Mapping[str, int]:
     """Return how far each area is from one: in links, or in Move Points; Locked and enemies do not count (VM-H73)."""
-    areas = battle_map(table).area_map
+    areas = map_now(table)
     if rulings_of(table).nearest == "links":
         return areas.links_from(area)
     return {area: 0} | {one: way.cost for one, way in reach(area, FARTHEST, areas.exits).items() if one != area}

@@ -35,6 +35,7 @@ def end_bit(ledger: Ledger, who: str, bit: str, *, rule: str) -> None:
     barred = ledger.table.values.get(of(who, "locked")) and rulings_of(ledger.table).locked_bytes == "nothing"
     if bit in bits and not barred:
         put(ledger, who, "bits", tuple(one for one in bits if one != bit), rule=rule)
+        learn(ledger, bit, rule="VM-H33")
 
 
 def flip(ledger: Ledger, by: str, target: str, rank: int) -> None:

@@ -18,7 +18,7 @@ from gattai_desktop.games.virtual_machine.gear import SOFTENED
 from gattai_desktop.games.virtual_machine.ladder import MOST, NONE, raised, ranked, share
 from gattai_desktop.games.virtual_machine.poker import ROYAL_FLUSH, STRAIGHT, TWO_PAIR
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
-from gattai_desktop.games.virtual_machine.status_byte import BLIND, INVISIBLE, SILENCED
+from gattai_desktop.games.virtual_machine.status_byte import BERSERK, BLIND, INVISIBLE, SILENCED
 
 Tested = Literal["miss", "dodged", "hit"]
 Success = Literal["fails", "resisted", "succeeds"]
@@ -118,7 +118,7 @@ def _raises(
     hit_before = cast("tuple[str, ...]", table.values.get(f"process.{attacker.id}.attacked") or ())
     if attacker.has(traits.SECOND_SHOT) and victim.id in hit_before:
         yield traits.SECOND_SHOT, -1
-    if attacker.has(traits.BLASTS) and SILENCED in attacker.bits:
+    if attacker.has(traits.BLASTS) and attacker.bits & {SILENCED, BERSERK}:
         yield "staff", -next((one.staff_cuts for one in attacker.worn if one.staff_cuts is not None), STAFF_CUTS)
     if element in victim.softens:
         yield element, -SOFTENED

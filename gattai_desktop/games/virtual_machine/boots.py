@@ -15,7 +15,7 @@ from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import draw, reload
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
-from gattai_desktop.games.virtual_machine.team_hands import end_uptimes_above, scored
+from gattai_desktop.games.virtual_machine.team_hands import discard_team_hand, end_uptimes_above, scored
 from gattai_desktop.games.virtual_machine.values import able, name_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
@@ -44,6 +44,9 @@ class LoseTeamCard(Answer):
     def answer(self, ledger: Ledger, item: Item) -> None:
         side = str(item[1])
         ledger.move_from(zones.team(side), (self.card,), zones.discard(side), rule="VM-44")
+        if not ledger.table.count(zones.team(side)):
+            discard_team_hand(ledger, side, rule="VM-H69")
+            return
         row = scored(ledger.table, side).rank
         ledger.set(f"row.{side}", row or None, rule="VM-H69")
         if rulings_of(ledger.table).lost_cards == "end":

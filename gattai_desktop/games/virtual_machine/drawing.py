@@ -9,7 +9,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
-from gattai_desktop.games.virtual_machine.values import able, number
+from gattai_desktop.games.virtual_machine.values import able, is_able, number
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 
@@ -64,16 +64,23 @@ def reload(ledger: Ledger, seat: str, *, rule: str) -> None:
 def reload_if_out(ledger: Ledger, seat: str) -> None:
     """Let an MC with Reload: Out reload at the moment when no card is left (RULES VM-50)."""
     table = ledger.table
-    out = not table.count(zones.hand(seat)) and not table.count(zones.play(seat))
-    if seat in able(table, MCS) and out and process(table, seat).reload == "out":
+    if table.count(zones.hand(seat)) or table.count(zones.play(seat)) or not is_able(table, seat):
+        return
+    at_once = rulings_of(table).empty_deck == "at_once"
+    there_are = table.count(zones.deck(MCS)) or (at_once and table.count(zones.discard(MCS)))
+    if there_are and process(table, seat).reload == "out":
         reload(ledger, seat, rule="VM-50")
 
 
 def cpu_draw(table: Table) -> int:
     """What the CPU's Draw is at a round's end: able MCs and the areas that they stand in (RULES VM-19, VM-H24)."""
-    counted = able(table, MCS) if rulings_of(table).cpu_draw == "able" else zones.named(table, MCS)
-    standing = [process(table, who).area for who in counted]
+    standing = [process(table, who).area for who in counted_in_draw(table)]
     return len(standing) + len(set(standing))
+
+
+def counted_in_draw(table: Table) -> tuple[str, ...]:
+    """The MCs that count in the CPU's Draw (RULES VM-3, VM-H24)."""
+    return able(table, MCS) if rulings_of(table).cpu_draw == "able" else zones.named(table, MCS)
 
 
 def forget(ledger: Ledger, cards: Iterable[Card], *, rule: str) -> None:

@@ -54,12 +54,12 @@ def end_fight(ledger: Ledger, winner: str) -> None:
                 side = zones.side_of(who, ledger.table)
                 ledger.move_from(zones.row(who), laid, zones.discard(side), rule="VM-H55")
         if text(ledger.table, "collector") != "held":
-            collect(ledger)
+            collect(ledger, rule="VM-61")
 
 
-def collect(ledger: Ledger) -> None:
+def collect(ledger: Ledger, *, rule: str) -> None:
     """The Garbage Collector passes: HP are full, statuses are cleared, meters stay (RULES VM-W6, VM-H28)."""
-    told = ledger.announce("collector", rule="VM-61")
+    told = ledger.announce("collector", rule=rule)
     with ledger.because(told):
         for side in SIDES:
             discard_team_hand(ledger, side, rule="VM-H19")
@@ -173,7 +173,7 @@ class LetCollectorPass(Move):
             yield refusal("VM-61", "No Garbage Collector is held back.")
 
     def play(self, ledger: Ledger) -> None:
-        collect(ledger)
+        collect(ledger, rule="VM-61")
 
 
 MOVES: Final = (Yield, BreakOff, HoldCollector, LetCollectorPass)

@@ -19,6 +19,7 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.gear import MOST_LOAD, MOST_WORN, why_not_worn
 from gattai_desktop.games.virtual_machine.processes import CharacterKind
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
+from gattai_desktop.games.virtual_machine.status_byte import learn
 from gattai_desktop.games.virtual_machine.values import OVER, START, name_of, of, put, text
 from gattai_desktop.games.virtual_machine.world import kind_of, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
@@ -80,11 +81,14 @@ def swapped_in(table: Table, worn: tuple[str, ...], item: str) -> tuple[str, tup
 
 
 def change_traits(ledger: Ledger, who: str, before: tuple[str, ...]) -> None:
-    """What gear sets comes with it, and goes with it (RULES VM-H62)."""
+    """What gear sets comes with it, and goes with it; amid a fight all see at which place (RULES VM-H62, VM-H33)."""
     after = process(ledger.table, who).sets
     bits = [one for one in named(ledger.table, of(who, "bits")) if one not in before or one in after]
     new = [one for one in after if one not in before and one not in bits]
+    gone = [one for one in named(ledger.table, of(who, "bits")) if one not in bits]
     put(ledger, who, "bits", (*bits, *new), rule="VM-H62")
+    for bit in (*new, *gone) if text(ledger.table, "step") not in (START, OVER) else ():
+        learn(ledger, bit, rule="VM-H33")
 
 
 # ---------------------------------------------------------------------- before a fight

@@ -13,7 +13,7 @@ from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
-from gattai_desktop.games.virtual_machine.aiming import HACK_RANGE, against_target
+from gattai_desktop.games.virtual_machine.aiming import against_target
 from gattai_desktop.games.virtual_machine.bits import end_bit, set_bit
 from gattai_desktop.games.virtual_machine.blows import succeeds
 from gattai_desktop.games.virtual_machine.figures import process
@@ -29,9 +29,9 @@ from gattai_desktop.games.virtual_machine.status_byte import (
     learn,
     place_named,
 )
-from gattai_desktop.games.virtual_machine.striking import sends_back, test_of
+from gattai_desktop.games.virtual_machine.striking import comes_back_first, sends_back, test_of
 from gattai_desktop.games.virtual_machine.turns import OnTurn, play_zone, turn_card
-from gattai_desktop.games.virtual_machine.values import actor, name_of, number, of, put, rank_of
+from gattai_desktop.games.virtual_machine.values import actor, name_of, number, of, played_as, put, rank_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named, side_of
 
 ON: Final = "on"
@@ -111,7 +111,7 @@ class FlipBit(CardHack):
         if self.way not in (ON, OFF):
             yield refusal("VM-34", "A bit is flipped on or off.")
         if actor(state):
-            yield from against_target(state, actor(state), self.target, HACK_RANGE, "hack")
+            yield from against_target(state, actor(state), self.target, process(state, actor(state)).hack_range, "hack")
 
     def play(self, ledger: Ledger) -> None:
         who = self.begin(ledger, self.target)
@@ -127,7 +127,8 @@ class FlipBit(CardHack):
             is_sent_back = result == "resisted" or (
                 result == "succeeds" and rulings_of(ledger.table).mirrored == "hits_too"
             )
-            if is_sent_back and sends_back(ledger.table, who, self.target):
+            sent_back = is_sent_back and sends_back(ledger.table, who, self.target)
+            if sent_back and comes_back_first(ledger, played_as(ledger.table, self.card)):
                 set_bit(ledger, who, who, bit_at(ledger.table, place_named(rank)), on=bit_is_on)
 
 
@@ -196,7 +197,7 @@ class Siphon(CardHack):
         if self.target not in named(state, CPU):
             yield refusal("VM-34", "{name} is no enemy.", name=name_of(state, self.target))
         elif actor(state):
-            yield from against_target(state, actor(state), self.target, HACK_RANGE, "hack")
+            yield from against_target(state, actor(state), self.target, process(state, actor(state)).hack_range, "hack")
 
     def play(self, ledger: Ledger) -> None:
         who = self.begin(ledger, self.target)
@@ -254,7 +255,7 @@ class Overclock(CardHack):
         if side_of(self.target, state) != side_of(who, state) or self.target == who:
             yield refusal("VM-34", "{name} is no ally.", name=name_of(state, self.target))
         else:
-            yield from against_target(state, who, self.target, HACK_RANGE, "hack")
+            yield from against_target(state, who, self.target, process(state, actor(state)).hack_range, "hack")
 
     def play(self, ledger: Ledger) -> None:
         who = self.begin(ledger, self.target)

@@ -10,6 +10,7 @@ from gattai_desktop.games.virtual_machine.charges import charge
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BURNING, CONFUSED
+from gattai_desktop.games.virtual_machine.traits import SIX_CARDS
 from gattai_desktop.games.virtual_machine.values import able, is_able, number, of, put
 from gattai_desktop.games.virtual_machine.world import kind_of
 from gattai_desktop.games.virtual_machine.zones import CPU
@@ -58,6 +59,8 @@ def _down(ledger: Ledger, who: str) -> None:
     if laid and rulings_of(ledger.table).laid_cards == "discarded":
         ledger.move_from(zones.row(who), laid, zones.discard(zones.side_of(who, ledger.table)), rule="VM-H55")
     kind = kind_of(ledger.table, who)
+    if SIX_CARDS in kind.traits:
+        ledger.next(("team_full", zones.side_of(who, ledger.table)))
     for boss in able(ledger.table, CPU):
         if getattr(kind_of(ledger.table, boss), "company", "") == kind.id:
             charge(ledger, boss, "company_downed")

@@ -20,6 +20,7 @@ from gattai_desktop.games.virtual_machine.aiming import against_target
 from gattai_desktop.games.virtual_machine.area_states import exits, far_from
 from gattai_desktop.games.virtual_machine.attacking import begin_attack, strikes_with_staff
 from gattai_desktop.games.virtual_machine.charges import allies, enemies
+from gattai_desktop.games.virtual_machine.drawing import mix_discards
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED
@@ -57,9 +58,13 @@ def _drawn(ledger: Ledger, who: str) -> int:
     """
     kept = number(ledger.table, of(who, "confused"))
     side = zones.side_of(who, ledger.table)
-    card = ledger.table.top(zones.deck(side))
-    if kept or card is None:
+    if kept:
         return kept
+    if not ledger.table.count(zones.deck(side)) and rulings_of(ledger.table).empty_deck == "at_once":
+        mix_discards(ledger, side)
+    card = ledger.table.top(zones.deck(side))
+    if card is None:
+        return 0
     ledger.move_from(zones.deck(side), (card,), zones.discard(side), rule="VM-H36")
     rank = 1 if card.is_joker or card.rank == ACE else card.rank
     put(ledger, who, "confused", rank, rule="VM-H36")

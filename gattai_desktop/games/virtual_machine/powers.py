@@ -17,6 +17,7 @@ from gattai_desktop.games.virtual_machine.area_states import exits
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.harm import heal
 from gattai_desktop.games.virtual_machine.names import area_name
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import CONFUSED
 from gattai_desktop.games.virtual_machine.turns import OnTurn
 from gattai_desktop.games.virtual_machine.values import actor, is_able, name_of, of, put
@@ -99,7 +100,7 @@ class Mend(BonusAction):
         who = actor(state)
         if self.target not in named(state, MCS) or not who:
             yield refusal("VM-H64", "{name} is no MC.", name=name_of(state, self.target))
-        elif not is_able(state, self.target):
+        elif not is_able(state, self.target) and rulings_of(state).healing == "able":
             yield refusal("VM-H64", "{name} is downed.", name=name_of(state, self.target))
         elif process(state, self.target).area != process(state, who).area:
             yield refusal("VM-H64", "{name} is in another area.", name=name_of(state, self.target))

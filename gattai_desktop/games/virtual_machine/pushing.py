@@ -12,7 +12,7 @@ from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
-from gattai_desktop.games.virtual_machine.area_states import far_from, states
+from gattai_desktop.games.virtual_machine.area_states import far_from, map_now, states
 from gattai_desktop.games.virtual_machine.charges import charge
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.names import area_name
@@ -20,7 +20,6 @@ from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.team_hands import FOUR, is_up
 from gattai_desktop.games.virtual_machine.values import is_able, name_of, seat_of
 from gattai_desktop.games.virtual_machine.walking import come
-from gattai_desktop.games.virtual_machine.world import battle_map
 
 
 def pushed_to(table: Table, by: str, who: str) -> tuple[str, ...]:
@@ -30,8 +29,9 @@ def pushed_to(table: Table, by: str, who: str) -> tuple[str, ...]:
         return ()
     here, there = process(table, by).area, process(table, who).area
     far = far_from(table, here)
-    shut = "locked" in states(table, there) and not process(table, who).noclip
-    beside = [one.to for one in battle_map(table).area_map.exits(there) if "locked" not in states(table, one.to)]
+    free = process(table, who).noclip
+    shut = "locked" in states(table, there) and not free and rulings_of(table).locked_areas == "both"
+    beside = [one.to for one in map_now(table).exits(there) if free or "locked" not in states(table, one.to)]
     return () if shut else tuple(one for one in dict.fromkeys(beside) if far.get(one, 0) > far.get(there, 0))
 
 

@@ -17,23 +17,25 @@ from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.area_states import line, states
 from gattai_desktop.games.virtual_machine.battle_maps import COVER, DARK, HAZARDOUS, UNSTABLE
-from gattai_desktop.games.virtual_machine.charges import charge, charge_bosses, enemies, is_alone, standing_with
+from gattai_desktop.games.virtual_machine.charges import charge, enemies, is_alone, standing_with
 from gattai_desktop.games.virtual_machine.company import bring_company
-from gattai_desktop.games.virtual_machine.drawing import cpu_draw, mix_discards, reload
-from gattai_desktop.games.virtual_machine.ending import all_of, is_decided
+from gattai_desktop.games.virtual_machine.drawing import counted_in_draw, cpu_draw, mix_discards, reload
+from gattai_desktop.games.virtual_machine.ending import all_of, collect, is_decided
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.harm import burn, lose
 from gattai_desktop.games.virtual_machine.ladder import share
 from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.selecting import begin_selection
-from gattai_desktop.games.virtual_machine.status_byte import INVISIBLE
+from gattai_desktop.games.virtual_machine.status_byte import INVISIBLE, learn
 from gattai_desktop.games.virtual_machine.team_hands import STRAIGHT_FLUSH, is_up
 from gattai_desktop.games.virtual_machine.values import (
     GUIDED,
+    MOST_CHARGES,
     PLACING,
     START,
     able,
+    can_fight,
     is_able,
     name_of,
     number,
@@ -76,6 +78,7 @@ class StartFight(Move):
         # The decks of a guided fight are stacked, so that each lesson comes when it is taught.
         for side in SIDES if not ledger.table.values.get(GUIDED) else ():
             ledger.shuffle(zones.deck(side), rule="VM-2")
+        collect(ledger, rule="VM-1")
         open_fight(ledger)
 
 
@@ -96,7 +99,10 @@ def open_fight(ledger: Ledger) -> None:
         for who in all_of(ledger.table):
             if not process(ledger.table, who).is_mob:
                 put(ledger, who, "move", process(ledger.table, who).most_move, rule="VM-H17")
-    ledger.set("draw.cpu", len(able(ledger.table, MCS)) + 1, rule="VM-3")
+    for who in all_of(ledger.table):
+        for bit in named(ledger.table, of(who, "bits")):
+            learn(ledger, bit, rule="VM-H33")
+    ledger.set("draw.cpu", len(counted_in_draw(ledger.table)) + 1, rule="VM-3")
     reload(ledger, CPU, rule="VM-2")
     ledger.set("step", PLACING, rule="VM-5")
 
@@ -201,8 +207,11 @@ def _round(ledger: Ledger) -> None:
 
 
 def _ask_all(ledger: Ledger) -> None:
-    if not is_decided(ledger):
+    """Let all pick; where what the round's start brought has left a side unable, the round ends (RULES VM-H45)."""
+    if rulings_of(ledger.table).rest == "played" or all(can_fight(ledger.table, side) for side in SIDES):
         begin_selection(ledger)
+    else:
+        ledger.next(("round_end",))
 
 
 def _round_end(ledger: Ledger) -> None:
@@ -256,7 +265,7 @@ def _pay_for_staying(ledger: Ledger, who: str) -> None:
     if not stayed or one.flies or UNSTABLE not in states(ledger.table, one.area):
         return
     if one.is_mob:
-        put(ledger, who, "owed", 1, rule="VM-H41")
+        put(ledger, who, "owed", number(ledger.table, of(who, "owed")) + 1, rule="VM-H41")
     else:
         put(ledger, who, "move", max(number(ledger.table, of(who, "move")) - STAYING, 0), rule="VM-H41")
 
@@ -275,9 +284,11 @@ def _deeds(ledger: Ledger) -> None:
         if who in ends:
             charge(ledger, who, "d51")
         if is_up(table, MCS, STRAIGHT_FLUSH):
-            put(ledger, who, "meter", min(number(ledger.table, of(who, "meter")) + 1, 10), rule="VM-H74")
+            put(ledger, who, "meter", min(number(ledger.table, of(who, "meter")) + 1, MOST_CHARGES), rule="VM-H74")
     if is_up(table, CPU, STRAIGHT_FLUSH):
-        charge_bosses(ledger, "straight_flush")
+        for who in able(ledger.table, CPU):
+            if process(ledger.table, who).is_boss:
+                put(ledger, who, "meter", min(number(ledger.table, of(who, "meter")) + 1, MOST_CHARGES), rule="VM-H69")
 
 
 def is_unseen(table: Table, who: str) -> bool:

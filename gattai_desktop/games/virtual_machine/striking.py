@@ -74,6 +74,7 @@ def _strike(ledger: Ledger, who: str, target: str, key: str) -> None:
             guard = _guard_of(table, who, target)
             ledger.next(("hit", who, target, key, guard) if guard else ("take", who, target, key, target))
             return
+        _note_attacked(ledger, who, target)
         charge(ledger, who, "d31")
         if found.outcome == "dodged":
             _dodged(ledger, who, target, card)
@@ -125,12 +126,19 @@ def _dodged(ledger: Ledger, who: str, target: str, card: Card) -> None:
 def _send_back(ledger: Ledger, who: str, target: str, card: Card) -> None:
     """Let an attack into a Mirrored area do its damage to its maker, once a card (RULES VM-H39)."""
     table = ledger.table
-    if sends_back(table, who, target) and not table.values.get("turn.mirrored"):
-        ledger.set("turn.mirrored", value=True, rule="VM-H39")
-        back = strike(table, who, who, card.rank, hits=True, element=_element(table, who))
+    if sends_back(table, who, target) and comes_back_first(ledger, card):
+        element, lone = _element(table, who), _is_lone(table, who)
+        back = strike(table, who, who, card.rank, hits=True, element=element, lone=lone)
         told = ledger.announce("mirrored", rule="VM-H39", process=who, damage=back.damage)
         with ledger.because(told):
             lose(ledger, who, back.damage, rule="VM-H39")
+
+
+def comes_back_first(ledger: Ledger, card: Card) -> bool:
+    """Note that a card comes back to its maker, and return whether it did not before: it does once (RULES VM-H39)."""
+    first = ledger.table.values.get("turn.mirrored") != card.key
+    ledger.set("turn.mirrored", card.key, rule="VM-H39")
+    return first
 
 
 def sends_back(table: Table, who: str, target: str) -> bool:
@@ -139,6 +147,12 @@ def sends_back(table: Table, who: str, target: str) -> bool:
     if rulings_of(table).mirrored == "nothing":
         return False
     return "mirrored" in states(table, there.area) and there.area != here.area and not here.noclip
+
+
+def _note_attacked(ledger: Ledger, who: str, target: str) -> None:
+    """Keep for this round whom a process has attacked, hit or not (Teo's power)."""
+    done = named(ledger.table, of(who, "attacked"))
+    put(ledger, who, "attacked", tuple(dict.fromkeys((*done, target))), rule="VM-21")
 
 
 def _guard_of(table: Table, who: str, target: str) -> str:
@@ -173,8 +187,7 @@ def _take(ledger: Ledger, who: str, target: str, key: str, taker: str) -> None:
         charge(ledger, taker, "hits_taken")
         by = who if is_enemys else ""
         lose(ledger, taker, found.damage, rule="VM-28", attacked_by=by, shield_of=bears)
-        done = named(ledger.table, of(who, "attacked"))
-        put(ledger, who, "attacked", tuple(dict.fromkeys((*done, target))), rule="VM-21")
+        _note_attacked(ledger, who, target)
         if attacker.has("drains"):
             heal(ledger, who, HEALS, rule="VM-H64")
         if attacker.has("splashes"):
@@ -196,6 +209,9 @@ def _take(ledger: Ledger, who: str, target: str, key: str, taker: str) -> None:
 def _chill(ledger: Ledger, target: str) -> None:
     """Ice takes two Move Points, or one Auto of this turn or the next (items g05 and r05)."""
     what, less = ("auto", 1) if process(ledger.table, target).is_mob else ("move", 2)
+    if what == "auto" and number(ledger.table, of(target, "turns")) and actor(ledger.table) != target:
+        put(ledger, target, "owed", number(ledger.table, of(target, "owed")) + 1, rule="VM-28")
+        return
     put(ledger, target, what, max(number(ledger.table, of(target, what)) - less, 0), rule="VM-28")
 
 

@@ -154,12 +154,21 @@ def _score(ledger: Ledger, side: str, who: str) -> None:
         for rank in (*lower, found.rank):
             _begin_uptime(ledger, side, rank)
         if found.rank in WAITING_BOOTS:
-            anyone = rulings_of(ledger.table).next_action == "anyone"
-            lonely = not anyone and all(one == who for one in able(ledger.table, side))
-            ledger.set(f"{BOOT}.{side}", None if lonely else (found.rank, who), rule="VM-45")
+            ledger.set(f"{BOOT}.{side}", (found.rank, who), rule="VM-45")
+            lapse_unserved(ledger, side)
             ledger.next(full)
         else:
+            if found.rank > 1:
+                ledger.set(f"{BOOT}.{side}", None, rule="VM-45")
             ledger.next(*_at_once(ledger, side, found.rank), full)
+
+
+def lapse_unserved(ledger: Ledger, side: str) -> None:
+    """Let a Boot that waits lapse where nobody is able who could have it (RULES VM-H20)."""
+    waiting = waiting_boot(ledger.table, side)
+    anyone = rulings_of(ledger.table).next_action == "anyone"
+    if waiting is not None and not anyone and all(one == waiting[1] for one in able(ledger.table, side)):
+        ledger.set(f"{BOOT}.{side}", None, rule="VM-H20")
 
 
 def _begin_uptime(ledger: Ledger, side: str, rank: int) -> None:

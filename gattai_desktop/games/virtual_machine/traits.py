@@ -41,7 +41,7 @@ TRAITS: Final = {
     HACKS: "Has the hacks.",
     BLASTS: "One card and one test for each enemy in one area in Range.",
     STANDS_FIRM: "Bonus: may take each hit aimed at an ally in its area.",
-    SECOND_SHOT: "A further shot at an enemy that it has hit this round has one cut.",
+    SECOND_SHOT: "A further shot at an enemy that it has attacked this round has one cut.",
     SIX_CARDS: "Its side's Team Hand holds 6 while it is able.",
     HAND_OFF: "Bonus: one card from its hand to an ally in its line within 2.",
     TUMBLES: "After an attack that hit nobody: one link at no cost.",

@@ -1,7 +1,7 @@
 """A turn begins and ends: Move Points, the Boot that waits, the card that is left (RULES VM-17, VM-20 to VM-25)."""
 
 from collections.abc import Iterator
-from typing import Final, Self, cast
+from typing import ClassVar, Final, Self, cast
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import CARDS
@@ -16,11 +16,11 @@ from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.charges import charge, standing_with
-from gattai_desktop.games.virtual_machine.drawing import reload, reload_if_out, take_back, throw
+from gattai_desktop.games.virtual_machine.drawing import reload, take_back, throw
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.harm import burn
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
-from gattai_desktop.games.virtual_machine.team_hands import begin_boot, discard_if_full, end_boot, other
+from gattai_desktop.games.virtual_machine.team_hands import begin_boot, discard_if_full, end_boot, lapse_unserved, other
 from gattai_desktop.games.virtual_machine.values import (
     GIVE,
     SELECT,
@@ -57,10 +57,14 @@ class OnTurn(Move):
 
     steps = (TURN,)
     step_rule = "VM-13"
+    needs_able: ClassVar[bool] = True
 
     def judge(self, state: State) -> Iterator[Reason]:
-        if seat_of(state, actor(state)) != self.seat:
-            yield refusal("VM-13", "It is the turn of {name}.", name=name_of(state, actor(state)))
+        who = actor(state)
+        if seat_of(state, who) != self.seat:
+            yield refusal("VM-13", "It is the turn of {name}.", name=name_of(state, who))
+        elif who and not is_able(state, who) and self.needs_able:
+            yield refusal("VM-W7", "{name} is downed: the turn can only end.", name=name_of(state, who))
 
     def not_now(self, state: State) -> Words:
         return say("That is done on a turn.")
@@ -101,6 +105,7 @@ class EndTurn(OnTurn):
     shown = Shown(
         "End the turn", letter="E", sign="tick", line="A card that was not given to the Team Hand is discarded."
     )
+    needs_able = False
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
@@ -172,13 +177,17 @@ def _turn_end(ledger: Ledger) -> None:
         if process(ledger.table, who).is_boss:
             charge(ledger, who, "turns_taken")
     side = zones.side_of(who, ledger.table)
+    if side == CPU and not ledger.table.count(zones.play(CPU)) and rulings_of(ledger.table).burning == "last_turn":
+        for boss in able(ledger.table, CPU):
+            if process(ledger.table, boss).is_boss and number(ledger.table, of(boss, "turns")):
+                burn(ledger, boss)
     end_boot(ledger, who)
+    for one in (MCS, CPU):
+        lapse_unserved(ledger, one)
     passes(ledger, "turn", rule="VM-H20")
     for one in (side, other(side)):
         discard_if_full(ledger, one)
     ledger.clear([path for path, _ in named_values(ledger.table, "turn.")], rule="VM-13")
-    if who in able(ledger.table, MCS):
-        reload_if_out(ledger, who)
     if ledger.table.values.get("paused"):
         _resume(ledger)
     else:

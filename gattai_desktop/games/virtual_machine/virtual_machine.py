@@ -39,6 +39,7 @@ from gattai_desktop.games.virtual_machine import (
     turns,
     walking,
 )
+from gattai_desktop.games.virtual_machine.any_moment import MOMENTS
 from gattai_desktop.games.virtual_machine.by_hand import FIGHT_HAND
 from gattai_desktop.games.virtual_machine.names import name_in_field
 from gattai_desktop.games.virtual_machine.phrases import FightPhrases
@@ -124,7 +125,10 @@ class VirtualMachine(Game):
         return VALUES.hidden(state, seat)
 
     def settle(self, ledger: Ledger) -> None:
-        """Nothing is checked between steps."""
+        """An MC with Reload: Out reloads the moment it has no card left (RULES VM-50)."""
+        if text(ledger.table, "step") in MOMENTS:
+            for who in named(ledger.table, MCS):
+                drawing.reload_if_out(ledger, who)
 
     def on_turn(self, state: State) -> tuple[Seat, ...] | None:
         """Who has the turn; the CPU where it gives a card, and before and after a fight."""

@@ -246,6 +246,8 @@ def told_by_hand(table: Table, move: ByHand, seat: str) -> Words:
             return say("{seat} makes a ruling: {ruling}", seat=seat, ruling=name.replace("_", " ").capitalize())
         case values.WriteNote():
             return say("{seat}: “{text}”", seat=seat, text=move.text)
+        case _ if (told := move.told_now()) is not move.told:
+            return Words(told.line, (("seat", seat),))
         case _:
             return say("{seat} does something by hand", seat=seat)
 

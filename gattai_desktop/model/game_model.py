@@ -160,7 +160,7 @@ class GameModel(QObject):
 
     def drops(self, card: Card, origin: Place) -> tuple[Offer, ...]:
         """What the seat at the computer can do by dropping a card, asked once a lift; for it alone, not the wall."""
-        hidden = self.curtain_down or self.covered or self.looks_back
+        hidden = self.curtain_down or self.looks_back or (self.covered and origin.zone == self.hand_zone(self.seat))
         return () if hidden else self._rules.drops(card, origin, self._curtain.seat)
 
     @property

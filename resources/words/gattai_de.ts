@@ -3569,6 +3569,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>End turn</source>
       <translation>Zug beenden</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} steps</source>
+      <translation>
+        <numerusform>{count} Schritt</numerusform>
+        <numerusform>{count} Schritte</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} points</source>
+      <translation>
+        <numerusform>{count} Punkt</numerusform>
+        <numerusform>{count} Punkte</numerusform>
+      </translation>
+    </message>
     <message>
       <source>A mob buys nothing</source>
       <translation>Ein Mob kauft nichts</translation>
@@ -3584,16 +3598,21 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
         <numerusform>noch {count}</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>{points} points, {count} areas</source>
-      <translation>
-        <numerusform>{points} Punkte, {count} Bereich</numerusform>
-        <numerusform>{points} Punkte, {count} Bereiche</numerusform>
-      </translation>
+    <message>
+      <source>reaches {names}</source>
+      <translation>erreicht {names}</translation>
+    </message>
+    <message>
+      <source>Nobody in reach</source>
+      <translation>Niemand in Reichweite</translation>
     </message>
     <message>
       <source>{price} Move</source>
       <translation>{price} Bewegung</translation>
+    </message>
+    <message>
+      <source>the turn goes on</source>
+      <translation>der Zug geht weiter</translation>
     </message>
     <message numerus="yes">
       <source>{count} ways</source>
@@ -3605,10 +3624,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>One card is one attack</source>
       <translation>Eine Karte, ein Angriff</translation>
-    </message>
-    <message>
-      <source>Nobody in reach</source>
-      <translation>Niemand in Reichweite</translation>
     </message>
     <message>
       <source>No card left</source>
@@ -3631,6 +3646,13 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>
         <numerusform>auf {count} Ziel</numerusform>
         <numerusform>auf {count} Ziele</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} areas</source>
+      <translation>
+        <numerusform>{count} Bereich</numerusform>
+        <numerusform>{count} Bereiche</numerusform>
       </translation>
     </message>
     <message>
@@ -4357,6 +4379,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zugriff {connect}</translation>
     </message>
     <message>
+      <source>no target within reach</source>
+      <translation>kein Ziel in Reichweite</translation>
+    </message>
+    <message>
       <source>as Blind, in the Dark</source>
       <translation>wie Blind, im Dunkeln</translation>
     </message>
@@ -4367,6 +4393,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Con. {connect}, Resist {resist}</source>
       <translation>Zugr. {connect}, Wid. {resist}</translation>
+    </message>
+    <message>
+      <source>has attacked with this card</source>
+      <translation>hat mit dieser Karte angegriffen</translation>
     </message>
     <message>
       <source>fails</source>
@@ -4399,10 +4429,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>is dodged and comes back</source>
       <translation>wird umgangen und kommt zurück</translation>
-    </message>
-    <message>
-      <source>no target within reach</source>
-      <translation>kein Ziel in Reichweite</translation>
     </message>
     <message>
       <source>Boot of {row}</source>
@@ -13864,8 +13890,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Mobs stehen überall, nur nicht, wo die MCs beginnen.</translation>
     </message>
     <message>
-      <source>Choose {cards} and lay them down.</source>
-      <translation>Wähle {cards} und lege sie hin.</translation>
+      <source>Choose {cards}, then lay down.</source>
+      <translation>Wähle {cards}, dann hinlegen.</translation>
     </message>
     <message>
       <source>Play says how many cards you may choose; the CPU may choose one for each mob.</source>

@@ -145,17 +145,24 @@
   <context>
     <name>fight</name>
     <message numerus="yes">
+      <source>{count} steps</source>
+      <translation>
+        <numerusform>{count} step</numerusform>
+        <numerusform>{count} steps</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} points</source>
+      <translation>
+        <numerusform>{count} point</numerusform>
+        <numerusform>{count} points</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} more</source>
       <translation>
         <numerusform>{count} more</numerusform>
         <numerusform>{count} more</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{points} points, {count} areas</source>
-      <translation>
-        <numerusform>{points} points, {count} area</numerusform>
-        <numerusform>{points} points, {count} areas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -170,6 +177,13 @@
       <translation>
         <numerusform>at {count} target</numerusform>
         <numerusform>at {count} targets</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} areas</source>
+      <translation>
+        <numerusform>{count} area</numerusform>
+        <numerusform>{count} areas</numerusform>
       </translation>
     </message>
     <message numerus="yes">

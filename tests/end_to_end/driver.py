@@ -69,7 +69,13 @@ def hand(table: TableWindow) -> list[dict[str, Any]]:
     """Each card of the hand, with a point of it that no other card covers, and the window's edge does not cut off."""
     foot = on_screen(table).bottom() - 4
     return [
-        {"name": card.accessibleName(), "face": card.face, "at": uncovered(table, card, foot), "up": card.raised}
+        {
+            "name": card.accessibleName(),
+            "face": card.face,
+            "at": uncovered(table, card, foot),
+            "up": card.raised,
+            "away": card.carried and not table.carry.carrying,
+        }
         for card in table.hand.cards()
     ]
 
@@ -146,6 +152,7 @@ def glance(program: app.Program) -> dict[str, Any]:
             "over": over(table),
             "sheet": table.sheet.isVisible(),
             "top": type(table.overlays.top()).__name__,
+            "guide": table.scene.guide.card.accessibleName(),
         }
     return seen
 

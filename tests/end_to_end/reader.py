@@ -47,6 +47,13 @@ class Reader:
         until(lambda: _shown(self._table.glance()) != _shown(before), f"{key} at '{where}' does something")
         return self.look()
 
+    def click(self, name: str) -> Look:
+        """Click with the pointer on what is called so: a plate, a token, an area or a card of the hand."""
+        before = self._last or self.look()
+        self._table.hands.click(until(lambda: _clickable(self._table.look(), name), f"'{name}' takes a click"))
+        until(lambda: _shown(self._table.glance()) != _shown(before), f"a click on '{name}' does something")
+        return self.look()
+
     def tab(self, name: str) -> Look:
         """Press Tab until the focus is on what is called so."""
         look = self.look()
@@ -116,6 +123,13 @@ def _place(look: Look, name: str) -> list[int]:
     return place
 
 
+def _clickable(look: Look, name: str) -> list[int] | None:
+    """Return where that lies whose name begins so: of several the one with the shortest name."""
+    there = [one for one in (*look["buttons"], *look.get("hand", ())) if one["name"].startswith(name)]
+    ready = sorted((one for one in there if not one.get("new")), key=lambda one: len(one["name"]))
+    return ready[0]["at"] if ready else None
+
+
 def _drive(look: Look, likes: Sequence[str]) -> str | None:
     """Return the Drive to begin now; None where something else is to be answered first."""
     busy = look["curtain"] or look["carrying"] or look["sheet"] or look["asked"]
@@ -132,5 +146,5 @@ def _shown(look: Look) -> tuple[object, ...]:
 
 
 def _chosen(look: Look) -> tuple[str, ...]:
-    """Return the cards of the hand that stand up."""
-    return tuple(one["name"] for one in look.get("hand", ()) if one["up"])
+    """Return the cards of the hand that stand up, or are chosen and shown elsewhere."""
+    return tuple(one["name"] for one in look.get("hand", ()) if one["up"] or one["away"])

@@ -58,6 +58,14 @@ class Tally(Reader):
             count.turns += key in DRIVES.values() and in_turn and not before.get("covered")
         return after
 
+    def click(self, name: str) -> Look:
+        curtain = bool(self.look().get("curtain"))
+        after = super().click(name)
+        for count in self._open:
+            count.acts += 1
+            count.curtains += curtain
+        return after
+
     def table_of_counts(self) -> str:
         """Return what each part took, a line for each."""
         lines = (f"{name:24}{one.acts:4} acts {one.curtains:3} curtains" for name, one in self.parts.items())

@@ -280,6 +280,7 @@ def guide(table: Table) -> Guide | None:
         why=say("") if elsewhere else say(told.why),
         place=NOWHERE if elsewhere else now.place,
         card=None if elsewhere or now.card is None or now.card not in table.cards(zones.hand(seat)) else now.card,
+        cards=() if elsewhere else picked,
         learn=say(told.learn),
         learned=tuple(say(LEARNED[one]) for one in TITLES if one < act),
     )

@@ -37,6 +37,7 @@ class Ground(Protocol):
     @property
     def right(self) -> Rail: ...
     def rect_of(self, place: Place) -> QRectF | None: ...
+    def rect_in_hand(self, cards: tuple[Card, ...]) -> QRectF | None: ...
 
 
 class GuideLayer(QObject):
@@ -145,7 +146,7 @@ class GuideLayer(QObject):
         if self._ground.right.explain(self.explanation if place is None else "") and place is None:
             self._explained()
         # A pane lays out its plates only once it is shown: the place is where it stands then.
-        QTimer.singleShot(0, self, self._light)
+        QTimer.singleShot(0, self, self.light)
 
     def _explain(self, place: QRectF, wide: float) -> None:
         """Explain the new word beside the plate, or in it where that has no room beside it."""
@@ -166,11 +167,14 @@ class GuideLayer(QObject):
             announce(self._root, fresh.spoken)
             self.wordExplained.emit(fresh.key)
 
-    def _light(self) -> None:
+    def light(self) -> None:
         """Light the place where the next act is done."""
         guide, pointer = self._guide, self.pointer
         pointer.setGeometry(self._root.rect())
-        place = None if guide is None or self._asked or self.card.folded else self._ground.rect_of(self.place)
+        place = None
+        if guide is not None and not (self._asked or self.card.folded):
+            ground = self._ground
+            place = ground.rect_in_hand(guide.cards) if guide.cards else ground.rect_of(guide.place)
         corner = QPointF(self._root.mapToGlobal(self._root.rect().topLeft()))
         plate = QRectF(self.card.geometry()) if not self.card.isHidden() else QRectF()
         pointer.point(place.translated(-corner) if place is not None else None, plate)

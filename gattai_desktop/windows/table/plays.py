@@ -62,6 +62,8 @@ class Plays(QObject):
         if len(moves) == 1:
             plates = [PlateLook(plate_words(view.model, moves[0]).title, judgement="legal")]
         plates = [self._with_words(plate, move, fields) for plate, move in zip(plates, moves, strict=True)]
+        if not fields:
+            plates = _each_with_a_key(plates)
         choices = tuple(SheetChoice(place, plate) for place, plate in enumerate(plates))
         told = bubble(view, moves[0]).lines if title and len(moves) == 1 else ()
         title, columns = title or self._title(moves, plates), min(2 if beside is None else 1, len(choices))
@@ -109,6 +111,14 @@ class Plays(QObject):
         """Return the plate of a move with the words that count where nobody writes others."""
         said = next((words for name in fields if (words := self._suggestion(move, name).unwritten)), "")
         return evolve(plate, sub=fill(self.tr("for: {words}"), words=said)) if said else plate
+
+
+def _each_with_a_key(plates: list[PlateLook]) -> list[PlateLook]:
+    """Return the plates with figures for their keys, where several have the same letter."""
+    letters = [plate.key for plate in plates if plate.key]
+    if len(letters) == len(set(letters)):
+        return plates
+    return [evolve(plate, key=str(place) if place < 10 else "") for place, plate in enumerate(plates, 1)]
 
 
 def _lacking(moves: tuple[Move, ...]) -> tuple[str, ...]:

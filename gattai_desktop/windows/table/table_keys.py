@@ -100,8 +100,8 @@ class TableKeys(QObject):
         view = self._requests.view
         if not self._room.plays_from_hand(view):
             return False
-        held = (card for move in view.options if isinstance(card := getattr(move, "card", None), Card))
-        return any(view.model.covered or view.holds(card) for card in held)
+        held = (card for move in view.options for card in (getattr(move, "card", None), *getattr(move, "cards", ())))
+        return any(view.model.covered or view.holds(card) for card in held if isinstance(card, Card))
 
     # ------------------------------------------------------------------ letters
     def press(self, event: QKeyEvent) -> bool:

@@ -113,6 +113,7 @@ class TableScene(QObject):
         pane.show()
         if self.hand is not None:
             pane.chosenChanged.connect(self.hand.set_away)
+            pane.chosenChanged.connect(lambda *_: self.guide.light())
         if before is not None:
             take_away(before)
 
@@ -253,6 +254,11 @@ class TableScene(QObject):
             return self.hand.cards()[-1].global_rect()
         shown = (self.pane, self.left, self.right)
         return next((found for part in shown if part and (found := part.rect_of(place))), None)
+
+    def rect_in_hand(self, cards: tuple[Card, ...]) -> QRectF | None:
+        """Return where the first of these cards lies that still lies in the hand, in global coordinates."""
+        widgets = (self.hand.widget_of(card) for card in cards) if self.hand is not None else ()
+        return next((one.global_rect() for one in widgets if one is not None and not one.carried), None)
 
     def name_of(self, place: Place) -> str:
         """Return the spoken name of a place of the table."""

@@ -9,7 +9,9 @@ import pytest
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
-from gattai_desktop.games.told import ToldLine, shown
+from gattai_desktop.games.by_hand import own_kind
+from gattai_desktop.games.seating import ONE_HAND, ChangeSeating
+from gattai_desktop.games.told import ToldLine, shown, told_by_hand
 from gattai_desktop.games.virtual_machine.foretelling import foretell, judged
 from gattai_desktop.games.virtual_machine.told_announced import tell_announced
 from gattai_desktop.games.virtual_machine.told_moments import headline
@@ -48,6 +50,14 @@ def test_an_attack_is_told_with_what_it_takes_and_charges() -> None:
         "  hit: HP 100 → 80",
         "    teo: Charge 9 → 10 (an attack on one with more HP)",
     ]
+
+
+def test_how_people_sit_is_told_in_words() -> None:
+    record = read_file(FOLDER / "VM-EX92.record")
+    seats = own_kind(record.box.game.phrases.kinds, ChangeSeating)
+    assert seats is not None
+    found = told_by_hand(record.box.begin(record.setup), seats("cpu", ONE_HAND), "CPU")
+    assert str(found) == "One hand on the mouse: a hand is shown when it is asked for by name"
 
 
 def test_a_row_of_the_team_hand_is_told_with_its_boot_and_its_uptime() -> None:

@@ -10,6 +10,7 @@ from gattai_desktop.content.virtual_machine.fight_forms import fight
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.virtual_machine.any_moment import InterruptCount
+from gattai_desktop.games.virtual_machine.attacking import Attack
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards
 from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.walking import WalkBy
@@ -67,6 +68,19 @@ def test_a_card_that_has_attacked_is_dropped_on_the_team_hand_or_the_discards() 
             offers = view.model.drops(card, Place(zone=f"play.{view.seat}"))
             dropped |= {offer.place.zone for offer in offers if offer.allowed}
     assert {"team.mcs", "team.cpu", "discard.mcs", "discard.cpu"} <= dropped
+
+
+def test_what_lies_open_can_be_dropped_while_the_hand_is_covered() -> None:
+    view = next(one for one in played("f5") if one.may(Attack))
+    card, origin = turn_card(view.sight), Place(zone=f"play.{view.seat}")
+    assert card is not None
+    open_to_all = view.model.drops(card, origin)
+    view.model.cover(on=True)
+    assert view.model.covered
+    assert open_to_all
+    assert view.model.drops(card, origin) == open_to_all
+    held = view.sight.zones[f"hand.{view.seat}"][0].card
+    assert view.model.drops(held, Place(zone=f"hand.{view.seat}")) == ()
 
 
 def test_the_cpu_drops_its_card_on_the_process_that_takes_it() -> None:

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.board.plate_look import Judgement, PlateLook, drive_plate, primary_plate
-from gattai_desktop.board.speech import speak
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Answer, Move, write
 from gattai_desktop.games.virtual_machine.after_attack import DiscardCard, GiveToTeam, Heal, LapseBoot
+from gattai_desktop.games.virtual_machine.aiming import can_aim
 from gattai_desktop.games.virtual_machine.any_moment import PRICE, BuyCard, InterruptCount, LetCountGoOn
 from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
 from gattai_desktop.games.virtual_machine.counting import GiveCard
@@ -22,8 +23,9 @@ from gattai_desktop.games.virtual_machine.next_fight import BringFight
 from gattai_desktop.games.virtual_machine.powers import BonusAction
 from gattai_desktop.games.virtual_machine.rounds import OpenRound, PlaceMob, StartFight
 from gattai_desktop.games.virtual_machine.turns import EndTurn, ReloadWithTurn, turn_card
-from gattai_desktop.games.virtual_machine.values import TURN, actor, is_able, seat_of, text
+from gattai_desktop.games.virtual_machine.values import TURN, able, actor, is_able, name_of, played_as, seat_of, text
 from gattai_desktop.games.virtual_machine.walking import Walk, WalkBy, is_stopped, points
+from gattai_desktop.games.virtual_machine.zones import MCS
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import plate_words
@@ -31,6 +33,8 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 MOST: Final = 8
 """How many plates stand in the row; one more lists what is left."""
+MOST_NAMED: Final = 5
+"""How many who may take a card have a plate each."""
 
 
 @frozen
@@ -109,11 +113,25 @@ def _deeds(view: SeatView) -> Iterator[RowPlate]:
     for deed in DEEDS:
         moves = moves_of(view, deed.key)
         title = titles[deed.key]
-        if moves:
+        if deed.key == "give_card" and 0 < len(moves) <= MOST_NAMED:
+            yield from _takers(view)
+        elif moves:
             look = drive_plate(title, _words(view, deed, moves), deed.letter, _judged(deed))
             yield RowPlate(deed.key, look, move=moves[0] if len(moves) == 1 else None, narrow=deed.key == "lapse")
         elif on_turn and deed.always:
             yield RowPlate(deed.key, drive_plate(title, _why_not(view, deed), deed.letter, "refused"))
+
+
+def _takers(view: SeatView) -> Iterator[RowPlate]:
+    """Yield a plate for each process that may take a card of the CPU, with whom it reaches from where it stands."""
+    table = view.sight
+    for place, move in enumerate(view.options_of(GiveCard), 1):
+        who = move.process
+        reached = [one for one in able(table, MCS) if can_aim(table, who, one, process(table, who).range)]
+        names = ", ".join(called(name_of(table, one)) for one in reached)
+        words = speak("fight", "reaches {names}", names=names) if reached else speak("fight", "Nobody in reach")
+        line = (Mini(face(played_as(table, move.card))), PlainText(f" {words}"))
+        yield RowPlate(("give", write(move)), drive_plate(called(name_of(table, who)), line, str(place)), move=move)
 
 
 def _titles() -> dict[str, str]:
@@ -150,11 +168,12 @@ def _words(view: SeatView, deed: Deed, moves: tuple[Move, ...]) -> DrawnWords | 
         case "attack":
             return (*mini, PlainText(speak("fight", "at {count} targets", count=len(moves))))
         case "move":
-            who = actor(view.sight)
-            return speak("fight", "{points} points, {count} areas", points=points(view.sight, who), count=len(moves))
+            return f"{_steps(view)}, {speak('fight', '{count} areas', count=len(moves))}"
         case "buy" | "gear":
             return speak("fight", "{price} Move", price=PRICE)
-        case "end" | "discard":
+        case "discard":
+            return speak("fight", "the turn goes on")
+        case "end":
             return (*mini, PlainText(speak("fight", "is spent"))) if mini else speak("fight", "the count goes on")
         case "give":
             return (*mini, PlainText(speak("fight", "to the Team Hand")))
@@ -162,6 +181,14 @@ def _words(view: SeatView, deed: Deed, moves: tuple[Move, ...]) -> DrawnWords | 
             return plate_words(view.model, moves[0]).title
         case _:
             return speak("fight", "{count} ways", count=len(moves))
+
+
+def _steps(view: SeatView) -> str:
+    """Return how far the process of this turn can still go."""
+    who = actor(view.sight)
+    left = points(view.sight, who)
+    mob = process(view.sight, who).is_mob
+    return speak("fight", "{count} steps", count=left) if mob else speak("fight", "{count} points", count=left)
 
 
 def _why_not(view: SeatView, deed: Deed) -> str:

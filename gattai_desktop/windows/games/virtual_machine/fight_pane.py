@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
@@ -17,7 +18,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine.counting import stands_at
-from gattai_desktop.games.virtual_machine.values import SELECT
+from gattai_desktop.games.virtual_machine.values import SELECT, TURN
 from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates, moves_of
 from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
 from gattai_desktop.windows.games.virtual_machine.count_track import CountTrack
@@ -26,7 +27,7 @@ from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.games.virtual_machine.interrupt_plate import InterruptPlate
 from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts
-from gattai_desktop.windows.games.virtual_machine.picking_looks import TEAM_PLATE, asked_to_pick
+from gattai_desktop.windows.games.virtual_machine.picking_looks import LAY, TEAM_PLATE, asked_to_pick
 from gattai_desktop.windows.games.virtual_machine.process_block import ProcessBlock
 from gattai_desktop.windows.games.virtual_machine.seat_plates import SeatPlates
 from gattai_desktop.windows.games.virtual_machine.select_part import SelectPart
@@ -43,6 +44,8 @@ GUIDE_GAP: Final = 10.0
 """Between the battlefield and the guide's plate, in drawing pixels."""
 TEAM: Final = TEAM_PAGE
 """The page with the Team Hands."""
+COMES_NEXT: Final = ("attack", "hack", "end")
+"""Plates of a turn to which the keyboard comes, the first that can be pressed before the others."""
 
 
 class FightPane(Pane):
@@ -53,6 +56,7 @@ class FightPane(Pane):
         self._seen: SeatView | None = None
         self._picking = False
         self._asked = False
+        self._entry = 0
         self.count = CountTrack(paint, requests, self)
         self.field = Battlefield(paint, requests, self)
         self.strip = RankStrip(paint, requests, self)
@@ -88,6 +92,7 @@ class FightPane(Pane):
         self._show_plates()
         self.setAccessibleDescription(sentences(part.accessibleName() for part in (self.count, self.field)))
         self.rearrange()
+        self._lead_on(seen)
 
     def _show_plates(self) -> None:
         seen = self._seen
@@ -134,7 +139,10 @@ class FightPane(Pane):
         self.count.set_considered(stands_at(self._seen.sight, card) if shown and self._seen and card else 0)
 
     def take(self, card: Card) -> bool:
-        return self.select.take(card)
+        taken, lay = self.select.take(card), self.row.button(LAY)
+        if self.select.is_full and card in self.select.picks and lay is not None:
+            lay.setFocus(Qt.FocusReason.OtherFocusReason)
+        return taken
 
     # ------------------------------------------------------------------ places
     def arrange(self, grid: TableGrid) -> None:
@@ -193,13 +201,25 @@ class FightPane(Pane):
         return (*rows, *(group for part in self._shown() for group in part.focus_groups()))
 
     def _focus_row(self) -> None:
-        """Focus the row of actions: where nobody can be attacked, at the end of the turn."""
-        attack, end = self.row.button("attack"), self.row.button("end")
-        now = cast("QWidget | None", self.row.focusWidget())
-        if attack is not None and attack.look.refused and end is not None and now is None:
-            end.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Focus the row of actions: on a turn at the attack, and where none can be made at the turn's end."""
+        buttons = (self.row.button(key) for key in COMES_NEXT)
+        coming = next((one for one in buttons if one is not None and not one.look.refused), None)
+        if coming is not None:
+            coming.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.row.focus()
+
+    def _lead_on(self, seen: SeatView) -> None:
+        """After a move of this seat lead the keyboard from the map, or from a plate that is refused now, to the row."""
+        before, self._entry = self._entry, seen.model.entry
+        now = cast("QWidget | None", self.window().focusWidget())
+        left = isinstance(now, PlateButton) and now.look.refused and self.row.isAncestorOf(now)
+        if seen.model.entry == before or seen.step != TURN or now is None or not (left or self.field.isAncestorOf(now)):
+            return
+        newest = next(iter(seen.model.log(seen.model.entry)), None)
+        move = newest.move(seen.seat) if newest is not None and newest.back_to is None else None
+        if move is not None and move.seat == seen.seat:
+            self._focus_row()
 
     def press(self, letter: str) -> bool:
         letter = "Enter" if letter in ("\r", "\n", "Return") else letter

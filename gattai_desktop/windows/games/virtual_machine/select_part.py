@@ -62,6 +62,11 @@ class SelectPart(FightPart):
         """What lies in the own play area: the picks, laid down or not."""
         return own_picks(self.requests.view) or self.picks
 
+    @property
+    def is_full(self) -> bool:
+        """Whether as many cards are picked as may be."""
+        return len(self.picks) == min(self._most, len(self.requests.view.hand))
+
     def show_view(self, view: SeatView) -> None:
         hidden = view.model.curtain_down or view.model.covered
         self._hidden = hidden

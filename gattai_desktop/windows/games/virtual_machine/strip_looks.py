@@ -93,7 +93,10 @@ def strip_look(view: SeatView, move: Move | None) -> RankStripLook:
     move = move if _aims(move) else next(_attacks(view), None)
     target = _target(table, who, move)
     if move is None or not target:
-        return RankStripLook(label=called(name_of(table, who)), line=speak("fight", "no target within reach"))
+        line = speak("fight", "no target within reach")
+        if view.value("turn.attacked"):
+            line = speak("fight", "has attacked with this card")
+        return RankStripLook(label=called(name_of(table, who)), line=line)
     card = turn_card(table)
     mark = rank_of(table, card) if card is not None else 0
     label = speak(

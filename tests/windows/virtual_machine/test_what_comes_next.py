@@ -1,0 +1,112 @@
+"""Enter alone leads through a turn: the keyboard stands on what comes next, and on nothing that is refused."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.content.new_tables import table_form
+from gattai_desktop.games.table_form import SEATS
+from gattai_desktop.games.virtual_machine.hello_world import lesson
+from gattai_desktop.games.virtual_machine.selecting import PickCards
+from gattai_desktop.games.virtual_machine.setup import FightSetup, begin
+from gattai_desktop.games.virtual_machine.world import KEY
+from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
+from tests.windows.sitting import Sitting
+from tests.windows.virtual_machine.fights import WORLD, model_of
+
+Led = Callable[[str, str], Sitting]
+
+
+@pytest.fixture
+def led(qtbot: QtBot) -> Led:
+    """Leads "Hello, World" as its guide says to the first time that it is somebody's part, and sits there."""
+
+    def lead(step: str, who: str) -> Sitting:
+        setup = table_form(KEY, "hello-world").setup({SEATS: {"sable": "Ren", "teo": "Ida"}})
+        assert isinstance(setup, FightSetup)
+        sitting = Sitting(qtbot, model_of(begin(WORLD, setup)), (1366, 768))
+        model = sitting.model
+        for _ in range(20):
+            sitting.take(model.next_seat())
+            if sitting.step() == step and who in (model.sight().values.get("turn.process"), model.seat):
+                return sitting
+            sitting.window.scene.guide.do()
+            sitting.settle()
+        raise AssertionError(f"It never comes to {step} of {who}.")
+
+    return lead
+
+
+def focused() -> str:
+    """What a screen reader says of what has the keyboard."""
+    here = QApplication.focusWidget()
+    assert here is not None
+    return here.accessibleName()
+
+
+def pane_of(sitting: Sitting) -> FightPane:
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    return pane
+
+
+def wanted(sitting: Sitting) -> tuple[Card, ...]:
+    """The cards that the guide wants to be picked."""
+    move = lesson(sitting.model.sight(), sitting.model.seat).move
+    assert isinstance(move, PickCards)
+    return move.cards
+
+
+def test_the_keyboard_goes_from_the_attack_to_the_end_of_the_turn(led: Led) -> None:
+    sitting = led("turn", "teo")
+    assert focused().startswith("Attack: ")
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.model.sight().values["turn.attacked"]
+    assert focused().startswith("End turn: ")
+
+
+def test_after_a_walk_the_keyboard_comes_back_from_the_map(led: Led) -> None:
+    sitting = led("turn", "sable")
+    assert focused().startswith("End turn: ")
+    pane = pane_of(sitting)
+    pane.field.map.focus()
+    assert pane.field.isAncestorOf(QApplication.focusWidget())
+    sitting.window.scene.guide.do()
+    sitting.settle()
+    assert focused().startswith("End turn: ")
+
+
+def test_each_mob_that_may_take_the_card_has_its_plate(led: Led) -> None:
+    sitting = led("give", "cpu")
+    assert focused() == "Port Sniffer 1: Seven of hearts reaches Sable, Teo"
+    sitting.press("2")
+    assert sitting.model.sight().values["turn.process"] == "m01.1"
+
+
+def test_the_last_card_that_may_be_picked_leads_to_laying_down(led: Led) -> None:
+    sitting = led("select", "cpu")
+    cards = wanted(sitting)
+    assert focused() == "Seven of Hearts"
+    sitting.press(Qt.Key.Key_Return)
+    assert focused() == "Seven of Hearts"
+    sitting.press(Qt.Key.Key_Right)
+    sitting.press(Qt.Key.Key_Return)
+    assert pane_of(sitting).select.picks == cards
+    assert focused().startswith("Lay down: ")
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.last().endswith("picks 7♥C J♠C")
+
+
+def test_the_light_goes_to_the_next_card_that_is_to_be_picked(led: Led) -> None:
+    sitting = led("select", "cpu")
+    cards, window = wanted(sitting), sitting.window
+    first, second = (window.hand.widget_of(card) for card in cards)
+    assert first is not None
+    assert second is not None
+    assert window.scene.rect_in_hand(cards) == first.global_rect()
+    sitting.press(Qt.Key.Key_Return)
+    assert window.scene.rect_in_hand(cards) == second.global_rect()

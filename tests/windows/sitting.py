@@ -10,7 +10,18 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.deck54 import card as card_called
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownPane
+from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.tables import laid
+
+
+def heard_from_now(qtbot: QtBot, window: TableWindow) -> list[str]:
+    """Wait until a table has said all that it had to say; what it says from then on is added to what is returned."""
+    for _ in range(3):
+        QApplication.processEvents()
+    qtbot.waitUntil(lambda: not window.voice._timer.isActive())
+    heard: list[str] = []
+    window.voice.said.connect(heard.append)
+    return heard
 
 
 class Sitting:

@@ -22,7 +22,7 @@ from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.settings.settings import read_settings
 from gattai_desktop.windows.table.guide_layer import GuideLayer
 from tests.games.test_book_words import said_by_the_guide
-from tests.windows.sitting import Sitting
+from tests.windows.sitting import Sitting, heard_from_now
 from tests.windows.tables import dealt
 
 
@@ -184,8 +184,7 @@ def test_the_first_use_of_a_word_explains_it_beside_the_guide_and_the_next_does_
 
 def test_saying_it_again_says_the_new_word_too(qtbot: QtBot) -> None:
     sitting = investing(qtbot)
-    said: list[str] = []
-    sitting.window.voice.said.connect(said.append)
+    said = heard_from_now(qtbot, sitting.window)
     sitting.press(Qt.Key.Key_F8)
     assert sitting.window.scene.guide.bubble.accessibleName()
     assert said[-1].endswith(sitting.window.scene.guide.bubble.accessibleName())

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.windows.kit.own_scale import SizeTold
-from tests.windows.sitting import Sitting
+from tests.windows.sitting import Sitting, heard_from_now
 from tests.windows.tables import given
 from tests.windows.test_guide_in_conflicts import in_conflict
 
@@ -34,8 +34,7 @@ given   pilot red "Ren"; phase = "play"
 def test_a_key_that_does_nothing_says_why(qtbot: QtBot, key: str, words: str) -> None:
     sitting = Sitting(qtbot, given(ALONE))
     sitting.take("red")
-    heard: list[str] = []
-    sitting.window.voice.said.connect(heard.append)
+    heard = heard_from_now(qtbot, sitting.window)
     stroke = QKeySequence(key)[0]
     QTest.keyClick(QApplication.focusWidget() or sitting.window, stroke.key(), stroke.keyboardModifiers())
     sitting.settle()
@@ -46,8 +45,7 @@ def test_a_key_that_does_nothing_says_why(qtbot: QtBot, key: str, words: str) ->
 
 def test_f6_in_a_conflict_says_that_no_act_can_be_skipped(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, in_conflict("gambit.reveal"))
-    heard: list[str] = []
-    sitting.window.voice.said.connect(heard.append)
+    heard = heard_from_now(qtbot, sitting.window)
     sitting.press(Qt.Key.Key_F6)
     assert heard == ["There is no act to skip now."]
     assert sitting.window.sheet.isHidden()

@@ -35,6 +35,7 @@ from gattai_desktop.windows.settings.settings import Settings, read_settings
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from gattai_desktop.windows.wall.screens import wall_name
+from tests.windows.sitting import heard_from_now
 from tests.windows.tables import FIGHT, given
 
 
@@ -159,9 +160,9 @@ def test_screens_may_come_and_go_when_the_first_window_is_gone(program: app.Prog
 
 def test_f12_says_where_there_is_no_wall_to_darken(qtbot: QtBot, program: app.Program) -> None:
     sit_down(qtbot, program)
-    table, heard = program.table, list[str]()
+    table = program.table
     assert table is not None
-    table.voice.said.connect(heard.append)
+    heard = heard_from_now(qtbot, table)
     QTest.keyClick(table, Qt.Key.Key_F12)
     assert heard == ["The wall is closed"]
 

@@ -14,7 +14,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.rails.guide_plate import GuidePlate
 from gattai_desktop.windows.table import voice
 from gattai_desktop.windows.table.table_window import TableWindow
-from tests.windows.sitting import Sitting
+from tests.windows.sitting import Sitting, heard_from_now
 from tests.windows.surfaces import SURFACES
 from tests.windows.tables import FIGHT, dealt, given
 
@@ -38,9 +38,8 @@ class Ears:
 
     def __init__(self, qtbot: QtBot, model: GameModel) -> None:
         self.sitting = Sitting(qtbot, model)
-        self.heard: list[str] = []
+        self.heard = heard_from_now(qtbot, self.sitting.window)
         self.qtbot = qtbot
-        self.sitting.window.voice.said.connect(self.heard.append)
 
     def next(self) -> str:
         """Wait until something new is said."""

@@ -1,12 +1,18 @@
-"""What every test stands on: no real screen, no real home folder, no clock in the search for examples."""
+"""What every test stands on: no real screen or home folder, no window of another test, no clock in a search."""
 
 import os
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
 from hypothesis import HealthCheck, settings
+from pytestqt.qtbot import QtBot
+
+PATIENCE: Final = 60_000
+"""Milliseconds before what a test waits for counts as never happening: only a net, however busy the machine is."""
 
 # Before Qt is imported by anybody. Set it yourself to watch a test on a real screen; end-to-end tests
 # choose the platform of the programs that they start.
@@ -45,3 +51,24 @@ def a_home_of_their_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[No
         patch.setenv("APPDATA", str(home / "appdata"))
         patch.setenv("LOCALAPPDATA", str(home / "localappdata"))
         yield
+
+
+@pytest.fixture
+def qtbot(qapp: Any, request: pytest.FixtureRequest) -> QtBot:
+    """The one of pytest-qt, who is never short of time."""
+    del qapp
+    bot = QtBot(request)
+    for name in ("waitUntil", "waitSignal", "waitSignals", "waitExposed", "waitActive", "waitCallback"):
+        setattr(bot, name, partial(getattr(bot, name), timeout=PATIENCE))
+    return bot
+
+
+@pytest.fixture(autouse=True)
+def no_window_stays() -> Iterator[None]:
+    """Hide the windows that a test has left open: they would lie over those of the next, and get its pointer."""
+    yield
+    if "PySide6.QtWidgets" in sys.modules:
+        from PySide6.QtWidgets import QApplication
+
+        for window in QApplication.topLevelWidgets():
+            window.hide()

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 NEEDED: Final = ("Xvfb", "openbox", "xdotool")
-PATIENCE: Final = 30.0
+PATIENCE: Final = 60.0
 """Seconds that anything may take before it counts as never happening."""
 SIZE: Final = "1400x900"
 Look = dict[str, Any]

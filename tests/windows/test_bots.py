@@ -117,7 +117,7 @@ def test_running_stops_where_somebody_must_choose(sit: Sit, qtbot: QtBot) -> Non
     record = CLASH.replace("b17 b10 b18; ", "b17 b09 b18; ").replace("deck b17 b10 b18", "deck b17 b09 b18")
     window = sit(record)
     window.setFocus()
-    with qtbot.waitSignal(window.model.asksChanged, timeout=20_000):
+    with qtbot.waitSignal(window.model.asksChanged):
         qtbot.keyClick(window, Qt.Key.Key_R)
     assert window.model.asks()[0].kind == "contraption"
     assert not battle(window).running

@@ -27,7 +27,7 @@ def test_the_coach_reads_how_hard_a_challenge_is(qtbot: QtBot) -> None:
     sitting.window.requests.open("throwdown")
     plate = _shown(sitting.window)
     assert plate is not None
-    qtbot.waitUntil(lambda: plate.odds.fights == 10, timeout=60_000)
+    qtbot.waitUntil(lambda: plate.odds.fights == 10)
     assert "in 100 go to the Pilots" in plate.accessibleName()
     assert "give or take" in plate.accessibleName()
     assert not plate.playing
@@ -59,7 +59,7 @@ def test_leaving_the_flow_stops_the_fights(qtbot: QtBot) -> None:
     sitting.window.requests.open("throwdown")
     plate = _shown(sitting.window)
     assert plate is not None
-    qtbot.waitUntil(lambda: plate.playing, timeout=10_000)
+    qtbot.waitUntil(lambda: plate.playing)
     running = plate._running
     sitting.window.sheet.dismiss()
     sitting.settle()

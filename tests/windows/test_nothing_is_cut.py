@@ -64,7 +64,7 @@ def test_the_odds_of_a_fight_that_was_rehearsed_are_not_cut(
     window.log.set_wide(False)
     window.requests.open("odds")
     counted = the_odds(window).fights.rehearsing
-    with qtbot.waitSignal(counted.ended, timeout=60_000):
+    with qtbot.waitSignal(counted.ended):
         pass
     found: list[str] = []
     for wide, high, zoom in (*SIZES, *ENLARGED):

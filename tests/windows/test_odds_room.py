@@ -94,7 +94,7 @@ def test_the_coach_asks_by_hand_and_sees_the_odds_grow(played: TableWindow, qtbo
     played.requests.open("odds")
     room, rehearsing = the_odds(played).fights.room, the_odds(played).fights.rehearsing
     assert room.isVisible()
-    with qtbot.waitSignal(rehearsing.ended, timeout=60_000):
+    with qtbot.waitSignal(rehearsing.ended):
         pass
     assert rehearsing.odds is not None
     assert rehearsing.odds.fights == FEW["careful"]
@@ -295,7 +295,7 @@ def test_what_was_stopped_says_after_how_many_fights(
     """Given fights are being counted, when F5 is pressed, then no more are, and the page says after how many."""
     monkeypatch.setattr(asked_fights, "FIGHTS", {"plain": 5_000, "careful": 5_000})
     room, rehearsing = _opened(played)
-    with qtbot.waitSignal(rehearsing.counted, timeout=60_000):
+    with qtbot.waitSignal(rehearsing.counted):
         pass
     QTest.keyClick(room, Qt.Key.Key_F5)
     assert not rehearsing.playing

@@ -148,8 +148,10 @@ def test_a_mark_under_the_pointer_shows_its_moment(qtbot: QtBot, program: app.Pr
     window = replay(qtbot, program)
     mark, x = window.line._placed[0]
     before = window.past.entry
+    window.pictures._soon.setInterval(1_000_000)
     point_at(window, x)
     assert not window.pictures.view.isVisible(), "not before one has stayed there"
+    window.pictures._soon.setInterval(0)
     qtbot.waitUntil(window.pictures.view.isVisible)
     assert window.pictures.entry == mark.entry
     assert window.pictures.made == 1

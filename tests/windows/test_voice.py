@@ -44,7 +44,7 @@ class Ears:
     def next(self) -> str:
         """Wait until something new is said."""
         known = len(self.heard)
-        self.qtbot.waitUntil(lambda: len(self.heard) > known, timeout=5000)
+        self.qtbot.waitUntil(lambda: len(self.heard) > known)
         return self.heard[-1]
 
     def take(self, seat: str) -> None:

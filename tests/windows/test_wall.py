@@ -189,10 +189,10 @@ def test_moments_wait_for_each_other(qtbot: QtBot, paint: Paint) -> None:
     queue.add((OMEN, SCORE))
     assert queue.now == OMEN
     assert window.moment_view.isVisible()
-    with qtbot.waitSignal(queue.changed, timeout=10_000):
+    with qtbot.waitSignal(queue.changed):
         pass
     assert queue.now == SCORE
-    with qtbot.waitSignal(queue.changed, timeout=10_000):
+    with qtbot.waitSignal(queue.changed):
         pass
     assert queue.now is None
     assert not window.moment_view.isVisible()

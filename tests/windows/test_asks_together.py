@@ -73,7 +73,7 @@ def test_letters_and_clicks_choose_another_answer_and_change_nothing_yet(coach: 
     coach.press("s", "2")
     strike = plate.button((2, 4))
     assert strike is not None
-    coach.window.paint.presses.now = lambda: 10**9
+    coach.window.paint.presses.now = lambda: 10**15
     coach.click(strike)
     assert coach.model.entry == entry
     assert strike.accessibleName() == "Strike 4. chosen"

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.windows.kit import own_scale
 from gattai_desktop.windows.kit.own_scale import SizeTold
 from tests.windows.sitting import Sitting, heard_from_now
 from tests.windows.tables import given
@@ -31,7 +32,8 @@ given   pilot red "Ren"; phase = "play"
         ("Ctrl+Z", "Nothing has happened that could be taken back."),
     ],
 )
-def test_a_key_that_does_nothing_says_why(qtbot: QtBot, key: str, words: str) -> None:
+def test_a_key_that_does_nothing_says_why(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: str, words: str) -> None:
+    monkeypatch.setattr(own_scale, "SHOWN", 1_000_000)  # until it is read
     sitting = Sitting(qtbot, given(ALONE))
     sitting.take("red")
     heard = heard_from_now(qtbot, sitting.window)

@@ -15,6 +15,7 @@ from gattai_desktop.board.scale import LARGEST, SMALLEST, Sizes
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.kit import own_scale
 from gattai_desktop.windows.kit.own_scale import OwnScale, SizeTold
 from gattai_desktop.windows.settings.settings import Settings, read_settings, write_settings
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -22,6 +23,12 @@ from tests.windows.surfaces import SURFACES
 from tests.windows.test_shelf_window import lay
 
 CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture(autouse=True)
+def time_to_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is said of a size stays until a test has read it."""
+    monkeypatch.setattr(own_scale, "SHOWN", 1_000_000)
 
 
 @pytest.fixture
@@ -131,6 +138,8 @@ def test_a_window_without_room_says_so(qtbot: QtBot, program: app.Program) -> No
     table.own_scale.turn(3.0)
     assert 1.1 < table.zoom < 3.0
     assert told(table) == f"{round(table.zoom * 100)} %: this window has no room for more"
+    for one in table.findChildren(SizeTold):
+        one._over.setInterval(0)
     qtbot.waitUntil(lambda: not told(table))
 
 

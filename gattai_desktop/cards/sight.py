@@ -6,6 +6,7 @@ nothing is seen. A hidden card becomes the Back of its Deck and has no identity,
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from gattai_desktop.cards.card import RANK_NAMES, Card, NotKnown, Suit, back_of
@@ -28,7 +29,7 @@ class SeenValues(dict[str, Value]):
 
     __slots__ = ("hides",)
 
-    def __init__(self, values: Iterable[tuple[str, Value]], hides: Callable[[str], bool] = lambda _path: False) -> None:
+    def __init__(self, values: Mapping[str, Value], hides: Callable[[str], bool] = lambda _path: False) -> None:
         super().__init__(values)
         self.hides = hides
 
@@ -36,7 +37,7 @@ class SeenValues(dict[str, Value]):
         raise NotKnown(f"{path} is hidden.")
 
     def __copy__(self) -> "SeenValues":
-        return SeenValues(self.items(), self.hides)
+        return SeenValues(self, self.hides)
 
 
 class SeenZones(dict[str, tuple[Lying, ...]]):
@@ -89,22 +90,30 @@ def _sees(zone: Zone | None, up: bool, seat: Seat) -> bool:
 def _veiled(lying: tuple[Lying, ...], zone: Zone | None, seat: Seat) -> tuple[Lying, ...]:
     if zone is not None and not zone.counted and seat not in zone.seen_by:
         return ()
-    if zone is not None and not zone.closed and seat in zone.seen_by:
+    if zone is None or zone.closed:  # in a Deck not even the facing shows: it would tell where the Jokers lie
+        return tuple([_hidden(card.deck) for card, _ in lying])
+    if seat in zone.seen_by:
         return lying
-    closed = zone is None or zone.closed  # in a Deck not even the facing shows: it would tell where the Jokers lie
-    return tuple(
-        one if _sees(zone, one.up, seat) else Lying(back_of(one.card.deck), one.up and not closed) for one in lying
-    )
+    return tuple([one if one[1] else _hidden(one[0].deck) for one in lying])
+
+
+@lru_cache(maxsize=64)
+def _hidden(deck: str) -> Lying:
+    """A card of a Deck of which nothing is seen but its back."""
+    return Lying(back_of(deck), up=False)
 
 
 def sight(state: State, seat: Seat, zones: Mapping[str, Zone], hidden: Callable[[str], bool]) -> Sight:
     """Return the table as the seat sees it."""
     if seat == ALL:
-        return Sight(seat, state.zones, SeenValues(state.values.items()))
+        return Sight(seat, state.zones, SeenValues(state.values))
     seen = {name: _veiled(lying, zones.get(name), seat) for name, lying in state.zones.items()}
     # A zone that may not be counted is there, and empty, whether anything lies in it or not.
     seen |= {name: () for name, zone in zones.items() if not zone.counted and seat not in zone.seen_by}
-    return Sight(seat, seen, SeenValues(((p, v) for p, v in state.values.items() if not hidden(p)), hidden))
+    values = SeenValues(state.values, hidden)
+    for path in filter(hidden, state.values):
+        del values[path]
+    return Sight(seat, seen, values)
 
 
 def with_covered(seen: Sight, public: Sight) -> Sight:

@@ -40,6 +40,18 @@ def strikes_with_staff(table: Table, who: str) -> bool:
     return bool(process(table, who).bits & {SILENCED, BERSERK})
 
 
+def _blasts(table: Table, who: str) -> bool:
+    """Whether a process attacks whole areas now."""
+    return process(table, who).has("blasts") and not strikes_with_staff(table, who)
+
+
+def _card_to_attack(state: State, seat: str, *, blasts: bool) -> Card | None:
+    """The card with which a seat can attack now, a whole area or one target; None where it cannot."""
+    if not OnTurn.is_offered(state, seat) or state.values.get("turn.attacked"):
+        return None
+    return turn_card(state) if _blasts(state, actor(state)) == blasts else None
+
+
 @wish("attacks {target} with {card}")
 @frozen
 class Attack(OnTurn):
@@ -53,7 +65,7 @@ class Attack(OnTurn):
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[Attack]":
-        card = turn_card(state) if cls.is_offered(state, seat) else None
+        card = _card_to_attack(state, seat, blasts=False)
         if card is not None:
             yield from (cls(seat, target, card) for target in enemies(state, actor(state)))
 
@@ -70,7 +82,7 @@ class Attack(OnTurn):
             return
         yield from against_attack(state, who, self.card)
         now = process(state, who)
-        if now.has("blasts") and not strikes_with_staff(state, who):
+        if _blasts(state, who):
             yield refusal("VM-34", "{name} blasts a whole area.", name=name_of(state, who))
         yield from against_target(state, who, self.target, now.range)
 
@@ -91,7 +103,7 @@ class Blast(OnTurn):
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[Blast]":
-        card = turn_card(state) if cls.is_offered(state, seat) else None
+        card = _card_to_attack(state, seat, blasts=True)
         if card is not None:
             areas = {process(state, one).area for one in enemies(state, actor(state))}
             yield from (Blast(seat, area, card) for area in sorted(areas))
@@ -109,7 +121,7 @@ class Blast(OnTurn):
             return
         now = process(state, who)
         yield from against_attack(state, who, self.card)
-        if not now.has("blasts") or strikes_with_staff(state, who):
+        if not _blasts(state, who):
             yield refusal("VM-34", "{name} has no blast.", name=name_of(state, who))
         if self.area not in named(state, "areas"):
             yield refusal("VM-34", "There is no area {area}.", area=self.area)
@@ -141,8 +153,8 @@ class BlastAs(Blast):
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[BlastAs]":
-        for one in Blast.offered(state, seat):
-            elements = process(state, actor(state)).blast_elements
+        elements = process(state, actor(state)).blast_elements if cls.is_offered(state, seat) else ()
+        for one in Blast.offered(state, seat) if elements else ():
             yield from (cls(seat, one.area, one.card, element) for element in elements)
 
     def judge(self, state: State) -> Iterator[Reason]:

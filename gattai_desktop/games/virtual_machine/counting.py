@@ -8,7 +8,7 @@ from gattai_desktop.cards.card import ACE, Card, Suit
 from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
-from gattai_desktop.cards.state import Sight, State, Table
+from gattai_desktop.cards.state import Sight, State, Table, cached
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.move import Answer, Move, wish
@@ -71,6 +71,7 @@ def _suit(table: Table, card: Card) -> int:
     return _SUITS.index(suit) if suit in _SUITS else len(_SUITS)
 
 
+@cached()
 def can_take(table: Table) -> tuple[str, ...]:
     """Which of the CPU's processes can take a card now: mobs that have not acted, and bosses (RULES VM-H51, VM-H32)."""
     here = able(table, CPU)

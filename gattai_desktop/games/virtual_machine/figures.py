@@ -139,7 +139,11 @@ class Process:
         return max((one.hack_range for one in self.worn if one.hack_range is not None), default=3)
 
 
-@cached(depends_on=paths("process", MODIFIERS, AREA, UNSEEN, "box", MCS, CPU, "rulings"))
+_OF_ALL: Final = tuple(f"process.*.{what}" for what in ("hp", "max_hp", "bits", "worn"))
+"""What is read of processes: some hang on those that stand beside them."""
+
+
+@cached(depends_on=paths(*_OF_ALL, MODIFIERS, AREA, UNSEEN, "box", MCS, CPU, "rulings"))
 def process(table: Table, who: str) -> Process:
     """Return a process as it is now."""
     values, kind = table.values, kind_of(table, who)

@@ -85,7 +85,8 @@ def _announce(ledger: Ledger, result: str, who: str, target: str, rank: int) -> 
 
 def hacking_cards(state: State, seat: str) -> tuple[Card, ...]:
     """The card with which a seat can hack now."""
-    card = turn_card(state) if OnTurn.is_offered(state, seat) else None
+    may = OnTurn.is_offered(state, seat) and not state.values.get("turn.hacked")
+    card = turn_card(state) if may else None
     return (card,) if card is not None and process(state, actor(state)).has("hacks") else ()
 
 

@@ -116,7 +116,7 @@ class LayTowards(AnyMoment):
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[LayTowards]":
         who = interrupter(state, seat)
-        now = current(state, who) if who else None
+        now = current(state, who) if who and number(state, of(who, "meter")) >= MOST_CHARGES else None
         if now is not None:
             yield from (cls(seat, card, now.id) for card in _to_hand(state, seat))
 
@@ -204,7 +204,8 @@ class SwitchInterrupt(AnyMoment):
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[SwitchInterrupt]":
         if seat in named(state, MCS):
-            yield from (cls(seat, one, card) for one in known(state, seat) for card in _to_hand(state, seat))
+            faces = [card for card in _to_hand(state, seat) if card.is_joker or card.is_face]
+            yield from (cls(seat, one, card) for one in known(state, seat) for card in faces)
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from AnyMoment.judge(self, state)

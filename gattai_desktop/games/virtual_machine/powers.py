@@ -1,7 +1,7 @@
 """BonusAction actions, each once a round, and what else a power adds to a turn (RULES VM-23; part 1e)."""
 
 from collections.abc import Iterator
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
 from gattai_desktop.cards.area_map import Reached
 from gattai_desktop.cards.card import Card
@@ -33,9 +33,18 @@ HAND_OFF_RANGE: Final = 2
 class BonusAction(OnTurn):
     """A bonus action: once a round, on the own turn, not while Confused."""
 
-    def trait(self) -> str:
-        """Who has this trait may do it."""
-        raise NotImplementedError
+    trait: ClassVar[str]
+    """Who has this trait may do it."""
+
+    @classmethod
+    def is_offered(cls, state: State, seat: str) -> bool:
+        """Whether this seat has the turn of somebody who may do it, and has not yet."""
+        who = actor(state)
+        return (
+            OnTurn.is_offered(state, seat)
+            and process(state, who).has(cls.trait)
+            and cls.trait not in named(state, of(who, "bonus"))
+        )
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from OnTurn.judge(self, state)
@@ -43,9 +52,9 @@ class BonusAction(OnTurn):
         if not who:
             return
         one, called = process(state, who), name_of(state, who)
-        if not one.has(self.trait()):
+        if not one.has(self.trait):
             yield refusal("VM-23", "{name} has no such bonus action.", name=called)
-        if self.trait() in named(state, of(who, "bonus")):
+        if self.trait in named(state, of(who, "bonus")):
             yield refusal("VM-23", "{name} has used that bonus action this round.", name=called)
         if CONFUSED in one.bits:
             yield refusal("VM-H36", "{name} is Confused.", name=called)
@@ -53,7 +62,7 @@ class BonusAction(OnTurn):
     def use(self, ledger: Ledger) -> str:
         """Note that it was used, and return by whom."""
         who = actor(ledger.table)
-        put(ledger, who, "bonus", (*named(ledger.table, of(who, "bonus")), self.trait()), rule="VM-23")
+        put(ledger, who, "bonus", (*named(ledger.table, of(who, "bonus")), self.trait), rule="VM-23")
         ledger.set("turn.used", value=True, rule="VM-23")
         return who
 
@@ -63,12 +72,10 @@ class BonusAction(OnTurn):
 class StandFirm(BonusAction):
     """Wish: until the own next turn take hits that are aimed at allies in the own area (RULES VM-H68)."""
 
+    trait = "stands_firm"
     shown = Shown(
         "Stand firm", letter="B", sign="shield", line="Until her next turn she may take hits on allies in her area."
     )
-
-    def trait(self) -> str:
-        return "stands_firm"
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
@@ -85,10 +92,8 @@ class Mend(BonusAction):
     """Wish: heal oneself or an ally in the own area (item r10)."""
 
     target: str
+    trait = "mends"
     shown = Shown("Mend {target}", kind="Mend", letter="B", sign="sprout")
-
-    def trait(self) -> str:
-        return "mends"
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
@@ -117,6 +122,7 @@ class HandOff(BonusAction):
 
     card: Card
     target: str
+    trait = "hand_off"
     shown = Shown(
         "Hand {card} to {target}",
         kind="Hand a card on",
@@ -125,9 +131,6 @@ class HandOff(BonusAction):
         line="It goes from hand to hand, once a round.",
     )
     told = LogWords("{seat} hands a card to {target}", unseen="{seat} hands a card on")
-
-    def trait(self) -> str:
-        return "hand_off"
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
@@ -155,6 +158,7 @@ class Tumble(BonusAction):
     """Wish: after an attack that hit nobody, go over one link at no cost (Pim)."""
 
     area: str
+    trait = "tumbles"
     shown = Shown(
         "Tumble to {area}",
         kind="Tumble",
@@ -162,9 +166,6 @@ class Tumble(BonusAction):
         sign="chevron",
         line="One link at no cost, after an attack that hit nobody.",
     )
-
-    def trait(self) -> str:
-        return "tumbles"
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:

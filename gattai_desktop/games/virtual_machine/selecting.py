@@ -8,7 +8,7 @@ from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.deck54 import CARDS, DECK_CARDS
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import State, Table, cached, paths
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.move import Answer, Move, wish
@@ -101,6 +101,13 @@ class DeclareReload(_Pick):
 
 def _ask_pick(state: State, item: Item) -> Ask | None:
     seat = str(item[1])
+    why = say("All pick at once; nobody learns what before all have.")
+    return Ask("select", seat, say("Which cards do you play this round?"), _picks(state, seat), why, round=ROUND)
+
+
+@cached(depends_on=paths("hand", MCS, CPU, "process.*.hp", "process.*.worn"))
+def _picks(state: State, seat: str) -> tuple[Answer, ...]:
+    """What a seat can answer; the same while others answer."""
     held, most = state.cards(zones.hand(seat)), most_picked(state, seat)
     picks: list[Answer] = [PickCards(seat, ())]
     for size in range(1, min(most, len(held)) + 1):
@@ -110,8 +117,7 @@ def _ask_pick(state: State, item: Item) -> Ask | None:
         picks += some
     if seat != CPU and process(state, seat).reload != "turn":
         picks.append(DeclareReload(seat))
-    why = say("All pick at once; nobody learns what before all have.")
-    return Ask("select", seat, say("Which cards do you play this round?"), tuple(picks), why, round=ROUND)
+    return tuple(picks)
 
 
 def begin_selection(ledger: Ledger) -> None:

@@ -16,7 +16,7 @@ from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.deck54 import card as card_named
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import State, Table, cached, paths
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import ALL, Seat
 from gattai_desktop.games.kinds import Number, Text
@@ -67,6 +67,7 @@ def is_able(table: Table, who: str) -> bool:
     return number(table, of(who, "hp")) > 0
 
 
+@cached(depends_on=paths(MCS, CPU, "process.*.hp"))
 def able(table: Table, side: str) -> tuple[str, ...]:
     """The processes of a side that can fight."""
     return tuple(who for who in named(table, side) if is_able(table, who))

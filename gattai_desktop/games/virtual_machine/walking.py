@@ -7,7 +7,7 @@ from gattai_desktop.cards.area_map import Exit, Reached, reach
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
-from gattai_desktop.cards.state import Sight, State, Table
+from gattai_desktop.cards.state import Sight, State, Table, cached
 from gattai_desktop.cards.tokens import area_zone
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking, asked_now
@@ -51,6 +51,7 @@ def falls(table: Table, who: str, area: str) -> bool:
     return FALLING in states(table, area) and not process(table, who).flies
 
 
+@cached()
 def reachable(table: Table, who: str) -> dict[str, Reached]:
     """Every area that a process can walk to now, with what it costs and the way."""
     here = process(table, who).area

@@ -2,7 +2,13 @@
 
 import subprocess
 import sys
+from enum import Enum, IntEnum, IntFlag
+from typing import Any
 
+import pytest
+
+from gattai_desktop.board import toolkit
+from gattai_desktop.board.toolkit import filled_at_once
 from tests.house.house import ROOT
 
 _WRONG = """
@@ -44,3 +50,40 @@ def test_python_imports_without_looking_for_other_spellings() -> None:
     program = "import builtins, gattai_desktop.app; print(builtins.__import__ is builtins.__orig_import__, compile)"
     assert _said(program).split()[0] == "True"
     assert "built-in" in _said(program)
+
+
+_MEMBERS = [(f"Key_{number}", number * 7) for number in range(30)] + [("Alias", 14)]
+
+
+@pytest.mark.parametrize("kind", [Enum, IntEnum])
+def test_a_long_enumeration_is_as_python_makes_it(kind: type[Enum]) -> None:
+    ours: Any = filled_at_once(kind, "Key", _MEMBERS, module="Qt", qualname="Qt.Key")
+    pythons: Any = toolkit._enumeration(kind, "Key", _MEMBERS, module="Qt", qualname="Qt.Key")
+
+    def told(made: Any) -> object:
+        inside = [(one.name, one.value, repr(one), str(one), sorted(vars(one).items(), key=str)) for one in made]
+        return {name: repr(part) for name, part in vars(made).items()}, repr(inside), len(made)
+
+    assert told(ours) == told(pythons)
+    assert ours(14) is ours["Alias"] is ours.Key_2
+    with pytest.raises(ValueError, match="5 is not a valid"):
+        ours(5)
+    with pytest.raises(AttributeError):
+        ours.Key_1 = 3
+
+
+def test_flags_are_pythons_own() -> None:
+    flags: Any = filled_at_once(IntFlag, "Side", [(f"Side_{number}", 1 << number) for number in range(25)])
+    assert list(flags(3)) == [flags.Side_0, flags.Side_1]
+
+
+def test_the_enumerations_of_qt_are_as_the_toolkit_alone_makes_them() -> None:
+    tell = """
+from enum import Enum
+from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtGui import QIcon, QKeySequence
+for made in (Qt.Key, Qt.WidgetAttribute, QEvent.Type, QLocale.Language, QIcon.ThemeIcon, QKeySequence.StandardKey):
+    print(made, made.__module__, made.__qualname__, made.__bases__, len(made), *made, *made.__members__)
+print(Qt.Key(65), Qt.Key["Key_A"], QEvent(QEvent.Type.Close).type(), QLocale(QLocale.Language.German).language())
+"""
+    assert _said(f"import gattai_desktop.app\n{tell}") == _said(tell)

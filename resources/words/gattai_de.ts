@@ -12259,6 +12259,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{side}: Die Ablage wird ins Deck gemischt</translation>
     </message>
     <message>
+      <source>Count {place}: {who} with {card}</source>
+      <translation>Zählung {place}: {who} mit {card}</translation>
+    </message>
+    <message>
       <source>HP {before} → {after}</source>
       <translation>HP {before} → {after}</translation>
     </message>
@@ -12277,10 +12281,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>All have chosen: the cards turn up</source>
       <translation>Alle haben gewählt: Die Karten werden aufgedeckt</translation>
-    </message>
-    <message>
-      <source>Count {place}: {who} with {card}</source>
-      <translation>Zählung {place}: {who} mit {card}</translation>
     </message>
     <message>
       <source>{who} is Confused and draws {rank}: at the nearest enemy</source>
@@ -12411,6 +12411,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Treffer</translation>
     </message>
     <message>
+      <source>{by} downs {who}</source>
+      <translation>{by} schaltet {who} aus</translation>
+    </message>
+    <message>
       <source>Boot: {what}</source>
       <translation>Boot: {what}</translation>
     </message>
@@ -12463,7 +12467,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{rank} ist {accuracy} und unter {evade}</translation>
     </message>
     <message>
-      <source>{rank} is Connect {connect}</source>
+      <source>{rank} is enough for Connect {connect}</source>
       <translation>{rank} reicht für Zugriff {connect}</translation>
     </message>
     <message>
@@ -12619,8 +12623,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{who} gibt die Runde auf, um nachzuladen</translation>
     </message>
     <message>
-      <source>the Boot of the {row} serves {who}</source>
-      <translation>Boot ({row}) für {who}</translation>
+      <source>the Boot of the {row} serves {who}: {what}</source>
+      <translation>Boot ({row}) für {who}: {what}</translation>
     </message>
     <message>
       <source>{side}: Uptime ends: {rows}</source>

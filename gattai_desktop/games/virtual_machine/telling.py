@@ -1,11 +1,11 @@
 """Tells people what happened in a fight: each move is a line, and beneath it what followed, with its causes."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import Final
 
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, Fact, ValueChanged, ZoneShuffled
-from gattai_desktop.cards.frozen import fields
+from gattai_desktop.cards.frozen import evolve, fields
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
@@ -21,7 +21,7 @@ from gattai_desktop.games.virtual_machine.status_byte import bit_of
 from gattai_desktop.games.virtual_machine.told_announced import ON_THEIR_OWN, tell_announced
 from gattai_desktop.games.virtual_machine.told_scene import FightSentence, Scene
 from gattai_desktop.games.virtual_machine.told_values import tell_value
-from gattai_desktop.games.virtual_machine.turns import OnTurn
+from gattai_desktop.games.virtual_machine.turns import EndTurn, OnTurn
 from gattai_desktop.games.virtual_machine.values import SELECT, actor, name_of, text
 from gattai_desktop.games.virtual_machine.zones import BYTE, CPU, MCS
 
@@ -55,7 +55,28 @@ def tell(
             lines.append(ToldLine(words, at, sign, preset, number, fact.rule))
         # What followed from a fact of which nothing is said hangs where that fact would have stood.
         depths[number] = depth + 1 if said else depth
-    return tuple(lines)
+    _quiet_end(move, lines)
+    charges = {number for number, fact in seen if isinstance(fact, Announced) and fact.words == "charged"}
+    return _charges_last(lines, charges)
+
+
+def _charges_last(lines: Sequence[ToldLine], charges: Container[int]) -> tuple[ToldLine, ...]:
+    """Return the lines with those of charges after whatever else came of the same thing."""
+    found: list[ToldLine] = []
+    held: list[ToldLine] = []
+    for line in lines:
+        over = [one for one in held if one.depth > line.depth]
+        found += sorted(over, key=lambda one: -one.depth)
+        held = [one for one in held if one.depth <= line.depth]
+        (held if line.fact in charges else found).append(line)
+    return (*found, *sorted(held, key=lambda one: -one.depth))
+
+
+def _quiet_end(move: Move | None, lines: list[ToldLine]) -> None:
+    """Leave the end of a turn to who wants everything, where nothing came of it."""
+    came = next((line for line in lines[1:] if line.preset != "everything"), None)
+    if isinstance(move, EndTurn) and (came is None or came.depth == 0):
+        lines[0] = evolve(lines[0], preset="everything")
 
 
 def _crest(table: Table, seat: Seat) -> str:

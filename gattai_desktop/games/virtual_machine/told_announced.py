@@ -7,6 +7,7 @@ from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.told import Strong
 from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
+from gattai_desktop.games.virtual_machine.counting import GiveCard
 from gattai_desktop.games.virtual_machine.names import count_name, interrupt_name, rank_name
 from gattai_desktop.games.virtual_machine.pushing import PushTo
 from gattai_desktop.games.virtual_machine.row_words import BY_KEY, boot_words, deed_words, team_name, uptime_words
@@ -59,7 +60,9 @@ def _turn(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentenc
         return _line(say("{who} has a turn at once, with {card}", who=who, card=card_of(of["card"])))
     if not of["card"]:
         return _line(say("{who} has a turn without a card", who=who))
-    return _line(say("Count {place}: {who} with {card}", place=place, who=who, card=card_of(of["card"])))
+    words = say("Count {place}: {who} with {card}", place=place, who=who, card=card_of(of["card"]))
+    # Who was given the card is said by the line above.
+    return ((words, "everything" if isinstance(scene.move, GiveCard) else "moves"),)
 
 
 def _confused(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
@@ -134,12 +137,12 @@ def _hit(scene: Scene, number: int, of: AnnouncedValues) -> tuple[FightSentence,
         return (*_line(words), test)
     scene.told.add(change[0])
     if scene.in_full:
-        return (test, *_sum(scene, lost), (_hp(scene, of["target"], change[1].before, change[1].after), "moves"))
+        return (test, *_sum(lost), (_hp(scene, of["target"], change[1].before, change[1].after), "moves"))
     if _names_target(scene):
         words = say("{target} hit: HP {before} → {after}", target=scene.name(of["target"]), **changed(change[1]))
     else:
         words = say("hit: HP {before} → {after}", **changed(change[1]))
-    return (*_line(words), test, *_sum(scene, lost))
+    return (*_line(words), test, *_sum(lost))
 
 
 def _hp(scene: Scene, who: object, before: object, after: object) -> Words:
@@ -149,9 +152,9 @@ def _hp(scene: Scene, who: object, before: object, after: object) -> Words:
     return say("HP {before} → {after}", **values)
 
 
-def _sum(scene: Scene, of: AnnouncedValues) -> tuple[FightSentence, ...]:
+def _sum(of: AnnouncedValues) -> tuple[FightSentence, ...]:
     words = sum_words(of)
-    return ((words, "moves" if scene.in_full else "everything"),) if words is not None else ()
+    return _line(words) if words is not None else ()
 
 
 def _damage(scene: Scene, number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
@@ -165,15 +168,29 @@ def _damage(scene: Scene, number: int, of: AnnouncedValues) -> tuple[FightSenten
         return ()
     scene.told.add(change[0])
     words = say("{who} takes it: HP {before} → {after}", who=scene.name(of["target"]), **changed(change[1]))
-    return (*_line(words), *_sum(scene, of))
+    return (*_line(words), *_sum(of))
 
 
 def _mirrored(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     return _line(say("Mirrored: the card comes back to {who}", who=scene.name(of["process"])))
 
 
-def _downed(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
-    return _story(say("{who} is {downed}", who=scene.name(of["process"]), downed=Strong("downed")))
+def _downed(scene: Scene, number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
+    """Who is downed, and by whom where it was a hit: in the story that is the only line of it."""
+    who, by = scene.name(of["process"]), _downed_by(scene, number, of["process"])
+    if by is not None:
+        return _story(say("{by} downs {who}", by=scene.name(by), who=Strong(str(who))))
+    return _story(say("{who} is {downed}", who=who, downed=Strong("downed")))
+
+
+def _downed_by(scene: Scene, number: int, who: object) -> object | None:
+    """Whose hit it was that brought a process down; None where it was none."""
+    for place, one in reversed(scene.facts):
+        if place < number and isinstance(one, Announced) and one.words in ("damage", "mirrored", "falls", "turn"):
+            last = dict(one.values)
+            by_another = one.words == "damage" and last["target"] == who and last["process"] != who
+            return last["process"] if by_another else None
+    return None
 
 
 def _charged(scene: Scene, number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:

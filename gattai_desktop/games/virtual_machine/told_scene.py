@@ -129,7 +129,7 @@ def effect_words(of: AnnouncedValues) -> Words:
         return say("{rank} is under Connect {connect}", **named)
     if rank >= resist:
         return say("{rank} reaches Resist {resist}", rank=named["rank"], resist=figure_words(resist))
-    return say("{rank} is Connect {connect}", **named)
+    return say("{rank} is enough for Connect {connect}", **named)
 
 
 CAUSES: Final[Mapping[str, str]] = {

@@ -10,6 +10,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.games.told import Preset, Strong
 from gattai_desktop.games.virtual_machine.names import AREA_STATES, FIGURES, STATUSES, count_name
 from gattai_desktop.games.virtual_machine.poker import ROWS
+from gattai_desktop.games.virtual_machine.row_words import boot_in_short
 from gattai_desktop.games.virtual_machine.rulings import rulings_book
 from gattai_desktop.games.virtual_machine.told_scene import FightSentence, Scene, changed
 
@@ -63,8 +64,9 @@ _OF_PROCESS: Final[Mapping[str, "Callable[[Scene, str, ValueChanged], Iterator[F
 
 def _boot(scene: Scene, fact: ValueChanged) -> Iterator[FightSentence]:
     if fact.after:
-        row, who = ROWS[cast("int", fact.after)].name, scene.name(scene.value("turn.process"))
-        yield say("the Boot of the {row} serves {who}", row=row, who=who), "moves"
+        rank, who = cast("int", fact.after), scene.name(scene.value("turn.process"))
+        words = "the Boot of the {row} serves {who}: {what}"
+        yield say(words, row=ROWS[rank].name, who=who, what=boot_in_short(rank)), "moves"
     elif fact.before:
         used = scene.value("turn.attacked")
         yield (say("the Boot is used up") if used else say("the Boot lapses")), "moves"

@@ -72,8 +72,44 @@ def test_a_row_of_the_team_hand_is_told_with_its_boot_and_its_uptime() -> None:
 
 def test_rounds_and_turns_stand_by_themselves_with_the_count() -> None:
     found = log("VM-EX92")
-    for line in ("Round 1", "Count 5: sable with 5♦", "Count J: Stray Thread 1 with J♠", "Round 1 ends"):
+    for line in ("Round 1", "Count 5: sable with 5♦", "Round 1 ends"):
         assert line in found
+
+
+def test_who_is_given_a_card_and_who_ends_a_turn_are_told_once() -> None:
+    found = log("VM-EX92")
+    assert "CPU gives J♠ to Stray Thread 1" in found
+    assert not [line for line in found if line.startswith("Count J: Stray Thread 1")]
+    ends = [place for place, line in enumerate(found) if line.endswith("ends the turn")]
+    assert all(found[place + 1].startswith("  ") for place in ends), "something came of it"
+    every = [str(line) for entry in _told(*_played("VM-EX92")) for line in entry]
+    assert "Count J: Stray Thread 1 with J♠" in every
+    assert "sable ends the turn" in every
+
+
+def _is_charge(told: str) -> bool:
+    return ": Charge " in told and told.endswith(")")
+
+
+def test_what_came_of_a_deed_is_told_before_what_it_charges() -> None:
+    for path in sorted(FOLDER.glob("*.record")):
+        for entry in _told(*_played(path.stem)):
+            last: dict[int, str] = {}
+            for line in entry:
+                last = {depth: words for depth, words in last.items() if depth <= line.depth}
+                told = str(line)
+                assert _is_charge(told) or not _is_charge(last.get(line.depth, "")) or line.depth == 0, told
+                last[line.depth] = told
+
+
+def test_the_story_says_who_downs_whom() -> None:
+    told = {
+        str(line)
+        for path in sorted(FOLDER.glob("*.record"))
+        for entry in _told(*_played(path.stem))
+        for line in shown(entry, "story")
+    }
+    assert [line for line in told if " downs " in line]
 
 
 def test_the_sum_of_a_damage_is_told_step_by_step() -> None:

@@ -3847,6 +3847,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Genauigkeit {accuracy}, Ausweichen {evade}</translation>
     </message>
     <message>
+      <source>Acc. {accuracy}, Evade {evade}</source>
+      <translation>Gen. {accuracy}, Ausw. {evade}</translation>
+    </message>
+    <message>
       <source>boss</source>
       <translation>Boss</translation>
     </message>
@@ -3882,16 +3886,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       </translation>
     </message>
     <message>
-      <source>A face card switches to {name}</source>
-      <translation>Ein Bild wechselt zu {name}</translation>
+      <source>{role}: charges, once a round</source>
+      <translation>{role}: lädt, einmal je Runde</translation>
     </message>
     <message>
       <source>ready</source>
       <translation>bereit</translation>
     </message>
     <message>
-      <source>{role}: charges, once a round</source>
-      <translation>{role}: lädt, einmal je Runde</translation>
+      <source>A face card switches to {name}</source>
+      <translation>Ein Bild wechselt zu {name}</translation>
     </message>
     <message>
       <source>{deed}, done</source>
@@ -4043,16 +4047,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zurücknehmen</translation>
     </message>
     <message>
-      <source>{points} of {most}</source>
-      <translation>{points} von {most}</translation>
-    </message>
-    <message>
       <source>Play {most}</source>
       <translation>Spielen {most}</translation>
     </message>
     <message>
       <source>Auto {points}</source>
       <translation>Auto {points}</translation>
+    </message>
+    <message>
+      <source>{points} of {most}</source>
+      <translation>{points} von {most}</translation>
     </message>
     <message>
       <source>Back</source>
@@ -4367,10 +4371,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} auf {target}</translation>
     </message>
     <message>
-      <source>Acc. {accuracy}, Evade {evade}</source>
-      <translation>Gen. {accuracy}, Ausw. {evade}</translation>
-    </message>
-    <message>
       <source>at {target}</source>
       <translation>auf {target}</translation>
     </message>
@@ -4671,6 +4671,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>once all have cards</source>
       <translation>sobald alle Karten haben</translation>
+    </message>
+    <message>
+      <source>Interrupt</source>
+      <translation>Interrupt</translation>
     </message>
     <message>
       <source>I interrupt</source>
@@ -17516,12 +17520,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Karte legen</translation>
     </message>
     <message>
-      <source>Which card do you lay?</source>
-      <translation>Welche Karte legst du?</translation>
-    </message>
-    <message>
       <source>Nobody here has one.</source>
       <translation>Hier hat niemand einen.</translation>
+    </message>
+    <message>
+      <source>Which card do you lay?</source>
+      <translation>Welche Karte legst du?</translation>
     </message>
   </context>
   <context>
@@ -20455,22 +20459,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
-    <name>ProcessBlock</name>
+    <name>process</name>
     <message>
-      <source>Process</source>
-      <translation>Prozess</translation>
-    </message>
-    <message>
-      <source>Played</source>
-      <translation>Gespielt</translation>
+      <source>Move</source>
+      <translation>Bewegung</translation>
     </message>
     <message>
       <source>HP</source>
       <translation>HP</translation>
-    </message>
-    <message>
-      <source>Move</source>
-      <translation>Bewegung</translation>
     </message>
     <message>
       <source>Auto</source>
@@ -20479,6 +20475,17 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Status</source>
       <translation>Status</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProcessBlock</name>
+    <message>
+      <source>Process</source>
+      <translation>Prozess</translation>
+    </message>
+    <message>
+      <source>Played</source>
+      <translation>Gespielt</translation>
     </message>
     <message>
       <source>now</source>

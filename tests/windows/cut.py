@@ -16,6 +16,9 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication
 from gattai_desktop.board import block, fonts, words, written
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.fonts import width_in
+from gattai_desktop.board.map.area_button import AreaButton
+from gattai_desktop.board.map.map_view import MapView
+from gattai_desktop.board.map.token_button import TokenButton
 from gattai_desktop.board.paint import PaintedButton
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import TEXT_FLOOR
@@ -120,6 +123,8 @@ def _room(widget: QWidget) -> QRectF:
     above: QWidget | None = widget.parentWidget()
     here: QWidget = widget
     while above is not None and not here.isWindow() and not isinstance(above, QAbstractScrollArea):
+        if isinstance(above, MapView):  # all of its ground can be scrolled to, or seen when it is shown whole
+            break
         corner = widget.mapTo(above, QPoint(0, 0))
         seen = QRectF(above.rect()).translated(-corner.x(), -corner.y())
         if isinstance(above.parentWidget(), QAbstractScrollArea):  # a viewport: what is below can be scrolled to
@@ -188,10 +193,25 @@ def _badly_placed(widget: QWidget) -> set[str]:
             wrong.add(f"{_named(widget)} reaches beyond its part")
         for other in parent.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly):
             if other is not widget and not isinstance(other, CardWidget) and other.isVisibleTo(parent):
-                shared = other.geometry().intersected(widget.geometry())
+                shared = _pressed_box(other).intersected(_pressed_box(widget))
+                if _on_its_area(widget, other) or _on_its_area(other, widget):
+                    continue
                 if shared.width() > TOUCHING and shared.height() > TOUCHING:
                     wrong.add(" and ".join(sorted((_named(widget), _named(other)))) + " lie on each other")
     return wrong
+
+
+def _pressed_box(button: QAbstractButton) -> QRectF:
+    """Return the place of a button in its part; of a token and an area without what is drawn round it."""
+    if isinstance(button, TokenButton):
+        return button.box
+    return button.plate if isinstance(button, AreaButton) else QRectF(button.geometry())
+
+
+def _on_its_area(token: QAbstractButton, area: QAbstractButton) -> bool:
+    """Whether a token stands in that area, with all that is pressed for it."""
+    on = isinstance(token, TokenButton) and isinstance(area, AreaButton)
+    return on and _pressed_box(area).adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(_pressed_box(token))
 
 
 def _named(widget: QWidget) -> str:

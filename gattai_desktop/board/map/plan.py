@@ -119,7 +119,8 @@ class _Margins:
     """The room around the plates: for chips above, for reasons and lines of sight below."""
 
     def __init__(self, measures: MapMeasures, unit: float, room: QSizeF) -> None:
-        self.top = measures.reach * unit
+        # Plates that are larger than usual, because they would be too small, have larger chips.
+        self.top = measures.reach * max(unit, min(LEAST[0] / measures.plate[0], LEAST[1] / measures.plate[1] * LOWER))
         self.across = 2 * measures.pad * unit
         self.down = self.top + (measures.note * 1.7 + 4) * unit
         self.wide, self.high = room.width() - self.across, room.height() - self.down

@@ -262,7 +262,7 @@ class AskPlate(PaintedGroup):
     def _columns(self, room: float) -> int:
         count = len(self.look.answers)
         if count > IN_A_ROW:
-            return _columns(count, room)
+            return _columns(count, room / max(1.0, self.paint.px(1.0)))
         # Where one row leaves too little room for words, there are two.
         return count if count < 3 or self._detail_rows(room, count) <= MOST_ROWS else 2
 
@@ -387,6 +387,7 @@ class AskPlate(PaintedGroup):
 
 
 def _columns(count: int, room: float) -> int:
+    """Return how many answers stand side by side; room: in drawing pixels, of a small window in the screen's."""
     if count > MANY:
         # Few columns leave each answer room to say what it leads to.
         return max(3, int(room // 260))

@@ -200,6 +200,10 @@ class Pane(PaintedGroup):
         """Return the upper end of the room for questions, in the window; None for the usual one."""
         return None
 
+    def ask_foot(self) -> float | None:
+        """Return the lower end of the room for questions, in the window; None for the usual one."""
+        return None
+
     def told(self) -> str:
         """Return what a screen reader says of this pane when asked: the Pile, where there is one."""
         return sentences((self.accessibleName(), self.accessibleDescription()))

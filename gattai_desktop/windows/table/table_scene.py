@@ -196,6 +196,9 @@ class TableScene(QObject):
         grid = self._root.table_grid()
         box = QRectF(grid.ask)
         own = self.pane.ask_top() if self.pane is not None else None
+        foot = self.pane.ask_foot() if self.pane is not None else None
+        if foot is not None:
+            box.setBottom(foot)
         if own is not None:
             box.setTop(own)
         else:  # the plate takes no more than it needs, and what it is about moves up

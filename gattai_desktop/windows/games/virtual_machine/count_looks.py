@@ -42,7 +42,7 @@ from gattai_desktop.windows.games.virtual_machine.count_cells import (
     next_due,
     passed_on_count,
 )
-from gattai_desktop.windows.games.virtual_machine.marks import FightMark, mark_of
+from gattai_desktop.windows.games.virtual_machine.marks import FightMark, mark_of, short_name
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -129,7 +129,7 @@ def _with_head(
         title = speak("fight", "{name} acts", name=called(name_of(table, acts)))
         return CountLook(
             cells, mark_of(table, acts), LETTERS[now], title, _card_of_turn(table, acts), tuple(below),
-            words=cells[now - 1].spoken(), short=called(name_of(table, acts)),
+            words=cells[now - 1].spoken(), short=short_name(called(name_of(table, acts))),
         )  # fmt: skip
     if text(table, "step") == GIVE:
         title = speak("fight", "CPU's card")

@@ -126,7 +126,7 @@ class CountTrack(FightPart):
 
     def rescale(self) -> None:
         px, small = self.paint.px, self.paint.scale.small
-        left = px(168 if small else 246)
+        left = px(184 if small else 246)
         high = self._track_high()
         for at, (x, wide) in zip(COUNTS, cell_places(left, self.width() - left, px(_GAP)), strict=True):
             self.cells[at].setGeometry(QRectF(x, 0, wide, high).toRect())
@@ -164,7 +164,7 @@ class CountTrack(FightPart):
 def draw_head(draw: Drawing, look: CountLook) -> None:
     """Draw whose count it is: crest, the count in cut letters, who acts with which card, what is due next."""
     size, x, top = draw.at(56, 40), 0.0, draw.at(24, 10)
-    room = draw.at(240, 164)
+    room = draw.at(240, 180)
     if look.mark.seat or look.mark.sign:
         draw_mark(draw, look.mark, 0, top, size)
         x = size + draw.at(14, 8)
@@ -178,7 +178,8 @@ def draw_head(draw: Drawing, look: CountLook) -> None:
     style, line = plain(draw.at(14.5, 13)), look.line
     if draw.width(line, style) > room - x:  # then the card alone
         line = tuple(piece for piece in line if isinstance(piece, Mini)) or line
-    draw.text(x, base + draw.at(24, 19), line, style, "soft", room=room - x)
+    if draw.width(line, style) <= room - x:  # the count itself stands beside it in large letters
+        draw.text(x, base + draw.at(24, 19), line, style, "soft")
     draw.text(0, top + size + draw.at(24, 20), look.below, plain(draw.at(13.5, 13)), "soft", room=room)
 
 

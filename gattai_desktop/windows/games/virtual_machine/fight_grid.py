@@ -18,13 +18,19 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 COUNT: Final = {"full": 116.0, "small": 92.0, "wall": 116.0}
 STRIP: Final = {"full": 58.0, "small": 46.0, "wall": 58.0}
 SEATS: Final = {"full": 158.0, "small": 108.0, "wall": 158.0}
+HEADS: Final = {"full": 72.0, "small": 52.0, "wall": 72.0}
+"""Height of the plates of the seats without their cards."""
 SIDE: Final = {"full": 372.0, "small": 244.0, "wall": 372.0}
 """Width of the process that acts."""
 PLATE: Final = {"full": 324.0, "small": 236.0, "wall": 324.0}
 """Width of the Interrupt."""
+FOOT: Final = {"full": 240.0, "small": 136.0, "wall": 240.0}
+"""Least height of the foot, where the process, the hand and the Interrupt stand."""
+FIELD: Final = {"full": 250.0, "small": 230.0, "wall": 250.0}
+"""Least height of the battlefield, before the guide takes the place of the test strip or of the cards of the seats."""
 PICKS: Final = 0.37
 """Share of the middle's width for the own picks, while all pick."""
-_GAP: Final = 12.0
+_GAP: Final = {"full": 12.0, "small": 8.0, "wall": 12.0}
 
 
 @frozen
@@ -34,50 +40,62 @@ class FightGrid:
     count: QRectF
     field: QRectF
     strip: QRectF
+    """Empty where the guide has its place."""
     actions: QRectF
     process: QRectF
     interrupt: QRectF
     hand: QRectF
+    guide: QRectF
     seats: QRectF
     """While all pick: a plate for each seat."""
-    small_field: QRectF
     picks: QRectF
     """While all pick: the own picks, beside the smaller battlefield."""
 
 
-def fight_grid(grid: TableGrid) -> FightGrid:
-    """Return the places for a table's grid; what stands above a question ends there."""
+def fight_grid(grid: TableGrid, *, picking: bool = False, guide: float = 0.0) -> FightGrid:
+    """Return the places for a table's grid; what stands above a question ends there.
+
+    picking: whether all pick. guide: height of the guide's plate, which stands below the battlefield.
+    """
     scale, layout = grid.scale, grid.scale.layout
     px, middle = scale.px, grid.middle
-    gap = px(_GAP)
+    gap, least = px(_GAP[layout]), px(FIELD[layout])
     x, wide = middle.x(), middle.width()
     count = QRectF(x, middle.y() + px(6), wide, px(COUNT[layout]))
-    actions = QRectF(grid.drives)
-    strip_high = px(STRIP[layout])
-    strip = QRectF(x, actions.top() - gap - strip_high, wide, strip_high)
-    question = grid.open_field.bottom()
-    end = min(strip.top() - gap, question)
-    field = QRectF(x, count.bottom() + gap, wide, max(1.0, end - count.bottom() - gap))
-    foot = QRectF(x, actions.bottom() + gap, wide, max(1.0, middle.bottom() - actions.bottom() - 2 * gap))
+    low = foot_of(grid, picking=picking)
+    actions = QRectF(x, low - grid.drives.height(), wide, grid.drives.height())
+    foot = QRectF(x, low + gap, wide, max(1.0, middle.bottom() - low - 2 * gap))
     process = QRectF(foot.x(), foot.y(), px(SIDE[layout]), foot.height())
     plate = px(PLATE[layout])
     interrupt = QRectF(foot.right() - plate, foot.y(), plate, foot.height())
-    hand = QRectF(grid.hand)
-    hand.setLeft(process.right() + gap)
-    hand.setRight(interrupt.left() - gap)
-    seats = QRectF(x, field.y(), wide, px(SEATS[layout]))
-    end = min(actions.top() - gap, question)
-    below = QRectF(x, seats.bottom() + gap, wide, max(1.0, end - seats.bottom() - gap))
-    picks = QRectF(below)
-    picks.setLeft(below.right() - wide * PICKS)
-    small_field = QRectF(below)
-    small_field.setRight(picks.left() - gap)
-    return FightGrid(count, field, strip, actions, process, interrupt, hand, seats, small_field, picks)
+    hand = QRectF(x, low, wide, middle.bottom() - low)
+    if not picking:
+        hand.setLeft(process.right() + gap)
+        hand.setRight(interrupt.left() - gap)
+    above = guide + gap if guide else 0.0
+    field = QRectF(x, count.bottom() + gap, wide, 0.0)
+    field.setBottom(actions.top() - gap - above)
+    seats, strip = QRectF(), QRectF()
+    if picking:
+        few = field.height() - px(SEATS[layout]) - gap < least
+        seats = QRectF(x, field.y(), wide, px((HEADS if few else SEATS)[layout]))
+        field.setTop(seats.bottom() + gap)
+    elif not guide or field.height() - px(STRIP[layout]) - gap >= least:
+        strip = QRectF(x, actions.top() - gap - px(STRIP[layout]), wide, px(STRIP[layout]))
+        field.setBottom(strip.top() - gap - above)
+    field.setBottom(max(field.top() + 1.0, min(field.bottom(), grid.open_field.bottom())))
+    guided = QRectF(x, field.bottom() + gap, wide, guide)
+    picks = QRectF(field)
+    if picking:
+        picks.setLeft(field.right() - wide * PICKS)
+        field.setRight(picks.left() - gap)
+    return FightGrid(count, field, strip, actions, process, interrupt, hand, guided, seats, picks)
 
 
-def hand_box(grid: TableGrid) -> QRectF:
-    """Return the place of the hand between the two blocks at the foot."""
-    return fight_grid(grid).hand
+def foot_of(grid: TableGrid, *, picking: bool = False) -> float:
+    """Return where the hand begins and all that stands beside it: a question ends above it."""
+    high = grid.hand.height() if picking else max(grid.hand.height(), grid.scale.px(FOOT[grid.scale.layout]))
+    return grid.middle.bottom() - high
 
 
 def is_small(scale: Scale) -> bool:

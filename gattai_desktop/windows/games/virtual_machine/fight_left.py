@@ -35,6 +35,8 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 
 SMALLEST_ROW: Final = 0.7
 """Least scale of the rows of the MCs, below which words are too small."""
+WORD_HIGH: Final = 52.0
+"""Least height of the word that interrupts, in device-independent pixels: a title and two lines."""
 TEAM_PAGE: Final = "team_hand"
 """The flow that opens the page of the Team Hands."""
 
@@ -63,11 +65,7 @@ class FightLeft(Rail):
             row.set_look(looks[seat])
         self.team.set_look(team_look(seen, MCS))
         self._end = tuple(self._at_round_end(seen))
-        may = may_interrupt(seen)
-        words = self.tr("anyone, at any moment") if may else self.tr("once all have cards")
-        self.word.set_look(
-            PlateLook(self.tr("I interrupt"), words, "I", "" if may else "refused", signs=(CardMark("bolt", "text"),))
-        )
+        self._name_word(seen)
         self._island.set_members([*self._rows.values(), self.team, self.word])
         shape = (mcs, self.team.sizeHint(), len(self._end))
         if shape != self._shape and self._grid is not None:
@@ -75,6 +73,15 @@ class FightLeft(Rail):
             self.arrange(self._grid)
         self.setAccessibleDescription(". ".join(words for _, words in self._end))
         self.update()
+
+    def _name_word(self, seen: SeatView) -> None:
+        """Write the word that interrupts; a small table has no room for its sign."""
+        may, small = may_interrupt(seen), self.paint.scale.small
+        words = self.tr("anyone, at any moment") if may else self.tr("once all have cards")
+        # Beside the sign of what is refused there is room for one word.
+        title = self.tr("Interrupt") if small and not may else self.tr("I interrupt")
+        signs = () if small else (CardMark("bolt", "text"),)
+        self.word.set_look(PlateLook(title, words, "I", "" if may else "refused", signs=signs))
 
     def _new_row(self, look: McLook) -> McRow:
         row = McRow(self.paint, look, self)
@@ -100,8 +107,10 @@ class FightLeft(Rail):
     def arrange(self, grid: TableGrid) -> None:
         self._grid = grid
         self.begin_rules()
+        self._name_word(self.requests.view)
         column = Column(self.paint, self._inner)
-        self.word.setGeometry(column.foot(max(column.at(58, 46), 40 / self.paint.px(1.0)), gap=0))
+        high = max(column.at(58, 46), WORD_HIGH / self.paint.px(1.0))
+        self.word.setGeometry(column.foot(high, gap=0, beyond=column.at(0, 7)))
         column.spare(column.at(12, 8))
         high = self.team.sizeHint().height() / self.paint.px(1.0)
         lines = len(self._ending)

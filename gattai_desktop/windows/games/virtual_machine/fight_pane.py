@@ -11,9 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
@@ -22,7 +20,7 @@ from gattai_desktop.games.virtual_machine.values import SELECT, TURN
 from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates, moves_of
 from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
 from gattai_desktop.windows.games.virtual_machine.count_track import CountTrack
-from gattai_desktop.windows.games.virtual_machine.fight_grid import FightGrid, fight_grid, hand_box
+from gattai_desktop.windows.games.virtual_machine.fight_grid import fight_grid, foot_of
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.games.virtual_machine.interrupt_plate import InterruptPlate
@@ -40,8 +38,6 @@ from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
-GUIDE_GAP: Final = 10.0
-"""Between the battlefield and the guide's plate, in drawing pixels."""
 TEAM: Final = TEAM_PAGE
 """The page with the Team Hands."""
 COMES_NEXT: Final = ("attack", "hack", "end")
@@ -57,6 +53,7 @@ class FightPane(Pane):
         self._picking = False
         self._asked = False
         self._entry = 0
+        self._has_strip = True
         self.count = CountTrack(paint, requests, self)
         self.field = Battlefield(paint, requests, self)
         self.strip = RankStrip(paint, requests, self)
@@ -88,7 +85,7 @@ class FightPane(Pane):
             part.setVisible(self._picking)
         for part in (self.process, self.interrupt):
             part.setVisible(not self._picking)
-        self.strip.setVisible(not (self._picking or self._asked))
+        self._show_strip()
         self._show_plates()
         self.setAccessibleDescription(sentences(part.accessibleName() for part in (self.count, self.field)))
         self.rearrange()
@@ -109,7 +106,7 @@ class FightPane(Pane):
     def set_asked(self, asked: bool) -> None:
         self._asked = asked
         self.row.setVisible(not asked)
-        self.strip.setVisible(not (self._picking or asked))
+        self._show_strip()
 
     def _consider(self, move: Move | None) -> None:
         for part in self.parts:
@@ -146,20 +143,26 @@ class FightPane(Pane):
 
     # ------------------------------------------------------------------ places
     def arrange(self, grid: TableGrid) -> None:
-        at = self._with_guide(fight_grid(grid), grid.scale)
+        at = fight_grid(grid, picking=self._picking, guide=grid.scale.px(self._guide_high))
+        self._guide_place = self.local(at.guide)
+        self._has_strip = not at.strip.isEmpty()
+        self._show_strip()
         places: list[tuple[QWidget, QRectF]] = [
             (self.count, at.count),
-            (self.field, at.small_field if self._picking else at.field),
+            (self.field, at.field),
             (self.strip, at.strip),
             (self.row, at.actions),
             (self.process, at.process),
             (self.interrupt, at.interrupt),
             (self.seats, at.seats),
             (self.select, at.picks),
-            (self.team, fight_grid(grid).field.united(at.actions)),
+            (self.team, QRectF(at.field.x(), at.field.y(), at.count.width(), at.actions.bottom() - at.field.y())),
         ]
         for part, place in places:
             part.setGeometry(self.local(place).toAlignedRect())
+
+    def _show_strip(self) -> None:
+        self.strip.setVisible(self._has_strip and not (self._picking or self._asked))
 
     @property
     def has_room_for_guide(self) -> bool:
@@ -171,18 +174,11 @@ class FightPane(Pane):
         if self._above not in (None, before):
             self.field.map.show_acting()
 
-    def _with_guide(self, at: FightGrid, scale: Scale) -> FightGrid:
-        """Leave the foot of the battlefield to the guide's plate, where there is one."""
-        if not self._guide_high:
-            return at
-        high, gap = scale.px(self._guide_high), scale.px(GUIDE_GAP)
-        field = at.small_field if self._picking else at.field
-        self._guide_place = self.local(QRectF(at.field.x(), field.bottom() - high, at.field.width(), high))
-        left = [place.adjusted(0, 0, 0, -high - gap) for place in (at.field, at.small_field, at.picks)]
-        return evolve(at, field=left[0], small_field=left[1], picks=left[2])
-
     def hand_place(self, grid: TableGrid) -> QRectF:
-        return QRectF(grid.hand) if self._picking else hand_box(grid)
+        return fight_grid(grid, picking=self._picking).hand
+
+    def ask_foot(self) -> float | None:
+        return foot_of(self._grid, picking=self._picking) if self._grid is not None else None
 
     def rect_of(self, place: Place) -> QRectF | None:
         return next((found for part in self._shown() if (found := part.rect_of(place)) is not None), None)

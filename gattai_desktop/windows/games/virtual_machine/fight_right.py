@@ -94,7 +94,7 @@ class FightRight(Rail):
         column = Column(self.paint, self._inner)
         column.skip(column.at(28, 22))
         for boss in self._bosses.values():
-            boss.setGeometry(column.take(column.at(172, 134), gap=column.at(10, 6), beyond=self.paint.px(0)))
+            boss.setGeometry(column.take(column.at(172, 150), gap=column.at(10, 6), beyond=self.paint.px(0)))
         self._deck_top = column.spare(column.at(126, 92))
         self.ruled(self._deck_top)
         column.spare(column.at(12, 8))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtGui import QPaintEvent
 
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
@@ -14,13 +16,18 @@ from gattai_desktop.games.virtual_machine.ladder import written
 from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, actor, number, of
 from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bit_places, draw_byte
 from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_meter, draw_of_most
-from gattai_desktop.windows.games.virtual_machine.marks import FightMark, draw_mark, mark_of
+from gattai_desktop.windows.games.virtual_machine.marks import FightMark, draw_mark, mark_of, short_name
 from gattai_desktop.windows.kit.seat_view import SeatView
+
+_FIGURES: Final = plain(13)
 
 
 @frozen
 class FoeLook:
-    """A mob or a boss. line: its figures in a few words; short: the same with no room. acted: it had its turn."""
+    """A mob or a boss. short: its name, line: its figures, few: those of a boss where there is little room.
+
+    acted: it had its turn.
+    """
 
     who: str
     name: str
@@ -37,6 +44,7 @@ class FoeLook:
     byte: tuple[BitPlace, ...] = ()
     meter: int = 0
     interrupt: str = ""
+    few: str = ""
 
     def spoken(self) -> str:
         kind = speak("fight", "boss") if self.boss else speak("fight", "mob")
@@ -62,11 +70,12 @@ def foe_look(view: SeatView, who: str) -> FoeLook:
     return FoeLook(
         who,
         now.name,
-        _short(now.name),
+        short_name(now.name),
         mark_of(table, who),
         now.hp,
         now.max_hp,
         _changed(now) if now.is_boss else _figures(view, now),
+        few=_few(now) if now.is_boss else "",
         on_turn=actor(table) == who,
         acted=now.is_mob and bool(number(table, of(who, "turns"))),
         set_bits=tuple(called(bit.capitalize()) for bit in sorted(now.bits)),
@@ -76,12 +85,6 @@ def foe_look(view: SeatView, who: str) -> FoeLook:
         meter=number(table, of(who, "meter")),
         interrupt=content(interrupt.name) if interrupt is not None else "",
     )
-
-
-def _short(name: str) -> str:
-    """Return a mob's name without its first word: "Sniffer 1"."""
-    words = name.split()
-    return " ".join(words[1:]) if len(words) > 2 else name
 
 
 def _figures(view: SeatView, now: Process) -> str:
@@ -94,6 +97,10 @@ def _changed(now: Process) -> str:
     return speak(
         "fight", "Accuracy {accuracy}, Evade {evade}", accuracy=written(now.accuracy), evade=written(now.evade)
     )
+
+
+def _few(now: Process) -> str:
+    return speak("fight", "Acc. {accuracy}, Evade {evade}", accuracy=written(now.accuracy), evade=written(now.evade))
 
 
 class FoeRow(LookButton[FoeLook]):
@@ -115,7 +122,11 @@ class FoeRow(LookButton[FoeLook]):
                 words.text(words.wide, base, speak("fight", "downed"), plain(13), "soft", align="end")
                 return
             y = draw.at(14, 12)
-            used = draw_of_most(words, words.wide, y, look.hp, look.most_hp, ink) + 8
+            room = words.wide - draw_of_most(words.ruler, words.wide, y, look.hp, look.most_hp) - 8
+            if words.width(look.short, strong(13)) > room:  # the bar tells the rest
+                used = words.text(words.wide, y, str(look.hp), strong(14), ink, align="end") + 8
+            else:
+                used = draw_of_most(words, words.wide, y, look.hp, look.most_hp, ink) + 8
             whole = words.width(look.name, strong(14)) <= words.wide - used
             words.text(0, y, look.name if whole else look.short, strong(14), ink, room=words.wide - used, fit=True)
             bits = len(look.set_bits)
@@ -136,10 +147,7 @@ class BossPlate(LookButton[FoeLook]):
             edge, line = ("live", 2.2) if look.on_turn else ("coach", 1.6)
             whole.plate(fill="panel", edge=edge, line=line, cut=14, inset=1.2)
             draw = whole.within(14, 12, whole.wide - 28, whole.high - 20)
-            size = draw.at(56, 40)
-            draw_mark(draw, look.mark, 0, 0, size)
-            self._draw_head(draw.within(size + 12, 0), look)
-            y = size + draw.at(14, 10)
+            y = self._draw_head(draw, look) + draw.at(12, 8)
             used = draw_of_most(draw, draw.wide, y + 9, look.hp, look.most_hp) + 12
             draw_hp(draw.within(0, y, draw.wide - used, draw.at(10, 8)), look.hp, look.most_hp)
             y += draw.at(22, 19)
@@ -149,10 +157,26 @@ class BossPlate(LookButton[FoeLook]):
             draw_byte(draw.within(0, y), look.byte, step - 2.5, step)
             y += draw.at(28, 23)
             words = f"{look.interrupt} {look.meter}"
-            used = draw.text(draw.wide, y + 9, words, plain(13), align="end", room=draw.wide * 0.5, fit=True)
+            used = draw.text(draw.wide, y + 9, words, plain(13), align="end", room=draw.wide * 0.75, fit=True)
             draw.sign("bolt", 0, y - 2, 12, "soft")
             draw_meter(draw.within(18, y, draw.wide - used - 28, draw.at(9, 8)), look.meter)
 
-    def _draw_head(self, draw: Drawing, look: FoeLook) -> None:
-        draw.text(0, draw.at(20, 15), look.name, title(17), room=draw.wide, fit=True)
-        draw.text(0, draw.at(42, 33), look.line, plain(13), "soft", room=draw.wide, fit=True)
+    @staticmethod
+    def _draw_head(draw: Drawing, look: FoeLook) -> float:
+        """Draw the mark, the name and the figures; return where the rest begins."""
+        size = draw.at(56, 40)
+        draw_mark(draw, look.mark, 0, 0, size)
+        name, left = title(draw.at(17, 15)), size + 12
+        room = draw.wide - left
+        if draw.paint.scale.small:  # the name has the room beside the mark, its figures stand below both
+            lines = draw.wrapped(look.name, name, room, 2)
+            base = size / 2 + draw.size(name) * (0.36 - 0.6 * (len(lines) - 1))
+            for row, line in enumerate(lines):
+                draw.text(left, base + row * draw.size(name) * 1.2, line, name, room=room)
+            base = size + draw.size(_FIGURES) * 1.3
+            draw.text(0, base, look.few, _FIGURES, "soft", room=draw.wide, fit=True)
+            return base
+        draw.text(left, 20, look.name, name, room=room, fit=True)
+        whole = draw.width(look.line, _FIGURES) <= room
+        draw.text(left, 42, look.line if whole else look.few, _FIGURES, "soft", room=room, fit=True)
+        return size

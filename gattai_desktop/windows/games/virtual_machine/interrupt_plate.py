@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -30,6 +32,9 @@ from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_in
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
+
+_CAPTION: Final = caps(12)
+_FIGURE: Final = strong(14)
 
 
 @frozen
@@ -139,64 +144,113 @@ class InterruptPlate(FightPart):
         return self.globally(QRectF(self.rect()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, small = self._look, self.paint.scale.small
+        look = self._look
         with drawing(self) as draw:
             ready = look.ready and look.name
             draw.plate(fill="panel", edge="live" if ready else None, line=2.4, cut=14, inset=1.2)
-            pad = draw.at(20, 14)
-            inner = draw.within(pad, 0, draw.wide - 2 * pad)
-            inner.text(0, draw.at(30, 22), self.tr("Interrupt"), caps(12), "soft", room=inner.wide)
-            if not look.name:
-                inner.paragraph(0, draw.at(60, 46), self.tr("Nobody here has one."), plain(14), "soft", room=inner.wide)
-                return
-            inner.text(0, draw.at(58, 45), look.name, title(19 if not small else 16), room=inner.wide)
-            y = draw.at(80, 64)
-            y = inner.paragraph(0, y, look.text, plain(13.5), "soft", room=inner.wide, most=2)
-            y += draw.at(2, 0)
-            words = speak("fight", "ready") if ready else str(look.meter)
-            used = inner.text(inner.wide, y + 10, words, strong(15), "live" if ready else "text", align="end") + 12
-            self._draw_meter(inner.within(0, y, inner.wide - used, draw.at(12, 10)))
-            y += draw.at(32, 25)
-            self._draw_places(inner, y)
-            if self.lay.isHidden() and not small:
-                self._draw_deeds(inner, y + 56)
-
-    def _draw_meter(self, draw: Drawing) -> None:
-        draw_meter(draw, self._look.meter)
-
-    def _draw_places(self, draw: Drawing, y: float) -> None:
-        """Draw the places of the needed cards, those that lie there face up."""
-        high = draw.at(44, 28)
-        for place, (shown, needs) in enumerate(self._look.cards):
-            x = place * (card_width(high) + 8)
-            if shown:
-                draw.card(shown, x, y - 6, high, shadow=None)
+            pad, top = draw.at(20, 14), draw.at(14, 8)
+            foot = draw.high - draw.at(12, 6)
+            if not self.lay.isHidden():
+                foot = self.lay.y() / draw.unit - 4
+            inner = draw.within(pad, top, draw.wide - 2 * pad, foot - top)
+            if look.name:
+                self._draw_interrupt(inner)
             else:
-                draw.well(x, y - 6, high)
+                y = inner.size(_CAPTION)
+                inner.text(0, y, self.tr("Interrupt"), _CAPTION, "soft", room=inner.wide)
+                nobody = self.tr("Nobody here has one.")
+                inner.paragraph(0, y * 2.6, nobody, plain(14), "soft", room=inner.wide)
+
+    def _draw_interrupt(self, draw: Drawing) -> None:
+        """Draw what has room, from above. The caption goes first, then a full meter, then the words."""
+        look, words = self._look, plain(draw.at(13.5, 13))
+        name = title(draw.at(19, 16))
+        caption, named = draw.size(_CAPTION) * 1.5, draw.size(name) * 1.3
+        meter = max(draw.at(32, 17), draw.size(_FIGURE) * 1.25)
+        step, small = draw.size(words) * 1.22, draw.paint.scale.small
+        beside = self._places_wide(draw, caption + named) if small else 0.0
+        below = 0.0 if small else draw.at(56, 0)
+        lines = draw.wrapped(look.text, words, draw.wide, 6)
+        text = len(lines) * step + draw.at(10, 2)
+        high = draw.high - named
+        with_text = text <= high - (0.0 if look.ready else meter)
+        with_meter = meter <= high - (text if with_text else 0.0)
+        high -= (text if with_text else 0.0) + (meter if with_meter else 0.0)
+        with_caption = caption <= high
+        y = 0.0
+        if with_caption:
+            draw.text(0, draw.size(_CAPTION), self.tr("Interrupt"), _CAPTION, "soft", room=draw.wide - beside)
+            y = caption
+        draw.text(0, y + draw.size(name), look.name, name, room=draw.wide - beside, fit=True)
+        if beside:
+            self._draw_places(draw.within(draw.wide - beside + 8, 0), y + named)
+        y += named
+        if with_text:
+            for line in lines:
+                draw.text(0, y + draw.size(words), line, words, "soft")
+                y += step
+            y += draw.at(10, 2)
+        if with_meter:
+            self._draw_meter(draw, y)
+            y += meter
+        if not small and y + below <= draw.high:
+            self._draw_places(draw.within(0, y), 44)
+            if self.lay.isHidden():
+                self._draw_deeds(draw, y + below + 16)
+
+    def _draw_meter(self, draw: Drawing, y: float) -> None:
+        look, size = self._look, draw.size(_FIGURE)
+        words = speak("fight", "ready") if look.ready else str(look.meter)
+        used = draw.text(draw.wide, y + size * 0.95, words, _FIGURE, "live" if look.ready else "text", align="end") + 12
+        high = draw.at(12, 10)
+        draw_meter(draw.within(0, y + size * 0.6 - high / 2, draw.wide - used, high), look.meter)
+
+    def _places_wide(self, draw: Drawing, high: float) -> float:
+        """Return how much of the width the places of the cards take beside the name."""
+        return len(self._look.cards) * (card_width(self._place_high(draw, high)) + 6) + 8
+
+    @staticmethod
+    def _place_high(draw: Drawing, high: float) -> float:
+        return min(high - 2, draw.at(44, 34))
+
+    def _draw_places(self, draw: Drawing, high: float) -> None:
+        """Draw the places of the needed cards, those that lie there face up."""
+        high = self._place_high(draw, high)
+        for place, (shown, needs) in enumerate(self._look.cards):
+            x = place * (card_width(high) + 6)
+            if shown:
+                draw.card(shown, x, 0, high, shadow=None)
+            else:
+                draw.well(x, 0, high)
                 style = strong(12 if len(needs) < 3 else 10)
-                draw.text(x + card_width(high) / 2, y - 6 + high * 0.62, needs, style, "soft", align="middle")
+                draw.text(x + card_width(high) / 2, high * 0.66, needs, style, "soft", align="middle")
 
     def _draw_deeds(self, draw: Drawing, y: float) -> None:
-        look = self._look
-        if look.deeds:
-            draw.rule(y - 8, "line")
-            draw.text(
-                0,
-                y + 10,
-                speak("fight", "{role}: charges, once a round", role=look.role),
-                caps(11),
-                "soft",
-                room=draw.wide,
-            )
-            y += 30
-        for words, done in look.deeds:
-            if y > draw.high - 14:
+        """Draw what charges the meter, as far as there is room for whole lines."""
+        look, words, heading = self._look, plain(13), caps(11)
+        step = draw.size(words) * 1.25
+        head = speak("fight", "{role}: charges, once a round", role=look.role)
+        titled = draw.wrapped(head.upper(), heading, draw.wide, 2)
+        deeds = [(draw.wrapped(deed, words, draw.wide - 22, 2), done) for deed, done in look.deeds]
+        if not deeds or y + (len(titled) + len(deeds[0][0])) * step + 10 > draw.high:
+            return
+        draw.rule(y - 10, "line")
+        for line in titled:
+            draw.text(0, y + draw.size(heading), line, heading, "soft")
+            y += step
+        y += 6
+        for lines, done in deeds:
+            if y + len(lines) * step > draw.high:
                 return
-            draw.plate(0, y - 11, 12, 12, edge="edge", line=1.2, cut=0, radius=1)
+            draw.plate(0, y + 1, 12, 12, edge="edge", line=1.2, cut=0, radius=1)
             if done:
-                draw.sign("tick", 1, y - 10, 10, "legal")
-            draw.text(22, y, words, plain(13), "soft" if done else "text", room=draw.wide - 22)
-            y += 22
-        if look.others and y <= draw.high - 10:
-            words = speak("fight", "A face card switches to {name}", name=", ".join(look.others))
-            draw.text(0, y + 2, words, plain(12.5), "soft", room=draw.wide)
+                draw.sign("tick", 1, y + 2, 10, "legal")
+            for rows, line in enumerate(lines):
+                draw.text(22, y + 12 + rows * step, line, words, "soft" if done else "text")
+            y += len(lines) * step + 4
+        if look.others:
+            said = speak("fight", "A face card switches to {name}", name=", ".join(look.others))
+            lines = draw.wrapped(said, plain(12.5), draw.wide, 2)
+            if y + len(lines) * step <= draw.high:
+                for rows, line in enumerate(lines):
+                    draw.text(0, y + 12 + rows * step, line, plain(12.5), "soft")

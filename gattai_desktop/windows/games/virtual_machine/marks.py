@@ -77,3 +77,9 @@ def _draw_hexagon(draw: Drawing, sign: str, x: float, y: float, size: float) -> 
         box = draw.rect(x, y, size, size)
         draw.pen.strokePath(sign_in("hexagon", box.x(), box.y(), box.width()), QPen(draw.ink("sign_edge"), 1.5))
     draw.sign(sign, x + size * 0.25, y + size * 0.25, size * 0.5, "on_side")
+
+
+def short_name(name: str) -> str:
+    """Return a mob's name without its first word: "Sniffer 1"."""
+    words = name.split()
+    return " ".join(words[1:]) if len(words) > 2 else name

@@ -45,6 +45,8 @@ class McLook:
     on_turn: bool = False
     waited_for: bool = False
     ready: bool = False
+    few: DrawnWords = ()
+    """The line for what holds now, where there is little room."""
 
     def spoken(self) -> str:
         parts = [self.name]
@@ -79,6 +81,7 @@ def mc_look(view: SeatView, seat: str) -> McLook:
         meter,
         bit_places(view, seat),
         _line(view, seat),
+        few=_laid(view, seat),
         on_turn=actor(table) == seat or any(ask.seat == seat and bool(ask.options) for ask in view.asks),
         waited_for=any(ask.seat == seat and not ask.round for ask in view.asks),
         ready=meter >= MOST_CHARGES and interrupt is not None,
@@ -88,16 +91,11 @@ def mc_look(view: SeatView, seat: str) -> McLook:
 def _line(view: SeatView, seat: str) -> DrawnWords:
     """Return the one line for what holds now: what is laid of an Interrupt, a shield, who stands firm."""
     table = view.sight
-    interrupt, laid = current(table, seat), table.zones.get(zones.row(seat), ())
+    interrupt, few = current(table, seat), _laid(view, seat)
     if process(table, seat).hp <= 0:
         return (PlainText(speak("fight", "downed")),)
-    if interrupt is not None and laid:
-        minis = tuple(Mini(face(one.card)) for one in laid)
-        return (
-            PlainText(f"{content(interrupt.name)}: "),
-            *minis,
-            PlainText(f" {_next_needed(interrupt, len(laid_towards(table, seat, interrupt)))}"),
-        )
+    if interrupt is not None and few:
+        return (PlainText(f"{content(interrupt.name)}: "), *few)
     if table.values.get(of(seat, "firm")):
         return _signed("vmCover", speak("fight", "may take hits in this area"))
     shield = number(table, of(seat, "shield"))
@@ -118,6 +116,15 @@ def _next_needed(interrupt: InterruptKind, laid: int) -> str:
     if after and after[0].isdecimal():
         return speak("fight", "laid, next: {rank}", rank=after[0])
     return speak("fight", "laid, {count} to go", count=len(after))
+
+
+def _laid(view: SeatView, seat: str) -> DrawnWords:
+    """Return what is laid of an Interrupt and what it needs next; nothing where nothing is laid."""
+    interrupt, laid = current(view.sight, seat), view.sight.zones.get(zones.row(seat), ())
+    if interrupt is None or not laid:
+        return ()
+    said = _next_needed(interrupt, len(laid_towards(view.sight, seat, interrupt)))
+    return (*(Mini(face(one.card)) for one in laid), PlainText(f" {said}"))
 
 
 class McRow(LookButton[McLook]):
@@ -173,4 +180,5 @@ class McRow(LookButton[McLook]):
         draw.text(right, top + 10, words, style, colour, align="end")
         draw_meter(draw.within(18, top, right - 18 - draw.at(52, 44), draw.at(10, 9)), look.meter)
         if look.line and draw.high >= top + 26:
-            draw.text(0, top + 28, look.line, plain(13), "soft", room=right)
+            fits = draw.width(look.line, plain(13)) <= right
+            draw.text(0, top + 28, look.line if fits else look.few or look.line, plain(13), "soft", room=right)

@@ -9,109 +9,32 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CardWidget
-from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, drawing, plain
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.speech import content, speak
+from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.deck54 import COACH, PILOTS
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.virtual_machine import zones
-from gattai_desktop.games.virtual_machine.drawing import draw_of
-from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.virtual_machine.selecting import most_picked
 from gattai_desktop.games.virtual_machine.turns import turn_card
-from gattai_desktop.games.virtual_machine.values import actor, is_able, number, of, seat_of
-from gattai_desktop.games.virtual_machine.zones import CPU, named, side_of
-from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bit_places, draw_byte
+from gattai_desktop.games.virtual_machine.values import actor
+from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
-from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_move
-from gattai_desktop.windows.games.virtual_machine.marks import FightMark, draw_mark, mark_of
-from gattai_desktop.windows.kit.faces import card_spoken, face, lying_face
+from gattai_desktop.windows.games.virtual_machine.marks import draw_mark
+from gattai_desktop.windows.games.virtual_machine.process_looks import BlockLook, block_look
+from gattai_desktop.windows.games.virtual_machine.process_rows import (
+    CAPTION,
+    COUNT,
+    ProcessRows,
+    draw_figures,
+    process_rows,
+)
+from gattai_desktop.windows.kit.faces import card_spoken, face
 from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-
-@frozen
-class BlockLook:
-    """What the block shows. who: the process, "" for none yet; draws, plays: its Draw and Play.
-
-    marks: of the CPU's processes, each with whether it can still act.
-    """
-
-    side: str
-    who: str = ""
-    name: str = ""
-    draws: int = 0
-    plays: int = 0
-    deck: int = 0
-    gone: int = 0
-    top: str = ""
-    hp: tuple[int, int] = (0, 0)
-    move: tuple[int, int] = (0, 0)
-    auto: int | None = None
-    byte: tuple[BitPlace, ...] = ()
-    line: str = ""
-    marks: tuple[tuple[FightMark, bool], ...] = ()
-
-    def spoken(self) -> str:
-        """Return what a screen reader says of the process, its byte place by place."""
-        if not self.who:
-            return ""
-        parts = [self.name, speak("fight", "{hp} of {most} HP", hp=self.hp[0], most=self.hp[1])]
-        if self.auto is None:
-            parts.append(speak("fight", "Move {points} of {most}", points=self.move[0], most=self.move[1]))
-        else:
-            parts.append(speak("fight", "Auto {points}", points=self.auto))
-        return ". ".join((*parts, *(one.spoken() for one in self.byte), self.line))
-
-
-def block_look(view: SeatView) -> BlockLook:
-    """Return what the block shows for the seat at the computer."""
-    table, seat = view.sight, view.seat
-    side, now = side_of(seat, table), actor(table)
-    if seat not in named(table, "seats"):
-        return BlockLook(side)  # whoever looks back sits nowhere
-    top = view.top(zones.discard(side))
-    look = BlockLook(
-        side,
-        draws=draw_of(table, seat),
-        plays=most_picked(table, seat),
-        deck=view.count(zones.deck(side)),
-        gone=view.count(zones.discard(side)),
-        top=lying_face(top) if top is not None else "",
-    )
-    who = now if now and seat_of(table, now) == seat else seat
-    marks: tuple[tuple[FightMark, bool], ...] = ()
-    if seat == CPU:
-        able = (one for one in named(table, CPU) if is_able(table, one))
-        marks = tuple((mark_of(table, one), _can_act(view, one)) for one in able)
-        if who == CPU:
-            return _with(look, marks=marks)
-    one = process(table, who)
-    return _with(
-        look,
-        who=who,
-        name=one.name,
-        hp=(one.hp, one.max_hp),
-        move=(number(table, of(who, "move")), one.most_move),
-        auto=number(table, of(who, "auto")) if one.is_mob else None,
-        byte=bit_places(view, who),
-        line=content(one.kind.text),
-        marks=marks,
-    )
-
-
-def _with(look: BlockLook, **more: object) -> BlockLook:
-    values = {name: getattr(look, name) for name in ("side", "draws", "plays", "deck", "gone", "top")}
-    return BlockLook(**{**values, **more})
-
-
-def _can_act(view: SeatView, who: str) -> bool:
-    return process(view.sight, who).is_boss or not number(view.sight, of(who, "turns"))
 
 
 class ProcessBlock(FightPart):
@@ -155,130 +78,101 @@ class ProcessBlock(FightPart):
         return widget
 
     # ------------------------------------------------------------------ places
+    def _rows(self, draw: Drawing) -> ProcessRows:
+        return process_rows(draw, marks=bool(self._look.marks), figures=bool(self._look.who))
+
     @property
-    def _high(self) -> float:
-        """Return the height of the cards, drawing pixels."""
-        return 96.0 if not self.paint.scale.small else 54.0
+    def _measured(self) -> ProcessRows:
+        return self._rows(Drawing(self.paint, QRectF(self.rect())))
 
-    def _x(self, place: float) -> float:
-        """Return where the cards of the play area begin, drawing pixels."""
-        return card_width(self._high) + (26 if not self.paint.scale.small else 20) + place
+    def _captions(self) -> tuple[str, str, str]:
+        look = self._look
+        return (
+            speak("fight", "Draw {draw}", draw=look.draws),
+            speak("fight", "Play {most}", most=look.plays),
+            self.tr("Played"),
+        )
 
-    def _play_room(self) -> float:
-        return self.width() / self.paint.px(1.0) - self._x(0) - card_width(self._high) - 18
+    def _x(self, high: float) -> float:
+        """Return where the cards of the play area begin, for cards of that height, drawing pixels."""
+        words = Drawing(self.paint, QRectF(self.rect())).width(self._captions()[0], CAPTION)
+        return max(card_width(high) + (26 if not self.paint.scale.small else 20), words + 12)
 
-    def _step(self) -> float:
+    def _step(self, high: float) -> float:
         """Return from one card of the play area to the next, drawing pixels."""
-        wide, count = card_width(self._high), len(self._cards)
-        return min(wide + 6, (self._play_room() - wide) / (count - 1)) if count > 1 else 0.0
+        wide, count = card_width(high), len(self._cards)
+        room = self.width() / self.paint.px(1.0) - self._x(high) - wide - 18
+        return min(wide + 6, (room - wide) / (count - 1)) if count > 1 else 0.0
 
     def rescale(self) -> None:
-        px, step = self.paint.px, self._step()
+        px, rows = self.paint.px, self._measured
+        x, step = self._x(rows.high), self._step(rows.high)
         for place, widget in enumerate(self._cards.values()):
-            widget.put(px(self._x(place * step)), px(26), height=px(self._high), angle=0)
+            widget.put(px(x + place * step), px(rows.cards), height=px(rows.high), angle=0)
 
     def rect_of(self, place: Place) -> QRectF | None:
-        px, wide = self.paint.px, card_width(self._high)
+        px, rows = self.paint.px, self._measured
+        top, high, wide = px(rows.cards), px(rows.high), px(card_width(rows.high))
         if place.zone == self._zone:
             last = next(reversed(self._cards.values()), None)
             if last is not None:
                 return last.global_rect()
-            return self.globally(QRectF(px(self._x(0)), px(26), px(wide), px(self._high)))
+            return self.globally(QRectF(px(self._x(rows.high)), top, wide, high))
         if place.zone == zones.deck(self._look.side):
-            return self.globally(QRectF(0, px(26), px(wide), px(self._high)))
+            return self.globally(QRectF(0, top, wide, high))
         if place.zone == zones.discard(self._look.side):
-            return self.globally(QRectF(self.width() - px(wide), px(26), px(wide), px(self._high)))
+            return self.globally(QRectF(self.width() - wide, top, wide, high))
         return None
 
     # ------------------------------------------------------------------ how it looks
     def paintEvent(self, event: QPaintEvent) -> None:
         look = self._look
         with drawing(self) as draw:
-            self._draw_cards(draw, look)
-            y = 26 + self._high + draw.at(32, 24)
-            if look.marks:
-                y = self._draw_marks(draw, look, y)
-            if look.who:
-                self._draw_figures(draw.within(0, y), look)
+            rows = self._rows(draw)
+            self._draw_captions(draw, rows)
+            self._draw_cards(draw, look, rows)
+            if look.marks and rows.marks is not None:
+                self._draw_marks(draw, look, rows)
+            if rows.figures is not None:
+                draw_figures(draw, look, rows, spent=self._spent)
 
-    def _draw_cards(self, draw: Drawing, look: BlockLook) -> None:
-        high, wide = self._high, card_width(self._high)
-        small = self.paint.scale.small
+    def _draw_captions(self, draw: Drawing, rows: ProcessRows) -> None:
+        draws, plays, played = self._captions()
+        x = self._x(rows.high)
+        draw.text(0, rows.caption, draws, CAPTION, "soft")
+        end = x + draw.text(x, rows.caption, plays, CAPTION, "soft") + 10
+        if end + draw.width(played, CAPTION) <= draw.wide:  # what lies at the end of the row says it too
+            draw.text(draw.wide, rows.caption, played, CAPTION, "soft", align="end")
+
+    def _draw_cards(self, draw: Drawing, look: BlockLook, rows: ProcessRows) -> None:
+        top, high, wide = rows.cards, rows.high, card_width(rows.high)
         deck = COACH if look.side == CPU else PILOTS
-        words = plain(13)
-        draw.text(
-            0, 13, speak("fight", "Draw {draw}", draw=look.draws), caps(12), "soft", room=self._x(0) - 4, fit=True
-        )
-        draw.text(self._x(0), 13, speak("fight", "Play {most}", most=look.plays), caps(12), "soft")
-        draw.text(draw.wide, 13, self.tr("Played"), caps(12), "soft", align="end")
         if look.deck:
-            draw.deck("coach" if look.side == CPU else "pilots", 0, 26, high, look.deck)
-            draw.card(f"back-{deck}", 0, 26, high, shadow=None)
+            draw.deck("coach" if look.side == CPU else "pilots", 0, top, high, look.deck)
+            draw.card(f"back-{deck}", 0, top, high, shadow=None)
         else:
-            draw.well(0, 26, high)
-        places = min(look.plays, 8)
-        free = places - len(self._cards)
-        step = wide + 6
-        for place in range(len(self._cards), len(self._cards) + free):
-            if self._x(place * step) + wide <= draw.wide - wide - 14:
-                draw.well(self._x(place * step), 26, high)
+            draw.well(0, top, high)
+        start, step = self._x(high), wide + 6
+        for place in range(len(self._cards), min(look.plays, 8)):
+            if start + place * step + wide <= draw.wide - wide - 14:
+                draw.well(start + place * step, top, high)
         if look.top:
-            draw.card(look.top, draw.wide - wide, 26, high, shadow=None)
+            draw.card(look.top, draw.wide - wide, top, high, shadow=None)
         else:
-            draw.well(draw.wide - wide, 26, high)
-        base = 26 + high + draw.at(18, 14)
-        draw.text(wide / 2, base, str(look.deck), strong(13), align="middle")
-        draw.text(draw.wide - wide / 2, base, str(look.gone), words, "soft", align="middle")
+            draw.well(draw.wide - wide, top, high)
+        draw.text(wide / 2, rows.base, str(look.deck), COUNT, align="middle")
+        draw.text(draw.wide - wide / 2, rows.base, str(look.gone), plain(13), "soft", align="middle")
         if self._now in self._cards:
-            x = self._x(list(self._cards).index(self._now) * self._step())
-            draw.fill(x, 26 + high + 4, wide, 3, "live")
-            if not small:
-                draw.text(x + wide / 2, base, self.tr("now"), strong(13), align="middle")
+            x = start + list(self._cards).index(self._now) * self._step(high)
+            draw.fill(x, top + high + 4, wide, 3, "live")
+            if not self.paint.scale.small:
+                draw.text(x + wide / 2, rows.base, self.tr("now"), COUNT, align="middle")
 
-    def _draw_marks(self, draw: Drawing, look: BlockLook, y: float) -> float:
-        """Draw the CPU's processes in a row, those that have acted faded; return where the rest begins."""
-        size = draw.at(34, 26)
+    def _draw_marks(self, draw: Drawing, look: BlockLook, rows: ProcessRows) -> None:
+        """Draw the CPU's processes in a row, those that have acted with a line below."""
+        size, y = rows.mark, rows.marks or 0.0
         step = min(size + 8, (draw.wide - size) / max(1, len(look.marks) - 1))
         for place, (mark, can_act) in enumerate(look.marks):
-            draw_mark(draw, mark, place * step, y - 8, size)
+            draw_mark(draw, mark, place * step, y, size)
             if not can_act:
-                draw.stroke(place * step, y + size - 4, place * step + size, y + size - 4, "soft", 2.0)
-        return y + size + draw.at(12, 6)
-
-    def _draw_figures(self, draw: Drawing, look: BlockLook) -> None:
-        small = self.paint.scale.small
-        named = strong(14)
-        widest = max(draw.width(words, named) for words in (self.tr("Move"), self.tr("HP"), self.tr("Auto")))
-        label, step = max(draw.at(58, 48), widest + 8), draw.at(29, 21)
-        row = 0.0
-        if look.auto is None:
-            words = speak("fight", "{points} of {most}", points=look.move[0], most=look.move[1])
-            used = draw.text(draw.wide, 13, words, strong(14), align="end") + 12
-            draw.text(0, 13, self.tr("Move"), strong(14))
-            draw_move(draw.within(label, 1, draw.wide - label - used, 14), *look.move, spent=self._spent)
-        else:
-            draw.text(0, 13, self.tr("Auto"), strong(14))
-            draw.text(draw.wide, 13, str(look.auto), strong(14), align="end")
-        row += step
-        words = speak("fight", "{points} of {most}", points=look.hp[0], most=look.hp[1])
-        used = draw.text(draw.wide, row + 13, words, strong(14), align="end") + 12
-        draw.text(0, row + 13, self.tr("HP"), strong(14))
-        draw_hp(draw.within(label, row + 3, draw.wide - label - used, 11), *look.hp)
-        row += step
-        room = draw.high - row
-        cell = min(draw.at(40, 28), draw.wide / 8 - 4, room - (0 if small else 40))
-        if cell < 14:
-            return
-        if not small:
-            draw.text(0, row + 13, self.tr("Status"), strong(14))
-            row += 22
-        draw_byte(
-            draw.within(0, row),
-            look.byte,
-            cell,
-            (draw.wide - cell) / 7 if cell * 8 < draw.wide else cell,
-            numbered=True,
-        )
-        row += cell + draw.at(20, 16)
-        if look.line and draw.high - row > 0:
-            draw.text(0, row, look.line, plain(13), "soft", room=draw.wide)
+                draw.stroke(place * step, y + size + 3, place * step + size, y + size + 3, "soft", 2.0)

@@ -157,15 +157,9 @@ class SelectPart(FightPart):
             x = draw.text(0, base, speak("fight", "Your play area"), caps(13), "soft", room=draw.wide) + 12
             if x + 26 < draw.wide:
                 draw.sign("eye", x, base - 13, 16, "soft")
-                draw.text(
-                    x + 24,
-                    base,
-                    speak("fight", "face up for you alone"),
-                    small,
-                    "soft",
-                    room=draw.wide - x - 24,
-                    fit=True,
-                )
+                alone = speak("fight", "face up for you alone")
+                if draw.width(alone, small) <= draw.wide - x - 24:
+                    draw.text(x + 24, base, alone, small, "soft")
             unit = draw.unit
             side = "coach" if self.requests.view.seat == CPU else "pilots"
             for number, place in enumerate(self._places):

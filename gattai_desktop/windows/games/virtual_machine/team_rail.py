@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPaintEvent
 
-from gattai_desktop.board.drawing import caps, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import called, said, speak
@@ -21,6 +23,8 @@ from gattai_desktop.windows.games.virtual_machine.marks import FightMark, draw_m
 from gattai_desktop.windows.games.virtual_machine.team_effects import rises_with
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.seat_view import SeatView
+
+_WORDS: Final = plain(13)
 
 
 @frozen
@@ -87,8 +91,13 @@ class TeamRail(LookButton[TeamLook]):
 
     def sizeHint(self) -> QSize:
         look, givers = self.look, 26 if any(self.look.givers) else 0
-        lines = len(look.lines)
-        return self.paint.size((264, 100 + givers + 22 * (lines + len(look.raising))), small=(188, 74 + 18 * lines))
+        wide = 264 if not self.paint.scale.small else 188
+        lines = sum(len(lines) for _, lines in self._lines(measuring(self.paint, self.paint.px(wide))))
+        return self.paint.size((wide, 100 + givers + 22 * (lines + len(look.raising))), small=(wide, 74 + 18 * lines))
+
+    def _lines(self, draw: Drawing) -> list[tuple[str, tuple[str, ...]]]:
+        """Return what holds and what waits with its sign, a long one over two lines."""
+        return [(sign, draw.wrapped(words, _WORDS, draw.wide - 24, 2)) for sign, words in self.look.lines]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = self.look
@@ -98,7 +107,8 @@ class TeamRail(LookButton[TeamLook]):
             room, words = draw.wide - row - 8, look.heading()
             if draw.width(words, caps(12)) > room:  # the colour says whose it is
                 words = speak("fight", "Team Hand")
-            draw.text(0, 13, words, caps(12), ink, room=room, fit=True)
+            if draw.width(words, caps(12)) <= room:  # else the name of its row says what it is
+                draw.text(0, 13, words, caps(12), ink)
             high = draw.at(66, 44)
             wide = card_width(high)
             step = min(wide + 6, (draw.wide - wide) / max(1, look.places - 1))
@@ -111,11 +121,12 @@ class TeamRail(LookButton[TeamLook]):
                 else:
                     draw.well(place * step, 24, high)
             y = 24 + high + draw.at(22 + (26 if any(look.givers) else 0), 18)
-            for sign, words in look.lines:
+            for sign, lines in self._lines(draw):
                 draw.sign(sign, 0, y - 11, 13, "soft")
                 ink = "text" if sign == "vmUptime" else "soft"
-                draw.text(24, y, words, plain(13), ink, room=draw.wide - 24, fit=True)
-                y += draw.at(22, 18)
+                for line in lines:
+                    draw.text(24, y, line, _WORDS, ink)
+                    y += draw.at(22, 18)
             for words in () if self.paint.scale.small else look.raising:
                 draw.text(24, y, words, plain(13), "soft", room=draw.wide - 24, fit=True)
                 y += 22

@@ -1,0 +1,95 @@
+"""Finds what is shown of the process for which the seat at the computer acts."""
+
+from __future__ import annotations
+
+from gattai_desktop.board.speech import content, speak
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.drawing import draw_of
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.selecting import most_picked
+from gattai_desktop.games.virtual_machine.values import actor, is_able, number, of, seat_of
+from gattai_desktop.games.virtual_machine.zones import CPU, named, side_of
+from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bit_places
+from gattai_desktop.windows.games.virtual_machine.marks import FightMark, mark_of
+from gattai_desktop.windows.kit.faces import lying_face
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+
+@frozen
+class BlockLook:
+    """What the block shows. who: the process, "" for none yet; draws, plays: its Draw and Play.
+
+    marks: of the CPU's processes, each with whether it can still act.
+    """
+
+    side: str
+    who: str = ""
+    name: str = ""
+    draws: int = 0
+    plays: int = 0
+    deck: int = 0
+    gone: int = 0
+    top: str = ""
+    hp: tuple[int, int] = (0, 0)
+    move: tuple[int, int] = (0, 0)
+    auto: int | None = None
+    byte: tuple[BitPlace, ...] = ()
+    line: str = ""
+    marks: tuple[tuple[FightMark, bool], ...] = ()
+
+    def spoken(self) -> str:
+        """Return what a screen reader says of the process, its byte place by place."""
+        if not self.who:
+            return ""
+        parts = [self.name, speak("fight", "{hp} of {most} HP", hp=self.hp[0], most=self.hp[1])]
+        if self.auto is None:
+            parts.append(speak("fight", "Move {points} of {most}", points=self.move[0], most=self.move[1]))
+        else:
+            parts.append(speak("fight", "Auto {points}", points=self.auto))
+        return ". ".join((*parts, *(one.spoken() for one in self.byte), self.line))
+
+
+def block_look(view: SeatView) -> BlockLook:
+    """Return what the block shows for the seat at the computer."""
+    table, seat = view.sight, view.seat
+    side, now = side_of(seat, table), actor(table)
+    if seat not in named(table, "seats"):
+        return BlockLook(side)  # whoever looks back sits nowhere
+    top = view.top(zones.discard(side))
+    look = BlockLook(
+        side,
+        draws=draw_of(table, seat),
+        plays=most_picked(table, seat),
+        deck=view.count(zones.deck(side)),
+        gone=view.count(zones.discard(side)),
+        top=lying_face(top) if top is not None else "",
+    )
+    who = now if now and seat_of(table, now) == seat else seat
+    marks: tuple[tuple[FightMark, bool], ...] = ()
+    if seat == CPU:
+        able = (one for one in named(table, CPU) if is_able(table, one))
+        marks = tuple((mark_of(table, one), _can_act(view, one)) for one in able)
+        if who == CPU:
+            return _with(look, marks=marks)
+    one = process(table, who)
+    return _with(
+        look,
+        who=who,
+        name=one.name,
+        hp=(one.hp, one.max_hp),
+        move=(number(table, of(who, "move")), one.most_move),
+        auto=number(table, of(who, "auto")) if one.is_mob else None,
+        byte=bit_places(view, who),
+        line=content(one.kind.text),
+        marks=marks,
+    )
+
+
+def _with(look: BlockLook, **more: object) -> BlockLook:
+    values = {name: getattr(look, name) for name in ("side", "draws", "plays", "deck", "gone", "top")}
+    return BlockLook(**{**values, **more})
+
+
+def _can_act(view: SeatView, who: str) -> bool:
+    return process(view.sight, who).is_boss or not number(view.sight, of(who, "turns"))

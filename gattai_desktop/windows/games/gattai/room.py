@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import pilot
-from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.by_hand.laying import guide_is_off
@@ -200,7 +200,8 @@ class GattaiRoom(GameRoom):
         return curtain_sentence(model, seat)
 
     def face(self, card: Card) -> str:
-        return f"omen-{card.deck}" if card.is_joker else super().face(card)
+        hidden = isinstance(card, Back)
+        return super().face(card) if hidden or not card.is_joker else f"omen-{card.deck}"
 
     def sounds(self, happened: Happened, facts: SeenFacts) -> tuple[str, ...]:
         from gattai_desktop.windows.games.gattai.looks.sounds import gattai_sounds

@@ -173,8 +173,27 @@ def test_no_word_of_the_rows_is_cut(qtbot: QtBot, language: str, size: tuple[int
     assert cut(window) == []
 
 
-def test_a_question_about_buffers_below_another_is_not_open_yet(coach: Sitting) -> None:
-    """What it is about comes only after the answers above it: nothing is said of it before."""
+TWICE = """
+given   edition final; pilots Red, Green; Red: Buffers 3/3; Green: Buffers 2/3
+when    Coach fires "+Trauma:red(3)"
+        Coach fires "+Trauma:green(1)"
+"""
+
+
+def test_a_question_about_buffers_speaks_of_its_own_event_whichever_else_waits(qtbot: QtBot) -> None:
+    """Given two events, each of which asks for Buffers, when either is shown, then it says what is left of itself."""
+    sitting = Sitting(qtbot, given(TWICE))
+    seen = sitting.window.requests.view
+    left = {
+        ask.seat: [left_words(seen, ask, Soak(ask.seat, points)) for points in (0, 1)] for ask in sitting.model.asks()
+    }
+    assert left == {
+        "green": ["Trauma 1 is left", "nothing is left"],
+        "red": ["Trauma 3 is left", "Trauma 2 is left"],
+    }
+
+
+def test_another_question_speaks_of_no_event(coach: Sitting) -> None:
     seen = coach.window.requests.view
-    assert soaked_event(seen) == ""
-    assert left_words(seen, Soak("coach", 1)) == ""
+    assert [soaked_event(ask) for ask in seen.asks] == [""] * len(seen.asks)
+    assert seen.asks

@@ -188,8 +188,8 @@ def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:
         key = "" if key in taken or (key == said.key and wanted.count(key) > 1) else key
         taken.add(key)
         spending = spending_of(seen, path, preview) if path else None
-        schism = added_schism(seen, preview) if ask.kind == "soak" and soaked_event(seen) == "Schism" else None
-        left = "" if schism else left_words(seen, option)
+        schism = added_schism(seen, preview) if soaked_event(ask) == "Schism" else None
+        left = "" if schism else left_words(seen, ask, option)
         detail = (
             ""
             if spending or schism or left

@@ -8,7 +8,6 @@ from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.choice import open_item
 from gattai_desktop.games.gattai.events.event_table import EVENTS
 from gattai_desktop.games.gattai.events.soak import Soak
 from gattai_desktop.games.gattai.names import event_name
@@ -50,33 +49,25 @@ def spending_of(seen: SeatView, path: str, preview: Preview) -> Spending:
     return Spending(sign, have, have - left, most, f"{label} {left}")
 
 
-def soaked_event(seen: SeatView) -> str:
-    """Return the event that is about to be suffered; "" while its question stands below another that comes first."""
-    item = _soaked(seen)
-    return str(item[1]) if item else ""
+def soaked_event(ask: Ask) -> str:
+    """Return the event that a question about Buffers is about; "" for other questions."""
+    return str(dict(ask.text.values).get("event", "")) if ask.kind == "soak" else ""
 
 
-def _soaked(seen: SeatView) -> tuple[object, ...]:
-    try:
-        return open_item(seen.sight, "soak")
-    except LookupError:
-        return ()
-
-
-def left_words(seen: SeatView, option: Move) -> str:
+def left_words(seen: SeatView, ask: Ask, option: Move) -> str:
     """Return what is left of an event once an answer has soaked some of it; "" for other answers."""
-    item = _soaked(seen)
-    if not isinstance(option, Soak) or not item:
+    event = soaked_event(ask)
+    if not isinstance(option, Soak) or not event:
         return ""
-    _, event, _, amount, *_ = item
-    if EVENTS[str(event)].soak in ("one buffer", "final form"):
+    if EVENTS[event].soak in ("one buffer", "final form"):
         return speak("table", "it is cancelled") if option.points else speak("table", "it happens")
+    amount = dict(ask.text.values).get("amount")
     left = amount - option.points if isinstance(amount, int) else None
     if left is None:
         return ""
     if not left:
         return speak("table", "nothing is left")
-    return speak("table", "{what} {number} is left", what=event_name(rulings_of(seen.sight), str(event)), number=left)
+    return speak("table", "{what} {number} is left", what=event_name(rulings_of(seen.sight), event), number=left)
 
 
 def added_schism(seen: SeatView, preview: Preview) -> tuple[int, int] | None:

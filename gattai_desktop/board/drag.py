@@ -61,7 +61,7 @@ class DragLayer(PaintedWidget):
         self._rect_of = rect_of
         self._landings: tuple[Landing, ...] = ()
         self._card: Liftable | None = None
-        self._dragged = False  # by a held button; else by click or keys
+        self.dragged = False  # by a held button; else by click or keys
         self._corner = QPointF()  # of the upright card, in this layer
         self._look: CarriedLook | None = None
         self._lean(0.0)
@@ -89,6 +89,11 @@ class DragLayer(PaintedWidget):
         """The place where the carried card would be dropped."""
         return self._over
 
+    @property
+    def pointer(self) -> QPointF:
+        """Where the held pointer is, in this layer."""
+        return self._corner + self._held
+
     def pick_up(
         self, card: Liftable, landings: Sequence[Landing], grip: QPointF | None = None, at: QPoint | None = None
     ) -> None:
@@ -104,7 +109,7 @@ class DragLayer(PaintedWidget):
         self._cover_table()
         self._card, self._landings = card, tuple(landings)
         self._look = card.carried_look()
-        self._dragged = grip is not None and at is not None
+        self.dragged = grip is not None and at is not None
         self._lean(TILT if self.paint.motion.flies() else 0.0)
         self._over = None
         if grip is not None and at is not None:
@@ -114,7 +119,7 @@ class DragLayer(PaintedWidget):
             home = self._home()
             self._corner = home - QPointF(0, 0.06 * self._look.high)
         self.raise_()
-        self._still = TableSnapshot(self._table, self, self._paint_places) if self._dragged else None
+        self._still = TableSnapshot(self._table, self, self._paint_places) if self.dragged else None
         card.set_carried(True)
         self._boxes = [(landing, self._local(landing)) for landing in self._landings]
         if self._still is not None:
@@ -125,12 +130,21 @@ class DragLayer(PaintedWidget):
         else:
             self.show()
         self._listen()
-        if not self._dragged and is_heard():
+        if not self.dragged and is_heard():
             self._buttons.show(self._boxes, self, self._drop_at)
-        if self._dragged:
+        if self.dragged:
             self._point_at(self._under())
         else:
             self._point_at(next((landing for landing in self._landings if landing.allowed), None))
+
+    def lay_again(self, landings: Sequence[Landing], moved: QWidget) -> None:
+        """Find the places anew, because a part of the table has moved below the carried card."""
+        self._landings = tuple(landings)
+        self._boxes = [(landing, self._local(landing)) for landing in self._landings]
+        if self._still is not None:
+            self._still.look_again(moved)
+            self._still.light(box for _, box in self._boxes)
+        self._point_at(self._under())
 
     def put_back(self) -> None:
         """Let the card glide home; `returned` is emitted when it arrives."""
@@ -204,7 +218,7 @@ class DragLayer(PaintedWidget):
 
     def _key(self, event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
-        mine = key == Qt.Key.Key_Escape or (not self._dragged and key in (*FURTHER, *BACK, *DROP))
+        mine = key == Qt.Key.Key_Escape or (not self.dragged and key in (*FURTHER, *BACK, *DROP))
         if event.type() == QEvent.Type.ShortcutOverride and mine:
             event.accept()
             return True
@@ -221,7 +235,7 @@ class DragLayer(PaintedWidget):
     def _pointer(self, event: QMouseEvent) -> bool:
         at = event.globalPosition()
         if event.type() == QEvent.Type.MouseMove:
-            if self._dragged:
+            if self.dragged:
                 self._held_to(at)
             else:
                 found = self._place_at(at)
@@ -229,12 +243,12 @@ class DragLayer(PaintedWidget):
                     self._point_at(found)
         elif (
             event.type() == QEvent.Type.MouseButtonRelease
-            and self._dragged
+            and self.dragged
             and event.button() == Qt.MouseButton.LeftButton
         ):
             self._held_to(at)
             self.drop()
-        elif event.type() == QEvent.Type.MouseButtonPress and not self._dragged and not is_second(event):
+        elif event.type() == QEvent.Type.MouseButtonPress and not self.dragged and not is_second(event):
             aside = self.aside
             if aside is not None and aside.isVisible() and aside.rect().contains(aside.mapFromGlobal(at.toPoint())):
                 return False
@@ -299,7 +313,7 @@ class DragLayer(PaintedWidget):
         return next((landing for landing in self._landings if self._local(landing).contains(here)), None)
 
     def _under(self) -> Landing | None:
-        return most_covered(self._shape.translated(self._corner), self._corner + self._held, self._boxes)
+        return most_covered(self._shape.translated(self._corner), self.pointer, self._boxes)
 
     def _point_at(self, landing: Landing | None) -> None:
         if landing is self._over:
@@ -317,7 +331,7 @@ class DragLayer(PaintedWidget):
 
     # ------------------------------------------------------------------ the end
     def _listen(self) -> None:
-        if not self._dragged:
+        if not self.dragged:
             self._listening.to_all()
             return
         self._held_pointer.hold()
@@ -371,8 +385,7 @@ class DragLayer(PaintedWidget):
 
     def _said(self) -> str:
         """Return why the place under the card refuses it; "" where it does not."""
-        landing = self._over
-        return landing.text if landing is not None and not landing.allowed else ""
+        return self._over.text if self._over is not None and not self._over.allowed else ""
 
     def _reason(self) -> ReasonPicture | None:
         reason = self._said()

@@ -37,7 +37,7 @@ class TableSnapshot:
         self._lights: tuple[_Light, ...] = ()
         self._waits = False
         self._changes = layer.paint.changes
-        self._changes.watch(self._look_at)
+        self._changes.watch(self.look_again)
         layer.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._picture = _shown(table)
 
@@ -52,7 +52,7 @@ class TableSnapshot:
         self.light(places)
 
     def let_go(self) -> None:
-        self._changes.leave(self._look_at)
+        self._changes.leave(self.look_again)
         self._layer.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on=False)
 
     def paint(self, painter: QPainter) -> None:
@@ -91,7 +91,8 @@ class TableSnapshot:
         stale, self._stale = self._stale.intersected(table.rect()), QRegion()
         return QRegion(stale.boundingRect()) if stale.rectCount() > _MANY else stale
 
-    def _look_at(self, widget: QWidget) -> None:
+    def look_again(self, widget: QWidget) -> None:
+        """Copy what this widget shows anew, soon."""
         if widget is self._layer or not widget.isVisible() or not self._table.isAncestorOf(widget):
             return
         self._stale = self._stale.united(QRect(widget.mapTo(self._table, QPoint(0, 0)), widget.size()))

@@ -1,7 +1,7 @@
 """The rows of plates of Story Mode at a table with many Factions, Locations and Threats."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -107,6 +107,31 @@ def test_no_card_lands_on_a_plate_that_is_out_of_sight(qtbot: QtBot) -> None:
     assert pane.rect_of(first) is not None
     pane.plates.turn(2)
     assert pane.rect_of(first) is None
+
+
+def test_a_card_that_is_held_near_the_edge_scrolls_and_lands_on_what_came_into_sight(qtbot: QtBot) -> None:
+    """Given the last Factions below the foot of Story, when a card waits there, then they come, and take it."""
+    sitting = Sitting(qtbot, crowded(10), (1366, 768))
+    sitting.take("red")
+    pane, hand = story(sitting), sitting.window.hand
+    last = Place(zone=f"faction.{pane.factions.shown_keys()[-1]}")
+    pane.plates.turn(9)
+    assert pane.rect_of(last) is None
+    card = hand.cards()[0]
+    box = pane.plates._pane.rect()
+    edge = QRectF(pane.plates._pane.mapToGlobal(QPoint(box.center().x(), box.top() + 4)), QSizeF(1, 1))
+    sitting.drag(card, edge, drop=False)
+    assert all(one.place != last for one, _ in sitting.window.carry.layer._boxes)
+    qtbot.waitUntil(lambda: pane.rect_of(last) is not None)
+    rect = pane.rect_of(last)
+    assert rect is not None
+    lit = {one.place: found for one, found in sitting.window.carry.layer._boxes}
+    assert lit[last].size() == rect.size()
+    entry, goal = sitting.model.entry, hand.mapFromGlobal(rect.center().toPoint())
+    QTest.mouseMove(hand, goal)
+    QTest.mouseRelease(hand, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, goal)
+    sitting.settle()
+    assert sitting.model.entry > entry
 
 
 def test_page_down_turns_the_page_wherever_the_keyboard_is(qtbot: QtBot) -> None:

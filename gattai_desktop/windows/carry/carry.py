@@ -22,6 +22,7 @@ from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.questions import Offer
+from gattai_desktop.windows.carry.edge_scroll import EdgeScroll
 from gattai_desktop.windows.kit.plate_words import text_fields
 from gattai_desktop.windows.kit.preview import bubble_of, judged
 from gattai_desktop.windows.kit.requests import Lift
@@ -90,6 +91,10 @@ class Carry(QObject):
         self.layer.dropped.connect(self._dropped)
         self.layer.refused.connect(self._refused)
         self.layer.returned.connect(self._lies)
+        edges = EdgeScroll(self.layer, window)
+        self.begun.connect(edges.watch)
+        self.ended.connect(edges.rest)
+        edges.scrolled.connect(self._lay_again)
 
     @property
     def carrying(self) -> bool:
@@ -174,6 +179,10 @@ class Carry(QObject):
         for offer in offers:
             found.setdefault(offer.place, []).append(offer)
         return tuple(self._landing(place, offers) for place, offers in found.items() if self._rect_of(place))
+
+    def _lay_again(self, moved: QWidget) -> None:
+        """Find the places of the carried card anew, because a part of the table was scrolled below it."""
+        self.layer.lay_again(self._landings(self._offers), moved)
 
     def _landing(self, place: Place, offers: list[Offer]) -> Landing:
         name, meant = self._name_of(place), tuple(offers)

@@ -60,6 +60,25 @@ print(not program.model.curtain_down, *sorted(set(sys.modules) - settled))
 program.end()
 """
 
+_HAS_READ = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+application = QApplication([])
+from gattai_desktop import app
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.program.application import settle_down
+path = Path(sys.argv[1])
+program = app.Program(Shelf(path.parent), path.parent / "settings.toml")
+program.open_file(path)
+settle_down(program.model)
+from gattai_desktop.games.gattai.book import rule_book
+from gattai_desktop.windows.settings import system_preferences
+print(not program.model.curtain_down)
+print(rule_book._rules.cache_info().currsize, system_preferences._system_says.cache_info().currsize)
+program.end()
+"""
+
 
 @pytest.fixture
 def session(tmp_path: Path) -> Path:
@@ -171,6 +190,12 @@ def test_who_takes_the_computer_waits_for_nothing_to_be_fetched(throwdown_sessio
     assert raised == "True"
     of_the_game = ("gattai_desktop.games.", "gattai_desktop.windows.games.")
     assert [name for name in fetched if name.startswith(of_the_game)] == []
+
+
+def test_who_takes_the_computer_waits_for_no_book_and_no_other_program(throwdown_session: Path) -> None:
+    """Given a Throwdown that lay still for a moment, then rules were read and the system was asked already."""
+    raised, books, asked = _said(_HAS_READ, str(throwdown_session))
+    assert (raised, books, asked) == ("False", "1", "1")
 
 
 def test_an_arrival_is_seen_once(qtbot: QtBot) -> None:

@@ -23,7 +23,7 @@ from gattai_desktop.windows.kit.log_lines import SHOWN_IN, entry_lines, is_struc
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar
 
 PRESETS: Final[tuple[Preset, ...]] = ("story", "moves", "everything")
-_AT_ONCE: Final = 12
+AT_ONCE: Final = 12
 """Entries that are read at once, before the windows may answer again: about as many as the rail shows."""
 _PAGE: Final = 36
 """Entries that are read when a person scrolls to the end of those that are held."""
@@ -110,7 +110,7 @@ class LogPane(PaintedGroup):
         if self._model.looks_back:
             self._begin_in_the_past()
             return
-        self._first = max(1, self._model.entry - _AT_ONCE + 1)
+        self._first = max(1, self._model.entry - AT_ONCE + 1)
         self._shown = [self._lines_of(happened) for happened in self._model.log(self._first)]
         self._show()
         self._filling.start()
@@ -135,11 +135,11 @@ class LogPane(PaintedGroup):
             return
         held = self._first
         if self._at_end():
-            self._shown = [*self._older(_AT_ONCE), *self._shown]
+            self._shown = [*self._older(AT_ONCE), *self._shown]
             self._first = self._shown[0][0]
             self._show()
         else:
-            self._fetch_older(_AT_ONCE)
+            self._fetch_older(AT_ONCE)
         if self._first < held:  # else the file could not be read, and has said so
             self._filling.start()
 

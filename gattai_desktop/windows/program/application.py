@@ -13,9 +13,11 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from gattai_desktop.board.fonts import register_fonts, text_font
+from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.resources import ResourceMissingError, resource
 from gattai_desktop.windows.program.crash_report import Mishaps
 from gattai_desktop.windows.program.program_log import keep_log
+from gattai_desktop.windows.settings.system_preferences import wishes_less_motion
 
 if TYPE_CHECKING:
     from gattai_desktop.model.game_model import GameModel
@@ -45,13 +47,22 @@ def the_application(warn: Callable[[object], None]) -> QApplication:
 
 
 def settle_down(model: GameModel | None) -> None:
-    """Import moves and plates while people read whose turn it is; collect garbage, but not what a start made."""
+    """Get ready for a seat while people read whose turn it is; collect garbage, but not what a start made.
+
+    Moves and plates are imported. The newest entries are told as everybody may know them, and thrown away: the first
+    telling reads the book of rules and the words of moves, for which nobody should wait when a curtain rises.
+    """
     if model is not None:
         from gattai_desktop.content.boxes import box
         from gattai_desktop.windows.games.register import room_of
+        from gattai_desktop.windows.kit.log_lines import entry_lines
+        from gattai_desktop.windows.log.log_pane import AT_ONCE
 
         box(model.game).game.get_ready()
         room_of(model.game).get_ready()
+        for happened in model.log(model.entry - AT_ONCE + 1):
+            entry_lines(happened, model, "everything", seat=PUBLIC)
+        wishes_less_motion()  # asks another program, once
     gc.freeze()
     gc.enable()
 

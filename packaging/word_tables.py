@@ -177,7 +177,7 @@ def _sentences() -> Iterator[str]:
 
 def _sentences_of_fights() -> Iterator[str]:
     yield from (*vm_names.FIGURES.values(), *vm_scene.CAUSES.values(), *DEEDS.values(), *vm_names.STATUSES.values())
-    yield from (*vm_names.STATUS_LINES.values(), *vm_names.AREA_LINES.values(), *vm_names.RELOAD_LINES.values())
+    yield from vm_names.RELOAD_LINES.values()
     yield from (*vm_names.AREA_STATES.values(), *vm_guide.LEARNED.values(), vm_guide.PASSED)
     yield from (text for one in vm_guide.WORDS.values() for text in (one.now, one.why, one.learn))
     fights = (kind for kind in box("virtual-machine").game.phrases.kinds if not issubclass(kind, ByHand))

@@ -100,11 +100,6 @@ class CardWidget(Liftable):
         self._fit()
 
     # ------------------------------------------------------------------ what it shows
-    @property
-    def card_height(self) -> float:
-        """Height of the upright card, device-independent pixels."""
-        return self._height
-
     def set_face(self, face: str) -> None:
         """Show another picture. Raises UnknownFaceError. The spoken name follows until the caller sets one."""
         if face == self.face:

@@ -2,12 +2,11 @@
 
 import re
 import tomllib
-from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
 from gattai_desktop.cards.words import wording
-from gattai_desktop.content.faults import MAX_FAULTS, Fault
+from gattai_desktop.content.faults import Fault
 
 MAX_FILE: Final = 512 * 1024
 """Most bytes of one file."""
@@ -77,11 +76,6 @@ def _check(data: object, left: int) -> None:
         raise NotToml(wording("Its tables and lists are nested deeper than {most}.", most=MAX_DEPTH))
     for one in data.values() if isinstance(data, dict) else data:
         _check(one, left - 1)
-
-
-def first_faults(faults: list[Fault]) -> list[Fault]:
-    """The faults that are told of a pack."""
-    return list(islice(sorted(set(faults)), MAX_FAULTS))
 
 
 def read_toml(path: Path, faults: list[Fault]) -> dict[str, Any]:

@@ -28,7 +28,7 @@ def surroundings(sessions: Path) -> Iterator[tuple[str, str]]:
     yield "Python", f"{platform.python_version()} at {sys.executable}"
     yield "System", f"{platform.platform()}, {os.cpu_count()} processors"
     for package in _PACKAGES:
-        yield package, _version(package)
+        yield package.removesuffix("-Essentials"), _version(package)
     yield "SQLite", sqlite3.sqlite_version
     yield "Resources", _resources()
     yield "Languages", _languages()

@@ -13742,66 +13742,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Noclip</translation>
     </message>
     <message>
-      <source>Accuracy and Evade are four steps worse.</source>
-      <translation>Genauigkeit und Ausweichen sind vier Stufen schlechter.</translation>
-    </message>
-    <message>
-      <source>Once a round it loses a tenth of its highest HP.</source>
-      <translation>Einmal je Runde geht ein Zehntel der höchsten HP verloren.</translation>
-    </message>
-    <message>
-      <source>It must go to the nearest enemy and attack in its own area.</source>
-      <translation>Muss zum nächsten Gegner gehen und im eigenen Bereich angreifen.</translation>
-    </message>
-    <message>
-      <source>No hack, no blast, no powers of rings.</source>
-      <translation>Kein Hack, kein Ausbruch, keine Kräfte von Ringen.</translation>
-    </message>
-    <message>
-      <source>A drawn card decides what it does, until it loses HP.</source>
-      <translation>Eine gezogene Karte bestimmt, was geschieht, bis HP verloren gehen.</translation>
-    </message>
-    <message>
-      <source>Nobody can aim at it until it acts; its next attack cannot be dodged.</source>
-      <translation>Niemand kann darauf zielen, bis es handelt; dem nächsten Angriff kann niemand ausweichen.</translation>
-    </message>
-    <message>
-      <source>It walks through walls: any area beside it costs 2.</source>
-      <translation>Geht durch Wände: Jeder Bereich daneben kostet 2.</translation>
-    </message>
-    <message>
-      <source>Attacks without an element do half the damage.</source>
-      <translation>Angriffe ohne Element machen nur halben Schaden.</translation>
-    </message>
-    <message>
-      <source>Whoever attacks into it or out of it counts as Blind.</source>
-      <translation>Wer hinein oder heraus angreift, zählt als blind.</translation>
-    </message>
-    <message>
-      <source>No attack from another area reaches anybody in it; hacks do.</source>
-      <translation>Kein Angriff aus einem anderen Bereich erreicht hier jemanden; Hacks schon.</translation>
-    </message>
-    <message>
-      <source>At the start of a round it takes a tenth of the highest HP.</source>
-      <translation>Zu Beginn jeder Runde kostet er ein Zehntel der höchsten HP.</translation>
-    </message>
-    <message>
-      <source>Whoever stays a whole round pays 2 Move Points.</source>
-      <translation>Wer eine ganze Runde bleibt, zahlt 2 Bewegungspunkte.</translation>
-    </message>
-    <message>
-      <source>A card from outside that is dodged or resisted comes back.</source>
-      <translation>Eine Karte von außen, der man ausweicht oder widersteht, kommt zurück.</translation>
-    </message>
-    <message>
-      <source>Nobody walks, falls or sees in or out.</source>
-      <translation>Niemand geht, fällt oder sieht hinein oder hinaus.</translation>
-    </message>
-    <message>
-      <source>Whoever comes in falls out at once and takes damage.</source>
-      <translation>Wer hineinkommt, stürzt sofort ab und nimmt Schaden.</translation>
-    </message>
-    <message>
       <source>Free, the moment no card is left.</source>
       <translation>Umsonst, sobald keine Karte mehr da ist.</translation>
     </message>

@@ -67,9 +67,6 @@ SNIFFER: Final = "m02.1"
 THREAD: Final = "m01.1"
 FIRST_FIGHT: Final = "f1"
 NEXT: Final = "f2"
-FIRST_COUNT: Final = 5
-LAST_SHOT: Final = 9
-"""Where on the count of the first round somebody walks, and where Teo's last card stands."""
 
 _STACKED: Final = {
     MCS: (PILOTS, "9♠ 5♦ K♥ 2♣ 6♥ 8♠ 9♣ 4♠ J♦ 3♦ 7♣ Q♠ 10♥ A♣"),

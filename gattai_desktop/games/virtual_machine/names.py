@@ -21,17 +21,6 @@ STATUSES: Final[Mapping[str, str]] = {
     "armored": "Armored",
 }
 """The bits of a status byte."""
-STATUS_LINES: Final[Mapping[str, str]] = {
-    "blind": "Accuracy and Evade are four steps worse.",
-    "burning": "Once a round it loses a tenth of its highest HP.",
-    "berserk": "It must go to the nearest enemy and attack in its own area.",
-    "silenced": "No hack, no blast, no powers of rings.",
-    "confused": "A drawn card decides what it does, until it loses HP.",
-    "invisible": "Nobody can aim at it until it acts; its next attack cannot be dodged.",
-    "noclip": "It walks through walls: any area beside it costs 2.",
-    "armored": "Attacks without an element do half the damage.",
-}
-"""What each of them does."""
 AREA_STATES: Final[Mapping[str, str]] = {
     "dark": "Dark",
     "cover": "Cover",
@@ -42,16 +31,6 @@ AREA_STATES: Final[Mapping[str, str]] = {
     "falling": "Falling",
 }
 """What an area can be."""
-AREA_LINES: Final[Mapping[str, str]] = {
-    "dark": "Whoever attacks into it or out of it counts as Blind.",
-    "cover": "No attack from another area reaches anybody in it; hacks do.",
-    "hazardous": "At the start of a round it takes a tenth of the highest HP.",
-    "unstable": "Whoever stays a whole round pays 2 Move Points.",
-    "mirrored": "A card from outside that is dodged or resisted comes back.",
-    "locked": "Nobody walks, falls or sees in or out.",
-    "falling": "Whoever comes in falls out at once and takes damage.",
-}
-"""What each of them does."""
 FIGURES: Final[Mapping[str, str]] = {
     "damage": "Damage",
     "accuracy": "Accuracy",

@@ -17,13 +17,13 @@ from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.area_states import line, states
 from gattai_desktop.games.virtual_machine.battle_maps import COVER, DARK, HAZARDOUS, UNSTABLE
+from gattai_desktop.games.virtual_machine.blows import hazard_of
 from gattai_desktop.games.virtual_machine.charges import charge, enemies, is_alone, standing_with
 from gattai_desktop.games.virtual_machine.company import bring_company
 from gattai_desktop.games.virtual_machine.drawing import counted_in_draw, cpu_draw, mix_discards, reload
 from gattai_desktop.games.virtual_machine.ending import all_of, collect, is_decided
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.harm import burn, lose
-from gattai_desktop.games.virtual_machine.ladder import share
 from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.selecting import begin_selection
@@ -198,7 +198,7 @@ def _round(ledger: Ledger) -> None:
             if one.has("cloaks") and states(ledger.table, one.area) & {COVER, DARK}:
                 modify(ledger, Modifier(who, "evade", 1, "cloak", until="round"), rule="VM-H48")
             if is_able(ledger.table, who) and HAZARDOUS in states(ledger.table, one.area):
-                lose(ledger, who, share(one.max_hp, 10), rule="VM-W5")
+                lose(ledger, who, hazard_of(one.max_hp), rule="VM-W5")
         ledger.clear(("order.first", "order.last", "count.gone"), rule="VM-12")
         for boss in able(ledger.table, CPU):
             if now % 2 == 0 and process(ledger.table, boss).has("forks"):

@@ -47,8 +47,6 @@ RAISED: Final = {
 """What the Uptime of a row raises."""
 BOOT_TIMES: Final = {TWO_PAIR: 2, STRAIGHT: 2, ROYAL_FLUSH: 4}
 """By what a Boot multiplies damage."""
-PIERCING: Final = frozenset({STRAIGHT, ROYAL_FLUSH})
-"""Rows whose Boot ignores Armored."""
 BOOT: Final = "boot"
 
 

@@ -10,7 +10,7 @@ Of a process: HP, Move Points, bits and the rest of a sheet.
 """
 
 from collections.abc import Iterator
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.deck54 import card as card_named
@@ -189,8 +189,3 @@ VALUES: Final = ValueTable(
     ValueRow("process.{process}.*"),
     ValueRow("rulings.*"), ValueRow(SEATING), ValueRow("agenda"),
 )  # fmt: skip
-
-
-def starting_fields(setup: Any) -> dict[str, Value]:  # noqa: ANN401 - the Setup, which reads its values from here
-    """What every table begins with, whoever sits at it."""
-    return {"game": setup.game, "name": setup.name, "scenario": setup.scenario, "step": START, "round": 0}

@@ -98,11 +98,6 @@ class ThrowdownPane(Pane):
             self._card = card
             self._show_scale()
 
-    @property
-    def scale_seat(self) -> Seat:
-        """The seat whose reach the Strike scale shows; "" for the one at the computer."""
-        return self._scale_seat
-
     def set_asked(self, asked: bool) -> None:
         self._asked = asked
         self.row.setVisible(not asked)

@@ -96,14 +96,6 @@ class FactionView(CardSpread):
         self.rescale()
         self.update()
 
-    def set_card(self, card: float) -> None:
-        """Draw the top card that high, in cu."""
-        if card != self._card_cu:
-            self._card_cu = card
-            self.rescale()
-            self.updateGeometry()
-            self.update()
-
     def landing_rect(self) -> QRectF:
         """Return where a card would lie, in global coordinates."""
         return self.globally(self._card_rect())

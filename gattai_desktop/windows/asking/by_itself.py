@@ -26,7 +26,10 @@ class ByItself(QObject):
         """The entry after which it has looked already; a table that is opened again waits for somebody."""
         # Everything else hears of the last entry first.
         for signal in (model.factsHappened, model.curtainChanged):
-            signal.connect(lambda *_: QTimer.singleShot(0, self, self._go_on))
+            signal.connect(self._go_on_soon)
+
+    def _go_on_soon(self) -> None:
+        QTimer.singleShot(0, self, self._go_on)
 
     def _go_on(self) -> None:
         model, seen = self._model, self._requests.view

@@ -77,7 +77,7 @@ class Refusals(Overlay):
         self._place = QRect()
         self.beside = QRect()
         """Where a card was dropped while its meaning is asked for: a refusal is shown there, else over the middle."""
-        model.moveRefused.connect(lambda refusal: self.refuse(refusal, self._usual_place()))
+        model.moveRefused.connect(self._move_refused)
         model.factsHappened.connect(self._happened)
         self.card = VerdictCard(paint, root)
         self.why = NameField(paint, self.tr("Reason of the Coach, for the log"), root)
@@ -86,7 +86,7 @@ class Refusals(Overlay):
         self.why.hide()
         self.why.installEventFilter(self)
         # The table is shown to him first: what it asks would take the focus.
-        model.curtainChanged.connect(lambda: QTimer.singleShot(0, self, self._ask_coach))
+        model.curtainChanged.connect(self._ask_coach_soon)
         root.resized.connect(self._stand_soon)
         self.card.room = root.sheet_room
         self.card.allowed.connect(self._allow)
@@ -158,6 +158,9 @@ class Refusals(Overlay):
         if not verdict.allowed:
             self.refuse(Refusal(move, verdict), place, instead)
 
+    def _move_refused(self, refusal: Refusal) -> None:
+        self.refuse(refusal, self._usual_place())
+
     def refuse(self, refusal: Refusal, place: QRect, instead: Move | None = None) -> None:
         """Show a refusal beside a place of the window, and what may be done instead."""
         if not self.card.isVisible():
@@ -183,6 +186,9 @@ class Refusals(Overlay):
     def _is_coach(self) -> bool:
         """Whether the Coach is at the computer, or nobody coaches at this table."""
         return self._model.seat == COACH_SEAT or COACH_SEAT not in self._model.seats
+
+    def _ask_coach_soon(self) -> None:
+        QTimer.singleShot(0, self, self._ask_coach)
 
     def _ask_coach(self) -> None:
         """Ask the Coach, who has sat down for it, what the rules refuse to the seat that waits."""

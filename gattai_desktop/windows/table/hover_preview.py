@@ -35,8 +35,8 @@ class HoverPreview(QTimer):
         self.timeout.connect(self.show)
         carry.begun.connect(self.stop)
         model = requests.view.model
-        model.factsHappened.connect(lambda _happened: self.look(None))
-        model.curtainChanged.connect(lambda: self.look(None))
+        model.factsHappened.connect(self._forget)
+        model.curtainChanged.connect(self._forget)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._keyboard_went)
@@ -48,6 +48,9 @@ class HoverPreview(QTimer):
         self._carry.look_away()
         if card is not None:
             self.start()
+
+    def _forget(self) -> None:
+        self.look(None)
 
     def _keyboard_went(self, _before: QWidget | None, now: QWidget | None) -> None:
         if self._card is not None and self._hand.hovered is None and (now is None or not self._hand.isAncestorOf(now)):

@@ -35,8 +35,8 @@ class LogHighlights(PaintedWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
-        model.factsHappened.connect(lambda _happened: self.light(None))
-        model.curtainChanged.connect(lambda: self.light(None))
+        model.factsHappened.connect(self.forget)
+        model.curtainChanged.connect(self.forget)
 
     def light(self, spoken: LineSubject | None) -> None:
         """Frame what a line is about, as far as it is in sight; None: nothing."""
@@ -52,6 +52,10 @@ class LogHighlights(PaintedWidget):
             self.setGeometry(self._root.rect())
             self.raise_()
             self.update()
+
+    def forget(self) -> None:
+        """Frame nothing."""
+        self.light(None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Remove the frames when the layout changes, until the pointer names a line again."""

@@ -67,8 +67,8 @@ class ProjectorWindow(QWidget):
         self.test = WallTest(paint, self)
         self.replay = WallReplay(paint, self)
         self._past: GameModel | None = None
-        model.factsHappened.connect(lambda _happened: self.push(None))
-        model.seatChanged.connect(lambda _seat: self.push(None))
+        model.factsHappened.connect(self._push_nothing)
+        model.seatChanged.connect(self._push_nothing)
         # Several signals of one move are painted once.
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -118,6 +118,9 @@ class ProjectorWindow(QWidget):
             return
         self.pushed.show_look(look)
         self.pictureChanged.emit()
+
+    def _push_nothing(self) -> None:
+        self.push(None)
 
     def hold(self, on: bool) -> None:
         """Keep the picture while play goes on, or follow play again."""

@@ -54,6 +54,19 @@ def test_what_is_hidden_meanwhile_does_not_get_it(window: QWidget) -> None:
     assert window.focusWidget() is over
 
 
+def test_where_nothing_seen_has_it_the_window_hears_the_keys(window: QWidget) -> None:
+    """Given a sheet was closed and what had the keyboard is gone, then keys do not go to the hidden sheet."""
+    card, keyboard = _button(window), FocusRestorer()
+    keyboard.borrow_in(window)
+    sheet = QWidget(window)
+    sheet.show()
+    _button(sheet)
+    delete(card)
+    sheet.hide()
+    keyboard.give_back()
+    assert window.focusWidget() is window
+
+
 def test_tab_goes_round_both_ways(window: QWidget) -> None:
     """Given three stops, then Tab comes from the last to the first, and Shift+Tab back again."""
     first, second, third = (_button(window) for _ in range(3))

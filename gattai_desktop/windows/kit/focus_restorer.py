@@ -14,20 +14,25 @@ class FocusRestorer:
 
     def __init__(self) -> None:
         self._lender: QWidget | None = None
+        self._window: QWidget | None = None
         self._by_pointer = False
 
     def borrow_in(self, window: QWidget) -> None:
         """Remember which widget of that window has the focus now."""
-        self._lender = window.focusWidget()
+        self._window, self._lender = window, window.focusWidget()
         self._by_pointer = was_pointed_at(self._lender)
 
     def give_back(self) -> None:
-        """Focus the remembered widget again, if it is still visible."""
+        """Focus the remembered widget again, if it is still visible; else the window, so that keys are heard."""
         lender, self._lender = self._lender, None
+        reasons = Qt.FocusReason
         # It may have been deleted meanwhile, such as a card that was played.
         if lender is not None and isValid(lender) and lender.isVisible():
-            reasons = Qt.FocusReason
             lender.setFocus(reasons.MouseFocusReason if self._by_pointer else reasons.OtherFocusReason)
+            return
+        now = self._window.focusWidget() if self._window is not None and isValid(self._window) else None
+        if self._window is not None and now is not None and not now.isVisible():
+            self._window.setFocus(reasons.OtherFocusReason)
 
 
 def was_pointed_at(widget: QWidget | None) -> bool:

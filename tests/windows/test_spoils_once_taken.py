@@ -2,6 +2,8 @@
 
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.windows.games.gattai.panes.spoil_plate import SpoilPlate
+from gattai_desktop.windows.games.gattai.panes.spoils_board import SpoilsBoard
 from tests.windows.cut import read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
@@ -16,6 +18,19 @@ when    Red counters with A♥P
         Red takes rally for red
         Red takes no more Spoils
 """
+
+NOTHING_TO_TAKE = ONE_IS_CHOSEN.split("        Red takes chargeup", maxsplit=1)[0]
+
+
+def test_the_key_for_how_the_book_writes_a_spoil_explains_words_where_it_writes_nothing(qtbot: QtBot) -> None:
+    """Given a Spoil that cannot be taken, then "?" is not dead upon it: the words beside it are explained."""
+    sitting = Sitting(qtbot, given(NOTHING_TO_TAKE))
+    sitting.take("red")
+    (board,) = sitting.window.findChildren(SpoilsBoard)
+    plate = next(one for one in board.findChildren(SpoilPlate) if one.look.refused)
+    plate.setFocus()
+    sitting.press("?")
+    assert sitting.window.explainer.bubble.isVisible() or sitting.window.sheet.isVisible()
 
 
 def test_what_has_happened_is_not_foretold_again(qtbot: QtBot) -> None:

@@ -107,7 +107,7 @@ class SpoilsBoard(PaintedGroup):
         held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if held and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.apply()
-        elif event.text() == "?":
+        elif event.text() == "?" and self._is_written():
             self._book = not self._book
             self.rescale()
             self.update()
@@ -118,6 +118,11 @@ class SpoilsBoard(PaintedGroup):
                 self._give(seats[place])
         else:
             event.ignore()
+
+    def _is_written(self) -> bool:
+        """Return whether the book writes the focused Spoil as a line, which stands in the place of the words."""
+        one = self._one(self._focus)
+        return one is not None and bool(one.line) and not one.refused
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tell the focused Spoil for the receiver that is looked at."""
@@ -224,7 +229,7 @@ class SpoilsBoard(PaintedGroup):
         one = self._one(self._focus)
         if one is None:
             return ()
-        return (one.refused,) if one.refused else (one.line,) if self._book else tuple(one.does)
+        return (one.refused,) if one.refused else (one.line,) if self._book and one.line else tuple(one.does)
 
     def _ultimate(self) -> tuple[SpoilLook, ...]:
         look = self._look
@@ -329,7 +334,10 @@ class SpoilsBoard(PaintedGroup):
         draw.sign(one.sign, 22, 18 - line, 26)
         draw.text(62, 40 - line, one.name, title(19), room=draw.wide - 80)
         does = one.does[min(self._looked_at, len(one.does) - 1)]
-        words, ink = one.refused or (one.line if self._book else does), "refused" if one.refused else "soft"
+        words, ink = (
+            one.refused or (one.line if self._book and one.line else does),
+            "refused" if one.refused else "soft",
+        )
         high = _TOLD[bool(self._receivers)] + self._more()
         draw.block(22, 48 - line, draw.wide - 36, high, words, plain(14), ink, middle=True)
         if self._receivers:

@@ -26,7 +26,7 @@ from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK, RULING_CHAPTER
 from gattai_desktop.games.gattai.book.rulings import RULINGS  # noqa: E402
 from gattai_desktop.games.gattai.effects import costs  # noqa: E402
 from gattai_desktop.games.gattai.events.event_table import EVENTS  # noqa: E402
-from gattai_desktop.games.gattai.pilots import evolution, pilots  # noqa: E402
+from gattai_desktop.games.gattai.pilots import evolution, pilots, using_gear  # noqa: E402
 from gattai_desktop.games.gattai.rumble import final_form  # noqa: E402
 from gattai_desktop.games.gattai.story import first_contact_acts, score, story  # noqa: E402
 from gattai_desktop.games.gattai.telling import announced as told_announced  # noqa: E402
@@ -120,6 +120,8 @@ def _names() -> Iterator[str]:
     yield from ("Invested", "Gambits", "Throwdowns")
     yield from (phase.capitalize() for phase in story.PHASES)
     yield from story.PHASES
+    yield from (phase.replace("-", " ") for phase in story.PHASES if "-" in phase)  # as the log says it
+    yield from (score.WON, score.FAILED)
     yield from _score_lines()
     for edition in editions.EDITIONS.values():
         yield edition.name
@@ -166,6 +168,7 @@ def _sentences() -> Iterator[str]:
         if isinstance(row.told, told_values.Became | told_values.EitherWay):
             yield from row.told.templates
     yield from (beat.learn for act in first_contact_acts.ACTS.values() for beat in act)
+    yield from using_gear._CONSENT.values()
     for game in map(box, KEYS):
         yield from (kind.name for kind in game.landmarks().kinds)
         yield from (name for name, _ in game.landmarks().parts.values())

@@ -420,10 +420,6 @@
       <source>Coach's Deck</source>
       <translation>Coachdeck</translation>
     </message>
-    <message>
-      <source>{title}: ran out</source>
-      <translation>{title}: aufgebraucht</translation>
-    </message>
     <message numerus="yes">
       <source>{title}: {count} cards</source>
       <translation>
@@ -434,6 +430,10 @@
     <message>
       <source>Trash {number}, {card} on top</source>
       <translation>Ablage {number}, obenauf {card}</translation>
+    </message>
+    <message>
+      <source>{title}: ran out</source>
+      <translation>{title}: aufgebraucht</translation>
     </message>
     <message>
       <source>Trash {number}, empty</source>
@@ -6709,12 +6709,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Dort ist keine Verschiebung fällig.</translation>
     </message>
     <message>
-      <source>{who} would {way} {name}. Does it fit what she tells?</source>
-      <translation>{who} würde {name} benutzen ({way}). Passt es zu dem, was sie erzählt?</translation>
+      <source>{who} would activate {name}. Does it fit what she tells?</source>
+      <translation>{who} würde {name} aktivieren. Passt es zu dem, was sie erzählt?</translation>
     </message>
     <message>
-      <source>{who} would {way} {name} for another try. Does it fit what she tells?</source>
-      <translation>{who} würde {name} für einen neuen Versuch benutzen ({way}). Passt es zu dem, was sie erzählt?</translation>
+      <source>{who} would sacrifice {name}. Does it fit what she tells?</source>
+      <translation>{who} würde {name} opfern. Passt es zu dem, was sie erzählt?</translation>
+    </message>
+    <message>
+      <source>{who} would activate {name} for another try. Does it fit what she tells?</source>
+      <translation>{who} würde {name} für einen neuen Versuch aktivieren. Passt es zu dem, was sie erzählt?</translation>
+    </message>
+    <message>
+      <source>{who} would sacrifice {name} for another try. Does it fit what she tells?</source>
+      <translation>{who} würde {name} für einen neuen Versuch opfern. Passt es zu dem, was sie erzählt?</translation>
     </message>
     <message>
       <source>Gear wants narration and Coach's consent (GEAR-3).</source>
@@ -19373,6 +19381,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>breakdown</source>
       <translation>Abbau</translation>
+    </message>
+    <message>
+      <source>set up</source>
+      <translation>Aufbau</translation>
+    </message>
+    <message>
+      <source>failed</source>
+      <translation>gescheitert</translation>
     </message>
     <message>
       <source>Crisis steps</source>

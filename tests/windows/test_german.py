@@ -15,9 +15,16 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.speech import called, said
+from gattai_desktop.cards.words import say
+from gattai_desktop.games.gattai.story.first_contact_moves import StartAct
+from gattai_desktop.games.gattai.story.first_contact_script import guide
+from gattai_desktop.games.gattai.story.score import FAILED
+from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTrayLook
 from gattai_desktop.windows.settings.language import speak_language
 from tests.house.house import ROOT
 from tests.windows.surfaces import SURFACES
+from tests.windows.tables import dealt
 from tests.windows.test_every_word import _DATE, _KEYS, _RULE, _TRIGGER, _TYPED, _names, painted, told, whole
 
 __all__ = ["painted"]
@@ -105,6 +112,18 @@ def test_english_is_found(english: frozenset[str], same_in_german: re.Pattern[st
         assert left_english(line, english, same_in_german), line
     for line in ("Drachenkai", "Ren: Strike 5", "Power Strike", "zieht 3 Karten", "SkunkBoi"):
         assert not left_english(line, english, same_in_german), line
+
+
+def test_values_and_goals_are_german_inside_sentences(german: None) -> None:
+    """A value that is put into a sentence is looked up as it was written, never in parts."""
+    assert DeckTrayLook("pilots", 0, locked=True).deck() == "Pilotinnendeck: aufgebraucht"
+    assert said(say("Now: {after}", after="set up")) == "Jetzt: Aufbau"
+    assert called(FAILED) == "gescheitert"
+    table = dealt("first-contact")
+    assert table.attempt(StartAct("coach", 2))
+    told = guide(table.sight("coach"))
+    assert told is not None
+    assert said(told.why).startswith("Vass: Die Tresortüren für immer versiegeln. ")
 
 
 def test_german_is_spelled_with_its_own_letters(texts: dict[str, set[str]]) -> None:

@@ -90,18 +90,20 @@ class SacrificeGear(_Use):
 # ---------------------------------------------------------------------- Coach's consent
 
 
+# By what is done, and whether it is done for a Gambit.
+_CONSENT: Final = {
+    (ACTIVATE, False): "{who} would activate {name}. Does it fit what she tells?",
+    (SACRIFICE, False): "{who} would sacrifice {name}. Does it fit what she tells?",
+    (ACTIVATE, True): "{who} would activate {name} for another try. Does it fit what she tells?",
+    (SACRIFICE, True): "{who} would sacrifice {name} for another try. Does it fit what she tells?",
+}
+
+
 def _ask_consent(state: State, item: Item) -> Ask:
     _, seat, key, way = map(str, item)
     one = gear.item(state, key)
-    template = "{who} would {way} {name}. Does it fit what she tells?"
-    if _for_a_gambit(state):
-        template = "{who} would {way} {name} for another try. Does it fit what she tells?"
-    question = say(
-        template,
-        who=pilot(state, seat).name,
-        way=way,
-        name=one.name if one else key,
-    )
+    template = _CONSENT[way, _for_a_gambit(state)]
+    question = say(template, who=pilot(state, seat).name, name=one.name if one else key)
     return either(COACH_SEAT, question, DenyGear, AllowGear, say("Gear wants narration and Coach's consent (GEAR-3)."))
 
 

@@ -137,7 +137,12 @@ def _why_invest(table: Table) -> Words:
 def _goals(table: Table) -> dict[Seat, str]:
     """Return the goals that are known, from the Coach's left; their order in the pack pairs them."""
     goals = {seat: table.values.get(f"pilot.{seat}.goal") for seat in _alive(table)}
-    return {seat: str(goal).rstrip(".") for seat, goal in goals.items() if goal}
+    return {seat: _ended(str(goal)) for seat, goal in goals.items() if goal}
+
+
+def _ended(goal: str) -> str:
+    """Return a goal as a sentence; that of a pack is one already, and is translated as it is."""
+    return goal if goal.endswith((".", "!", "?")) else f"{goal}."
 
 
 def challenger(table: Table) -> Seat:
@@ -163,7 +168,7 @@ def _quarrel(table: Table) -> Words:
     if len(told) < 2:
         return say("Two goals cross.")
     (one, hers), (other, theirs) = told[:2]
-    return say("{one}: {hers}. {other}: {theirs}.", one=one, hers=hers, other=other, theirs=theirs)
+    return say("{one}: {hers} {other}: {theirs}", one=one, hers=hers, other=other, theirs=theirs)
 
 
 def _ending(table: Table) -> Words:

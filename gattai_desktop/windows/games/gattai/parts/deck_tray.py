@@ -45,8 +45,9 @@ class DeckTrayLook:
 
     def deck(self) -> str:
         """Return the words for the Deck: how many cards it has."""
-        template = "{title}: ran out" if self.locked else "{title}: {count} cards"
-        return speak("board", template, title=deck_title(self.side), count=self.deck_count)
+        if self.locked:
+            return speak("board", "{title}: ran out", title=deck_title(self.side))
+        return speak("board", "{title}: {count} cards", title=deck_title(self.side), count=self.deck_count)
 
     def trash(self) -> str:
         """Return the words for the Trash: how many cards it has, and its top."""

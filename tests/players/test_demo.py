@@ -6,6 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.shuffle import Shuffle
+from gattai_desktop.games.gattai.gambit.offer import OfferGambit
 from gattai_desktop.games.gattai.throwdown import drives
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.demo import DemoOptions, run_demo
@@ -24,6 +25,30 @@ def test_fc_5_first_contact_is_played_to_its_close(qtbot: QtBot, seats: int) -> 
     report = run_demo(DemoOptions(scenario="first-contact", seats=seats, seed=seats), a_model)
     assert report.ok, str(report)
     assert report.moves > 20
+
+
+def test_what_somebody_else_begins_is_played_to_its_end(qtbot: QtBot) -> None:
+    """A person who watches a demo may make moves of her own: a conflict that she begins does not end the evening."""
+    tables: list[GameModel] = []
+    begun: list[str] = []
+
+    def watched(journal: Journal, shuffle: Shuffle) -> GameModel:
+        tables.append(a_model(journal, shuffle))
+        return tables[0]
+
+    def begin(_seconds: float) -> None:
+        table = tables[0]
+        table.pass_to("coach")
+        table.take_seat()
+        offers = [move for move in table.options() if isinstance(move, OfferGambit)]
+        if offers and len(begun) < 2:
+            assert table.attempt(offers[0])
+            begun.append(str(offers[0]))
+
+    options = DemoOptions(scenario="first-contact", seats=3, seed=5, pace=1e-6)
+    report = run_demo(options, watched, pause=begin)
+    assert len(begun) == 2
+    assert report.ok, str(report)
 
 
 @pytest.mark.parametrize("edition", ["alpha", "beta", "final"])

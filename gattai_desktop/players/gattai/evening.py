@@ -36,7 +36,8 @@ class GattaiEvening(Evening):
     """Plays Gambits and Throwdowns to their end, with overrules, second thoughts and what may be done at any time."""
 
     def begin(self, seat: Seat, *kinds: type[Move], when: Callable[[Move], bool] = lambda _move: True) -> bool:
-        """Let a seat make such a move and play on until the story goes on."""
+        """Let a seat make such a move and play on until the story goes on; what is already under way is ended first."""
+        self.play_on()
         began = self.let(seat, *kinds, when=when)
         if began:
             self.play_on()

@@ -101,7 +101,7 @@ def play_first_contact(evening: GattaiEvening) -> None:
         if now.act == CLOSE:
             return
         done = _BEATS.get(now.key, _nothing)(evening)
-        if not done and not evening.let(COACH_SEAT, GoOn):
+        if not done and not evening.begin(COACH_SEAT, GoOn):
             raise CannotGoOn(f"First Contact stands still at '{now.key}' of act {now.act}.")
     raise CannotGoOn(f"First Contact did not end after {_MOST_BEATS} beats.")
 

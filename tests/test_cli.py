@@ -317,7 +317,7 @@ sys.exit(main(["odds", "--fights", "50000", "--players", "plain", "--cores", "2"
 def test_odds_that_the_system_ends_tell_what_was_played_and_leave_nothing_raw(after: str, said: str) -> None:
     """Given far too many fights were ordered, when the program is told to end, then it ends as by Ctrl-C."""
     asked = [sys.executable, "-c", _ENDED_BY_THE_SYSTEM, after]
-    done = subprocess.run(asked, capture_output=True, text=True, check=False, timeout=90)
+    done = subprocess.run(asked, capture_output=True, text=True, check=False, timeout=600)
     assert done.returncode == FAILED
     assert re.fullmatch(f"{said}\n", done.stderr)
     assert ("in 100 go to the Pilots" in done.stdout) == (after == "2")
@@ -327,7 +327,7 @@ def test_the_odds_of_a_fight_are_drawn(tmp_path: Path) -> None:
     """Given no display, when a picture is asked for, then it is painted all the same."""
     picture = tmp_path / "odds.png"
     asked = [sys.executable, "-m", "gattai_desktop", *ODDS, "--picture", str(picture)]
-    subprocess.run(asked, check=True, capture_output=True, timeout=120)
+    subprocess.run(asked, check=True, capture_output=True, timeout=600)
     assert picture.stat().st_size > 10_000
 
 

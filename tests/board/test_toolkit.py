@@ -27,7 +27,7 @@ print(QColor.setRed.__doc__)
 
 def _said(program: str) -> str:
     done = subprocess.run(
-        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, encoding="utf-8", timeout=60, check=True
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, encoding="utf-8", timeout=600, check=True
     )
     assert done.stderr == ""
     return done.stdout

@@ -6,7 +6,6 @@ import select
 import shutil
 import subprocess
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,8 +17,8 @@ from tests.end_to_end.screen import PATIENCE, Table, opened, started, until, vir
 Heard = dict[str, Any]
 _PART: Final = 2
 """How deep the parts of a window lie: program, window, part."""
-_MOMENT: Final = 0.5
-"""Seconds in which a sheet that was asked for has the focus, on a machine that has other things to do."""
+_LOOKS: Final = 4
+"""Looks in a row at which the focus has to be in one place: between two the program does all that it had to do."""
 _BUS_OF_READERS: Final = "/usr/share/dbus-1/services/org.a11y.Bus.service"
 
 
@@ -161,10 +160,13 @@ class Reader(Player):
         found = self.named(name, tree)
         if found is not None and found not in part_in_focus(tree):
             # What was asked a moment ago may not have the focus yet; a card of the same name lies in the Hand.
-            time.sleep(_MOMENT)
+            until(self._stands_still, "the focus stays where it is")
             found = self.named(name)
         found = found or until(lambda: self.named(name), f"something called '{name}' that can be pressed", self._names)
         assert self.ears.ask(do="press", object=found["object"])
+
+    def _stands_still(self) -> bool:
+        return len({self.table.glance()["focus"] for _ in range(_LOOKS)}) == 1
 
     def _names(self) -> str:
         return "; ".join(f"{one['role']} {one['name']}" for one in self.ears.tree() if "showing" in one["states"])

@@ -33,8 +33,7 @@ class PressingHands(Hands):
             if abs(x - self._last[0]) < _APART and abs(y - self._last[1]) < _APART:
                 y += _APART  # else two presses are a double click
             self._last = (x, y)
-            self("mousemove", x, y)
-            self("click", "--repeat", self._times, "--delay", 60, 1)
+            self.press(x, y, times=self._times)
 
     def _meant(self, key: str) -> list[int] | None:
         """Return where the pointer presses for a key; None for one that only walks."""

@@ -17,6 +17,8 @@ NEEDED: Final = ("Xvfb", "openbox", "xdotool")
 PATIENCE: Final = 60.0
 """Seconds that anything may take before it counts as never happening."""
 SIZE: Final = "1400x900"
+HELD: Final = 0.06
+"""Seconds for which a person holds a button."""
 Look = dict[str, Any]
 
 
@@ -89,8 +91,13 @@ class Hands:
         """Click at a point, or about the middle of a rectangle: never twice at one place, which is a double click."""
         x, y = middle(at)
         self._aside = 12 - self._aside
-        self("mousemove", x + self._aside, y)
-        self("click", 1)
+        self.press(x + self._aside, y)
+
+    def press(self, x: int, y: int, *, times: int = 1) -> None:
+        """Press the button at a point, and hold it as long as a person does."""
+        once = ("mousedown", 1, "sleep", HELD, "mouseup", 1)
+        self("mousemove", x, y)
+        self(*once, *(("sleep", HELD, *once) * (times - 1)))
 
     def key(self, *names: str) -> None:
         """Press keys by their names: Return, g, ctrl+Return."""

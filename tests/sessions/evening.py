@@ -38,4 +38,4 @@ def keep_copy(journal: Journal) -> str:
     """Let an earlier copy be kept and wait for it. Returns what was told where none could be, "" for nothing."""
     told: Queue[str] = Queue()
     journal.keep_copy(told.put)
-    return told.get(timeout=60)
+    return told.get(timeout=600)

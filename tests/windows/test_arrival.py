@@ -56,6 +56,8 @@ settle_down(program.model)
 settled = set(sys.modules)
 program.model.take_seat()
 application.processEvents()
+while program.table.voice._timer.isActive():  # who has the seat, and what play waits for, is told soon
+    application.processEvents()
 print(not program.model.curtain_down, *sorted(set(sys.modules) - settled))
 program.end()
 """

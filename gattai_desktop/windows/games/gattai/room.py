@@ -110,6 +110,7 @@ class GattaiRoom(GameRoom):
 
     def get_ready(self) -> None:
         from gattai_desktop.games.gattai.telling import telling  # noqa: F401 - imported for when they are wanted
+        from gattai_desktop.windows.games.gattai import spoken  # noqa: F401
         from gattai_desktop.windows.games.gattai.looks import assists, drives, first_contact, options  # noqa: F401
 
     def left(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:

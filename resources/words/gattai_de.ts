@@ -18048,6 +18048,25 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>map</name>
+    <message>
+      <source>More of the map on the left</source>
+      <translation>Links geht die Karte weiter</translation>
+    </message>
+    <message>
+      <source>More of the map on the right</source>
+      <translation>Rechts geht die Karte weiter</translation>
+    </message>
+    <message>
+      <source>More of the map above</source>
+      <translation>Oben geht die Karte weiter</translation>
+    </message>
+    <message>
+      <source>More of the map below</source>
+      <translation>Unten geht die Karte weiter</translation>
+    </message>
+  </context>
+  <context>
     <name>MirrorAlarm</name>
     <message>
       <source>Everybody would see every Hand on {screen}. No Hand is shown until that is changed.</source>

@@ -95,6 +95,16 @@ def test_shown_whole_it_is_never_larger_than_its_room() -> None:
     assert planned(420, 200).size != QSizeF(420, 200)
 
 
+def test_for_an_overview_plates_are_low_rather_than_out_of_sight() -> None:
+    room = QSizeF(600, 165)
+    usual, low = (plan_map(ATRIUM, room, SMALL, 0.8, whole=False, overview=on) for on in (False, True))
+    assert usual.size != room
+    assert low.size == room
+    assert low.measures.low
+    assert not usual.measures.low
+    assert not any(one.intersects(other) for one, other in combinations(low.plates.values(), 2))
+
+
 def test_enlarged_everything_grows() -> None:
     usual, twice = planned(1248, 454), planned(1248, 454, zoom=2.0)
     assert twice.plates["C1"].width() == 2 * usual.plates["C1"].width()
@@ -208,6 +218,31 @@ def test_who_acts_is_brought_into_sight_and_minus_shows_the_whole_map(view: MapV
     assert view.is_whole
     press(Qt.Key.Key_Plus)
     assert not view.is_whole
+
+
+def test_whoever_is_to_be_in_sight_stays_so_when_there_is_less_room(view: MapView) -> None:
+    for key, size in (("C7", (500, 220)), ("C1", (420, 160)), ("C3", (380, 200))):
+        view.keep_in_sight(key)
+        view.resize(*size)
+        area = view.area(key)
+        assert area is not None
+        assert view.rect().toRectF().contains(area.plate.translated(view.ground.pos().toPointF()))
+
+
+def test_the_edge_says_where_more_of_the_map_lies_and_goes_there(view: MapView, qtbot: QtBot) -> None:
+    assert not view.edge.arrows
+    view.keep_in_sight("C1")
+    view.resize(500, 220)
+    assert "right" in view.edge.arrows
+    assert "left" not in view.edge.arrows
+    arrow = view.edge.arrows["right"]
+    assert arrow.accessibleName() == "More of the map on the right"
+    before = view.ground.x()
+    qtbot.mouseClick(arrow, Qt.MouseButton.LeftButton)
+    assert view.ground.x() < before
+    assert "left" in view.edge.arrows
+    view.show_whole(True)
+    assert not view.edge.arrows
 
 
 def test_every_area_and_token_has_a_spoken_name(view: MapView) -> None:

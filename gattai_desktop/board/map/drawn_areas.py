@@ -24,7 +24,8 @@ class DrawnAreas(MapDrawing):
         signs = (*area.signs, *area.marks)
         right = draw.wide - pad
         for sign in reversed(signs):
-            box = self._draw.rect((plate.x()) / unit + right - size, plate.y() / unit + size * 0.42 + top, size, size)
+            y = plate.bottom() / unit - size * 1.3 if measures.low else plate.y() / unit + size * 0.42 + top
+            box = self._draw.rect(plate.x() / unit + right - size, y, size, size)
             path = sign_in(sign, box.x(), box.y(), box.width())
             if sign in area.marks:
                 self._painter.strokePath(path, outline_pen(self._draw.ink("edge"), max(1.2, 1.3 * unit)))
@@ -32,7 +33,9 @@ class DrawnAreas(MapDrawing):
                 self._painter.fillPath(path, self._draw.ink("text"))
             right -= size * 1.25
         halo = "well" if "dots" in area.edges else "panel"
-        self._haloed(draw, pad, size * 1.36 + top, area.name, size, halo, right - pad)
+        self._haloed(
+            draw, pad, size * 1.36 + top, area.name, size, halo, (draw.wide - pad if measures.low else right) - pad
+        )
         if measures.words and area.words and draw.high > 96:
             words = plain(measures.name * 0.88)
             draw.text(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import reduce
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.map.area_button import AreaButton
 from gattai_desktop.board.map.map_drawing import LaidMap
+from gattai_desktop.board.map.map_edge import MapEdge, beyond
 from gattai_desktop.board.map.map_ground import MapGround
 from gattai_desktop.board.map.map_looks import MapLook, TokenLook
 from gattai_desktop.board.map.plan import MapPlan, measures_of, plan_map
@@ -24,6 +26,8 @@ from gattai_desktop.board.paint import Paint, PaintedGroup
 
 STEP: Final = 1.2
 LARGEST: Final = 3.0
+_MOST: Final = 0.7
+"""How much of what is seen a press on the edge scrolls."""
 _LARGER: Final = (Qt.Key.Key_Plus, Qt.Key.Key_Equal)
 _SMALLER: Final = (Qt.Key.Key_Minus,)
 _USUAL: Final = (Qt.Key.Key_0,)
@@ -55,8 +59,10 @@ class MapView(PaintedGroup):
         self.standing = StandingTokens({}, {})
         self.zoom = 1.0
         self.ground = MapGround(paint, self._laid, self)
+        self.edge = MapEdge(paint, self._go_on, self)
+        self._kept = ""  # in sight whatever the room
         self._corner = QPointF()  # of what is seen, in the ground
-        self._whole = False
+        self._whole = self._overview = False
         self._is_smaller = False  # than usual, to be whole
         self._areas: dict[str, AreaButton] = {}
         self._tokens: dict[str, TokenButton] = {}
@@ -87,17 +93,26 @@ class MapView(PaintedGroup):
             self.rescale()
         else:
             self._stand()
-        acting = next((one.key for one in look.tokens if one.active), "")
-        if acting in self.standing.places and acting not in [one.key for one in before.tokens if one.active]:
-            self._bring(self.standing.places[acting])
+        acting = next((one for one in look.tokens if one.active), None)
+        if acting is not None and acting.key not in [one.key for one in before.tokens if one.active]:
+            self.keep_in_sight(acting.area)
         if ways and self.paint.motion.flies():
             self._walk({key: way for key, way in ways.items() if key in starts}, starts)
 
-    def show_acting(self) -> None:
-        """Scroll so that whoever acts is in sight with the whole area, as after there is less room."""
-        area = next((one.area for one in self.look.tokens if one.active), "")
-        if self.plan is not None and area in self.plan.plates:
-            self._bring(self.plan.plates[area])
+    def keep_in_sight(self, key: str) -> None:
+        """Scroll so that an area is in sight, with all that stands in it; also after there is less room."""
+        self._kept = key
+        self._bring_kept()
+
+    def _bring_kept(self) -> None:
+        if self.plan is not None and self._kept in self.plan.plates:
+            self._bring(self.plan.plates[self._kept])
+
+    def set_overview(self, overview: bool) -> None:
+        """Show all areas in low plates where that is needed, as long as nobody enlarges them; or as usual."""
+        if overview != self._overview:
+            self._overview = overview
+            self.rescale()
 
     def _walk(self, ways: Mapping[str, tuple[str, ...]], starts: Mapping[str, QRectF]) -> None:
         """Let tokens go link by link to where they stand."""
@@ -205,12 +220,16 @@ class MapView(PaintedGroup):
             return
         measures = measures_of(self.paint)
         room, zoom = QSizeF(self.size()), 1.0 if self._whole else self.zoom
-        self.plan = plan_map(self.look.areas, room, measures, self.paint.px(1.0), zoom=zoom, whole=self._whole)
+        overview = self._overview and zoom == 1.0
+        self.plan = plan_map(
+            self.look.areas, room, measures, self.paint.px(1.0), zoom=zoom, whole=self._whole, overview=overview
+        )
         self.routes = routes_of(self.look, self.plan)
         self.ground.resize(self.plan.size.toSize())
         self._show_from(QPointF(0, 0) if self._whole else self._corner)
+        self._bring_kept()
         for key, button in self._areas.items():
-            button.put(self.plan.plates[key], measures.reach * self.plan.unit)
+            button.put(self.plan.plates[key], 0.0 if self.plan.measures.low else measures.reach * self.plan.unit)
         self._stand()
 
     def _stand(self) -> None:
@@ -235,6 +254,13 @@ class MapView(PaintedGroup):
         if not self._whole:
             self._corner = QPointF(x, y)
         self.ground.move(round(-x), round(-y))
+        if self.plan is not None:
+            plates = reduce(QRectF.united, self.plan.plates.values())
+            self.edge.show_beyond(beyond(plates, QRectF(QPointF(x, y), QSizeF(self.size()))))
+
+    def _go_on(self, way: QPointF) -> None:
+        """Scroll by most of what is seen in a direction."""
+        self._show_from(self._corner + QPointF(way.x() * self.width(), way.y() * self.height()) * _MOST)
 
     def _bring(self, box: QRectF) -> None:
         """Scroll so that a place of the ground is in sight."""

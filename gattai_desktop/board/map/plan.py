@@ -11,7 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from gattai_desktop.board.map.map_looks import AreaLook
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.board.scale import TEXT_FLOOR
+from gattai_desktop.cards.frozen import evolve, frozen
 
 
 @frozen
@@ -33,6 +34,8 @@ class MapMeasures:
     pad: float
     words: bool = True
     """Whether the state of an area is written below its name."""
+    low: bool = False
+    """Whether plates have room for names and tokens alone: signs stand beside the tokens, which have no figures."""
 
 
 TABLE: Final = MapMeasures((177, 109), 14, 36, 12, 5, 26, 23, 3, 8, 13, 10)
@@ -40,10 +43,12 @@ SMALL: Final = MapMeasures((134, 82), 13, 28, 12, 4, 20, 19, 2.4, 6, 12.5, 8, wo
 WALL: Final = MapMeasures((252, 166), 29, 52, 29, 8, 44, 40, 5, 12, 30, 14, words=False)
 LEAST: Final = (128.0, 76.0)
 """The smallest plate in device-independent pixels."""
-SMALLEST: Final = (116.0, 66.0)
+SMALLEST: Final = (116.0, 63.0)
 """How much smaller they may be rather than that it scrolls."""
 WHOLE: Final = (72.0, 44.0)
 """The smallest plate of a map that is shown whole while something is carried over it."""
+OVERVIEW: Final = (92.0, 48.0)
+"""The smallest plate of a map of which all is to be seen rather than every figure."""
 TENTH: Final = 1.1
 """How far the two directions may differ in scale, so that a drawn angle is the true one."""
 STRETCH: Final = 1.6
@@ -53,6 +58,8 @@ ANY: Final = 9.0
 ENOUGH: Final = 0.9
 """How small plates may be, as a share of their usual size, before the two directions differ more."""
 _SMALLER: Final = tuple(1 - step / 20 for step in range(12))
+_BARE: Final = 8.0
+"""Room above and below low plates, in device-independent pixels."""
 LOWER: Final = 1.25
 """How much lower than usual a plate may be before what stands in it shrinks with it."""
 
@@ -93,11 +100,23 @@ def measures_of(paint: Paint) -> MapMeasures:
 
 
 def plan_map(
-    areas: Sequence[AreaLook], room: QSizeF, measures: MapMeasures, unit: float, *, zoom: float = 1.0, whole: bool
+    areas: Sequence[AreaLook],
+    room: QSizeF,
+    measures: MapMeasures,
+    unit: float,
+    *,
+    zoom: float = 1.0,
+    whole: bool,
+    overview: bool = False,
 ) -> MapPlan:
-    """Lay out areas in a room. zoom: 1 is the usual size. whole: everything is in the room, however small."""
-    margins = _Margins(measures, unit, room)
-    fit = _fit(areas, margins, measures, unit, whole=whole).times(zoom)
+    """Lay out areas in a room. zoom: 1 is the usual size. whole: everything is in the room, however small.
+
+    overview: plates may be low, if that brings everything into the room.
+    """
+    fit = _fit(areas, room, measures, unit, whole=whole, overview=overview)
+    measures = evolve(measures, low=fit.high < SMALLEST[1])
+    fit = fit.times(zoom)
+    margins = _Margins(measures, (fit.wide, fit.high), room)
     left, top = min(one.x for one in areas), min(one.y for one in areas)
     span = QSizeF((max(one.x for one in areas) - left) * fit.across, (max(one.y for one in areas) - top) * fit.down)
     size = QSizeF(
@@ -110,36 +129,43 @@ def plan_map(
         one.key: QRectF(x + (one.x - left) * fit.across, y + (one.y - top) * fit.down, fit.wide, fit.high)
         for one in areas
     }
-    # Everything in a plate shrinks and grows with it.
-    drawn = min(fit.wide / measures.plate[0], fit.high / measures.plate[1] * LOWER)
-    return MapPlan(measures, drawn, plates, size)
+    return MapPlan(measures, _drawn(measures, (fit.wide, fit.high)), plates, size)
 
 
 class _Margins:
-    """The room around the plates: for chips above, for reasons and lines of sight below."""
+    """The room around plates of a size: for chips above, for reasons and lines of sight below."""
 
-    def __init__(self, measures: MapMeasures, unit: float, room: QSizeF) -> None:
-        # Plates that are larger than usual, because they would be too small, have larger chips.
-        self.top = measures.reach * max(unit, min(LEAST[0] / measures.plate[0], LEAST[1] / measures.plate[1] * LOWER))
+    def __init__(self, measures: MapMeasures, plate: tuple[float, float], room: QSizeF) -> None:
+        unit = _drawn(measures, plate)
+        low = plate[1] < SMALLEST[1]  # nothing is aimed at then
+        self.top = measures.reach * unit if not low else _BARE
         self.across = 2 * measures.pad * unit
-        self.down = self.top + (measures.note * 1.7 + 4) * unit
+        self.down = self.top + (max(measures.note * unit, TEXT_FLOOR) * 1.5 + 4 * unit if not low else _BARE)
         self.wide, self.high = room.width() - self.across, room.height() - self.down
-        self.apart = (measures.chip * 1.25 * unit, max(measures.chip, measures.reach) * 1.3 * unit)
+        self.apart = (measures.chip * 1.25 * unit, max(measures.chip, measures.reach) * 1.2 * unit)
         """The least distance of two plates: a chip lies between them."""
 
 
-def _fit(areas: Sequence[AreaLook], margins: _Margins, measures: MapMeasures, unit: float, *, whole: bool) -> _Fit:
+def _drawn(measures: MapMeasures, plate: tuple[float, float]) -> float:
+    """Return how long a drawing pixel is: everything in a plate shrinks and grows with it."""
+    return min(plate[0] / measures.plate[0], plate[1] / measures.plate[1] * LOWER)
+
+
+def _fit(
+    areas: Sequence[AreaLook], room: QSizeF, measures: MapMeasures, unit: float, *, whole: bool, overview: bool
+) -> _Fit:
     wide, high = measures.plate[0] * unit, measures.plate[1] * unit
+    smallest = WHOLE if whole else OVERVIEW if overview else SMALLEST
     for share_wide, share_high, stretch in _tried():
-        floor = LEAST if stretch < ANY else WHOLE if whole else SMALLEST
+        floor = LEAST if stretch < ANY else smallest
         plate = max(wide * share_wide, floor[0]), max(high * share_high, floor[1])
-        fit = _fitted(areas, margins, *plate, stretch)
+        fit = _fitted(areas, _Margins(measures, plate, room), *plate, stretch)
         if fit is not None:
             return fit
     if whole:  # however near they come to one another
-        fit = _scaled(areas, margins, *WHOLE, ANY)
+        fit = _scaled(areas, _Margins(measures, WHOLE, room), *WHOLE, ANY)
         return fit if fit is not None else _Fit(*WHOLE, 0.0, 0.0)
-    return _scrolling(areas, margins, *LEAST)
+    return _scrolling(areas, _Margins(measures, LEAST, room), *LEAST)
 
 
 def _tried() -> Iterator[tuple[float, float, float]]:

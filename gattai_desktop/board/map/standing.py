@@ -61,9 +61,8 @@ def _row(
     standing = sorted(tokens, key=lambda one: not one.downed)
     wanted = sum(_share(one) for one in standing)
     gap = min(gap, max(_LEAST_GAP, (room - LEAST_TOKEN * wanted) / len(standing)))
-    foot = plate.bottom() - (
-        max(measures.figure * unit, TEXT_FLOOR) * 1.15 + (measures.bar + measures.pad * 0.4) * unit
-    )
+    figure = 3.0 if measures.low else max(measures.figure * unit, TEXT_FLOOR) * 1.08
+    foot = plate.bottom() - figure - (measures.bar + measures.pad * 0.25) * unit
     head = plate.top() + max(measures.name * unit, TEXT_FLOOR) * 1.5
     largest = max(LEAST_TOKEN, min(measures.token * unit, foot - head))
     size = min(largest, (room - gap * (len(standing) - 1)) / wanted)
@@ -83,7 +82,7 @@ def _row(
         if one.downed:
             places[one.key] = QRectF(left, foot - size, size, size)
             left += size + gap
-    x = max(left, plate.center().x() - wide / 2)
+    x = left if measures.low else max(left, plate.center().x() - wide / 2)
     for one in able:
         side = size * _share(one)
         places[one.key] = QRectF(x, foot - side, side, side)

@@ -118,7 +118,7 @@ def _paint_bar(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasure
             draw.pen.fillRect(lost, draw.ink("well"))
             draw.pen.strokePath(_rect(lost), outline_pen(draw.ink("price"), 1.6, (3.0, 2.0)))
         foot = bar.bottom()
-    if look.figure:
+    if look.figure and not measures.low:
         style = strong(measures.figure)
         base = foot + draw.size(style) * unit * 1.02
         draw.over(QRectF(box.center().x(), base, 0, 0)).text(0, 0, look.figure, style, align="middle")
@@ -181,8 +181,8 @@ class TokenButton(Liftable):
         """Stand in a box of the parent; unit: a drawing pixel of the map in device-independent pixels."""
         self._measures, self._unit, self._box = measures, unit, QRectF(box)
         around = max(_AROUND * unit, 6.0)
-        foot = (measures.bar + measures.figure * 1.3) * unit + 6.0
-        geometry = box.adjusted(-around, -around, around, around + foot).toAlignedRect()
+        foot = (measures.bar + (0.0 if measures.low else measures.figure * 1.3)) * unit + 6.0
+        geometry = box.adjusted(-around, -around, around, max(around, foot)).toAlignedRect()
         if geometry != self.geometry():
             self.setGeometry(geometry)
         self.update()

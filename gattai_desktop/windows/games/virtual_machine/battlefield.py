@@ -72,7 +72,14 @@ class Battlefield(FightPart):
         moved = [who for who, area in self._where.items() if before.get(who, area) != area]
         ways = {who: self._way(view, before[who], self._where[who]) for who in moved}
         self.map.set_look(self._look(), ways)
+        self.map.keep_in_sight(self._concerned(view))
         self.setAccessibleName(speak("battle", "Battlefield, {map}", map=content(battle_map(view.sight).name)))
+
+    def _concerned(self, view: SeatView) -> str:
+        """The area of whoever is asked, or else acts, or else looks; "" where none of them stands."""
+        asked = view.ask.seat if view.ask is not None else ""
+        found = (self._where.get(who, "") for who in (asked, actor(view.sight), view.seat))
+        return next((area for area in found if area), "")
 
     def _way(self, view: SeatView, start: str, end: str) -> tuple[str, ...]:
         """By which areas a token came, as far as the map tells: the cheapest way, or straight where no link leads."""

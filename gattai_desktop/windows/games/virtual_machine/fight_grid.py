@@ -27,9 +27,11 @@ PLATE: Final = {"full": 324.0, "small": 236.0, "wall": 324.0}
 FOOT: Final = {"full": 240.0, "small": 136.0, "wall": 240.0}
 """Least height of the foot, where the process, the hand and the Interrupt stand."""
 FIELD: Final = {"full": 250.0, "small": 230.0, "wall": 250.0}
-"""Least height of the battlefield, before the guide takes the place of the test strip or of the cards of the seats."""
-PICKS: Final = 0.37
+"""Least height of the battlefield, before the guide takes the place of the test strip, and heads show the seats."""
+PICKS: Final = {"full": 0.37, "small": 0.3, "wall": 0.37}
 """Share of the middle's width for the own picks, while all pick."""
+_RING: Final = 3.0
+"""How far the ring round an action reaches towards the foot, in device-independent pixels."""
 _GAP: Final = {"full": 12.0, "small": 8.0, "wall": 12.0}
 
 
@@ -64,7 +66,7 @@ def fight_grid(grid: TableGrid, *, picking: bool = False, guide: float = 0.0) ->
     count = QRectF(x, middle.y() + px(6), wide, px(COUNT[layout]))
     low = foot_of(grid, picking=picking)
     actions = QRectF(x, low - grid.drives.height(), wide, grid.drives.height())
-    foot = QRectF(x, low + gap, wide, max(1.0, middle.bottom() - low - 2 * gap))
+    foot = QRectF(x, low + gap + _RING, wide, max(1.0, middle.bottom() - low - 2 * gap - _RING))
     process = QRectF(foot.x(), foot.y(), px(SIDE[layout]), foot.height())
     plate = px(PLATE[layout])
     interrupt = QRectF(foot.right() - plate, foot.y(), plate, foot.height())
@@ -77,7 +79,7 @@ def fight_grid(grid: TableGrid, *, picking: bool = False, guide: float = 0.0) ->
     field.setBottom(actions.top() - gap - above)
     seats, strip = QRectF(), QRectF()
     if picking:
-        few = field.height() - px(SEATS[layout]) - gap < least
+        few = field.height() - px(SEATS[layout]) - gap < max(least, FIELD["small"])
         seats = QRectF(x, field.y(), wide, px((HEADS if few else SEATS)[layout]))
         field.setTop(seats.bottom() + gap)
     elif not guide or field.height() - px(STRIP[layout]) - gap >= least:
@@ -87,7 +89,7 @@ def fight_grid(grid: TableGrid, *, picking: bool = False, guide: float = 0.0) ->
     guided = QRectF(x, field.bottom() + gap, wide, guide)
     picks = QRectF(field)
     if picking:
-        picks.setLeft(field.right() - wide * PICKS)
+        picks.setLeft(field.right() - wide * PICKS[layout])
         field.setRight(picks.left() - gap)
     return FightGrid(count, field, strip, actions, process, interrupt, hand, guided, seats, picks)
 

@@ -85,6 +85,7 @@ class FightPane(Pane):
             part.setVisible(self._picking)
         for part in (self.process, self.interrupt):
             part.setVisible(not self._picking)
+        self.field.map.set_overview(self._picking or self._asked)
         self._show_strip()
         self._show_plates()
         self.setAccessibleDescription(sentences(part.accessibleName() for part in (self.count, self.field)))
@@ -105,6 +106,7 @@ class FightPane(Pane):
 
     def set_asked(self, asked: bool) -> None:
         self._asked = asked
+        self.field.map.set_overview(self._picking or asked)
         self.row.setVisible(not asked)
         self._show_strip()
 
@@ -167,12 +169,6 @@ class FightPane(Pane):
     @property
     def has_room_for_guide(self) -> bool:
         return True
-
-    def stand_above(self, top: float | None) -> None:
-        before = self._above
-        super().stand_above(top)
-        if self._above not in (None, before):
-            self.field.map.show_acting()
 
     def hand_place(self, grid: TableGrid) -> QRectF:
         return fight_grid(grid, picking=self._picking).hand

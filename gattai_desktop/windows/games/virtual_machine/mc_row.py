@@ -177,8 +177,8 @@ class McRow(LookButton[McLook]):
         else:
             words, style, colour = str(look.meter), strong(13), ink
         draw.sign("bolt", 0, top - 1, 12, "soft")
-        draw.text(right, top + 10, words, style, colour, align="end")
-        draw_meter(draw.within(18, top, right - 18 - draw.at(52, 44), draw.at(10, 9)), look.meter)
+        used = max(draw.text(right, top + 10, words, style, colour, align="end") + 8, draw.at(52, 44))
+        draw_meter(draw.within(18, top, right - 18 - used, draw.at(10, 9)), look.meter)
         if look.line and draw.high >= top + 26:
             fits = draw.width(look.line, plain(13)) <= right
             draw.text(0, top + 28, look.line if fits else look.few or look.line, plain(13), "soft", room=right)

@@ -131,9 +131,9 @@ class ScenarioCard(PaintedButton):
         used = words.width(look.name, name) + (at(16, 13) + 8 if look.chosen else 0)
         for sign, fact in (("person", self._people()), ("clock", said(look.glance.length))):
             room = words.width(fact, line)
-            if right - room - 34 < used:
+            if right - room - 29 < used + 8:
                 break
-            right -= room + 16
+            right -= room + 11
             words.text(right, base, fact, line, self._ink_of(sign))
             words.sign(self._sign_of(sign), right - 18, base - 11, 12, self._ink_of(sign))
             right -= 20

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.facts import Announced, Fact
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.value import Value, Values
 
@@ -23,6 +23,16 @@ def _one_part(_values: Values) -> str:
 
 def _nobodys(_values: Values) -> str:
     return ""
+
+
+def announced(keys: Mapping[str, str]) -> Callable[[tuple[Fact, ...]], tuple[str, ...]]:
+    """Return what finds landmarks among facts by what is announced: the words of a fact, and the key of its kind."""
+
+    def found(facts: tuple[Fact, ...]) -> tuple[str, ...]:
+        told = (keys.get(fact.words) for fact in facts if isinstance(fact, Announced))
+        return tuple(dict.fromkeys(key for key in told if key is not None))
+
+    return found
 
 
 @frozen

@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
-from gattai_desktop.cards.facts import Announced, Fact
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.games.landmarks import Landmark, Landmarks
+from gattai_desktop.games.landmarks import Landmark, Landmarks, announced
 from gattai_desktop.games.rumblebots.values import CLASH, DRAFT, OVER, READY, RESULT, number
 from gattai_desktop.games.rumblebots.zones import players
 from gattai_desktop.games.shelf_line import ShelfLine
@@ -16,11 +15,6 @@ _SAID: Final = {
     "battle": "battle", "champion": "champion", "surrenders": "surrender", "contraption": "contraption",
     "ability": "ability",
 }  # fmt: skip
-
-
-def _found(facts: tuple[Fact, ...]) -> tuple[str, ...]:
-    said = (_SAID.get(fact.words) for fact in facts if isinstance(fact, Announced))
-    return tuple(dict.fromkeys(key for key in said if key is not None))
 
 
 def _part(values: Mapping[str, Value]) -> str:
@@ -39,7 +33,7 @@ LANDMARKS: Final = Landmarks(
         Landmark("contraption", "Contraption", "lever", "legal"),
         Landmark("ability", "Ability", "star", "legal"),
     ),
-    found=_found,
+    found=announced(_SAID),
     part=_part,
     parts={
         DRAFT: ("Draft", "hand"),

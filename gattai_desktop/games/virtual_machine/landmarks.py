@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
-from gattai_desktop.cards.facts import Announced, Fact
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.games.landmarks import Landmark, Landmarks
+from gattai_desktop.games.landmarks import Landmark, Landmarks, announced
 from gattai_desktop.games.shelf_line import ShelfLine
 from gattai_desktop.games.virtual_machine.names import fight_name
 from gattai_desktop.games.virtual_machine.values import OVER, PLACING, SELECT, START, number, text
@@ -16,11 +15,6 @@ from gattai_desktop.games.virtual_machine.zones import MCS, named
 _SAID: Final = {"round": "round", "boot": "row", "downed": "downed", "interrupt": "interrupt", "over": "over"}
 BEFORE: Final = "before"
 FIGHT: Final = "fight"
-
-
-def _found(facts: tuple[Fact, ...]) -> tuple[str, ...]:
-    said = (_SAID.get(fact.words) for fact in facts if isinstance(fact, Announced))
-    return tuple(dict.fromkeys(key for key in said if key is not None))
 
 
 def _part(values: Mapping[str, Value]) -> str:
@@ -40,7 +34,7 @@ LANDMARKS: Final = Landmarks(
         Landmark("downed", "Downed", "cross", "refused"),
         Landmark("over", "The end", "flag", "text"),
     ),
-    found=_found,
+    found=announced(_SAID),
     part=_part,
     parts={
         BEFORE: ("Before the fight", "flag"),

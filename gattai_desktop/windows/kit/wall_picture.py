@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 
-from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
 
@@ -19,6 +19,16 @@ class WallPicture(PaintedGroup):
 
     def picture(self, size: QSize, ratio: float = 1.0) -> QPixmap:
         """Paint what it shows at another size (device-independent pixels), and return that."""
+        whole = QPixmap(size * ratio)
+        whole.setDevicePixelRatio(ratio)
+        painter = QPainter(whole)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.paint_wall(painter, size)
+        painter.end()
+        return whole
+
+    def paint_wall(self, painter: QPainter, size: QSize) -> None:
+        """Draw what it shows, in device-independent pixels."""
         raise NotImplementedError
 
     def fills_with(self, moment: Moment) -> bool:
@@ -27,6 +37,10 @@ class WallPicture(PaintedGroup):
 
     def paint_moment(self, painter: QPainter, moment: Moment, share: float) -> None:
         """Draw such a moment; the painter counts in pixels of the screen. share: how much has appeared, 0 to 1."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            self.paint_wall(painter, self.size())
 
 
 class WallPart:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import plain, strong, title
 from gattai_desktop.board.faces import card_width
-from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_glow
 from gattai_desktop.board.speech import fill
 from gattai_desktop.board.theme import card_colour, is_pilot
@@ -60,20 +60,7 @@ class BotsWall(WallPicture):
         self.setAccessibleName(self.look.spoken() if self.look else where_words(self._sight))
         self.update()
 
-    def picture(self, size: QSize, ratio: float = 1.0) -> QPixmap:
-        whole = QPixmap(size * ratio)
-        whole.setDevicePixelRatio(ratio)
-        painter = QPainter(whole)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self._paint(painter, size)
-        painter.end()
-        return whole
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            self._paint(painter, self.size())
-
-    def _paint(self, painter: QPainter, size: QSize) -> None:
+    def paint_wall(self, painter: QPainter, size: QSize) -> None:
         grid, theme = WallGrid.of(size), self.paint.theme
         painter.fillRect(QRectF(0, 0, size.width(), size.height()), theme.table)
         k = grid.unit

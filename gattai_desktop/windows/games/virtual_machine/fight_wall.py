@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import plain, strong, title
@@ -18,7 +18,7 @@ from gattai_desktop.board.map.map_looks import FireLook
 from gattai_desktop.board.map.plan import WALL, plan_map
 from gattai_desktop.board.map.routes import routes_of
 from gattai_desktop.board.map.standing import stand
-from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_glow
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.board.theme import is_pilot
@@ -96,20 +96,7 @@ class FightWall(WallPicture):
         where = content(battle_map(sight).name)
         return where, self._who(sight), self._line(sight)
 
-    def picture(self, size: QSize, ratio: float = 1.0) -> QPixmap:
-        whole = QPixmap(size * ratio)
-        whole.setDevicePixelRatio(ratio)
-        painter = QPainter(whole)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self._paint(painter, size)
-        painter.end()
-        return whole
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            self._paint(painter, self.size())
-
-    def _paint(self, painter: QPainter, size: QSize) -> None:
+    def paint_wall(self, painter: QPainter, size: QSize) -> None:
         grid, theme, view = WallGrid.of(size), self.paint.theme, self._view
         painter.fillRect(QRectF(0, 0, size.width(), size.height()), theme.table)
         if view is None:

@@ -1,7 +1,6 @@
 """Whatever the players do by hand, at whatever moment: the table stays a table, and the match comes to its end."""
 
 import random
-from typing import get_args
 
 import pytest
 
@@ -18,37 +17,17 @@ from gattai_desktop.games.rumblebots.draft import TakeDeck
 from gattai_desktop.games.rumblebots.rulings import HouseRulings
 from gattai_desktop.games.rumblebots.values import OVER
 from gattai_desktop.players.soundness import unsound
+from tests.games.wild_wishes import wild_wish
 
 BOX = box("rumblebots")
 GAME = BOX.game
 
 
-def by_hand(dice: random.Random, state: State) -> str:
-    """A wild wish in words, as a stranger might write it into a record."""
-    who = dice.choice(GAME.seats(state)).capitalize()
-    zone, other = dice.choices(sorted(GAME.zones(state)), k=2)
-    lying = state.cards(zone)
-    card = dice.choice(lying).code if lying else "b01"
-    row = dice.choice([name for name in HouseRulings.__annotations__ if name != "endless"])
-    return dice.choice(
-        [
-            f"{who} moves {card} to {other}",
-            f"{who} moves {card} to place {dice.randint(0, 2)} of {other} face-{dice.choice(['up', 'down'])}",
-            f"{who} moves the top {dice.randint(1, 3)} of {zone} to {other}",
-            f'{who} moves {card} to {other} because "so it was"',
-            f"{who} turns {card} over",
-            f"{who} shuffles {zone}",
-            f"{who} sets {dice.choice(BOTS_HAND.values.settable(state))} to {dice.randint(0, 9)}",
-            f"{who} rules {row} {dice.choice(get_args(HouseRulings.__annotations__[row]))}",
-            f'{who} notes "hm"',
-        ]
-    )
-
-
 def wish(dice: random.Random, state: State, share: float) -> Move | None:
     """A move by hand, or one that the rules offer."""
     if dice.random() < share:
-        move = GAME.phrases.read(by_hand(dice, state))
+        stranger = wild_wish(dice, GAME, BOTS_HAND, state, HouseRulings, stray="b01", settled=("endless",), turns=True)
+        move = GAME.phrases.read(stranger)
         return move if GAME.judge(state, move).allowed else None
     offered = [move for seat in GAME.seats(state) for move in GAME.options(state, seat)]
     often = [move for move in offered if not isinstance(move, TakeDeck)]

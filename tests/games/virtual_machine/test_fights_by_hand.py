@@ -1,7 +1,6 @@
 """Whatever people do by hand, at whatever moment: the table stays a table, and the fight can be ended."""
 
 import random
-from typing import get_args
 
 import pytest
 
@@ -16,37 +15,17 @@ from gattai_desktop.games.virtual_machine.rulings import FightRulings
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.games.virtual_machine.values import OVER
 from gattai_desktop.players.soundness import unsound
+from tests.games.wild_wishes import wild_wish
 
 BOX = box("virtual-machine")
 GAME = BOX.game
 EVERYBODY = ("sable", "teo", "ixa", "halcyon", "odile", "pim")
 
 
-def by_hand(dice: random.Random, state: State) -> str:
-    """A wild wish in words, as a stranger might write it into a record."""
-    who = dice.choice(GAME.seats(state)).capitalize()
-    zone, other = dice.choices(sorted(GAME.zones(state)), k=2)
-    lying = state.cards(zone)
-    card = dice.choice(lying).code if lying else "7S"
-    row = dice.choice(list(FightRulings.__annotations__))
-    return dice.choice(
-        [
-            f"{who} moves {card} to {other}",
-            f"{who} moves {card} to place {dice.randint(0, 2)} of {other} face-{dice.choice(['up', 'down'])}",
-            f"{who} moves the top {dice.randint(1, 3)} of {zone} to {other}",
-            f'{who} moves {card} to {other} because "so it was"',
-            f"{who} shuffles {zone}",
-            f"{who} sets {dice.choice(FIGHT_HAND.values.settable(state))} to {dice.randint(0, 9)}",
-            f"{who} rules {row} {dice.choice(get_args(FightRulings.__annotations__[row]))}",
-            f'{who} notes "hm"',
-        ]
-    )
-
-
 def wish(dice: random.Random, state: State, share: float) -> Move | None:
     """A move by hand, or one that the rules offer."""
     if dice.random() < share:
-        move = GAME.phrases.read(by_hand(dice, state))
+        move = GAME.phrases.read(wild_wish(dice, GAME, FIGHT_HAND, state, FightRulings, stray="7S"))
         return move if GAME.judge(state, move).allowed else None
     offered = [move for seat in GAME.waits_for(state) for move in GAME.options(state, seat)]
     kinds = sorted({type(one).__name__ for one in offered if not isinstance(one, BreakOff)})

@@ -11507,6 +11507,54 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} bringt den nächsten Kampf: {fight}</translation>
     </message>
     <message>
+      <source>The CPU places its processes.</source>
+      <translation>Die CPU stellt ihre Prozesse auf.</translation>
+    </message>
+    <message>
+      <source>{name} is no mob.</source>
+      <translation>{name} ist kein Mob.</translation>
+    </message>
+    <message>
+      <source>The MCs begin in {area}; no mob does.</source>
+      <translation>Die MCs beginnen in {area}; kein Mob tut das.</translation>
+    </message>
+    <message>
+      <source>{name} stands there.</source>
+      <translation>{name} steht dort.</translation>
+    </message>
+    <message>
+      <source>Start the fight</source>
+      <translation>Den Kampf beginnen</translation>
+    </message>
+    <message>
+      <source>Mixes the decks; everybody draws a full hand.</source>
+      <translation>Mischt die Decks; alle ziehen eine volle Hand.</translation>
+    </message>
+    <message>
+      <source>Place {process} in {area}</source>
+      <translation>{process} in {area} aufstellen</translation>
+    </message>
+    <message>
+      <source>Place a mob</source>
+      <translation>Einen Mob aufstellen</translation>
+    </message>
+    <message>
+      <source>It begins the fight there.</source>
+      <translation>Er beginnt den Kampf dort.</translation>
+    </message>
+    <message>
+      <source>Open the first round</source>
+      <translation>Die erste Runde eröffnen</translation>
+    </message>
+    <message>
+      <source>All pick their cards.</source>
+      <translation>Alle wählen ihre Karten.</translation>
+    </message>
+    <message>
+      <source>{seat} places {process} in {area}</source>
+      <translation>{seat} stellt {process} in {area} auf</translation>
+    </message>
+    <message>
       <source>no row</source>
       <translation>keine Reihe</translation>
     </message>
@@ -11711,60 +11759,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zwanzig Runden sind vorbei.</translation>
     </message>
     <message>
-      <source>The CPU places its processes.</source>
-      <translation>Die CPU stellt ihre Prozesse auf.</translation>
-    </message>
-    <message>
-      <source>{name} is no mob.</source>
-      <translation>{name} ist kein Mob.</translation>
-    </message>
-    <message>
-      <source>The MCs begin in {area}; no mob does.</source>
-      <translation>Die MCs beginnen in {area}; kein Mob tut das.</translation>
-    </message>
-    <message>
-      <source>{name} stands there.</source>
-      <translation>{name} steht dort.</translation>
-    </message>
-    <message>
-      <source>Start the fight</source>
-      <translation>Den Kampf beginnen</translation>
-    </message>
-    <message>
-      <source>Mixes the decks; everybody draws a full hand.</source>
-      <translation>Mischt die Decks; alle ziehen eine volle Hand.</translation>
-    </message>
-    <message>
-      <source>Place {process} in {area}</source>
-      <translation>{process} in {area} aufstellen</translation>
-    </message>
-    <message>
-      <source>Place a mob</source>
-      <translation>Einen Mob aufstellen</translation>
-    </message>
-    <message>
-      <source>It begins the fight there.</source>
-      <translation>Er beginnt den Kampf dort.</translation>
-    </message>
-    <message>
-      <source>Open the first round</source>
-      <translation>Die erste Runde eröffnen</translation>
-    </message>
-    <message>
-      <source>All pick their cards.</source>
-      <translation>Alle wählen ihre Karten.</translation>
-    </message>
-    <message>
       <source>Fight on</source>
       <translation>Weiterkämpfen</translation>
     </message>
     <message>
       <source>Another round begins.</source>
       <translation>Eine weitere Runde beginnt.</translation>
-    </message>
-    <message>
-      <source>{seat} places {process} in {area}</source>
-      <translation>{seat} stellt {process} in {area} auf</translation>
     </message>
     <message>
       <source>nothing</source>

@@ -37,7 +37,7 @@ from gattai_desktop.games.virtual_machine.interrupt_choices import PlayAtOnce
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards
 from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.next_fight import BringFight
-from gattai_desktop.games.virtual_machine.rounds import OpenRound, StartFight
+from gattai_desktop.games.virtual_machine.opening import OpenRound, StartFight
 from gattai_desktop.games.virtual_machine.selecting import PickCards
 from gattai_desktop.games.virtual_machine.turns import EndTurn, ReloadWithTurn, turn_card
 from gattai_desktop.games.virtual_machine.values import (

@@ -13,7 +13,7 @@ from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import forget
 from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.virtual_machine.rounds import open_fight
+from gattai_desktop.games.virtual_machine.opening import open_fight
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.setup import counted_mcs, standing_in, values_of_cpu
 from gattai_desktop.games.virtual_machine.values import GUIDED, OVER, named_values, of, put, text

@@ -29,6 +29,7 @@ from gattai_desktop.games.virtual_machine import (
     interrupt_choices,
     interrupts,
     next_fight,
+    opening,
     possessed,
     powers,
     pushing,
@@ -61,7 +62,7 @@ from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named, zones
 
 # Every chapter with moves (MOVES), agenda items (DOINGS) or asks (ASKINGS).
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (
-    rounds, ending, next_fight, drawing, selecting, counting, turns, walking, pushing, attacking, striking,
+    opening, rounds, ending, next_fight, drawing, selecting, counting, turns, walking, pushing, attacking, striking,
     after_attack, possessed, powers, hacking, area_hacks, team_hands, boots, any_moment, charging_by_hand,
     interrupts, interrupt_choices, equipping, by_hand,
 )  # fmt: skip

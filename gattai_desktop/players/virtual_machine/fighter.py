@@ -19,9 +19,9 @@ from gattai_desktop.games.virtual_machine import (
     counting,
     hacking,
     interrupt_choices,
+    opening,
     possessed,
     pushing,
-    rounds,
     selecting,
     striking,
     turns,
@@ -136,8 +136,8 @@ class Fighter:
             boots.DrawOne: first,
             boots.ReloadNow: first,
             interrupt_choices.Sink: _most_mcs,
-            rounds.OpenRound: first,
-            rounds.StartFight: first,
+            opening.OpenRound: first,
+            opening.StartFight: first,
         }
 
     def _low_or_high(self, sight: Sight, asked: list[Move]) -> Move:

@@ -20,8 +20,8 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.hacking import CardHack, Probe
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards, SwitchInterrupt
 from gattai_desktop.games.virtual_machine.next_fight import BringFight
+from gattai_desktop.games.virtual_machine.opening import OpenRound, PlaceMob, StartFight
 from gattai_desktop.games.virtual_machine.powers import BonusAction
-from gattai_desktop.games.virtual_machine.rounds import OpenRound, PlaceMob, StartFight
 from gattai_desktop.games.virtual_machine.turns import EndTurn, ReloadWithTurn, turn_card
 from gattai_desktop.games.virtual_machine.values import TURN, able, actor, is_able, name_of, played_as, seat_of, text
 from gattai_desktop.games.virtual_machine.walking import Walk, WalkBy, is_stopped, points

@@ -25,7 +25,7 @@ from gattai_desktop.games.virtual_machine.area_states import map_now
 from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.hacking import CardHack
-from gattai_desktop.games.virtual_machine.rounds import PlaceMob
+from gattai_desktop.games.virtual_machine.opening import PlaceMob
 from gattai_desktop.games.virtual_machine.values import TURN, actor, is_able, name_of, of
 from gattai_desktop.games.virtual_machine.walking import Walk, reachable
 from gattai_desktop.games.virtual_machine.world import battle_map, world_of

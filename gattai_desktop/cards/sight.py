@@ -87,6 +87,11 @@ def _sees(zone: Zone | None, up: bool, seat: Seat) -> bool:
     return (up and zone.counted) or seat in zone.seen_by
 
 
+def _counts(zone: Zone | None, seat: Seat) -> bool:
+    """Whether the seat may know that cards lie in a zone at all."""
+    return zone is None or zone.counted or seat in zone.seen_by
+
+
 def _veiled(lying: tuple[Lying, ...], zone: Zone | None, seat: Seat) -> tuple[Lying, ...]:
     if zone is not None and not zone.counted and seat not in zone.seen_by:
         return ()
@@ -130,7 +135,8 @@ def sight_of_facts(
 ) -> Iterator[tuple[int, Fact]]:
     """Yield the facts as the seat sees them, each with its number; `state` is the table before the first of them.
 
-    A card that moves is seen where the seat sees it before or after the move. A value that the seat may not
+    A card that moves is seen where the seat sees it before or after the move; between zones that the seat may not count
+    nothing moves for it. A value that the seat may not
     see, and words that are not for it, are left out.
     """
     if seat == ALL:
@@ -141,6 +147,8 @@ def sight_of_facts(
         after = state.after((fact,))
         zones_after = zones_of(after)
         if isinstance(fact, CardsMoved):
+            if not (_counts(zones.get(fact.origin), seat) or _counts(zones_after.get(fact.target), seat)):
+                continue
             cards = tuple(
                 _cut(card, _sees(zones.get(fact.origin), was, seat), _sees(zones_after.get(fact.target), up, seat))
                 for card, was, up in zip(fact.cards, fact.was_up, fact.up, strict=True)

@@ -105,6 +105,10 @@
       <source>in {area}</source>
       <translation>in {area}</translation>
     </message>
+    <message>
+      <source>hidden from the MCs</source>
+      <translation>vor den MCs verborgen</translation>
+    </message>
     <message numerus="yes">
       <source>{count} points</source>
       <translation>
@@ -155,6 +159,10 @@
     <message>
       <source>one turn of {degrees} degrees</source>
       <translation>ein Knick von {degrees} Grad</translation>
+    </message>
+    <message>
+      <source>Hidden</source>
+      <translation>Verborgen</translation>
     </message>
     <message>
       <source>Battlefield, {map}</source>
@@ -3560,6 +3568,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Place a mob</source>
       <translation>Mob aufstellen</translation>
+    </message>
+    <message>
+      <source>Hide</source>
+      <translation>Verbergen</translation>
+    </message>
+    <message>
+      <source>Reveal</source>
+      <translation>Zeigen</translation>
     </message>
     <message>
       <source>Next fight</source>
@@ -11195,6 +11211,114 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>die erste Reihe, die hilft</translation>
     </message>
     <message>
+      <source>The CPU hides and shows, and not in the turn of an MC.</source>
+      <translation>Die CPU verbirgt und zeigt, und nicht im Zug eines MCs.</translation>
+    </message>
+    <message>
+      <source>{name} is no mob.</source>
+      <translation>{name} ist kein Mob.</translation>
+    </message>
+    <message>
+      <source>{name} is not hidden.</source>
+      <translation>{name} ist nicht verborgen.</translation>
+    </message>
+    <message>
+      <source>{area} is not hidden.</source>
+      <translation>{area} ist nicht verborgen.</translation>
+    </message>
+    <message>
+      <source>{name} is hidden there.</source>
+      <translation>{name} ist dort verborgen.</translation>
+    </message>
+    <message>
+      <source>The MCs begin in {area}: it stays on the map.</source>
+      <translation>Die MCs beginnen in {area}: Das bleibt auf der Karte.</translation>
+    </message>
+    <message>
+      <source>{name} stands there.</source>
+      <translation>{name} steht dort.</translation>
+    </message>
+    <message>
+      <source>The MCs begin in {area}; no mob does.</source>
+      <translation>Die MCs beginnen in {area}; kein Mob tut das.</translation>
+    </message>
+    <message>
+      <source>{name} has the turn.</source>
+      <translation>{name} ist am Zug.</translation>
+    </message>
+    <message>
+      <source>Hide {process} in {area}</source>
+      <translation>{process} in {area} verbergen</translation>
+    </message>
+    <message>
+      <source>Hide a mob</source>
+      <translation>Einen Mob verbergen</translation>
+    </message>
+    <message>
+      <source>The MCs do not see where it is.</source>
+      <translation>Die MCs sehen nicht, wo er ist.</translation>
+    </message>
+    <message>
+      <source>Reveal {process}</source>
+      <translation>{process} zeigen</translation>
+    </message>
+    <message>
+      <source>Reveal a mob</source>
+      <translation>Einen Mob zeigen</translation>
+    </message>
+    <message>
+      <source>It stands there for all to see.</source>
+      <translation>Er steht für alle sichtbar da.</translation>
+    </message>
+    <message>
+      <source>Hide {area}</source>
+      <translation>{area} verbergen</translation>
+    </message>
+    <message>
+      <source>Hide an area</source>
+      <translation>Einen Bereich verbergen</translation>
+    </message>
+    <message>
+      <source>It is on nobody's map, with the mobs in it.</source>
+      <translation>Er steht auf keiner Karte, samt den Mobs darin.</translation>
+    </message>
+    <message>
+      <source>Show {area}</source>
+      <translation>{area} zeigen</translation>
+    </message>
+    <message>
+      <source>Show an area</source>
+      <translation>Einen Bereich zeigen</translation>
+    </message>
+    <message>
+      <source>It is on the map again.</source>
+      <translation>Er steht wieder auf der Karte.</translation>
+    </message>
+    <message>
+      <source>{seat} hides {process} in {area}</source>
+      <translation>{seat} verbirgt {process} in {area}</translation>
+    </message>
+    <message>
+      <source>{seat} hides a mob</source>
+      <translation>{seat} verbirgt einen Mob</translation>
+    </message>
+    <message>
+      <source>{seat} reveals {process}</source>
+      <translation>{seat} zeigt {process}</translation>
+    </message>
+    <message>
+      <source>{seat} takes {area} off the map</source>
+      <translation>{seat} nimmt {area} von der Karte</translation>
+    </message>
+    <message>
+      <source>{seat} takes an area off the map</source>
+      <translation>{seat} nimmt einen Bereich von der Karte</translation>
+    </message>
+    <message>
+      <source>{seat} puts {area} on the map</source>
+      <translation>{seat} legt {area} auf die Karte</translation>
+    </message>
+    <message>
       <source>Which area is washed away?</source>
       <translation>Welcher Bereich wird fortgespült?</translation>
     </message>
@@ -11509,18 +11633,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The CPU places its processes.</source>
       <translation>Die CPU stellt ihre Prozesse auf.</translation>
-    </message>
-    <message>
-      <source>{name} is no mob.</source>
-      <translation>{name} ist kein Mob.</translation>
-    </message>
-    <message>
-      <source>The MCs begin in {area}; no mob does.</source>
-      <translation>Die MCs beginnen in {area}; kein Mob tut das.</translation>
-    </message>
-    <message>
-      <source>{name} stands there.</source>
-      <translation>{name} steht dort.</translation>
     </message>
     <message>
       <source>Start the fight</source>
@@ -12321,6 +12433,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{who} comes into {area}</source>
       <translation>{who} kommt dazu: {area}</translation>
+    </message>
+    <message>
+      <source>{who} is seen in {area}</source>
+      <translation>{who} ist in {area} zu sehen</translation>
     </message>
     <message>
       <source>{who} at {targets} with {card}</source>

@@ -33,8 +33,8 @@ DEAR: Final = 3
 FARTHEST: Final = 9_999
 """Move Points with which every area is reached that a way leads to."""
 
-_MAP: Final = paths("map", MODIFIERS)
-_LINES: Final = paths("map", MODIFIERS, "rulings")
+_MAP: Final = paths("map", "areas", MODIFIERS)
+_LINES: Final = paths("map", "areas", MODIFIERS, "rulings")
 
 
 @cached(depends_on=_MAP)

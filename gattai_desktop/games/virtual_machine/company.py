@@ -7,6 +7,7 @@ from gattai_desktop.cards.tokens import area_zone
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.processes import BossKind, MobKind
+from gattai_desktop.games.virtual_machine.unseen import unseen_mobs
 from gattai_desktop.games.virtual_machine.values import able, put
 from gattai_desktop.games.virtual_machine.world import kind_of, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, named
@@ -29,7 +30,7 @@ def _enter(ledger: Ledger, company: str, area: str) -> None:
     table = ledger.table
     world = world_of(table)
     mob: MobKind = world.mobs[company]
-    used = sum(kind_of(table, who).id == company for who in named(table, CPU))
+    used = sum(kind_of(table, who).id == company for who in (*named(table, CPU), *unseen_mobs(table)))
     who = f"{company}.{used + 1}"
     told = ledger.announce("enters", rule="VM-H59", process=who, area=area)
     with ledger.because(told):

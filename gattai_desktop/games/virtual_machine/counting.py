@@ -19,6 +19,7 @@ from gattai_desktop.games.virtual_machine.drawing import take_back, throw
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.team_hands import FLUSH, is_up
+from gattai_desktop.games.virtual_machine.unseen import can_fight, show, unseen_mobs, waiting_unseen
 from gattai_desktop.games.virtual_machine.values import (
     COUNT,
     GIVE,
@@ -27,7 +28,6 @@ from gattai_desktop.games.virtual_machine.values import (
     TURN,
     WITHOUT_CARD,
     able,
-    can_fight,
     is_able,
     name_of,
     note_gone,
@@ -76,6 +76,7 @@ def can_take(table: Table) -> tuple[str, ...]:
     """Which of the CPU's processes can take a card now: mobs that have not acted, and bosses (RULES VM-H51, VM-H32)."""
     here = able(table, CPU)
     mobs = [who for who in here if process(table, who).is_mob and not number(table, of(who, "turns"))]
+    mobs += waiting_unseen(table)
     waits = bool(mobs) and rulings_of(table).boss_cards == "after_mobs"
     bosses = [] if waits else [who for who in here if process(table, who).is_boss]
     return (*bosses, *mobs)
@@ -321,6 +322,8 @@ class GiveCard(Move):
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != CPU or self.card not in due(state, CPU, number(state, "count")):
             yield refusal("VM-13", "The count has not reached {card}.", card=self.card)
+        elif self.process in waiting_unseen(state):
+            return
         elif self.process not in named(state, CPU):
             yield refusal("VM-10", "{name} is no process of the CPU.", name=name_of(state, self.process))
         elif not is_able(state, self.process):
@@ -332,6 +335,8 @@ class GiveCard(Move):
         return say("No card of the CPU is due.")
 
     def play(self, ledger: Ledger) -> None:
+        if self.process in unseen_mobs(ledger.table):
+            show(ledger, self.process)
         ledger.next(("turn", self.process, self.card.key))
 
 

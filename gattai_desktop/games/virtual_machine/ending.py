@@ -14,11 +14,11 @@ from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.team_hands import discard_team_hand
+from gattai_desktop.games.virtual_machine.unseen import can_fight, show_all
 from gattai_desktop.games.virtual_machine.values import (
     OVER,
     PLACING,
     able,
-    can_fight,
     is_able,
     of,
     put,
@@ -45,6 +45,7 @@ def end_fight(ledger: Ledger, winner: str) -> None:
     """End the fight; the Garbage Collector passes unless it is held back (RULES VM-61, VM-H28)."""
     told = ledger.announce("over", rule="VM-57", winner=winner)
     with ledger.because(told):
+        show_all(ledger)
         ledger.set("winner", winner, rule="VM-57")
         ledger.set("step", OVER, rule="VM-57")
         passes(ledger, "fight", rule="VM-57")

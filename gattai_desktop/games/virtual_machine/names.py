@@ -8,7 +8,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Called, wording
 from gattai_desktop.games.virtual_machine.values import HIGH_ACE, LOW_ACE, WITHOUT_CARD, name_of
-from gattai_desktop.games.virtual_machine.world import battle_map, world_of
+from gattai_desktop.games.virtual_machine.world import whole_map, world_of
 
 STATUSES: Final[Mapping[str, str]] = {
     "blind": "Blind",
@@ -64,7 +64,7 @@ RELOAD_LINES: Final[Mapping[str, str]] = {
 
 def area_name(table: Table, area: str) -> str:
     """What people call an area; the word itself where the map has none of it."""
-    known = battle_map(table).area_map.by_id.get(area)
+    known = whole_map(table).area_map.by_id.get(area)
     return known.name if known is not None else area
 
 

@@ -24,10 +24,10 @@ from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.selecting import begin_selection
 from gattai_desktop.games.virtual_machine.status_byte import INVISIBLE
 from gattai_desktop.games.virtual_machine.team_hands import STRAIGHT_FLUSH, is_up
+from gattai_desktop.games.virtual_machine.unseen import OF_ROUND, can_fight
 from gattai_desktop.games.virtual_machine.values import (
     MOST_CHARGES,
     able,
-    can_fight,
     is_able,
     number,
     of,
@@ -40,8 +40,6 @@ MOST_ROUNDS: Final = 20
 """Rounds after which the program's CPU breaks a fight off (RULES VM-H60)."""
 STAYING: Final = 2
 """Move Points that staying in an Unstable area costs (RULES VM-H41)."""
-_OF_ROUND: Final = ("turns", "gave", "bonus", "deeds", "attacked", "aimed", "burned", "confused", "reloads")
-"""What is kept of a process while a round lasts."""
 
 
 def _round(ledger: Ledger) -> None:
@@ -53,7 +51,7 @@ def _round(ledger: Ledger) -> None:
         ledger.set("count", 0, rule="VM-12")
         for who in all_of(ledger.table):
             one = process(ledger.table, who)
-            ledger.clear((of(who, what) for what in _OF_ROUND), rule="VM-7")
+            ledger.clear((of(who, what) for what in OF_ROUND), rule="VM-7")
             if one.is_mob:
                 owed = number(ledger.table, of(who, "owed"))
                 put(ledger, who, "auto", max(one.auto - owed, 0), rule="VM-37")

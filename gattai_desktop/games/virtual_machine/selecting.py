@@ -18,6 +18,7 @@ from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import reload, take_back
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
+from gattai_desktop.games.virtual_machine.unseen import able_unseen
 from gattai_desktop.games.virtual_machine.values import COUNT, SELECT, able, name_of, text
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 
@@ -31,8 +32,8 @@ def most_picked(table: Table, seat: str) -> int:
     """How many cards a seat may pick (RULES VM-8, VM-10, VM-11)."""
     if seat != CPU:
         return process(table, seat).play
-    here = able(table, CPU)
-    if any(process(table, who).is_boss for who in here):
+    here = able(table, CPU) + able_unseen(table)
+    if any(process(table, who).is_boss for who in able(table, CPU)):
         return table.count(zones.hand(CPU))
     return len(here)
 

@@ -96,6 +96,12 @@ def _enters(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSente
     )
 
 
+def _seen(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
+    return _story(
+        say("{who} is seen in {area}", who=Strong(str(scene.name(of["process"]))), area=scene.area(of["area"]))
+    )
+
+
 # ---------------------------------------------------------------------- attacks
 
 
@@ -270,6 +276,7 @@ _TELLINGS: Final[Mapping[str, TellingOf]] = {
     "over": _over,
     "collector": _collector,
     "enters": _enters,
+    "seen": _seen,
     "attacks": _attacks,
     "miss": _miss,
     "dodged": _dodged,

@@ -22,8 +22,6 @@ from gattai_desktop.cards.zone import ALL, Seat
 from gattai_desktop.games.kinds import Number, Text
 from gattai_desktop.games.seating import SEATING
 from gattai_desktop.games.value_table import RecordGauge, TableValue, ValueRow, ValueTable, Whose
-from gattai_desktop.games.virtual_machine.rulings import rulings_of
-from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 
 START: Final = "start"
@@ -71,12 +69,6 @@ def is_able(table: Table, who: str) -> bool:
 def able(table: Table, side: str) -> tuple[str, ...]:
     """The processes of a side that can fight."""
     return tuple(who for who in named(table, side) if is_able(table, who))
-
-
-def can_fight(table: Table, side: str) -> bool:
-    """Whether somebody of a side can fight: is not downed, nor possessed where that counts as unable (RULES VM-H43)."""
-    unable = {BERSERK, CONFUSED} if rulings_of(table).unable == "possessed" else set[str]()
-    return any(unable.isdisjoint(named(table, of(who, "bits"))) for who in able(table, side))
 
 
 def actor(table: Table) -> str:
@@ -179,6 +171,7 @@ VALUES: Final = ValueTable(
     ValueRow("paused"), ValueRow("window"), ValueRow("window.*"), ValueRow("lucky"), ValueRow("charge"),
     ValueRow("yielding"), ValueRow("yields.{side}"),
     ValueRow("secret.{seat}.*", hidden_from=_secret),
+    ValueRow("unseen.*", hidden_from=lambda _state, seat, _value: seat not in (CPU, ALL)),
     ValueRow("process.{process}.hp", "HP", _HP, record="hp"),
     ValueRow("process.{process}.max_hp", "Maximum of HP", _HP, record="max hp"),
     ValueRow("process.{process}.move", "Move", Number(0, 99), record=RecordGauge("move", absent=0)),

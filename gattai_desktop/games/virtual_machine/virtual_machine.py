@@ -26,6 +26,7 @@ from gattai_desktop.games.virtual_machine import (
     ending,
     equipping,
     hacking,
+    hiding,
     interrupt_choices,
     interrupts,
     next_fight,
@@ -64,7 +65,7 @@ from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named, zones
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     opening, rounds, ending, next_fight, drawing, selecting, counting, turns, walking, pushing, attacking, striking,
     after_attack, possessed, powers, hacking, area_hacks, team_hands, boots, any_moment, charging_by_hand,
-    interrupts, interrupt_choices, equipping, by_hand,
+    interrupts, interrupt_choices, equipping, hiding, by_hand,
 )  # fmt: skip
 
 
@@ -138,6 +139,6 @@ class VirtualMachine(Game):
         return (CPU,) if text(state, "step") in (START, PLACING, GIVE, OVER) else None
 
     def keeps_secret(self, move: Move) -> bool:
-        """Return True for what is picked, and for cards that go from hand to hand; all else happens in the open."""
+        """Return True for picks, cards that go from hand to hand, and what the CPU hides; all else is open."""
         picking = selecting.PickCards | selecting.DeclareReload | selecting.PickAnew
-        return isinstance(move, picking | powers.HandOff | any_moment.KeepOfWell)
+        return isinstance(move, picking | powers.HandOff | any_moment.KeepOfWell | hiding.HideMob | hiding.CoverArea)

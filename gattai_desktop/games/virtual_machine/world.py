@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
+from gattai_desktop.cards.area_map import AreaMap
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.state import Table, cached, paths
 from gattai_desktop.cards.tokens import AREA, UNSEEN, Token
 from gattai_desktop.games.virtual_machine.battle_maps import BattleMap, FightPlan
@@ -92,6 +93,29 @@ def kind_of(table: Table, process: str) -> ProcessKind:
     return world_of(table).tokens[process].kind
 
 
-def battle_map(table: Table) -> BattleMap:
-    """Return the map of this fight."""
+def whole_map(table: Table) -> BattleMap:
+    """Return the map of this fight as its pack says it."""
     return world_of(table).maps[cast("str", table.values["map"])]
+
+
+def battle_map(table: Table) -> BattleMap:
+    """Return the map of this fight, without the areas that the CPU hides."""
+    whole = whole_map(table)
+    return whole if len(_areas(table)) >= len(whole.area_map.areas) else _map_in_play(table)
+
+
+def _areas(table: Table) -> tuple[str, ...]:
+    return cast("tuple[str, ...]", table.values.get("areas") or ())
+
+
+@cached(depends_on=paths("map", "areas", BOX, AREA, UNSEEN))
+def _map_in_play(table: Table) -> BattleMap:
+    whole, here = whole_map(table), frozenset(_areas(table))
+    areas = whole.area_map
+    in_play = AreaMap(
+        tuple(one for one in areas.areas if one.id in here),
+        tuple(one for one in areas.links if {one.start, one.end} <= here),
+        tuple(one for one in areas.printed_lines if {one.start, one.end} <= here),
+        tuple(pair for pair in areas.walls if here.issuperset(pair)),
+    )
+    return evolve(whole, area_map=in_play)

@@ -27,6 +27,8 @@ CPU: Final = "cpu"
 SIDES: Final = (MCS, CPU)
 BOX: Final = "box"
 BYTE: Final = "byte"
+UNSEEN_AREAS: Final = "unseen.areas"
+"""The value that lists the areas that the CPU hides; it alone may know it."""
 
 deck: Final = path_to("deck.{}")
 """The deck of a side."""
@@ -54,7 +56,11 @@ def side_of(who: str, table: Table) -> str:
 
 def zones(state: State) -> Mapping[str, Zone]:
     """Return every zone of the table."""
-    return _zones(named(state, "seats"), named(state, MCS) + named(state, CPU), named(state, "areas"))
+    return _zones(named(state, "seats"), named(state, MCS) + named(state, CPU), _areas(state))
+
+
+def _areas(state: State) -> tuple[str, ...]:
+    return named(state, "areas") + named(state, UNSEEN_AREAS)
 
 
 @lru_cache(maxsize=64)

@@ -20,6 +20,7 @@ from gattai_desktop.games.virtual_machine import (
 )
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.turns import turn_card
+from gattai_desktop.games.virtual_machine.unseen import with_unseen
 from gattai_desktop.games.virtual_machine.values import able, actor, number, of, rank_of, text
 from gattai_desktop.games.virtual_machine.world import battle_map, kind_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
@@ -47,6 +48,9 @@ class CpuFighter(Fighter):
 
     def __attrs_post_init__(self) -> None:
         self.planner = CpuPlanner(self.hard)
+
+    def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
+        return super().choose(with_unseen(sight), options)
 
     def worth(self, sight: Sight, seat: Seat, card: Card) -> float:
         return cpu_worth(sight, card)

@@ -18,6 +18,7 @@ from gattai_desktop.games.virtual_machine.counting import GiveCard
 from gattai_desktop.games.virtual_machine.equipping import ChangeGear
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.hacking import CardHack, Probe
+from gattai_desktop.games.virtual_machine.hiding import CoverArea, HideMob, ShowArea, ShowMob
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards, SwitchInterrupt
 from gattai_desktop.games.virtual_machine.next_fight import BringFight
 from gattai_desktop.games.virtual_machine.opening import OpenRound, PlaceMob, StartFight
@@ -63,6 +64,8 @@ DEEDS: Final = (
     Deed("lapse", "", (LapseBoot,)),
     Deed("give_card", "A", (GiveCard,)),
     Deed("place", "A", (PlaceMob,)),
+    Deed("hide", "", (HideMob, CoverArea)),
+    Deed("show", "", (ShowMob, ShowArea)),
     Deed("bring", "F", (BringFight,)),
     Deed("end", "E", (EndTurn,)),
 )
@@ -151,6 +154,8 @@ def _titles() -> dict[str, str]:
         "lapse": speak("fight", "No Boot"),
         "give_card": speak("fight", "Give the card"),
         "place": speak("fight", "Place a mob"),
+        "hide": speak("fight", "Hide"),
+        "show": speak("fight", "Reveal"),
         "bring": speak("fight", "Next fight"),
         "end": speak("fight", "End turn"),
     }

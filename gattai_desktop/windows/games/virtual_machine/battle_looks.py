@@ -10,15 +10,16 @@ from gattai_desktop.cards.area_map import Reached
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.line_of_sight import LineOfSight
 from gattai_desktop.cards.state import Table
-from gattai_desktop.cards.tokens import standing, unseen_zone
+from gattai_desktop.cards.tokens import standing
 from gattai_desktop.games.virtual_machine.area_states import line_or_break, map_now, states
 from gattai_desktop.games.virtual_machine.battle_maps import STATES, BattleMap
 from gattai_desktop.games.virtual_machine.figures import Process, process
 from gattai_desktop.games.virtual_machine.names import AREA_STATES
 from gattai_desktop.games.virtual_machine.status_byte import BITS, INVISIBLE, NOCLIP
+from gattai_desktop.games.virtual_machine.unseen import unseen_mobs, with_unseen
 from gattai_desktop.games.virtual_machine.values import actor, name_of
 from gattai_desktop.games.virtual_machine.world import battle_map
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, UNSEEN_AREAS, named
 from gattai_desktop.windows.games.virtual_machine.battle_signs import (
     BOSS_START,
     MOVE,
@@ -51,19 +52,20 @@ NOTHING = Pointing(reach={}, refused={})
 
 def battlefield_look(table: Table, pointing: Pointing = NOTHING) -> MapLook:
     """Return what the map of a fight shows of the table that a seat sees."""
-    battle = battle_map(table)
+    whole = with_unseen(table)
+    battle = battle_map(whole)
     return MapLook(
-        tuple(_areas(table, battle, pointing)),
-        tuple(_links(table, pointing)),
+        tuple(_areas(whole, battle, pointing, frozenset(named(table, UNSEEN_AREAS)))),
+        tuple(_links(whole, pointing)),
         tuple(_sights(battle)),
-        tuple(_tokens(table, pointing)),
+        tuple(_tokens(whole, pointing, frozenset(unseen_mobs(table)))),
     )
 
 
 # ---------------------------------------------------------------------- areas
 
 
-def _areas(table: Table, battle: BattleMap, pointing: Pointing) -> Iterator[AreaLook]:
+def _areas(table: Table, battle: BattleMap, pointing: Pointing, unseen: frozenset[str]) -> Iterator[AreaLook]:
     for area in battle.area_map.areas:
         now = [state for state in STATES if state in states(table, area.id)]
         reached = pointing.reach.get(area.id)
@@ -75,11 +77,11 @@ def _areas(table: Table, battle: BattleMap, pointing: Pointing) -> Iterator[Area
             y=area.y,
             edges=frozenset(OF_STATES[state][0] for state in now),
             signs=tuple(OF_STATES[state][1] for state in now),
-            words=state_words(table, area.id),
+            words=speak("battle", "Hidden") if area.id in unseen else state_words(table, area.id),
             marks=marks,
             chip=_chip(reached),
             refused=pointing.refused.get(area.id, ""),
-            spoken=area_aloud(table, area.id, reached, pointing.refused.get(area.id, "")),
+            spoken=area_aloud(table, area.id, reached, pointing.refused.get(area.id, ""), hidden=area.id in unseen),
         )
 
 
@@ -92,10 +94,12 @@ def state_words(table: Table, area: str) -> str:
     return ", ".join(called(AREA_STATES[state]) for state in STATES if state in states(table, area))
 
 
-def area_aloud(table: Table, area: str, reached: Reached | None, refused: str) -> str:
+def area_aloud(table: Table, area: str, reached: Reached | None, refused: str, *, hidden: bool = False) -> str:
     """Return what a screen reader says of an area: what it is, what it costs, who stands there, where links lead."""
     areas = map_now(table)
     said = [content(areas.by_id[area].name)]
+    if hidden:
+        said.append(speak("battle", "hidden from the MCs"))
     if words := state_words(table, area):
         said.append(words)
     if reached is not None:
@@ -153,11 +157,10 @@ def _sights(battle: BattleMap) -> Iterator[SightLook]:
 # ---------------------------------------------------------------------- tokens
 
 
-def _tokens(table: Table, pointing: Pointing) -> Iterator[TokenLook]:
+def _tokens(table: Table, pointing: Pointing, unseen: frozenset[str]) -> Iterator[TokenLook]:
     areas, acts = battle_map(table).area_map.by_id, actor(table)
     where = standing(table)
     here = [who for who in (*named(table, MCS), *named(table, CPU)) if where.get(who) in areas]
-    unseen = {one.card.key for area in areas for one in table.zones.get(unseen_zone(area), ())}
     for who in here:
         now = process(table, who)
         faint = INVISIBLE in now.bits
@@ -179,17 +182,19 @@ def _tokens(table: Table, pointing: Pointing) -> Iterator[TokenLook]:
             active=who == acts,
             target="legal" if who in pointing.targets else "",
             liftable=who in pointing.liftable,
-            spoken=token_aloud(table, now, acts),
+            spoken=token_aloud(table, now, acts, hidden=who in unseen),
         )
 
 
-def token_aloud(table: Table, now: Process, acts: str) -> str:
+def token_aloud(table: Table, now: Process, acts: str, *, hidden: bool = False) -> str:
     """Return what a screen reader says of a token: who it is, its HP, where it stands, how far from who acts."""
     kind = speak("battle", "MC") if now.is_mc else speak("battle", "boss") if now.is_boss else speak("battle", "mob")
     hp = speak("battle", "{hp} of {most}", hp=now.hp, most=now.max_hp)
     area = map_now(table).by_id[now.area]
     said = [name_of(table, now.id), kind, hp if now.is_able else speak("battle", "downed")]
     said.append(speak("battle", "in {area}", area=content(area.name)))
+    if hidden:
+        said.append(speak("battle", "hidden from the MCs"))
     if acts and acts != now.id and now.is_able:
         found = line_or_break(table, process(table, acts).area, now.area)
         if isinstance(found, LineOfSight):

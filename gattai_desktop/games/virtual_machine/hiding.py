@@ -1,0 +1,162 @@
+"""The person who runs the CPU hides mobs and areas, and lets them be seen again (part 1b of the rules; TABLE-1)."""
+
+from collections.abc import Iterator
+from typing import Final, Self
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.games.move import Move, wish
+from gattai_desktop.games.presentation import LogWords, Shown
+from gattai_desktop.games.verdict import Reason, refusal
+from gattai_desktop.games.virtual_machine.ending import all_of
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.names import area_name
+from gattai_desktop.games.virtual_machine.unseen import RULE, hide, hide_area, show, show_area, unseen_mobs
+from gattai_desktop.games.virtual_machine.values import GIVE, PLACING, SELECT, TURN, actor, is_able, name_of, text
+from gattai_desktop.games.virtual_machine.world import battle_map
+from gattai_desktop.games.virtual_machine.zones import CPU, UNSEEN_AREAS, named
+
+
+@frozen
+class Hiding(Move):
+    """What the CPU hides or shows: while play waits, and not amid a turn of an MC."""
+
+    steps = (PLACING, SELECT, GIVE, TURN)
+    step_rule = RULE
+
+    @classmethod
+    def while_asked(cls, ask: str) -> bool:
+        return ask == "select"
+
+    @classmethod
+    def may(cls, state: State, seat: str) -> bool:
+        """Whether the seat may hide or show something now."""
+        return seat == CPU and (text(state, "step") != TURN or actor(state) in named(state, CPU))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if not self.may(state, self.seat):
+            yield refusal(RULE, "The CPU hides and shows, and not in the turn of an MC.")
+
+
+@wish("hides {process} in {area}")
+@frozen
+class HideMob(Hiding):
+    """Wish: keep a mob from the MCs; it is not in play until it is seen or takes a card."""
+
+    process: str
+    area: str
+    shown = Shown("Hide {process} in {area}", kind="Hide a mob", sign="drape", line="The MCs do not see where it is.")
+    told = LogWords("{seat} hides {process} in {area}", unseen="{seat} hides a mob")
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> Iterator[Self]:
+        if cls.may(state, seat):
+            for who in named(state, CPU):
+                if process(state, who).is_mob and is_able(state, who) and who != actor(state):
+                    yield cls(seat, who, process(state, who).area)
+            for who, here in unseen_mobs(state).items():
+                yield from (cls(seat, who, area) for area in named(state, "areas") if area != here)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from Hiding.judge(self, state)
+        hidden = unseen_mobs(state)
+        if self.process not in hidden:
+            yield from self._against(state)
+        if self.area not in (*named(state, "areas"), *named(state, UNSEEN_AREAS)):
+            yield refusal(RULE, "There is no area {area}.", area=self.area)
+        elif hidden.get(self.process) == self.area:
+            yield refusal(RULE, "{name} is hidden there.", name=name_of(state, self.process))
+        elif text(state, "step") == PLACING and self.area == battle_map(state).start:
+            yield refusal("VM-58", "The MCs begin in {area}; no mob does.", area=area_name(state, self.area))
+
+    def _against(self, state: State) -> Iterator[Reason]:
+        """Yield why this mob, which all see, cannot be hidden."""
+        name = name_of(state, self.process)
+        if self.process not in named(state, CPU) or not process(state, self.process).is_mob:
+            yield refusal(RULE, "{name} is no mob.", name=name)
+        elif not is_able(state, self.process):
+            yield refusal("VM-W7", "{name} is downed.", name=name)
+        elif self.process == actor(state):
+            yield refusal(RULE, "{name} has the turn.", name=name)
+
+    def play(self, ledger: Ledger) -> None:
+        hide(ledger, self.process, self.area)
+
+
+@wish("reveals {process}")
+@frozen
+class ShowMob(Hiding):
+    """Wish: let everybody see a hidden mob; it is in play from now on."""
+
+    process: str
+    shown = Shown("Reveal {process}", kind="Reveal a mob", sign="eye", line="It stands there for all to see.")
+    told = LogWords("{seat} reveals {process}")
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> Iterator[Self]:
+        if cls.may(state, seat):
+            yield from (cls(seat, who) for who in unseen_mobs(state))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from Hiding.judge(self, state)
+        if self.process not in unseen_mobs(state):
+            yield refusal(RULE, "{name} is not hidden.", name=name_of(state, self.process))
+
+    def play(self, ledger: Ledger) -> None:
+        show(ledger, self.process)
+
+
+@wish("takes {area} off the map")
+@frozen
+class CoverArea(Hiding):
+    """Wish: hide an area with the mobs in it; nobody enters it or looks into it until it is uncovered."""
+
+    area: str
+    shown = Shown("Hide {area}", kind="Hide an area", sign="drape", line="It is on nobody's map, with the mobs in it.")
+    told = LogWords("{seat} takes {area} off the map", unseen="{seat} takes an area off the map")
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> Iterator[Self]:
+        if cls.may(state, seat):
+            yield from (cls(seat, area) for area in named(state, "areas"))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from Hiding.judge(self, state)
+        there = [who for who in all_of(state) if process(state, who).area == self.area]
+        if self.area not in named(state, "areas"):
+            yield refusal(RULE, "There is no area {area}.", area=self.area)
+        elif self.area == battle_map(state).start:
+            yield refusal(RULE, "The MCs begin in {area}: it stays on the map.", area=area_name(state, self.area))
+        for who in there:
+            if not process(state, who).is_mob or who == actor(state):
+                yield refusal(RULE, "{name} stands there.", name=name_of(state, who))
+
+    def play(self, ledger: Ledger) -> None:
+        hide_area(ledger, self.area)
+
+
+@wish("puts {area} on the map")
+@frozen
+class ShowArea(Hiding):
+    """Wish: put a hidden area on the map again; hidden mobs in it stay hidden."""
+
+    area: str
+    shown = Shown("Show {area}", kind="Show an area", sign="eye", line="It is on the map again.")
+    told = LogWords("{seat} puts {area} on the map")
+
+    @classmethod
+    def offered(cls, state: State, seat: str) -> Iterator[Self]:
+        if cls.may(state, seat):
+            yield from (cls(seat, area) for area in named(state, UNSEEN_AREAS))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from Hiding.judge(self, state)
+        if self.area not in named(state, UNSEEN_AREAS):
+            yield refusal(RULE, "{area} is not hidden.", area=area_name(state, self.area))
+
+    def play(self, ledger: Ledger) -> None:
+        show_area(ledger, self.area)
+
+
+MOVES: Final = (HideMob, ShowMob, CoverArea, ShowArea)

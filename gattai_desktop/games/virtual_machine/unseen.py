@@ -1,0 +1,153 @@
+"""What the CPU keeps from the MCs on the battlefield: mobs and areas that are not in play until they are seen.
+
+A hidden mob lies in a zone of its area that the CPU alone may count, and all that the table knew of it is one secret
+value, so no surface of another seat can tell of it. A hidden area is on nobody's map. Whatever the rules do for an MC
+they do as if neither were there; a mob that takes a card is seen, and so is the area that it stands in.
+"""
+
+from collections.abc import Iterator
+from typing import Final, TypeVar, cast
+
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.sight import SeenValues
+from gattai_desktop.cards.state import Table, path_to
+from gattai_desktop.cards.tokens import UNSEEN, area_zone, unseen_zone
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Lying
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
+from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED
+from gattai_desktop.games.virtual_machine.values import able, named_values, number, of
+from gattai_desktop.games.virtual_machine.world import kind_of, whole_map, world_of
+from gattai_desktop.games.virtual_machine.zones import CPU, UNSEEN_AREAS, named
+
+T = TypeVar("T", bound=Table)
+RULE: Final = "TABLE-1"
+_kept: Final = path_to("unseen.{}")
+"""The secret value that holds what the table knew of a hidden mob."""
+OF_ROUND: Final = (
+    "turns", "gave", "bonus", "deeds", "attacked", "aimed", "burned", "confused", "reloads",
+)  # fmt: skip
+"""What is kept of a process while a round lasts."""
+
+
+def unseen_mobs(table: Table) -> dict[str, str]:
+    """Return the hidden mobs that a table shows, each with its area: all of them to the CPU, none to others."""
+    return {
+        one.card.key: zone.partition(".")[2]
+        for zone, lying in table.zones.items()
+        if zone.startswith(f"{UNSEEN}.")
+        for one in lying
+    }
+
+
+def able_unseen(table: Table) -> tuple[str, ...]:
+    """The hidden mobs that can fight."""
+    return tuple(who for who in unseen_mobs(table) if cast("int", dict(_known(table, who)).get(of(who, "hp"), 0)) > 0)
+
+
+def waiting_unseen(table: Table) -> tuple[str, ...]:
+    """The hidden mobs that can fight and have not acted this round."""
+    return tuple(who for who in able_unseen(table) if not dict(_known(table, who)).get(of(who, "turns")))
+
+
+def can_fight(table: Table, side: str) -> bool:
+    """Whether somebody of a side can fight: is not downed, nor possessed where that counts as unable (RULES VM-H43)."""
+    unable = {BERSERK, CONFUSED} if rulings_of(table).unable == "possessed" else set[str]()
+    seen = any(unable.isdisjoint(named(table, of(who, "bits"))) for who in able(table, side))
+    return seen or (side == CPU and bool(able_unseen(table)))
+
+
+def _known(table: Table, who: str) -> tuple[tuple[str, Value], ...]:
+    """What the table knew of a hidden mob, as it is now: what belonged to a round that is over is gone."""
+    in_round, pairs = cast("tuple[int, tuple[tuple[str, Value], ...]]", table.values.get(_kept(who)) or (0, ()))
+    if in_round == number(table, "round"):
+        return pairs
+    gone = {of(who, what) for what in OF_ROUND}
+    fresh = (of(who, "auto"), getattr(kind_of(table, who), "auto", 0))
+    return (*(pair for pair in pairs if pair[0] not in gone and pair[0] != fresh[0]), fresh)
+
+
+def hide(ledger: Ledger, who: str, area: str) -> None:
+    """Take a mob from everybody's sight but the CPU's, and let it stand in an area."""
+    table = ledger.table
+    token, found = world_of(table).tokens[who], unseen_mobs(table)
+    if who not in found:
+        here = next(zone for zone in _areas(table) if token in table.cards(area_zone(zone)))
+        pairs = named_values(table, of(who, ""))
+        ledger.set(_kept(who), (number(table, "round"), pairs), rule=RULE)
+        ledger.set(CPU, tuple(one for one in named(table, CPU) if one != who), rule=RULE)
+        ledger.clear((path for path, _ in pairs), rule=RULE)
+        ledger.move_from(area_zone(here), (token,), unseen_zone(here), rule=RULE)
+        found = {who: here}
+    if found[who] != area:
+        ledger.move_from(unseen_zone(found[who]), (token,), unseen_zone(area), rule=RULE)
+
+
+def show(ledger: Ledger, who: str) -> None:
+    """Let everybody see a hidden mob, and the area that it stands in."""
+    table = ledger.table
+    area, token = unseen_mobs(table)[who], world_of(table).tokens[who]
+    show_area(ledger, area)
+    told = ledger.announce("seen", rule=RULE, process=who, area=area)
+    with ledger.because(told):
+        pairs = _known(ledger.table, who)
+        ledger.move_from(unseen_zone(area), (token,), area_zone(area), rule=RULE)
+        ledger.set(_kept(who), None, rule=RULE)
+        ledger.set(CPU, (*named(ledger.table, CPU), who), rule=RULE)
+        for path, value in pairs:
+            ledger.set(path, value, rule=RULE)
+
+
+def hide_area(ledger: Ledger, area: str) -> None:
+    """Take an area off everybody's map, with the mobs in it."""
+    token_of = world_of(ledger.table).tokens
+    for who in named(ledger.table, CPU):
+        if token_of[who] in ledger.table.cards(area_zone(area)):
+            hide(ledger, who, area)
+    ledger.set(UNSEEN_AREAS, (*named(ledger.table, UNSEEN_AREAS), area), rule=RULE)
+    ledger.set("areas", tuple(one for one in named(ledger.table, "areas") if one != area), rule=RULE)
+
+
+def show_area(ledger: Ledger, area: str) -> None:
+    """Put a hidden area on the map again; hidden mobs in it stay hidden."""
+    hidden = named(ledger.table, UNSEEN_AREAS)
+    if area in hidden:
+        left = tuple(one for one in hidden if one != area)
+        ledger.set("areas", _in_order(ledger.table, {*named(ledger.table, "areas"), area}), rule=RULE)
+        ledger.set(UNSEEN_AREAS, left or None, rule=RULE)
+
+
+def show_all(ledger: Ledger) -> None:
+    """Let everybody see everything: the fight is over."""
+    for who in unseen_mobs(ledger.table):
+        show(ledger, who)
+    for area in named(ledger.table, UNSEEN_AREAS):
+        show_area(ledger, area)
+
+
+def _areas(table: Table) -> Iterator[str]:
+    yield from named(table, "areas")
+    yield from named(table, UNSEEN_AREAS)
+
+
+def _in_order(table: Table, areas: set[str]) -> tuple[str, ...]:
+    """Return areas in the order of the map."""
+    return tuple(one for one in whole_map(table).area_map.by_id if one in areas)
+
+
+def with_unseen(table: T) -> T:
+    """Return a table in which everything that it shows as hidden is in play: what the CPU looks at and weighs."""
+    mobs = unseen_mobs(table)
+    areas = named(table, UNSEEN_AREAS)
+    if not mobs and not areas:
+        return table
+    zones: dict[str, tuple[Lying, ...]] = dict(table.zones)
+    values: dict[str, Value] = dict(table.values)
+    for area in dict.fromkeys(mobs.values()):
+        zones[area_zone(area)] = (*zones.get(area_zone(area), ()), *zones.pop(unseen_zone(area)))
+    for who in mobs:
+        values.update(_known(table, who))
+    values[CPU] = (*named(table, CPU), *mobs)
+    values["areas"] = _in_order(table, set(_areas(table)))
+    return evolve(table, zones=zones, values=SeenValues(values), kept={}, for_this_table={})

@@ -1,0 +1,119 @@
+"""Tables that differ only in what the CPU hides look, say and log the same for everybody but the CPU."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.virtual_machine.counting import GiveCard
+from gattai_desktop.games.virtual_machine.hiding import CoverArea, HideMob, ShowArea
+from gattai_desktop.games.virtual_machine.opening import StartFight
+from gattai_desktop.games.virtual_machine.telling import tell
+from gattai_desktop.games.virtual_machine.unseen import unseen_mobs
+from gattai_desktop.games.virtual_machine.values import OVER
+from gattai_desktop.games.virtual_machine.world import battle_map
+from gattai_desktop.games.virtual_machine.zones import CPU
+from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
+from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
+from tests.windows.virtual_machine.fights import FOUR, GAME, before
+
+LOOKERS = (*FOUR, PUBLIC)
+MOST = 60
+
+
+def laid(*hidden: Move) -> State:
+    """*First Boot*, in which the CPU has hidden something before the first round."""
+    table, shuffle = before("f2"), seeded(7)
+    for move in (StartFight(CPU), *hidden):
+        table, _ = GAME.play(table, move, shuffle)
+    return table
+
+
+def twins(hurt: int = 70) -> tuple[State, State]:
+    """Two tables: where two hidden mobs stand, and how hurt one of them is, is all that differs."""
+    cover = CoverArea(CPU, "A6")
+    one = laid(cover, HideMob(CPU, "m01.1", "A2"), HideMob(CPU, "m06.1", "A4"))
+    other = laid(cover, HideMob(CPU, "m01.1", "A6"), HideMob(CPU, "m06.1", "A7"))
+    kept = other.values["unseen.m01.1"]
+    assert isinstance(kept, tuple)
+    pairs = tuple((path, hurt if path == "process.m01.1.hp" else value) for path, value in kept[1])  # type: ignore[misc,union-attr,str-unpack]
+    return one, State(other.zones, {**other.values, "unseen.m01.1": (kept[0], pairs)})
+
+
+def seen(table: State, seat: str) -> tuple[object, ...]:
+    """What a seat sees, may do, and would be told before it does it."""
+    sight, options = GAME.sight(table, seat), GAME.options(table, seat) if seat != PUBLIC else ()
+    foreseen = [GAME.preview(table, move, seat) for move in options[:20]]
+    told = [(one.move, one.verdict, one.facts, one.asks, one.complete) for one in foreseen]
+    return sight.zones, dict(sight.values), options, told
+
+
+def logged(table: State, move: Move, facts: tuple[Fact, ...], seat: str) -> tuple[object, ...]:
+    """What a seat is told of a move."""
+    of_seat = GAME.sight_of_facts(table, facts, seat)
+    return of_seat, tell(GAME.sight(table, seat), move, of_seat, in_full=True)
+
+
+def differences(one: State, other: State) -> Iterator[str]:
+    """Play both tables alike, and yield where somebody could tell them apart."""
+    players, shuffles = {CPU: CpuFighter()}, (seeded(3), seeded(3))
+    mc = McFighter()
+    for number in range(MOST):
+        if one.values["step"] == OVER:
+            return
+        yield from (f"{seat} sees it before move {number}" for seat in LOOKERS if seen(one, seat) != seen(other, seat))
+        seat = GAME.waits_for(one)[0]
+        hidden = unseen_mobs(one)
+        options = [
+            move
+            for move in GAME.options(one, seat)
+            if not (isinstance(move, GiveCard) and move.process in hidden) and move in GAME.options(other, seat)
+        ]
+        player = players.get(seat, mc)
+        move = player.choose(GAME.sight(one, seat), options)
+        (after, facts), (after_other, facts_other) = (
+            GAME.play(table, move, shuffle) for table, shuffle in zip((one, other), shuffles, strict=True)
+        )
+        for looker in LOOKERS:
+            if logged(one, move, facts, looker) != logged(other, move, facts_other, looker):
+                yield f"{looker} is told it by move {number}"
+        one, other = after, after_other
+
+
+def test_nobody_but_the_cpu_can_tell_such_tables_apart() -> None:
+    one, other = twins(hurt=15)
+    assert seen(one, CPU) != seen(other, CPU)
+    assert list(differences(one, other)) == []
+    assert unseen_mobs(one)
+
+
+@pytest.mark.parametrize("path", ["process.m01.1.hp", "note"])
+def test_a_planted_leak_is_found(path: str) -> None:
+    """Given a value that lies open and hangs on what is hidden, then the tables differ."""
+    one, other = twins()
+    leaking = State(other.zones, {**other.values, path: unseen_mobs(other)["m01.1"]})
+    known = State(one.zones, {**one.values, path: unseen_mobs(one)["m01.1"]})
+    assert any(seen(known, seat) != seen(leaking, seat) for seat in LOOKERS)
+
+
+@pytest.mark.parametrize("seat", LOOKERS)
+def test_a_hidden_mob_that_moves_is_no_fact_for_others(seat: str) -> None:
+    table = laid(HideMob(CPU, "m01.1", "A2"))
+    move = HideMob(CPU, "m01.1", "A7")
+    _, facts = GAME.play(table, move, seeded(1))
+    assert facts
+    assert GAME.sight_of_facts(table, facts, seat) == ()
+    assert len(GAME.sight_of_facts(table, facts, CPU)) == len(facts)
+
+
+def test_a_hidden_area_is_out_of_play_until_it_is_shown() -> None:
+    table = laid(CoverArea(CPU, "A2"))
+    sight = GAME.sight(table, "teo")
+    assert "A2" not in {*battle_map(sight).area_map.by_id, *sight.values["areas"]}  # type: ignore[misc]
+    assert not any("A2" in (link.start, link.end) for link in battle_map(sight).area_map.links)
+    table, _ = GAME.play(table, ShowArea(CPU, "A2"), seeded(1))
+    assert GAME.sight(table, "teo").values["areas"] == before("f2").values["areas"]

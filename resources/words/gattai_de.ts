@@ -10651,6 +10651,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Keine Ladung wartet auf einen Einspruch.</translation>
     </message>
     <message>
+      <source>The CPU does not give charges at this table.</source>
+      <translation>Die CPU gibt an diesem Tisch keine Ladungen.</translation>
+    </message>
+    <message>
+      <source>Only the CPU gives charges at this table.</source>
+      <translation>An diesem Tisch gibt nur die CPU Ladungen.</translation>
+    </message>
+    <message>
       <source>The meter is full.</source>
       <translation>Die Anzeige ist voll.</translation>
     </message>
@@ -10671,8 +10679,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Ladung, die zuletzt mit Begründung dazukam, geht wieder weg.</translation>
     </message>
     <message>
+      <source>Give {process} 1 charge for a reason</source>
+      <translation>{process} mit einem Grund 1 Ladung geben</translation>
+    </message>
+    <message>
+      <source>Give an MC a charge</source>
+      <translation>Einem MC eine Ladung geben</translation>
+    </message>
+    <message>
       <source>{seat} gains 1 charge</source>
       <translation>{seat} erhält 1 Ladung</translation>
+    </message>
+    <message>
+      <source>{seat} gives {process} 1 charge</source>
+      <translation>{seat} gibt {process} 1 Ladung</translation>
     </message>
     <message>
       <source>Does {card} act low or high?</source>
@@ -10797,6 +10817,62 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} gives {card} to {process}</source>
       <translation>{seat} gibt {card} an {process}</translation>
+    </message>
+    <message>
+      <source>Does the effect of {name} work?</source>
+      <translation>Wirkt der Effekt von {name}?</translation>
+    </message>
+    <message>
+      <source>Which place is flipped in {name}?</source>
+      <translation>Welche Stelle wird bei {name} umgelegt?</translation>
+    </message>
+    <message>
+      <source>At this table the CPU decides.</source>
+      <translation>An diesem Tisch entscheidet die CPU.</translation>
+    </message>
+    <message>
+      <source>At this table its maker chooses the place.</source>
+      <translation>An diesem Tisch wählt der Urheber die Stelle.</translation>
+    </message>
+    <message>
+      <source>The byte has {number} places.</source>
+      <translation>Das Byte hat {number} Stellen.</translation>
+    </message>
+    <message>
+      <source>It works</source>
+      <translation>Es gelingt</translation>
+    </message>
+    <message>
+      <source>Whatever the card, Connect and Resist are.</source>
+      <translation>Gleich, was Karte, Connect und Resist sind.</translation>
+    </message>
+    <message>
+      <source>It fails</source>
+      <translation>Es misslingt</translation>
+    </message>
+    <message>
+      <source>Place {place}</source>
+      <translation>Stelle {place}</translation>
+    </message>
+    <message>
+      <source>Name a place of the byte</source>
+      <translation>Eine Stelle des Bytes nennen</translation>
+    </message>
+    <message>
+      <source>The bit there is flipped.</source>
+      <translation>Das Bit dort wird umgelegt.</translation>
+    </message>
+    <message>
+      <source>{seat} lets it work</source>
+      <translation>{seat} lässt es wirken</translation>
+    </message>
+    <message>
+      <source>{seat} lets it fail</source>
+      <translation>{seat} lässt es misslingen</translation>
+    </message>
+    <message>
+      <source>{seat} names place {place}</source>
+      <translation>{seat} nennt Stelle {place}</translation>
     </message>
     <message>
       <source>Nobody yields at this table.</source>
@@ -11003,10 +11079,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Treffer, ausgeschaltet</translation>
     </message>
     <message>
-      <source>It works</source>
-      <translation>Es gelingt</translation>
-    </message>
-    <message>
       <source>Missed</source>
       <translation>Daneben</translation>
     </message>
@@ -11041,10 +11113,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>A bit is flipped on or off.</source>
       <translation>Ein Bit wird gesetzt (on) oder gelöscht (off).</translation>
-    </message>
-    <message>
-      <source>The byte has {number} places.</source>
-      <translation>Das Byte hat {number} Stellen.</translation>
     </message>
     <message>
       <source>One Probe a turn.</source>
@@ -12841,6 +12909,42 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The card of this turn goes, and the hand is full again.</source>
       <translation>Die Karte dieses Zuges geht weg, und die Hand ist wieder voll.</translation>
+    </message>
+    <message>
+      <source>Does your Joker act now?</source>
+      <translation>Handelt dein Joker jetzt?</translation>
+    </message>
+    <message>
+      <source>It is named when it is used.</source>
+      <translation>Er wird benannt, wenn er gebraucht wird.</translation>
+    </message>
+    <message>
+      <source>The Joker cannot act as {card} now.</source>
+      <translation>Der Joker kann jetzt nicht als {card} handeln.</translation>
+    </message>
+    <message>
+      <source>Use the Joker</source>
+      <translation>Den Joker einsetzen</translation>
+    </message>
+    <message>
+      <source>It acts where this card stands on the count.</source>
+      <translation>Er handelt, wo diese Karte im Count steht.</translation>
+    </message>
+    <message>
+      <source>Keep the Joker</source>
+      <translation>Den Joker behalten</translation>
+    </message>
+    <message>
+      <source>You are asked again before the count goes on.</source>
+      <translation>Du wirst wieder gefragt, bevor der Count weitergeht.</translation>
+    </message>
+    <message>
+      <source>{seat} uses the Joker as {meant}</source>
+      <translation>{seat} setzt den Joker als {meant} ein</translation>
+    </message>
+    <message>
+      <source>{seat} keeps the Joker</source>
+      <translation>{seat} behält den Joker</translation>
     </message>
     <message>
       <source>Where does {name} fall?</source>
@@ -27131,6 +27235,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die MCs ziehen von einem Deck und die CPU von einem anderen, jedes mit eigener Ablage.</translation>
     </message>
     <message>
+      <source>One deck for all, and one pile of discards.</source>
+      <translation>Ein Deck für alle und ein Ablagestapel.</translation>
+    </message>
+    <message>
       <source>What happens when a deck is empty?</source>
       <translation>Was geschieht, wenn ein Deck leer ist?</translation>
     </message>
@@ -27237,6 +27345,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>It is named at the reveal, and never as an Ace.</source>
       <translation>Er wird beim Aufdecken benannt, und nie als Ass.</translation>
+    </message>
+    <message>
+      <source>It is named when it is used: before the count goes on its owner is asked.</source>
+      <translation>Er wird benannt, wenn er gebraucht wird: Bevor der Count weitergeht, wird sein Besitzer gefragt.</translation>
     </message>
     <message>
       <source>Straight aces</source>
@@ -27507,6 +27619,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Eine Wirkung gelingt mit einer Karte ab Zugriff und unter Widerstand; ein Ass immer.</translation>
     </message>
     <message>
+      <source>The CPU decides each time.</source>
+      <translation>Die CPU entscheidet jedes Mal.</translation>
+    </message>
+    <message>
       <source>Charging</source>
       <translation>Aufladen</translation>
     </message>
@@ -27521,6 +27637,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The deeds of the Roles alone.</source>
       <translation>Nur die Taten der Rollen.</translation>
+    </message>
+    <message>
+      <source>The CPU alone gives charges, each with a reason.</source>
+      <translation>Nur die CPU gibt Ladungen, jede mit einem Grund.</translation>
     </message>
     <message>
       <source>Collected</source>
@@ -27617,6 +27737,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>A card names the place of its rank: 2 to 8, then 9 to King from 1 on, an Ace 1.</source>
       <translation>Eine Karte nennt die Stelle ihres Rangs: 2 bis 8, dann 9 bis König von 1 an, ein Ass 1.</translation>
+    </message>
+    <message>
+      <source>Whoever flips chooses the place.</source>
+      <translation>Wer umlegt, wählt die Stelle.</translation>
     </message>
     <message>
       <source>Locked bytes</source>

@@ -112,6 +112,7 @@ BOSSES: Final = Family(
         Field("charge", Number(1, _FAR), help="By how much each time."),
         _INTERRUPTS,
         Field("company", IdOf(("mob",)), "", "The mobs that it brings along."),
+        Field("reload", OneOf(("turn",)), "", "With turn, the CPU reloads when it gives up one of its turns."),
         TEXT,
     ),
 )

@@ -87,7 +87,7 @@ class DiscardCard(OnTurn):
 
     def laid_on_now(self, table: Table) -> Place:
         """The discards of the side whose turn it is."""
-        return Place(zone=zones.discard(zones.side_of(self.seat, table)))
+        return Place(zone=zones.discard_of(table, zones.side_of(self.seat, table)))
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[DiscardCard]":

@@ -185,7 +185,7 @@ class KeepOfWell(Answer):
     def answer(self, ledger: Ledger, item: Item) -> None:
         gone = [card for card in _of_well(ledger.table, self.seat) if card is not self.card]
         ledger.set(f"secret.{self.seat}.well", None, rule="VM-38")
-        ledger.move_from(zones.hand(self.seat), gone, zones.discard(MCS), rule="VM-38")
+        ledger.move_from(zones.hand(self.seat), gone, zones.discard_of(ledger.table, MCS), rule="VM-38")
 
 
 def _of_well(table: Table, seat: str) -> tuple[Card, ...]:

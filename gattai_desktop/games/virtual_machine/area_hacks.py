@@ -5,7 +5,7 @@ from typing import Final
 
 from gattai_desktop.cards.card import Card, Suit
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.games.modifiers import Modifier, modify
 from gattai_desktop.games.move import wish
@@ -15,6 +15,7 @@ from gattai_desktop.games.virtual_machine.aiming import against_area
 from gattai_desktop.games.virtual_machine.area_states import states
 from gattai_desktop.games.virtual_machine.battle_maps import COVER, DARK, HAZARDOUS, LOCKED, MIRRORED, UNSTABLE
 from gattai_desktop.games.virtual_machine.charges import charge
+from gattai_desktop.games.virtual_machine.effects import is_the_cpus
 from gattai_desktop.games.virtual_machine.hacking import OFF, ON, CardHack, hacking_cards, works
 from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.values import actor, played_as
@@ -59,11 +60,15 @@ class Rewire(CardHack):
 
     def play(self, ledger: Ledger) -> None:
         who = self.begin(ledger, self.area)
-        if works(ledger, who, self.card):
-            by = 1 if self.way == ON else -1
-            change = Modifier(f"area.{self.area}", self.status.lower(), by, "hack", until="round", passings=TWO_ROUNDS)
-            modify(ledger, change, rule="VM-34")
-            charge(ledger, who, "d43")
+        doing = who, self.area, self.status.lower(), self.way
+        if not is_the_cpus(ledger, who, "rewired", *doing) and works(ledger, who, self.card):
+            _rewired(ledger, *doing)
+
+
+def _rewired(ledger: Ledger, who: str, area: str, status: str, way: str) -> None:
+    by = 1 if way == ON else -1
+    modify(ledger, Modifier(f"area.{area}", status, by, "hack", until="round", passings=TWO_ROUNDS), rule="VM-34")
+    charge(ledger, who, "d43")
 
 
 def statuses_of(table: Table, card: Card) -> tuple[str, ...]:
@@ -115,17 +120,20 @@ class Bridge(CardHack):
 
     def play(self, ledger: Ledger) -> None:
         who = self.begin(ledger, self.start)
-        if not works(ledger, who, self.card):
-            return
-        locked = [area for area in (self.start, self.end) if LOCKED in states(ledger.table, area)]
-        link = next(
-            one for one in battle_map(ledger.table).area_map.links if {one.start, one.end} == {self.start, self.end}
-        )
-        changed, what, by = (
-            (f"area.{locked[0]}", LOCKED, -1) if locked else (f"link.{link.start}.{link.end}", "both_ways", 1)
-        )
-        modify(ledger, Modifier(changed, what, by, "hack", until="round", passings=TWO_ROUNDS), rule="VM-34")
-        charge(ledger, who, "d43")
+        doing = who, self.start, self.end
+        if not is_the_cpus(ledger, who, "bridged", *doing) and works(ledger, who, self.card):
+            _bridged(ledger, *doing)
+
+
+def _bridged(ledger: Ledger, who: str, start: str, end: str) -> None:
+    locked = [area for area in (start, end) if LOCKED in states(ledger.table, area)]
+    link = next(one for one in battle_map(ledger.table).area_map.links if {one.start, one.end} == {start, end})
+    changed, what, by = (
+        (f"area.{locked[0]}", LOCKED, -1) if locked else (f"link.{link.start}.{link.end}", "both_ways", 1)
+    )
+    modify(ledger, Modifier(changed, what, by, "hack", until="round", passings=TWO_ROUNDS), rule="VM-34")
+    charge(ledger, who, "d43")
 
 
 MOVES: Final = (Rewire, Bridge)
+DOINGS: Final[dict[str, Doing]] = {"rewired": _rewired, "bridged": _bridged}

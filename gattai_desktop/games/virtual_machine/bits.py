@@ -40,5 +40,8 @@ def end_bit(ledger: Ledger, who: str, bit: str, *, rule: str) -> None:
 
 def flip(ledger: Ledger, by: str, target: str, rank: int) -> None:
     """Set the bit that a card names, or clear it where it is one that helps (Spoof Clerk, Root Access)."""
+    if rulings_of(ledger.table).named_bits == "hacker":
+        ledger.next(("names_place", by, target, ""))
+        return
     bit = bit_at(ledger.table, place_named(rank))
     set_bit(ledger, by, target, bit, on=bit not in GOOD)

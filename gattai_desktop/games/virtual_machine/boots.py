@@ -43,7 +43,7 @@ class LoseTeamCard(Answer):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         side = str(item[1])
-        ledger.move_from(zones.team(side), (self.card,), zones.discard(side), rule="VM-44")
+        ledger.move_from(zones.team(side), (self.card,), zones.discard_of(ledger.table, side), rule="VM-44")
         if not ledger.table.count(zones.team(side)):
             discard_team_hand(ledger, side, rule="VM-H69")
             return
@@ -96,7 +96,7 @@ def _lose_best(ledger: Ledger, seat: str) -> None:
     cards = ledger.table.cards(zones.hand(seat))
     if cards:
         side = zones.side_of(seat, ledger.table)
-        ledger.move_from(zones.hand(seat), (best(cards),), zones.discard(side), rule="VM-H25")
+        ledger.move_from(zones.hand(seat), (best(cards),), zones.discard_of(ledger.table, side), rule="VM-H25")
 
 
 def _ask_best_card(state: State, item: Item) -> Ask | None:

@@ -32,7 +32,7 @@ RULE: Final = "TABLE-1"
 
 _OF_SIDE: Final = ("deck", "discard", "team", "hand", "play", "row")
 """The places in which the cards of a side lie."""
-_SETTLED: Final = frozenset({"gear", "numbers", "byte"})
+_SETTLED: Final = frozenset({"decks", "gear", "numbers", "byte"})
 """Rulings that are settled when the table is laid."""
 
 
@@ -54,7 +54,7 @@ def _fits(state: State, card: Card, zone: str) -> Iterator[Reason]:
         fits = card.deck == TOKENS
     else:
         side = found.owner if found.owner in (MCS, CPU) else zones.side_of(found.owner or "", state)
-        fits = card.deck == (COACH if side == CPU else PILOTS)
+        fits = card.deck == (COACH if side == CPU and rulings_of(state).decks == "two" else PILOTS)
     if not fits:
         yield refusal(RULE, "{card} does not lie there.", card=card)
 

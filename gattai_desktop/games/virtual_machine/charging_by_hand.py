@@ -36,6 +36,8 @@ class GainCharge(AnyMoment):
         yield from AnyMoment.judge(self, state)
         if rulings_of(state).charging == "deeds_only":
             yield refusal("VM-H27", "Only deeds charge at this table.", ruling="charging")
+        elif rulings_of(state).charging == "cpu_only":
+            yield refusal("VM-H27", "Only the CPU gives charges at this table.", ruling="charging")
         if self.seat not in named(state, MCS):
             yield refusal("VM-H27", "Charges by hand are for MCs.")
         elif number(state, of(self.seat, "meter")) >= MOST_CHARGES:
@@ -75,4 +77,33 @@ class VetoCharge(Move):
         ledger.set("charge", None, rule="VM-H27")
 
 
-MOVES: Final = (GainCharge, VetoCharge)
+@wish("charges {process} because {reason}")
+@frozen
+class ChargeMc(Move):
+    """Wish: give an MC a charge with a reason, where the CPU alone charges (RULES VM-H27)."""
+
+    process: str
+    reason: Quoted
+    shown = Shown("Give {process} 1 charge for a reason", kind="Give an MC a charge", sign="charge")
+    told = LogWords("{seat} gives {process} 1 charge", words="reason")
+    steps = (SELECT, GIVE, TURN)
+    step_rule = "VM-H27"
+
+    @classmethod
+    def while_asked(cls, ask: str) -> bool:
+        return ask == "select"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.seat != CPU or rulings_of(state).charging != "cpu_only":
+            yield refusal("VM-H27", "The CPU does not give charges at this table.", ruling="charging")
+        elif self.process not in named(state, MCS):
+            yield refusal("VM-H27", "Charges by hand are for MCs.")
+        elif number(state, of(self.process, "meter")) >= MOST_CHARGES:
+            yield refusal("VM-54", "The meter is full.")
+
+    def play(self, ledger: Ledger) -> None:
+        meter = number(ledger.table, of(self.process, "meter"))
+        put(ledger, self.process, "meter", meter + 1, rule="VM-H27")
+
+
+MOVES: Final = (GainCharge, VetoCharge, ChargeMc)

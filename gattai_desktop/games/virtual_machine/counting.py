@@ -37,6 +37,7 @@ from gattai_desktop.games.virtual_machine.values import (
     rank_of,
     text,
 )
+from gattai_desktop.games.virtual_machine.waiting_jokers import ask_of_jokers, waits
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES, named
 
 _SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
@@ -57,7 +58,8 @@ def is_low_ace(table: Table, card: Card) -> bool:
 
 def due(table: Table, seat: str, count: int) -> tuple[Card, ...]:
     """The cards of a seat that the count has reached; with ties by suit those of the best suit alone (RULES VM-H6)."""
-    reached = tuple(card for card in table.cards(zones.play(seat)) if stands_at(table, card) == count)
+    lying = (card for card in table.cards(zones.play(seat)) if not waits(table, card))
+    reached = tuple(card for card in lying if stands_at(table, card) == count)
     if rulings_of(table).ties != "by_suit" or not reached:
         return reached
     every = (card for one in named(table, "seats") for card in table.cards(zones.play(one)))
@@ -85,7 +87,9 @@ def can_take(table: Table) -> tuple[str, ...]:
 def next_count(table: Table) -> int | None:
     """Where the count comes next: it stays while cards are due there. None when all cards are used (RULES VM-18)."""
     seats = named(table, "seats")
-    left = [stands_at(table, card) for seat in seats for card in table.cards(zones.play(seat))]
+    left = [
+        stands_at(table, card) for seat in seats for card in table.cards(zones.play(seat)) if not waits(table, card)
+    ]
     if named(table, "count.empty"):
         left.append(WITHOUT_CARD)
     return min(left, default=None)
@@ -95,13 +99,12 @@ def _count(ledger: Ledger) -> None:
     """Go on with the count: to the next turn, to a question about it, or to the end of the round."""
     table = ledger.table
     ledger.set("step", COUNT, rule="VM-12")
-    plays_out = rulings_of(table).rest == "played"
-    if not plays_out and not all(can_fight(table, side) for side in SIDES):
-        _take_back_picks(ledger)
-        ledger.next(("round_end",))
-        return
+    plays_on = rulings_of(table).rest == "played" or all(can_fight(table, side) for side in SIDES)
     count = next_count(table)
-    if count is None:
+    if plays_on and ask_of_jokers(ledger, count or WITHOUT_CARD):
+        return
+    if count is None or not plays_on:
+        _take_back_picks(ledger)
         ledger.next(("round_end",))
         return
     if count != number(table, "count"):

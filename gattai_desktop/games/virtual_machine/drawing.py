@@ -24,19 +24,21 @@ def draw(ledger: Ledger, seat: str, cards: int, *, rule: str) -> int:
 
 def mix_discards(ledger: Ledger, side: str) -> bool:
     """Make a new deck of the discards of a side, and return whether there were any."""
-    discards = ledger.table.cards(zones.discard(side))
+    discards = ledger.table.cards(zones.discard_of(ledger.table, side))
     if discards:
-        ledger.move_from(zones.discard(side), discards, zones.deck(side), rule="VM-H2", up=False)
+        ledger.move_from(
+            zones.discard_of(ledger.table, side), discards, zones.deck_of(ledger.table, side), rule="VM-H2", up=False
+        )
         forget(ledger, discards, rule="VM-H2")
-        ledger.shuffle(zones.deck(side), rule="VM-H2")
+        ledger.shuffle(zones.deck_of(ledger.table, side), rule="VM-H2")
     return bool(discards)
 
 
 def _take(ledger: Ledger, side: str, seat: str, cards: int, rule: str) -> int:
     """Take so many cards from the top of a deck, or as many as lie there."""
-    taken = ledger.table.cards(zones.deck(side))[-cards:][::-1] if cards > 0 else ()
+    taken = ledger.table.cards(zones.deck_of(ledger.table, side))[-cards:][::-1] if cards > 0 else ()
     if taken:
-        ledger.move_from(zones.deck(side), taken, zones.hand(seat), rule=rule, up=False)
+        ledger.move_from(zones.deck_of(ledger.table, side), taken, zones.hand(seat), rule=rule, up=False)
     return len(taken)
 
 
@@ -67,7 +69,7 @@ def reload_if_out(ledger: Ledger, seat: str) -> None:
     if table.count(zones.hand(seat)) or table.count(zones.play(seat)) or not is_able(table, seat):
         return
     at_once = rulings_of(table).empty_deck == "at_once"
-    there_are = table.count(zones.deck(MCS)) or (at_once and table.count(zones.discard(MCS)))
+    there_are = table.count(zones.deck_of(table, MCS)) or (at_once and table.count(zones.discard_of(table, MCS)))
     if there_are and process(table, seat).reload == "out":
         reload(ledger, seat, rule="VM-50")
 
@@ -85,7 +87,9 @@ def counted_in_draw(table: Table) -> tuple[str, ...]:
 
 def forget(ledger: Ledger, cards: Iterable[Card], *, rule: str) -> None:
     """Forget as what cards were named and where on the count they stood: nothing open tells of a card face-down."""
-    ledger.clear((f"{what}.{card.key}" for card in cards for what in ("called", "high", "at", "laid")), rule=rule)
+    ledger.clear(
+        (f"{what}.{card.key}" for card in cards for what in ("called", "high", "at", "laid", "kept")), rule=rule
+    )
 
 
 def take_back(ledger: Ledger, cards: Iterable[Card], zone: str, seat: str, *, rule: str) -> None:
@@ -98,7 +102,7 @@ def take_back(ledger: Ledger, cards: Iterable[Card], zone: str, seat: str, *, ru
 def throw(ledger: Ledger, cards: Iterable[Card], zone: str, side: str, *, rule: str) -> None:
     """Put cards of a zone on the discards of a side; a Joker there has no name any more."""
     for card in cards:
-        ledger.move_from(zone, (card,), zones.discard(side), rule=rule)
+        ledger.move_from(zone, (card,), zones.discard_of(ledger.table, side), rule=rule)
         forget(ledger, (card,), rule=rule)
 
 

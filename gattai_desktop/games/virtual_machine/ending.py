@@ -53,7 +53,7 @@ def end_fight(ledger: Ledger, winner: str) -> None:
             laid = ledger.table.cards(zones.row(who))
             if laid and rulings_of(ledger.table).laid_cards == "discarded":
                 side = zones.side_of(who, ledger.table)
-                ledger.move_from(zones.row(who), laid, zones.discard(side), rule="VM-H55")
+                ledger.move_from(zones.row(who), laid, zones.discard_of(ledger.table, side), rule="VM-H55")
         if text(ledger.table, "collector") != "held":
             collect(ledger, rule="VM-61")
 

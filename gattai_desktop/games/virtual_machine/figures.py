@@ -87,8 +87,8 @@ class Process:
 
     @property
     def reload(self) -> str:
-        """What a reload costs an MC: "out", "turn", "round"; "" for others."""
-        return self.kind.reload if isinstance(self.kind, CharacterKind) else ""
+        """What a reload costs an MC: "out", "turn", "round"; a boss may have "turn"; "" for others."""
+        return self.kind.reload if isinstance(self.kind, CharacterKind | BossKind) else ""
 
     @property
     def role(self) -> str:

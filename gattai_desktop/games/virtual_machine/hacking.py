@@ -5,7 +5,7 @@ from typing import Final
 
 from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
@@ -16,6 +16,7 @@ from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.aiming import against_target
 from gattai_desktop.games.virtual_machine.bits import end_bit, set_bit
 from gattai_desktop.games.virtual_machine.blows import succeeds
+from gattai_desktop.games.virtual_machine.effects import is_the_cpus
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.ladder import NONE
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
@@ -117,20 +118,30 @@ class FlipBit(CardHack):
     def play(self, ledger: Ledger) -> None:
         who = self.begin(ledger, self.target)
         rank = rank_of(ledger.table, self.card)
+        if is_the_cpus(ledger, who, "flips", who, self.target, self.way, rank):
+            return
         result = succeeds(ledger.table, who, self.target, rank)
         told = _announce(ledger, result, who, self.target, rank)
         with ledger.because(told):
             bit_is_on = self.way == ON
             if result == "succeeds":
-                bit = bit_at(ledger.table, place_named(rank))
-                set_bit(ledger, who, self.target, bit, on=bit_is_on)
-                learn(ledger, bit, rule="VM-H33")
+                _flips(ledger, who, self.target, self.way, rank)
             is_sent_back = result == "resisted" or (
                 result == "succeeds" and rulings_of(ledger.table).mirrored == "hits_too"
             )
             sent_back = is_sent_back and sends_back(ledger.table, who, self.target)
             if sent_back and comes_back_first(ledger, played_as(ledger.table, self.card)):
                 set_bit(ledger, who, who, bit_at(ledger.table, place_named(rank)), on=bit_is_on)
+
+
+def _flips(ledger: Ledger, who: str, target: str, way: str, rank: int) -> None:
+    """Set or clear the bit that a card names, or the one that the hacker says (RULES VM-H34)."""
+    if rulings_of(ledger.table).named_bits == "hacker":
+        ledger.next(("names_place", who, target, way))
+        return
+    bit = bit_at(ledger.table, place_named(rank))
+    set_bit(ledger, who, target, bit, on=way == ON)
+    learn(ledger, bit, rule="VM-H33")
 
 
 @wish("probes place {place}")
@@ -202,6 +213,8 @@ class Siphon(CardHack):
 
     def play(self, ledger: Ledger) -> None:
         who = self.begin(ledger, self.target)
+        if ledger.table.count(zones.hand(CPU)) and is_the_cpus(ledger, who, "siphoned"):
+            return
         rank = rank_of(ledger.table, self.card)
         result = succeeds(ledger.table, who, self.target, rank)
         _announce(ledger, result, who, self.target, rank)
@@ -224,7 +237,7 @@ class LoseHandCard(Answer):
             yield refusal("VM-34", "{card} is not in your hand.", card=self.card)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        ledger.move_from(zones.hand(CPU), (self.card,), zones.discard(CPU), rule="VM-34")
+        ledger.move_from(zones.hand(CPU), (self.card,), zones.discard_of(ledger.table, CPU), rule="VM-34")
 
 
 def _ask_siphoned(state: State, _item: Item) -> Ask | None:
@@ -260,11 +273,15 @@ class Overclock(CardHack):
 
     def play(self, ledger: Ledger) -> None:
         who = self.begin(ledger, self.target)
-        if works(ledger, who, self.card):
-            one = process(ledger.table, self.target)
-            more = min(number(ledger.table, of(self.target, "move")) + 2, one.most_move)
-            put(ledger, self.target, "move", more, rule="VM-34")
+        if not is_the_cpus(ledger, who, "overclocked", self.target) and works(ledger, who, self.card):
+            _overclocked(ledger, self.target)
+
+
+def _overclocked(ledger: Ledger, who: str) -> None:
+    more = min(number(ledger.table, of(who, "move")) + 2, process(ledger.table, who).most_move)
+    put(ledger, who, "move", more, rule="VM-34")
 
 
 MOVES: Final = (FlipBit, Probe, Siphon, LoseHandCard, Overclock)
+DOINGS: Final[dict[str, Doing]] = {"flips": _flips, "overclocked": _overclocked}
 ASKINGS: Final[dict[str, Asking]] = {"siphoned": _ask_siphoned}

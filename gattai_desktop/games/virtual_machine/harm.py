@@ -57,7 +57,9 @@ def _down(ledger: Ledger, who: str) -> None:
     ledger.announce("downed", rule="VM-W7", process=who)
     laid = ledger.table.cards(zones.row(who))
     if laid and rulings_of(ledger.table).laid_cards == "discarded":
-        ledger.move_from(zones.row(who), laid, zones.discard(zones.side_of(who, ledger.table)), rule="VM-H55")
+        ledger.move_from(
+            zones.row(who), laid, zones.discard_of(ledger.table, zones.side_of(who, ledger.table)), rule="VM-H55"
+        )
     kind = kind_of(ledger.table, who)
     if SIX_CARDS in kind.traits:
         ledger.next(("team_full", zones.side_of(who, ledger.table)))

@@ -264,7 +264,7 @@ class FireAt(Chosen):
     answers = "cylinder"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        ledger.move_from(zones.hand(self.seat), (self.card,), zones.discard(MCS), rule="VM-56")
+        ledger.move_from(zones.hand(self.seat), (self.card,), zones.discard_of(ledger.table, MCS), rule="VM-56")
         ledger.next(("strike", self.seat, self.target, self.card.key), ("cylinder", self.seat))
 
 

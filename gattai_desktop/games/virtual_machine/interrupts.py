@@ -228,7 +228,7 @@ class SwitchInterrupt(AnyMoment):
         zone = self._zone(ledger.table) or zones.hand(self.seat)
         if zone == zones.play(self.seat):
             ledger.set("turn.card", None, rule="VM-H54")
-        ledger.move_from(zone, (self.card,), zones.discard(MCS), rule="VM-H54")
+        ledger.move_from(zone, (self.card,), zones.discard_of(ledger.table, MCS), rule="VM-H54")
         laid = ledger.table.cards(zones.row(self.seat))
         if rulings_of(ledger.table).laid_cards == "discarded":
             throw(ledger, laid, zones.row(self.seat), MCS, rule="VM-H55")

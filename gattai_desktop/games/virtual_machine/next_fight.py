@@ -103,9 +103,9 @@ def _deal_anew(ledger: Ledger) -> None:
         for zone in (zones.play(seat),) if stays else (zones.hand(seat), zones.play(seat)):
             _back(ledger, zone, side)
     for side in SIDES:
-        for zone in (zones.discard(side), zones.team(side)):
+        for zone in (zones.discard_of(ledger.table, side), zones.team(side)):
             _back(ledger, zone, side)
-        ledger.shuffle(zones.deck(side), rule="VM-H70")
+        ledger.shuffle(zones.deck_of(ledger.table, side), rule="VM-H70")
     for who in named(ledger.table, MCS):
         one = process(ledger.table, who)
         put(ledger, who, "shield", one.damage if one.has("shields") else None, rule="VM-H70")
@@ -116,7 +116,7 @@ def _deal_anew(ledger: Ledger) -> None:
 def _back(ledger: Ledger, zone: str, side: str) -> None:
     cards = ledger.table.cards(zone)
     if cards:
-        ledger.move_from(zone, cards, zones.deck(side), rule="VM-H70", up=False)
+        ledger.move_from(zone, cards, zones.deck_of(ledger.table, side), rule="VM-H70", up=False)
         forget(ledger, cards, rule="VM-H70")
 
 

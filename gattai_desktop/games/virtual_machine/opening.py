@@ -50,8 +50,9 @@ class StartFight(Move):
             _mix_byte(ledger)
             ledger.set("mixed", value=True, rule="VM-H33")
         # The decks of a guided fight are stacked, so that each lesson comes when it is taught.
-        for side in SIDES if not ledger.table.values.get(GUIDED) else ():
-            ledger.shuffle(zones.deck(side), rule="VM-2")
+        decks = dict.fromkeys(zones.deck_of(ledger.table, side) for side in SIDES)
+        for deck in decks if not ledger.table.values.get(GUIDED) else ():
+            ledger.shuffle(deck, rule="VM-2")
         collect(ledger, rule="VM-1")
         open_fight(ledger)
 

@@ -60,12 +60,12 @@ def _drawn(ledger: Ledger, who: str) -> int:
     side = zones.side_of(who, ledger.table)
     if kept:
         return kept
-    if not ledger.table.count(zones.deck(side)) and rulings_of(ledger.table).empty_deck == "at_once":
+    if not ledger.table.count(zones.deck_of(ledger.table, side)) and rulings_of(ledger.table).empty_deck == "at_once":
         mix_discards(ledger, side)
-    card = ledger.table.top(zones.deck(side))
+    card = ledger.table.top(zones.deck_of(ledger.table, side))
     if card is None:
         return 0
-    ledger.move_from(zones.deck(side), (card,), zones.discard(side), rule="VM-H36")
+    ledger.move_from(zones.deck_of(ledger.table, side), (card,), zones.discard_of(ledger.table, side), rule="VM-H36")
     rank = 1 if card.is_joker or card.rank == ACE else card.rank
     put(ledger, who, "confused", rank, rule="VM-H36")
     return rank

@@ -78,7 +78,10 @@ class MobKind(ProcessKind):
 
 @frozen(kw_only=True)
 class BossKind(ProcessKind):
-    """A boss: what charges its Interrupt, by how much each time; its `company` is the mob that it brings along."""
+    """A boss: what charges its Interrupt, by how much each time; its `company` is the mob that it brings along.
+
+    reload: "turn" where it gives up one of its turns for the CPU to reload at once (VM-52, VM-H53); "" where it cannot.
+    """
 
     move: int
     most_move: int
@@ -86,3 +89,4 @@ class BossKind(ProcessKind):
     charge: int
     interrupts: tuple[str, ...]
     company: str = ""
+    reload: str = ""

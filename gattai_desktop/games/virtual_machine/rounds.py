@@ -87,7 +87,9 @@ def _round_end(ledger: Ledger) -> None:
                 _pay_for_staying(ledger, who)
         _deeds(ledger)
         for side in SIDES:
-            if rulings_of(ledger.table).empty_deck == "round_end" and not ledger.table.count(zones.deck(side)):
+            if rulings_of(ledger.table).empty_deck == "round_end" and not ledger.table.count(
+                zones.deck_of(ledger.table, side)
+            ):
                 mix_discards(ledger, side)
         for seat in able(ledger.table, MCS):
             late = rulings_of(ledger.table).round_reload == "at_end"

@@ -153,6 +153,8 @@ def _reveal(ledger: Ledger) -> None:
             picks = list(ledger.table.cards(zones.play(seat)))
             if not picks and seat in able(ledger.table, MCS) and not reloads and (everybody or not held):
                 empty.append(seat)
+            if rulings_of(ledger.table).jokers == "when_used":
+                continue
             jokers += [("joker", seat, card.key) for card in picks if card.is_joker]
         ledger.set("step", COUNT, rule="VM-12")
         ledger.set("count", 0, rule="VM-12")
@@ -217,7 +219,7 @@ def _ask_joker(state: State, item: Item) -> Ask | None:
     if text(state, f"called.{joker.key}"):
         return None
     cards = sorted((one for one in DECK_CARDS[joker.deck] if not one.is_joker), key=lambda one: -one.rank)
-    aces = rulings_of(state).jokers == "named"
+    aces = rulings_of(state).jokers != "never_ace"
     options = tuple(NameJoker(seat, joker, one) for one in cards if aces or one.rank != ACE)
     return Ask("joker", seat, say("Which card is your Joker?"), options, say("It keeps that name."))
 

@@ -92,7 +92,7 @@ def begin(world: World, setup: FightSetup) -> State:
     values |= {f"{PREFIX}{name}": option for name, option in setup.rulings.items()}
     values |= setup.values
     check_table(setup.zones, values)
-    laid = _laid(world, setup, standing)
+    laid = _laid(world, setup, standing, one_deck=chosen.decks == "one")
     table = State(laid, {path: value for path, value in values.items() if value is not None})
     return _with_shields(table, setup)
 
@@ -186,7 +186,9 @@ def _with_shields(table: State, setup: FightSetup) -> State:
     return State(table.zones, {**table.values, **shields})
 
 
-def _laid(world: World, setup: FightSetup, standing: Mapping[str, str]) -> dict[str, tuple[Lying, ...]]:
+def _laid(
+    world: World, setup: FightSetup, standing: Mapping[str, str], *, one_deck: bool
+) -> dict[str, tuple[Lying, ...]]:
     """Lay tokens, both decks and the byte; cards that the setup lays elsewhere are taken out."""
     placed = {one.card for lying in setup.zones.values() for one in lying}
     found = dict(setup.zones)
@@ -196,7 +198,7 @@ def _laid(world: World, setup: FightSetup, standing: Mapping[str, str]) -> dict[
         if free:
             found[zone] = (*free, *found.get(zone, ()))
 
-    for side, deck in DECKS.items():
+    for side, deck in DECKS.items() if not one_deck else ((MCS, PILOTS),):
         lay(zones.deck(side), list(DECK_CARDS[deck]), up=False)
     lay(zones.BYTE, list(BIT_CARDS.values()), up=False)
     for who, area in standing.items():

@@ -18,6 +18,7 @@ from gattai_desktop.games.virtual_machine.bits import end_bit, flip, set_bit
 from gattai_desktop.games.virtual_machine.blows import strike, succeeds
 from gattai_desktop.games.virtual_machine.charges import charge, enemies
 from gattai_desktop.games.virtual_machine.drawing import draw
+from gattai_desktop.games.virtual_machine.effects import is_the_cpus
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.harm import HEALS, heal, lose
 from gattai_desktop.games.virtual_machine.ladder import NONE
@@ -96,7 +97,7 @@ _RULES: Final = {"miss": "VM-26", "dodged": "VM-27", "hit": "VM-28"}
 def _card_near(table: Table, who: str, key: str) -> Card:
     """The card itself, wherever it lies by now; a Joker by its own key, not by that of the card it counts as."""
     seat, side = seat_of(table, who), zones.side_of(who, table)
-    near = (zones.play(seat), zones.hand(seat), zones.team(side), zones.discard(side))
+    near = (zones.play(seat), zones.hand(seat), zones.team(side), zones.discard_of(table, side))
     return next(card for zone in near for card in table.cards(zone) if card.key == key)
 
 
@@ -198,12 +199,16 @@ def _take(ledger: Ledger, who: str, target: str, key: str, taker: str) -> None:
             _chill(ledger, taker)
         if rulings_of(table).marked == "untested":
             _besides(ledger, who, taker, card)
-        elif attacker.traits & _TESTED:
+        elif attacker.traits & _TESTED and not is_the_cpus(ledger, who, "besides", who, taker, key):
             result = succeeds(ledger.table, who, taker, rank)
             connect, resist = test_of(table, who, taker)
             ledger.announce(result, rule="VM-H26", process=who, target=taker, rank=rank, connect=connect, resist=resist)
             if result == "succeeds":
                 _besides(ledger, who, taker, card)
+
+
+def _besides_of(ledger: Ledger, who: str, target: str, key: str) -> None:
+    _besides(ledger, who, target, _card_near(ledger.table, who, key))
 
 
 def _chill(ledger: Ledger, target: str) -> None:
@@ -323,5 +328,11 @@ def _ask_hit(state: State, item: Item) -> Ask:
 
 
 MOVES: Final = (TakeHit, LetPass, Splash)
-DOINGS: Final[dict[str, Doing]] = {"strike": _strike, "take": _take, "attacked": _after, "splash": _splash}
+DOINGS: Final[dict[str, Doing]] = {
+    "strike": _strike,
+    "take": _take,
+    "attacked": _after,
+    "splash": _splash,
+    "besides": _besides_of,
+}
 ASKINGS: Final[dict[str, Asking]] = {"hit": _ask_hit, "splash": _ask_splash}

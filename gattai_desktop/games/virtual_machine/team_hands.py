@@ -252,7 +252,7 @@ def discard_team_hand(ledger: Ledger, side: str, *, rule: str) -> None:
     """Discard a Team Hand; its Uptimes end with it."""
     cards = ledger.table.cards(zones.team(side))
     if cards:
-        ledger.move_from(zones.team(side), cards, zones.discard(side), rule=rule)
+        ledger.move_from(zones.team(side), cards, zones.discard_of(ledger.table, side), rule=rule)
     ledger.set(f"row.{side}", None, rule=rule)
     ledger.set(f"given.{side}", None, rule=rule)
     _end_uptimes(ledger, side, rule=rule)

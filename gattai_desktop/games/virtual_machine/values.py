@@ -161,7 +161,7 @@ VALUES: Final = ValueTable(
     ValueRow("round", "Round", record="round"),
     ValueRow("count", "Count", record=RecordGauge("count", absent=0)),
     ValueRow("count.order"), ValueRow("count.empty"), ValueRow("count.gone"),
-    ValueRow("called.*"), ValueRow("high.*"), ValueRow("at.*"), ValueRow("laid.*"),
+    ValueRow("called.*"), ValueRow("high.*"), ValueRow("at.*"), ValueRow("laid.*"), ValueRow("kept.*"),
     ValueRow("turn.process", record="turn"), ValueRow("turn.*"),
     ValueRow("boot.{side}"), ValueRow("row.{side}", record=RecordGauge("row", path="row.{key}")),
     ValueRow("uptimes.{side}"), ValueRow("given.{side}"),

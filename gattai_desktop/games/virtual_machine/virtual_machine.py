@@ -23,6 +23,7 @@ from gattai_desktop.games.virtual_machine import (
     charging_by_hand,
     counting,
     drawing,
+    effects,
     ending,
     equipping,
     hacking,
@@ -39,6 +40,7 @@ from gattai_desktop.games.virtual_machine import (
     striking,
     team_hands,
     turns,
+    waiting_jokers,
     walking,
 )
 from gattai_desktop.games.virtual_machine.any_moment import MOMENTS
@@ -63,9 +65,9 @@ from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named, zones
 
 # Every chapter with moves (MOVES), agenda items (DOINGS) or asks (ASKINGS).
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (
-    opening, rounds, ending, next_fight, drawing, selecting, counting, turns, walking, pushing, attacking, striking,
-    after_attack, possessed, powers, hacking, area_hacks, team_hands, boots, any_moment, charging_by_hand,
-    interrupts, interrupt_choices, equipping, hiding, by_hand,
+    opening, rounds, ending, next_fight, drawing, selecting, waiting_jokers, counting, turns, walking, pushing,
+    attacking, striking, after_attack, possessed, powers, effects, hacking, area_hacks, team_hands, boots, any_moment,
+    charging_by_hand, interrupts, interrupt_choices, equipping, hiding, by_hand,
 )  # fmt: skip
 
 

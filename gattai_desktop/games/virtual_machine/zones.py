@@ -19,6 +19,7 @@ from typing import Final, cast
 from gattai_desktop.cards.state import State, Table, path_to
 from gattai_desktop.cards.tokens import map_zones
 from gattai_desktop.cards.zone import PUBLIC, Seat, Zone
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 
 MCS: Final = "mcs"
 """The side of the players."""
@@ -52,6 +53,16 @@ def named(table: Table, path: str) -> tuple[str, ...]:
 def side_of(who: str, table: Table) -> str:
     """The side of a process, or of a seat."""
     return MCS if who in named(table, MCS) else CPU
+
+
+def deck_of(table: Table, side: str) -> str:
+    """The deck that a side draws from: its own, or the one of all (RULES VM-H1)."""
+    return deck(MCS if rulings_of(table).decks == "one" else side)
+
+
+def discard_of(table: Table, side: str) -> str:
+    """The discards that a side lays its cards on."""
+    return discard(MCS if rulings_of(table).decks == "one" else side)
 
 
 def zones(state: State) -> Mapping[str, Zone]:

@@ -67,8 +67,8 @@ class FightRight(Rail):
         self.team.set_look(team_look(seen, CPU))
         self._island.set_members([*self._bosses.values(), *self._mobs.values(), self.team])
         self._hand, self._draws = seen.count(zones.hand(CPU)), draw_of(table, CPU)
-        self._deck, self._gone = seen.count(zones.deck(CPU)), seen.count(zones.discard(CPU))
-        top = seen.top(zones.discard(CPU))
+        self._deck, self._gone = seen.count(zones.deck_of(table, CPU)), seen.count(zones.discard_of(table, CPU))
+        top = seen.top(zones.discard_of(table, CPU))
         self._top = lying_face(top) if top is not None else ""
         waiting = [one for one in table.zones.get(zones.play(CPU), ()) if not isinstance(one.card, Back)]
         self._to_come = tuple(map(lying_face, waiting))

@@ -118,7 +118,7 @@ class Evening:
         for _ in range(most):
             if self.step == over:
                 return
-            if self.thinks_again(second_thoughts):
+            if self.thinks_again(second_thoughts) or self.interrupts():
                 continue
             seat = self.table.next_seat()
             options = self.seated(seat)
@@ -126,6 +126,10 @@ class Evening:
                 raise CannotGoOn(f"{seat} is waited for in {self.step} and has no move.")
             self.choose(seat, options)
         raise CannotGoOn(f"{most} moves did not end the {what}; the table is in {self.step}.")
+
+    def interrupts(self) -> bool:
+        """Let somebody act whom play does not wait for; say whether anybody did. A game says who may and when."""
+        return False
 
     def thinks_again(self, chance: float) -> bool:
         """Take the last move back, so often as `chance` says (0 to 1), where the table lets it; say whether it did."""

@@ -84,11 +84,18 @@ class CpuFighter(Fighter):
         plan = self.planner.best(sight, counting.can_take(sight), card, ACE)
         return plan is not None and bool(plan.target) and not plan.heals
 
+    def off_turn(self, sight: Sight, options: Sequence[Move]) -> Move | None:
+        return None if self.pays_a_turn else self._lays(with_unseen(sight), options)
+
     def before(self, sight: Sight, options: Sequence[Move]) -> Move | None:
+        return self._lays(sight, options)
+
+    def _lays(self, sight: Sight, options: Sequence[Move]) -> Move | None:
+        """Return the card that pays a boss's Interrupt, as soon as it has something to do."""
         lays = of_kind(options, interrupts.LayTowards)
         if self.pays_a_turn:
             lays = [move for move in lays if move.card is turn_card(sight)]
-        if lays and self._pays(sight, actor(sight)):
+        if lays and self._pays(sight, interrupts.interrupter(sight, CPU)):
             return min(lays, key=lambda one: (one.card is turn_card(sight), self.worth(sight, CPU, one.card)))
         return None
 

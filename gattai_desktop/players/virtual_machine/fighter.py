@@ -73,6 +73,10 @@ class Fighter:
         """What a card is worth in the hand."""
         raise NotImplementedError
 
+    def off_turn(self, sight: Sight, options: Sequence[Move]) -> Move | None:
+        """Return what is done while play waits for somebody else; None for nothing."""
+        raise NotImplementedError
+
     # ------------------------------------------------------------------ a turn
 
     def on_turn(self, sight: Sight, options: Sequence[Move]) -> Move | None:

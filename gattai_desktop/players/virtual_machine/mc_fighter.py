@@ -32,7 +32,7 @@ from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.values import able, rank_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.virtual_machine.fighter import Fighter, of_kind
-from gattai_desktop.players.virtual_machine.mc_powers import CHOICES, hacks, lays
+from gattai_desktop.players.virtual_machine.mc_powers import CHOICES, hacks, lays, switches
 from gattai_desktop.players.virtual_machine.plans import Plan, best_of_mc, mc_worth
 
 LEAST_WORTH: Final = 0.3
@@ -55,7 +55,7 @@ class McFighter(Fighter):
     def pick(self, sight: Sight, seat: Seat, options: Sequence[Move]) -> Move | None:
         if not of_kind(options, selecting.PickCards):
             return None
-        laid = None if self.plain else lays(sight, options)
+        laid = self.off_turn(sight, options)
         if laid is not None:
             return laid
         cards = self.best_cards(sight, seat)
@@ -65,6 +65,9 @@ class McFighter(Fighter):
             return reloads[0]
         # With a full hand a reload would bring nothing: poor cards are played to be rid of them.
         return selecting.PickCards(seat, cards[: selecting.most_picked(sight, seat)])
+
+    def off_turn(self, sight: Sight, options: Sequence[Move]) -> Move | None:
+        return None if self.plain else lays(sight, options) or switches(sight, options)
 
     def plan(self, sight: Sight, who: str, card: Card | None, rank: int) -> Plan | None:
         return best_of_mc(sight, who, rank)

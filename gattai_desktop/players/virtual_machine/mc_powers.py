@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from typing import Final, TypeVar, cast
 
-from gattai_desktop.cards.card import ACE, Card, NotKnown
+from gattai_desktop.cards.card import ACE, RANK_LETTERS, Card, NotKnown
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
@@ -15,9 +16,11 @@ from gattai_desktop.games.virtual_machine.blows import succeeds
 from gattai_desktop.games.virtual_machine.charges import standing_with
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.poker import row_of
+from gattai_desktop.games.virtual_machine.processes import InterruptKind
 from gattai_desktop.games.virtual_machine.status_byte import BLIND, BURNING, CONFUSED, bit_at
 from gattai_desktop.games.virtual_machine.turns import turn_card
-from gattai_desktop.games.virtual_machine.values import able, actor, number, of, rank_of
+from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, able, actor, number, of, rank_of
+from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.virtual_machine.plans import best_of_mc, mc_worth
 
@@ -70,6 +73,42 @@ def lays(sight: Sight, options: Sequence[Move]) -> Move | None:
     if now is None or not pays(sight, seat, now.effect):
         return None
     return min(found, key=lambda one: (one.card.is_joker, mc_worth(sight, seat, one.card)))
+
+
+def switches(sight: Sight, options: Sequence[Move]) -> Move | None:
+    """Return the switch to an Interrupt that the hand pays, where the one that is ready cannot be; None for none."""
+    found = [move for move in options if isinstance(move, interrupts.SwitchInterrupt)]
+    if not found or number(sight, of(found[0].seat, "meter")) < MOST_CHARGES:
+        return None
+    seat = found[0].seat
+    now, held = interrupts.current(sight, seat), sight.cards(zones.hand(seat))
+    ready = now is not None and pays(sight, seat, now.effect) and can_pay(now, held)
+    if ready or sight.count(zones.row(seat)):
+        return None
+    known = world_of(sight).interrupts
+    useful = [
+        move
+        for move in found
+        if move.card in held
+        and pays(sight, seat, known[move.interrupt].effect)
+        and can_pay(known[move.interrupt], [card for card in held if card is not move.card])
+    ]
+    return min(useful, key=lambda one: (one.card.is_joker, mc_worth(sight, seat, one.card)), default=None)
+
+
+def can_pay(interrupt: InterruptKind, cards: Sequence[Card]) -> bool:
+    """Whether an Interrupt takes its cards from the hand, and all of them are among these."""
+    left = sorted(cards, key=lambda card: card.is_joker)
+    for spec in interrupt.cards:
+        if spec == interrupts.PAIR:
+            pairs = ((one, other) for one, other in combinations(left, 2) if other.is_joker or one.rank == other.rank)
+            taken: tuple[Card, ...] = next(pairs, ())
+        else:
+            taken = tuple(card for card in left if card.is_joker or RANK_LETTERS[card.rank] in spec.split())[:1]
+        if not taken:
+            return False
+        left = [card for card in left if card not in taken]
+    return interrupt.when == "any"
 
 
 def _place_to_patch(sight: Sight) -> int:

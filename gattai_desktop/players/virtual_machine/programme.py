@@ -7,13 +7,15 @@ from typing import Any, Final
 from attrs import define
 
 from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.faults import NoSuchScenario
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST
+from gattai_desktop.games.virtual_machine.interrupts import interrupter
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
-from gattai_desktop.games.virtual_machine.values import OVER, number
+from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, OVER, number, of
 from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.players.evening import Evening
@@ -60,10 +62,35 @@ class _Anybody:
             return self.wild.choose(sight, options)
         return (self.cpu if options[0].seat == CPU else self.mc).choose(sight, options)
 
+    def off_turn(self, sight: Sight, options: Sequence[Move]) -> Move | None:
+        """What it does while play waits for somebody else."""
+        if self.wild is not None or not options:
+            return None
+        return (self.cpu if options[0].seat == CPU else self.mc).off_turn(sight, options)
+
 
 def _player(_game: Game, dice: random.Random) -> Player:
     wild = RandomPlayer(dice.randrange(2**32)) if dice.random() < _CARELESS else None
     return _Anybody(CpuFighter(hard=dice.random() < _HARD), McFighter(), wild)
+
+
+class FightEvening(Evening):
+    """An evening at which whoever has a full meter pays for an Interrupt at any moment that the rules allow."""
+
+    def interrupts(self) -> bool:
+        """Ask everybody with a full meter whom play does not wait for, MCs first (RULES VM-55)."""
+        seen, waited = self.table.sight(PUBLIC), self.table.next_seat()
+        for seat in self.table.seats:
+            who = interrupter(seen, seat)
+            if seat == waited or not who or number(seen, of(who, "meter")) < MOST_CHARGES:
+                continue
+            player, options = self.players[seat], self.table.options(seat)
+            found = player.off_turn(self.table.sight(seat), options) if isinstance(player, _Anybody) else None
+            if found is not None:
+                self.seated(seat)
+                self.make(found)
+                return True
+        return False
 
 
 def play_fight(evening: Evening) -> None:
@@ -76,7 +103,7 @@ FIGHTS: Final = Programme(
     setup=_setup,
     sitting=lambda setup: len(setup.players) + 1,
     player=_player,
-    play=lambda *at: play_fight(Evening(*at)),
+    play=lambda *at: play_fight(FightEvening(*at)),
     pictured=frozenset(),
     people="main characters",
     fewest=FEWEST,

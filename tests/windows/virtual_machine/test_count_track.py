@@ -5,6 +5,7 @@ import itertools
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.state import State
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.counting import TakeAt, stands_at
 from gattai_desktop.games.virtual_machine.selecting import PickCards
@@ -77,7 +78,8 @@ def test_each_count_is_one_target_with_its_spoken_name(qtbot: QtBot) -> None:
 
 
 def test_with_a_flush_up_a_card_shows_its_other_places() -> None:
-    table = played_until(on_turn("sable"), before(values={"uptimes.mcs": (6,)}))
+    table = played_until(on_turn("sable"))
+    table = State(table.zones, {**table.values, "uptimes.mcs": (6,)})
     view = SeatView.of(model_of(table, "teo"))
     places = {move.count for move in view.options_of(TakeAt) if move.count != stands_at(table, move.card)}
     look = count_look(view)

@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.state import State
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.virtual_machine.process_sheets import ProcessSheets
 from gattai_desktop.windows.games.virtual_machine.sheet_looks import process_sheet_look, sheets_of, state_of_rank
@@ -27,7 +28,8 @@ def test_every_process_has_a_sheet_that_says_all_its_figures() -> None:
 
 
 def test_a_rank_that_only_a_raise_gives_is_dashed_and_the_raise_is_named() -> None:
-    view = SeatView.of(model_of(played_until(on_turn("teo"), before(values=PAIR_UP)), "teo"))
+    table = played_until(on_turn("teo"))
+    view = SeatView.of(model_of(State(table.zones, {**table.values, **PAIR_UP}), "teo"))
     look = process_sheet_look(view, "sable")
     accuracy = look.ranks[0]
     assert [state_of_rank(accuracy, rank) for rank in (2, 3, 14)] == ["raised", "on", "on"]

@@ -341,6 +341,19 @@ def test_crystals_fly_from_the_round_to_the_champion(sit: Sit, qtbot: QtBot) -> 
     assert start.center() != goal.center()
 
 
+def test_the_drawer_of_clashes_opens_above_a_question(sit: Sit, qtbot: QtBot) -> None:
+    record = CLASH.replace("b17 b10 b18; ", "b17 b09 b18; ").replace("deck b17 b10 b18", "deck b17 b09 b18")
+    window = sit(record)
+    window.setFocus()
+    with qtbot.waitSignal(window.model.asksChanged):
+        qtbot.keyClick(window, Qt.Key.Key_R)
+    plate, drawer = window.answers.plate, battle(window).drawer
+    qtbot.waitUntil(plate.isVisible)
+    qtbot.keyClick(window, Qt.Key.Key_B)
+    assert drawer.isVisible()
+    assert drawer.mapTo(window, drawer.rect().bottomLeft()).y() < plate.y()
+
+
 def test_rb_h10_after_sixty_clashes_a_lock_lies_on_the_crown(sit: Sit) -> None:
     """RB-H10: the reigning Champion has won, nobody can take the crown any more."""
     from gattai_desktop.windows.games.rumblebots.looks import player_looks

@@ -63,6 +63,7 @@ class BattlePane(Pane):
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
+        self._asked = False
         self.look: DuelLook | None = None
         """The shown clash."""
         self._cards: dict[str, CardWidget] = {}
@@ -198,6 +199,9 @@ class BattlePane(Pane):
         else:
             super().plate_refused(key, button)
 
+    def shows(self, letter: str) -> bool:
+        return letter in ("+", "-") or (letter == "B" and self.tab.isVisible()) or super().shows(letter)
+
     def press(self, letter: str) -> bool:
         if letter in "+-" and letter:
             self._faster(1 if letter == "+" else -1)
@@ -240,7 +244,8 @@ class BattlePane(Pane):
         self.tab.setVisible(small)
         self.tab.setGeometry(QRectF(0, self._at(866), min(wide * 0.4, max(170.0, 300 * u)), max(32.0, 44 * u)).toRect())
         high = max(96.0, 130 * u)
-        self.drawer.setGeometry(QRectF(0, self._at(730) - high, wide, high).toRect())
+        foot = self._at(422 if self._asked else 730)  # above a question, which would cover it
+        self.drawer.setGeometry(QRectF(0, foot - high, wide, high).toRect())
         if not small:
             self.drawer.hide()
         if look is None:
@@ -310,6 +315,10 @@ class BattlePane(Pane):
         if self.tab.isVisible():
             found.append(FocusGroup(self.tab, self.tab.setFocus))
         return tuple(found)
+
+    def set_asked(self, asked: bool) -> None:
+        self._asked = asked
+        self.rearrange()
 
     def ask_top(self) -> float | None:
         return self.y() + self._at(430 if self.paint.scale.small else 548)

@@ -15903,11 +15903,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Disfavor</source>
-      <translation>Disfavor</translation>
+      <translation>Kränken</translation>
     </message>
     <message>
       <source>A damage event: a Faction takes Offense.</source>
-      <translation>Ein Schaden: Eine Fraktion ist gekränkt.</translation>
+      <translation>Ein Schaden: Eine Fraktion wird gekränkt.</translation>
     </message>
     <message>
       <source>Dissonant</source>
@@ -15971,7 +15971,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>The Resource of good will. A point of it soaks a point of Disfavor; without any, Rally does nothing.</source>
-      <translation>Der Vorrat an Zuneigung. Ein Punkt fängt einen Punkt Disfavor ab; ohne ihn bewirkt Rally nichts.</translation>
+      <translation>Der Vorrat an Zuneigung. Ein Punkt fängt eine Kränkung ab; ohne ihn bewirkt Rally nichts.</translation>
     </message>
     <message>
       <source>Favor</source>
@@ -18735,11 +18735,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Recover all</source>
-      <translation>Alles Recover</translation>
+      <translation>Volles Recover</translation>
     </message>
     <message>
       <source>Replenish in full</source>
-      <translation>Replenish, vollständig</translation>
+      <translation>Volles Replenish</translation>
     </message>
     <message>
       <source>Basic Spoils</source>
@@ -19107,7 +19107,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Disfavor</source>
-      <translation>Disfavor</translation>
+      <translation>Kränken</translation>
     </message>
     <message>
       <source>Purge</source>
@@ -21348,7 +21348,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Only a revealed Faction can be given Favor or Disfavor.</source>
-      <translation>Nur eine aufgedeckte Fraktion kann Favor oder Disfavor bekommen.</translation>
+      <translation>Nur eine aufgedeckte Fraktion kann Favor bekommen oder gekränkt werden.</translation>
     </message>
     <message>
       <source>Fortify: regain spent Buffers, up to the maximum.</source>
@@ -21396,7 +21396,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Disfavor: a Faction takes Offense, and at the third it leaves or becomes a Threat.</source>
-      <translation>Disfavor: Eine Fraktion ist gekränkt, und beim dritten Mal geht sie oder wird zur Bedrohung.</translation>
+      <translation>Kränken: Eine Fraktion wird gekränkt, und beim dritten Mal geht sie oder wird zur Bedrohung.</translation>
     </message>
     <message>
       <source>Purge: all Charges are lost; one Buffer cancels it.</source>
@@ -22180,7 +22180,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>A point of Fan Club soaks a point of Disfavor.</source>
-      <translation>Ein Punkt Fanclub fängt einen Punkt Disfavor ab.</translation>
+      <translation>Ein Punkt Fanclub fängt eine Kränkung ab.</translation>
     </message>
     <message>
       <source>With its base Razed a Resource cannot be spent or restored.</source>
@@ -23096,7 +23096,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>When Favor and Disfavor are earned.</source>
-      <translation>Wann Favor und Disfavor verdient werden.</translation>
+      <translation>Wann Favor und Kränkungen verdient werden.</translation>
     </message>
     <message>
       <source>What story events and revelations say.</source>
@@ -24744,7 +24744,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>narration, Wave, Disfavor, Purge and a Strife that is no event</source>
-      <translation>Erzählung, Wave, Disfavor, Purge und ein Strife, das kein Ereignis ist</translation>
+      <translation>Erzählung, Wave, Kränken, Purge und ein Strife, das kein Ereignis ist</translation>
     </message>
     <message>
       <source>narration, Wave, one point of any damage</source>
@@ -24752,11 +24752,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Narration, a Wave, Disfavor, Purge or Schism, since Strife is read as Schism.</source>
-      <translation>Erzählung, eine Wave, Disfavor, Purge oder Schisma, denn Strife wird als Schisma gelesen.</translation>
+      <translation>Erzählung, eine Wave, Kränken, Purge oder Schisma, denn Strife wird als Schisma gelesen.</translation>
     </message>
     <message>
       <source>Narration, a Wave, Disfavor or Purge.</source>
-      <translation>Erzählung, eine Wave, Disfavor oder Purge.</translation>
+      <translation>Erzählung, eine Wave, Kränken oder Purge.</translation>
     </message>
     <message>
       <source>Narration, a Wave or one point of any damage.</source>
@@ -30189,11 +30189,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>More: scene, by hand</source>
-      <translation>Mehr: Szene, von Hand</translation>
+      <translation>Mehr: Szene und Änderungen von Hand</translation>
     </message>
     <message>
       <source>Scene, by hand</source>
-      <translation>Szene, von Hand</translation>
+      <translation>Szene und Änderungen</translation>
     </message>
     <message>
       <source>Spend Omen</source>

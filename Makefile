@@ -11,7 +11,7 @@ READER := $(or $(wildcard .venv/bin/python),$(shell \
 # More words for the task: make test ARGS="tests/cards -k sight"
 ARGS ?=
 
-TASKS := play test check style types records faults fuzz bench gallery screenshots words tables bundle
+TASKS := play test check style types records faults evenings fuzz bench gallery screenshots words tables bundle
 
 .PHONY: help clean lock $(TASKS)
 .DEFAULT_GOAL := help
@@ -26,6 +26,7 @@ style:  ## formatting and lint alone
 types:  ## strict types alone
 records:  ## replay the games in tests/records alone
 faults:  ## break the program in every way, in full, and write docs/faults.md (an hour; goes on where it was stopped)
+evenings:  ## play six evenings in both languages at four sizes, reading every word, and First Contact by pointer (hours)
 fuzz:  ## look for files that break a reader, guided by what they reach (a minute for each reader)
 bench:  ## measure start, drag, engine and saving beside peers, as ratios (docs/performance.md)
 gallery:  ## take pictures of every window and state, in four sizes and three themes, into build/gallery/

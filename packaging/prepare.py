@@ -181,6 +181,13 @@ def faults(arguments: Sequence[str]) -> int:
     return run(PYTHON, "-m", "tests.faults", "--write", *arguments)
 
 
+def evenings(arguments: Sequence[str]) -> int:
+    """Play whole evenings: six in both languages at four sizes, each word read, and First Contact by pointer."""
+    os.environ["GATTAI_EVENINGS"] = "whole"
+    played = ("tests/end_to_end/test_six_evenings.py", "tests/end_to_end/test_called_away.py")
+    return test((*played, "--timeout=3600", "--durations=0", *arguments))
+
+
 def fuzz(arguments: Sequence[str]) -> int:
     """Look for files that break a reader: records with changed lines, then any file, guided by what they reach."""
     prepare("test")
@@ -249,6 +256,7 @@ TASKS: Mapping[str, Callable[[Sequence[str]], int]] = {
         types,
         records,
         faults,
+        evenings,
         fuzz,
         bench,
         gallery,

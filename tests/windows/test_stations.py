@@ -2,12 +2,19 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.windows.games.gattai.looks.story import Station
 from gattai_desktop.windows.games.gattai.panes.stations import StationPlate
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
+from tests.windows.cut import read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt
+
+PILOTS = ("red", "green", "blue")
 
 
 def stations(sitting: Sitting) -> dict[str, StationPlate]:
@@ -53,3 +60,20 @@ def test_the_acts_stand_whole_above_the_places(qtbot: QtBot, size: tuple[int, in
     sitting = Sitting(qtbot, dealt("first-contact"), size)
     for plate in stations(sitting).values():
         assert plate.parentWidget().rect().contains(plate.geometry())
+
+
+@pytest.mark.parametrize("wide", range(130, 300, 10))
+def test_an_act_is_named_in_full_before_who_waits_in_it_is_shown(qtbot: QtBot, wide: int) -> None:
+    """Ticks and crests take what room the name leaves, and none that it needs."""
+    act = Station("Es beginnt", done=False, present=True, move=None, number=1, line="Gambits 2/4")
+    window = QWidget()
+    qtbot.addWidget(window)
+    plates = [
+        StationPlate(make_paint(speed=0), one, window) for one in (act, evolve(act, ticks=(3, 4), waiting=PILOTS))
+    ]
+    for plate in plates:
+        plate.setGeometry(0, 0, wide, 58)
+    window.resize(wide, 58)
+    window.show()
+    alone, beside = ([one.words for one in read(window) if one.widget is plate] for plate in plates)
+    assert ("Es beginnt" in beside) == ("Es beginnt" in alone), (alone, beside)

@@ -65,24 +65,28 @@ class StationPlate(PaintedButton):
             figure = draw.at(34, 24)
             draw.letters(16, draw.middle - figure / 2, station.number, figure, ink)
             x, right = 16 + figure + 12, draw.wide - 12
-            right = self._draw_asked(draw, station, right)
             name, line = strong(draw.at(18, 15)), plain(draw.at(15, 13))
+            right = self._draw_asked(draw, station, right, x + draw.width(station.name, name) + 6)
             draw.text(x, draw.base(draw.high * 0.34, name), station.name, name, ink, room=right - x - 6, fit=True)
             room = draw.wide - 12 - x
             line = draw.fitted(station.line, line, room)
             if draw.width(station.line, line) <= room:  # else the guide's plate alone says it
                 draw.text(x, draw.base(draw.high * 0.7, line), station.line, line, "soft")
 
-    def _draw_asked(self, draw: Drawing, station: Station, right: float) -> float:
-        """Draw ticks for what is done and crests for who has not had a turn; return where they begin."""
+    def _draw_asked(self, draw: Drawing, station: Station, right: float, least: float) -> float:
+        """Draw ticks for what is done and crests for who has not had a turn, as far as there is room beside the name.
+
+        least: where the name ends. Returns where they begin.
+        """
         if station.done:
             draw.sign("tick", right - 16, draw.high * 0.34 - 8, 16, "legal")
             return right - 22
         crests = station.waiting if not self.paint.scale.small else ()  # there the name needs the room
-        for seat in reversed(crests):
+        free = int((right - least) // 25)
+        for seat in reversed(crests[: max(0, free - station.ticks[0])]):
             draw.crest(seat, right - 20, draw.high * 0.34 - 10, 20)
             right -= 25
-        for _ in range(station.ticks[0]):
+        for _ in range(min(station.ticks[0], max(0, int((right - least) // 22)))):
             draw.sign("tick", right - 16, draw.high * 0.34 - 8, 16, "legal")
             right -= 22
         return right

@@ -4685,16 +4685,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>jeder, jederzeit</translation>
     </message>
     <message>
-      <source>once all have cards</source>
-      <translation>sobald alle Karten haben</translation>
-    </message>
-    <message>
       <source>Interrupt</source>
       <translation>Interrupt</translation>
     </message>
     <message>
       <source>I interrupt</source>
       <translation>Ich unterbreche</translation>
+    </message>
+    <message>
+      <source>the fight is over</source>
+      <translation>der Kampf ist vorbei</translation>
+    </message>
+    <message>
+      <source>once this is answered</source>
+      <translation>sobald das beantwortet ist</translation>
+    </message>
+    <message>
+      <source>once all have cards</source>
+      <translation>sobald alle Karten haben</translation>
     </message>
     <message>
       <source>At the round's end</source>
@@ -14084,6 +14092,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>What you choose says when you act: low cards come first.</source>
       <translation>Was du wählst, sagt, wann du handelst: Niedrige Karten kommen zuerst.</translation>
+    </message>
+    <message>
+      <source>Show the hand: press it, or H.</source>
+      <translation>Zeige die Hand: drücke auf sie, oder H.</translation>
+    </message>
+    <message>
+      <source>It lies covered, so that nobody reads it by chance.</source>
+      <translation>Sie liegt verdeckt, damit niemand sie zufällig liest.</translation>
+    </message>
+    <message>
+      <source>A hand is shown when somebody asks for it by name.</source>
+      <translation>Eine Hand wird gezeigt, wenn jemand sie beim Namen verlangt.</translation>
     </message>
     <message>
       <source>Choose the cards that you want to play this round.</source>

@@ -268,6 +268,43 @@ def test_a_press_on_a_plate_is_for_the_area_and_one_on_a_token_for_the_token(vie
     assert token.hitButton(middle + QPoint(15, 0))  # at least 32 pixels
 
 
+def test_no_place_of_a_plate_is_dead_to_a_press(view: MapView) -> None:
+    pressed: list[str] = []
+    view.tokenChosen.connect(pressed.append)
+    view.areaChosen.connect(pressed.append)
+    plate, handle = view.area("C2"), view.windowHandle()
+    assert plate is not None
+    dead = []
+    for across in range(1, 20):
+        for down in range(1, 12):
+            place = plate.mapTo(view, QPoint(plate.width() * across // 20, plate.height() * down // 12))
+            before = len(pressed)
+            QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+            if len(pressed) != before + 1:
+                dead.append(place)
+    assert not dead
+    assert {"C2", "red", "mob"} <= set(pressed)
+
+
+def test_a_token_half_out_of_sight_stays_below_the_pointer_that_presses_it(view: MapView) -> None:
+    pressed: list[str] = []
+    view.tokenChosen.connect(pressed.append)
+    view.resize(1248, 200)
+    token = view.token("mob")
+    assert token is not None
+    view._show_from(QPointF(0, token.box.center().y() - view.height() + 6))
+    shifts: list[bool] = []
+    view.shifted.connect(lambda: shifts.append(True))
+    place = view.ground.mapTo(view, token.box.center().toPoint())
+    assert view.height() - 8 < place.y() < view.height()
+    QTest.mouseClick(view.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+    assert pressed == ["mob"]
+    assert not shifts
+    view.focus_token("boss")
+    view.focus_token("mob")
+    assert shifts, "the keyboard brings it into sight"
+
+
 def test_a_token_is_dragged_to_an_area(view: MapView, qtbot: QtBot, paint: Paint) -> None:
     layer = DragLayer(paint, view, lambda place: view.rect_of(place.area))
     goals = tuple(Landing(Place(area=key), key, "legal", "3 points") for key in ("C1", "C4"))

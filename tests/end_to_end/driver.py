@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from gattai_desktop import app
 from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.map.area_button import AreaButton
 from gattai_desktop.board.paint import PaintedButton
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.deck54 import CARDS
@@ -39,9 +40,22 @@ def can_be_pressed(widget: QWidget, window: QWidget) -> bool:
     """Whether a click in its middle would reach it."""
     if not widget.isVisible() or not widget.isEnabled():
         return False
-    middle = widget.mapTo(window, widget.rect().center())
-    under = window.childAt(middle)
+    return reaches(widget, window, widget.rect().center())
+
+
+def reaches(widget: QWidget, window: QWidget, place: QPoint) -> bool:
+    """Whether a click at a place of a widget would reach it."""
+    under = window.childAt(widget.mapTo(window, place))
     return under is not None and (under is widget or widget.isAncestorOf(under))
+
+
+def beside_tokens(area: AreaButton, window: QWidget) -> list[int] | None:
+    """Return a point of an area of a map that no token covers; None where a click cannot reach it."""
+    place = QPoint(area.width() // 8, area.height() // 6)
+    if not area.isVisible() or not reaches(area, window, place):
+        return None
+    point = area.mapToGlobal(place)
+    return [point.x(), point.y()]
 
 
 def is_new(widget: QWidget) -> bool:
@@ -50,11 +64,13 @@ def is_new(widget: QWidget) -> bool:
 
 
 def buttons(window: QWidget) -> list[dict[str, Any]]:
-    return [
+    found = [
         {"name": one.accessibleName(), "at": whole(on_screen(one)), "new": is_new(one)}
         for one in window.findChildren(QAbstractButton)
-        if not isinstance(one, CardWidget) and can_be_pressed(one, window)
+        if not isinstance(one, CardWidget | AreaButton) and can_be_pressed(one, window)
     ]
+    areas = ((one, beside_tokens(one, window)) for one in window.findChildren(AreaButton))
+    return found + [{"name": one.accessibleName(), "at": at, "new": False} for one, at in areas if at is not None]
 
 
 def fields(window: QWidget) -> list[dict[str, Any]]:

@@ -70,6 +70,11 @@ class Ears:
         found: list[Heard] = self.ask(do="tree")
         return found
 
+    def shown(self) -> list[Heard]:
+        """Every object that is in sight."""
+        found: list[Heard] = self.ask(do="tree", showing=True)
+        return found
+
     def announced(self) -> list[str]:
         """What was announced since this was last asked."""
         heard: list[str] = self.ask(do="heard")

@@ -63,8 +63,11 @@ class Listener:
         return self._call(name, path, "org.freedesktop.DBus.Properties", "Get", asked)[0]
 
     # ------------------------------------------------------------------ what is there
-    def tree(self) -> list[dict[str, Any]]:
-        """Every object of every program on this bus but the registry, the outermost first."""
+    def tree(self, *, showing: bool = False) -> list[dict[str, Any]]:
+        """Every object of every program on this bus but the registry, the outermost first.
+
+        showing: without what lies within a part that is not in sight.
+        """
         found: list[dict[str, Any]] = []
         programs = self._call(REGISTRY, ROOT, ACCESSIBLE, "GetChildren")[0]
         waiting = [(name, path, 0) for name, path in reversed(programs)]
@@ -72,7 +75,9 @@ class Listener:
             name, path, depth = waiting.pop()
             try:
                 found.append(self._object(name, path, depth))
-                if self._get(name, path, ACCESSIBLE, "ChildCount"):
+                if showing and depth > 1 and "showing" not in found[-1]["states"]:
+                    found.pop()
+                elif self._get(name, path, ACCESSIBLE, "ChildCount"):
                     children = self._call(name, path, ACCESSIBLE, "GetChildren")[0]
                     waiting.extend((one, child, depth + 1) for one, child in reversed(children))
             except GLib.Error:
@@ -122,7 +127,7 @@ class Listener:
     def answer(self, wish: dict[str, Any]) -> Any:
         match wish["do"]:
             case "tree":
-                return self.tree()
+                return self.tree(showing=wish.get("showing", False))
             case "press":
                 return self.press(wish["object"])
             case "write":

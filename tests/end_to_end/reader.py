@@ -50,8 +50,20 @@ class Reader:
     def click(self, name: str) -> Look:
         """Click with the pointer on what is called so: a plate, a token, an area or a card of the hand."""
         before = self._last or self.look()
-        self._table.hands.click(until(lambda: _clickable(self._table.look(), name), f"'{name}' takes a click"))
-        until(lambda: _shown(self._table.glance()) != _shown(before), f"a click on '{name}' does something")
+
+        def there() -> str:
+            look = self._table.look()
+            return "; ".join(one["name"] for one in (*look["buttons"], *look.get("hand", ())))
+
+        def standing_still() -> list[int] | None:
+            place = _clickable(self._table.look(), name)
+            time.sleep(_STILL)
+            return place if place == _clickable(self._table.look(), name) else None
+
+        self._table.hands.click(until(standing_still, f"'{name}' takes a click", there))
+        # The focus comes as soon as the button goes down; what the click does, once it is let go.
+        done = f"a click on '{name}' does something"
+        until(lambda: _shown(self._table.glance())[1:] != _shown(before)[1:], done, there)
         return self.look()
 
     def tab(self, name: str) -> Look:

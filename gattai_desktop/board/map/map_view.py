@@ -42,14 +42,14 @@ class MapView(PaintedGroup):
         areaChosen(key), tokenChosen(key): pressed, or Enter.
         tokenLifted(key, grip, at): dragged off its place, as `Liftable.lifted` says.
         pointed(key): the pointer, or else the keyboard, is at this area or token; "" for none.
-        zoomed: it shows the map at another size.
+        shifted: areas lie elsewhere on the screen now, as when it is zoomed or scrolled.
     """
 
     areaChosen = Signal(str)
     tokenChosen = Signal(str)
     tokenLifted = Signal(str, QPointF, QPoint)
     pointed = Signal(str)
-    zoomed = Signal()
+    shifted = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -257,6 +257,7 @@ class MapView(PaintedGroup):
         if self.plan is not None:
             plates = reduce(QRectF.united, self.plan.plates.values())
             self.edge.show_beyond(beyond(plates, QRectF(QPointF(x, y), QSizeF(self.size()))))
+        self.shifted.emit()
 
     def _go_on(self, way: QPointF) -> None:
         """Scroll by most of what is seen in a direction."""
@@ -282,7 +283,6 @@ class MapView(PaintedGroup):
         self.zoom = zoom
         self.rescale()
         self._show_from(QPointF(share.x() * self.ground.width(), share.y() * self.ground.height()) - at)
-        self.zoomed.emit()
 
     def _enlarge(self, by: float, at: QPointF | None = None) -> None:
         """Enlarge what is shown; made smaller than usual, the map is shown whole, and larger again as before."""
@@ -311,6 +311,8 @@ class MapView(PaintedGroup):
         return next(one for one in self.look.tokens if one.key == key)
 
     def _follow_keyboard(self, _old: QWidget | None, now: QWidget | None) -> None:
+        if QApplication.mouseButtons() != Qt.MouseButton.NoButton:
+            return  # what is pressed must not move away below the pointer
         if isinstance(now, AreaButton) and now in self._areas.values():
             self._bring(now.plate)
         elif isinstance(now, TokenButton) and now in self._tokens.values():

@@ -7,7 +7,7 @@ nobody has to follow it, and whoever strays is led on from where the table stand
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.deck54 import COACH, DECK_CARDS, PILOTS
 from gattai_desktop.cards.deck54 import card as card_named
 from gattai_desktop.cards.frozen import field, frozen
@@ -165,6 +165,8 @@ def _to_pick(table: Table, seat: Seat) -> Lesson:
         return _lesson("buy", BuyCard(TEO), Place(zone=zones.deck(MCS)))
     deck = COACH if seat == CPU else PILOTS
     wanted = tuple(card_named(one, deck) for one in _PICKS.get((now, seat), "").split())
+    if any(isinstance(one, Back) for one in held):
+        return _lesson("show")
     if not wanted or not set(wanted) <= set(held):
         return _lesson("choose freely")
     key = "choose" if now == 1 else "choose again"
@@ -187,7 +189,10 @@ def _between(table: Table) -> Lesson:
     four, ten, ace = (card_named(one, PILOTS) for one in ("4♠", "10♥", "A♣"))
     if laid:
         return _lesson("bullet", PlayAtOnce(TEO, ten), card=ten)
-    if number(table, of(TEO, "meter")) >= MOST_CHARGES and (four in hand or not _sees(table, TEO)):
+    ready = number(table, of(TEO, "meter")) >= MOST_CHARGES
+    if ready and _sees(table, TEO) and any(isinstance(one, Back) for one in hand):
+        return _lesson("show")
+    if ready and (four in hand or not _sees(table, TEO)):
         return _lesson("interrupt", LayTowards(TEO, four, "bullet-time"), Place(zone=zones.row(TEO)), four)
     if ace in table.cards(zones.play(TEO)):
         return _lesson("ace", TakeLow(TEO, ace), Place(zone=zones.play(TEO)))

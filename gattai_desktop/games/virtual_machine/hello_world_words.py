@@ -61,6 +61,8 @@ WORDS: Final[Mapping[str, LessonWords]] = {
     "choose again": LessonWords("Choose {cards}, then lay down.",
         "Every round begins like this; what is not played stays in the hand.",
         "What you choose says when you act: low cards come first."),
+    "show": LessonWords("Show the hand: press it, or H.", "It lies covered, so that nobody reads it by chance.",
+        "A hand is shown when somebody asks for it by name."),
     "choose freely": LessonWords("Choose the cards that you want to play this round.",
         "Cards between your Accuracy and their Evade hit.", "All choose in secret and at once."),
     "chosen": LessonWords("You have chosen: let the others choose.", "Nothing tells what you chose before all have.",

@@ -31,9 +31,11 @@ class Pane(PaintedGroup):
 
     Signals:
         chosenChanged(frozenset): the cards of the hand that were chosen so far, and are shown in this pane instead.
+        shifted: places of this pane lie elsewhere now, although nothing has happened.
     """
 
     chosenChanged = Signal(object)
+    shifted = Signal()
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)

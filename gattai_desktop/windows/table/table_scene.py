@@ -114,6 +114,7 @@ class TableScene(QObject):
         if self.hand is not None:
             pane.chosenChanged.connect(self.hand.set_away)
             pane.chosenChanged.connect(lambda *_: self.guide.light())
+            pane.shifted.connect(self.guide.light)
         if before is not None:
             take_away(before)
 

@@ -83,6 +83,19 @@ def test_what_lies_open_can_be_dropped_while_the_hand_is_covered() -> None:
     assert view.model.drops(held, Place(zone=f"hand.{view.seat}")) == ()
 
 
+def test_no_plate_tells_what_a_covered_hand_holds() -> None:
+    told = 0
+    for view in played("f5"):
+        held = {one.card for one in view.hand}
+        named = [move for move in in_row(view) if getattr(move, "card", None) in held]
+        told += bool(named)
+        view.model.cover(on=True)
+        covered = in_row(SeatView.of(view.model))
+        assert not covered & set(named), named
+        view.model.cover(on=False)
+    assert told
+
+
 def test_the_cpu_drops_its_card_on_the_process_that_takes_it() -> None:
     for view in played("f5"):
         if view.step == "give":

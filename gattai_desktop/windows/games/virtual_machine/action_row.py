@@ -27,6 +27,7 @@ from gattai_desktop.games.virtual_machine.turns import EndTurn, ReloadWithTurn, 
 from gattai_desktop.games.virtual_machine.values import TURN, able, actor, is_able, name_of, played_as, seat_of, text
 from gattai_desktop.games.virtual_machine.walking import Walk, WalkBy, is_stopped, points
 from gattai_desktop.games.virtual_machine.zones import MCS
+from gattai_desktop.windows.games.virtual_machine.meant import in_sight
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import plate_words
@@ -94,7 +95,9 @@ def moves_of(view: SeatView, key: str) -> tuple[Move, ...]:
     if key == "others":
         return others(view)
     deed = next((one for one in DEEDS if one.key == key), None)
-    return tuple(move for move in view.options if isinstance(move, deed.kinds)) if deed is not None else ()
+    if deed is None:
+        return ()
+    return tuple(move for move in view.options if isinstance(move, deed.kinds) and in_sight(view, move))
 
 
 def others(view: SeatView) -> tuple[Move, ...]:

@@ -204,7 +204,8 @@ class Battlefield(FightPart):
         self.bubble.show_beside(bubble(view, move), box)
         size = self.bubble.size()
         x = box.right() + gap if fits else box.left() - gap - size.width()
-        self.bubble.move(max(0, x), max(0, box.center().y() - size.height() // 2))
+        low, high = self.y(), max(self.y(), self.geometry().bottom() - size.height())
+        self.bubble.move(max(0, x), min(max(low, box.center().y() - size.height() // 2), high))
 
     # ------------------------------------------------------------------ pressing and carrying
     def _press_token(self, who: str) -> None:

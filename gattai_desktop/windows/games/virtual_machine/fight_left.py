@@ -21,6 +21,7 @@ from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.any_moment import MOMENTS
 from gattai_desktop.games.virtual_machine.drawing import cpu_draw
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.values import OVER, PLACING, START, able
@@ -77,7 +78,7 @@ class FightLeft(Rail):
     def _name_word(self, seen: SeatView) -> None:
         """Write the word that interrupts; a small table has no room for its sign."""
         may, small = may_interrupt(seen), self.paint.scale.small
-        words = self.tr("anyone, at any moment") if may else self.tr("once all have cards")
+        words = self.tr("anyone, at any moment") if may else self._why_not(seen)
         # Beside the sign of what is refused there is room for one word.
         title = self.tr("Interrupt") if small and not may else self.tr("I interrupt")
         signs = () if small else (CardMark("bolt", "text"),)
@@ -87,6 +88,12 @@ class FightLeft(Rail):
         row = McRow(self.paint, look, self)
         row.clicked.connect(lambda: self.requests.open("process", look.seat))
         return row
+
+    def _why_not(self, seen: SeatView) -> str:
+        """Return in a few words why nobody can interrupt now."""
+        if seen.step == OVER:
+            return self.tr("the fight is over")
+        return self.tr("once this is answered") if seen.step in MOMENTS else self.tr("once all have cards")
 
     def _at_round_end(self, seen: SeatView) -> list[tuple[str, str]]:
         """Return what the round's end brings, each line with its ink."""

@@ -56,6 +56,7 @@ class FightPane(Pane):
         self._has_strip = True
         self.count = CountTrack(paint, requests, self)
         self.field = Battlefield(paint, requests, self)
+        self.field.map.shifted.connect(self.shifted)
         self.strip = RankStrip(paint, requests, self)
         self.row = self.make_row()
         self.process = ProcessBlock(paint, requests, self)

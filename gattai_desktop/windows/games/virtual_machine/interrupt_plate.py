@@ -29,6 +29,7 @@ from gattai_desktop.games.virtual_machine.zones import CPU, named
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_meter
 from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts, may_interrupt
+from gattai_desktop.windows.games.virtual_machine.meant import in_sight
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -110,15 +111,20 @@ class InterruptPlate(FightPart):
 
     def show_view(self, view: SeatView) -> None:
         self._look = interrupt_look(view)
-        moves = tuple(view.options_of(LayTowards))
+        moves = self._serving(view)
         self.lay.setVisible(bool(moves))
         words = speak("fight", "{count} cards serve", count=len(moves))
         self.lay.set_look(PlateLook(self.tr("Lay a card"), words, "I", "legal", edge="live"))
         self.setAccessibleDescription(self._look.spoken())
         self.update()
 
+    @staticmethod
+    def _serving(view: SeatView) -> tuple[LayTowards, ...]:
+        """Return what may be laid now; with the hand covered nothing tells what it holds."""
+        return tuple(move for move in view.options_of(LayTowards) if in_sight(view, move))
+
     def _lay(self) -> None:
-        moves = tuple(self.requests.view.options_of(LayTowards))
+        moves = self._serving(self.requests.view)
         if len(moves) == 1:
             self.requests.play(moves[0])
         elif moves:

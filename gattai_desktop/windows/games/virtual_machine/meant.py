@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from gattai_desktop.cards.card import Card
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.windows.kit.seat_view import SeatView
+
+
+def in_sight(view: SeatView, move: Move) -> bool:
+    """Whether a move may be named: with the hand covered, not one that is made with a card of it."""
+    card = getattr(move, "card", None)
+    if not view.model.covered or not isinstance(card, Card):
+        return True
+    return any(lying.card is card for zone in view.sight.zones.values() for lying in zone)
 
 
 def at_target(view: SeatView, who: str) -> Iterator[Move]:

@@ -17739,6 +17739,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>0 … 9: die Antwort mit dieser Ziffer. Menü, auf einer Karte: warum sie da liegt, was sich tun lässt.</translation>
     </message>
     <message>
+      <source>A letter on a plate in sight counts before the same letter of this list, such as M.</source>
+      <translation>Ein Buchstabe auf einer Platte, die zu sehen ist, geht demselben Buchstaben dieser Liste vor, etwa M.</translation>
+    </message>
+    <message>
       <source>{key} moves you about the table.</source>
       <translation>Mit {key} bewegt man sich am Tisch.</translation>
     </message>

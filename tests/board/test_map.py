@@ -289,7 +289,7 @@ def test_no_place_of_a_plate_is_dead_to_a_press(view: MapView) -> None:
 def test_a_token_half_out_of_sight_stays_below_the_pointer_that_presses_it(view: MapView) -> None:
     pressed: list[str] = []
     view.tokenChosen.connect(pressed.append)
-    view.resize(1248, 200)
+    view.zoom_to(2.0)
     token = view.token("mob")
     assert token is not None
     view._show_from(QPointF(0, token.box.center().y() - view.height() + 6))

@@ -177,6 +177,7 @@ def staying(game: str) -> tuple[str, ...]:
         translate("keys", "Tab goes to the next group, the arrows move within one."),
         translate("keys", "Enter lifts a card, drops it, presses a plate. Esc puts a card back, leaves a sheet."),
         translate("keys", "0 … 9: the answer with that figure. Menu, on a card: why it is there, what may be done."),
+        translate("keys", "A letter on a plate in sight counts before the same letter of this list, such as M."),
     ]
     return (*lines, *map(said, box(game).always))
 

@@ -29,7 +29,10 @@ from gattai_desktop.content.gattai.families import CONTENTS
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.content.pack import read_pack
 from gattai_desktop.content.rumblebots.matches import read_bot_pack
+from gattai_desktop.content.virtual_machine.worlds import read_world
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.virtual_machine.battle_maps import MOST
+from gattai_desktop.games.virtual_machine.box import packed
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.players.gattai.fight import CannotFight, fight_of
 from gattai_desktop.records.fault import UnreadableRecord
@@ -39,7 +42,7 @@ from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.file_format import EntryRow
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import save_whole, verify
-from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json
+from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json, setup_to_json
 from gattai_desktop.sessions.shelf import on_shelf
 from gattai_desktop.sessions.telling import exported, seen_at, table_to_try, told_of
 from gattai_desktop.windows.settings.settings import read_settings
@@ -59,6 +62,7 @@ from tests.faults.program import ROOT
 
 FIXTURE: Final = ROOT / "tests" / "sessions" / "fixtures" / "0.1.0.gattai"
 PACKS: Final = ROOT / "resources" / "packs"
+WORLD: Final = PACKS / "virtual-machine"
 RECORDS: Final = ROOT / "tests" / "records"
 
 
@@ -159,6 +163,9 @@ def read_a_pack(data: bytes, folder: Path) -> None:
     """The first line says which file of the pack the others are."""
     family, _, rest = data.partition(b"\n")
     name = family.decode("ascii", "replace").strip()[:40] if family.strip().isalpha() else "techs"
+    if (WORLD / f"{name}.toml").exists():
+        _read_a_world(name, rest, folder)
+        return
     bots = name in ("bots", "contraptions")
     shutil.copyfile(PACKS / ("bot-battle" if bots else "starter") / "pack.toml", folder / "pack.toml")
     (folder / f"{name}.toml").write_bytes(rest)
@@ -168,6 +175,26 @@ def read_a_pack(data: bytes, folder: Path) -> None:
         _told(wrong.faults)
     finally:
         (folder / f"{name}.toml").unlink()
+
+
+def _read_a_world(name: str, data: bytes, folder: Path) -> None:
+    """One file of a pack of fights, among the others of it; each fight that can be read can be begun."""
+    here = folder / "world"
+    shutil.copytree(WORLD, here)
+    (here / f"{name}.toml").write_bytes(data)
+    try:
+        world = read_world(here).world
+    except UnusablePack as wrong:
+        _told(wrong.faults)
+        return
+    finally:
+        shutil.rmtree(here)
+    box = packed(world)
+    for scenario, plan in world.fights.items():
+        mcs = (plan.mcs or tuple(world.mcs))[:MOST]
+        begun = box.begin(FightSetup(scenario=scenario, players=tuple(map(McSetup, mcs))))
+        for seat in box.game.waits_for(begun):
+            assert box.game.options(begun, seat)
 
 
 def read_facts(data: bytes, _folder: Path) -> None:
@@ -329,14 +356,14 @@ def _texts(folder: Path, ending: str, most: int) -> list[bytes]:
 
 
 def _toml_seeds() -> list[bytes]:
-    """Each family of the packs, a few entries at a time."""
+    """Each family of the packs, a few entries at a time; of fights the whole, because each file needs the others."""
     return [
         f"{path.stem}\n{toml({name: entries[start : start + 3]})}".encode()
         for path in sorted(PACKS.rglob("*.toml"))
-        if path.stem != "pack"
+        if path.stem != "pack" and path.parent != WORLD
         for name, entries in tomllib.loads(path.read_text(encoding="utf-8")).items()
         for start in range(0, min(len(entries), 12), 3)
-    ]
+    ] + [path.stem.encode() + b"\n" + path.read_bytes() for path in sorted(WORLD.glob("*.toml")) if path.stem != "pack"]
 
 
 @cache
@@ -353,10 +380,17 @@ def _session_seeds() -> list[bytes]:
         path = Path(folder) / "bots.gattai"
         with Journal.create(path, box("rumblebots"), table_form("rumblebots").setup({}), at=1_000) as journal:
             play_on(journal, 10)
-        fight = Path(folder) / "fight.gattai"
-        with Journal.create(fight, box("virtual-machine"), FightSetup(players=_MCS), at=1_000) as journal:
-            play_on(journal, 10)
-        return [closed(Path(folder), 8).files[NAME], path.read_bytes(), fight.read_bytes(), FIXTURE.read_bytes()]
+        fights = _fight(Path(folder), 10)[0], _fight(Path(folder), 60)[0]
+        return [closed(Path(folder), 8).files[NAME], path.read_bytes(), *fights, FIXTURE.read_bytes()]
+
+
+def _fight(folder: Path, moves: int) -> tuple[bytes, str, str]:
+    """A fight as a file, and its table and what it was set up with as JSON."""
+    path = folder / f"fight-{moves}.gattai"
+    with Journal.create(path, box("virtual-machine"), FightSetup(players=_MCS), at=1_000) as journal:
+        play_on(journal, moves)
+        state, setup = state_to_json(journal.state()), setup_to_json(journal.setup())
+    return path.read_bytes(), state, setup
 
 
 def _face_seeds() -> list[bytes]:
@@ -406,8 +440,12 @@ def _log_seeds() -> list[bytes]:
 def _made_up_seeds() -> list[bytes]:
     table = json.loads(state_to_json(_START))
     facts = [json.loads(one) for one in _facts_seeds()[:6]]
+    with TemporaryDirectory(prefix="gattai-") as folder:
+        _file, fight, setup = _fight(Path(folder), 60)
+    begun = {"game": "virtual-machine", "setup": json.loads(setup), "snapshot": 66, "alone": True}
     seeds: list[dict[str, Any]] = [
         {"state": table, "snapshot": 66, "alone": True},
+        {**begun, "state": json.loads(fight)},
         {"state": {"zones": {}, "values": {}}, "snapshot": 66, "alone": True},
         {"state": {"zones": {}, "values": {"seats": 5, "step": ["x"]}}, "snapshot": 66, "alone": True},
         {"number": 2_000_000_000, "facts": []},

@@ -111,8 +111,20 @@ def test_vm_ex_58_six_points_of_load_are_refused_before_the_fight() -> None:
             'out_3 = [{ mob = "m06", at = "A7" }',
             "fights.toml, line 28, f2, out_3: No m06 is left in A7 that could stay out.",
         ),
+        ("fights.toml", 'map = "d"', 'map = ""', "fights.toml, f1, map: A fight needs a map."),
+        (
+            "fights.toml",
+            "mobs = [",
+            'mobs = [{ mob = "m02", at = "D4" }, ' + '{ mob = "m02", at = "D4" }, ' * 12,
+            "fights.toml, f1, mobs: A fight has not so many of m02: 14.",
+        ),
+        ("mcs.toml", 'kit = ["', 'kit = ["", "', "mcs.toml, sable, kit: No item is called ''."),
+        ("mcs.toml", 'kit = ["', 'kit = ["g08", "', "mcs.toml, sable, kit: Sable"),
     ],
-    ids=["area", "sign", "itself", "start", "falling", "twice", "figure", "nowhere", "in +", "mob", "out"],
+    ids=[
+        *("area", "sign", "itself", "start", "falling", "twice", "figure", "nowhere", "in +", "mob", "out"),
+        *("no map", "too many", "no item", "gear of others"),
+    ],
 )
 def test_a_fault_of_a_pack_is_told_with_its_place(
     tmp_path: Path, file: str, there: str, instead: str, said: str

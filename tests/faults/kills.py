@@ -13,33 +13,49 @@ from tests.faults.program import BYSTANDER, Demo, asked
 from tests.faults.tally import Tally
 
 SEEDS = (3, 29)
+FIGHT = ("--game", "virtual-machine", "--fight", "f5", "--seats", "3")
+"""What a demo is asked for to play a fight of Virtual Machine."""
 Known = dict[int, tuple[Entry, ...]]
 """What each table plays when nothing goes wrong, by its seed."""
+_SPREAD = 5
+"""Into so many parts of a table fall as many kills as are left, on average: more at its beginning."""
 _STARTING = 3.0
 """Seconds in which a program starts on a slow computer."""
 
 
-def references(folder: Path, seeds: Sequence[int] = SEEDS) -> Known:
-    """What each table plays when nothing goes wrong."""
+def whole(seed: int, more: tuple[str, ...] = ()) -> str:
+    """The name of a session that nothing befalls."""
+    return f"{'-'.join(('whole', *more[1::2], str(seed)))}.gattai"
+
+
+def references(folder: Path, seeds: Sequence[int] = SEEDS, more: tuple[str, ...] = ()) -> Known:
+    """What each table plays when nothing goes wrong. more: what the demo is asked for besides."""
     found = {}
     for seed in seeds:
-        path = folder / f"whole-{seed}.gattai"
+        path = folder / whole(seed, more)
         if not path.exists():
-            Demo(path, seed).begin().finish()
+            Demo(path, seed, more).begin().finish()
         found[seed] = entries_of(path)
     return found
 
 
 def kills(
-    folder: Path, times: int, seed: int = 1, known: Known | None = None, shell_every: int = 10
+    folder: Path,
+    times: int,
+    seed: int = 1,
+    known: Known | None = None,
+    shell_every: int = 10,
+    more: tuple[str, ...] = (),
 ) -> Iterator[Tally]:
     """Kill so many programs; yields the tally after each.
 
-    One in `shell_every` is started as from a shell; the others are forked, which is four times as fast.
+    One in `shell_every` is started as from a shell; the others are forked, which is four times as fast. more: what the
+    demo is asked for besides.
     """
     dice = random.Random(seed)
-    known = known or references(folder)
-    tally = Tally("`kill -9` at a random instant, then opened again and played on")
+    known = known or references(folder, more=more)
+    fault = "`kill -9` at a random instant, then opened again and played on"
+    tally = Tally(f"the same with {' '.join(more)}" if more else fault)
     for number in range(times):
         here = folder / f"kill-{number}"
         here.mkdir()
@@ -47,9 +63,9 @@ def kills(
         path = here / "Friday.gattai"
         table = dice.choice(list(known))
         from_shell = number % shell_every == 0 or not hasattr(os, "fork")
-        demo = Demo(path, table, forked=not from_shell).begin()
+        demo = Demo(path, table, more, forked=not from_shell).begin()
         # A tenth of them while the program starts and the file is made, most in between, some after the last entry.
-        entry = min(round(dice.expovariate(1 / 12)), len(known[table]) + 1)
+        entry = min(round(dice.expovariate(_SPREAD / len(known[table]))), len(known[table]) + 1)
         starting = dice.random() < 0.1
         if starting:
             demo.kill(dice.random() * (_STARTING if from_shell else 0.5))

@@ -11,7 +11,7 @@ from tests.faults.copies import befalling_copies, killed_while_copying
 from tests.faults.crashes import PLACES, crashes
 from tests.faults.damage import LOG, NAME, closed, crashed, cut_off, damage, flipped
 from tests.faults.folders import SIZES, full_disks, in_company, jumping_clocks, read_only, taken_away
-from tests.faults.kills import SEEDS, killed_while_opening, kills, references
+from tests.faults.kills import FIGHT, SEEDS, killed_while_opening, kills, references, whole
 from tests.faults.tally import Tally
 from tests.faults.writes import CUT_OFF, FOR_EVER, ONCE, SPOILT, writes
 
@@ -28,6 +28,10 @@ class Part:
 
 def _kills(folder: Path, share: int, of: int) -> Iterator[Tally]:
     yield from kills(folder, 500 // of, seed=share + 1)
+
+
+def _kills_in_fights(folder: Path, share: int, of: int) -> Iterator[Tally]:
+    yield from kills(folder, 200 // of, seed=share + 1, more=FIGHT)
 
 
 def _openings(folder: Path, share: int, of: int) -> Iterator[Tally]:
@@ -105,6 +109,7 @@ def _whole(trying: Callable[[Path], Iterator[Tally]]) -> Callable[[Path, int, in
 
 PARTS: Final[dict[str, Part]] = {
     "kills": Part(_kills, shares=20),
+    "kills-in-fights": Part(_kills_in_fights, shares=8),
     "openings": Part(_openings, shares=3),
     "copies": Part(_copies, shares=4),
     "befalls-copies": Part(_whole(befalling_copies)),
@@ -128,10 +133,11 @@ PARTS: Final[dict[str, Part]] = {
 }
 """In the order of the table."""
 
-PLAYED: Final = tuple(f"whole-{seed}.gattai" for seed in SEEDS)
+PLAYED: Final = tuple(whole(seed, more) for seed in SEEDS for more in ((), FIGHT))
 """What several parts compare with: tables that nothing befell."""
 
 
 def prepare(folder: Path) -> None:
     """Play the tables that nothing befalls, once for all shares."""
     references(folder)
+    references(folder, more=FIGHT)

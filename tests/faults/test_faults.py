@@ -11,7 +11,7 @@ import pytest
 from tests.faults.copies import befalling_copies, killed_while_copying
 from tests.faults.crashes import crashes
 from tests.faults.damage import LOG, NAME, closed, crashed, cut_off, damage, flipped
-from tests.faults.kills import kills, references
+from tests.faults.kills import FIGHT, kills, references
 from tests.faults.tally import Tally
 from tests.faults.writes import KINDS, writes
 
@@ -35,6 +35,11 @@ def test_what_the_real_program_reported_is_there_after_a_kill(tmp_path: Path) ->
     known = references(tmp_path, (3,))
     assert clean(last(kills(tmp_path, 1, seed=4, known=known, shell_every=1)))
     assert clean(last(crashes(tmp_path, known, {"a save": (9,)}, ("_mistake",))))
+
+
+@posix
+def test_a_fight_is_there_after_a_kill_and_goes_on(tmp_path: Path) -> None:
+    assert clean(last(kills(tmp_path, 1, seed=2, known=references(tmp_path, (3,), FIGHT), shell_every=1, more=FIGHT)))
 
 
 @posix

@@ -29,7 +29,7 @@ from gattai_desktop.games.virtual_machine.status_byte import (
     place_named,
 )
 from gattai_desktop.games.virtual_machine.turns import turn_card
-from gattai_desktop.games.virtual_machine.values import able, rank_of
+from gattai_desktop.games.virtual_machine.values import able, number, of, rank_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.virtual_machine.fighter import Fighter, of_kind
 from gattai_desktop.players.virtual_machine.mc_powers import CHOICES, hacks, lays, switches
@@ -76,9 +76,8 @@ class McFighter(Fighter):
         return bool(best_of_mc(sight, seat, ACE).target)
 
     def before(self, sight: Sight, options: Sequence[Move]) -> Move | None:
-        seat, card = options[0].seat, turn_card(sight)
         reloads = of_kind(options, turns.ReloadWithTurn)
-        if reloads and self._gives_the_turn_up(sight, seat, card):
+        if reloads and self._gives_the_turn_up(sight, options[0].seat):
             return reloads[0]
         laid = None if self.plain else lays(sight, options)
         firm = of_kind(options, powers.StandFirm)
@@ -89,12 +88,15 @@ class McFighter(Fighter):
     def _answers(self) -> dict[type[Move], Callable[[Sight, list[Move]], Move]]:
         return {**super()._answers(), **CHOICES}
 
-    def _gives_the_turn_up(self, sight: Sight, seat: Seat, card: Card | None) -> bool:
-        """Whether one reloads with this turn: its card is worth nothing, or it is the last of all."""
-        left = sight.count(zones.play(seat)) - (card is not None)
-        held = sight.count(zones.hand(seat))
-        is_poor = card is None or self.worth(sight, seat, card) < LEAST_WORTH
-        return (is_poor and 2 * held < process(sight, seat).draw) or not (held or left)
+    def _gives_the_turn_up(self, sight: Sight, seat: Seat) -> bool:
+        """Whether one reloads with this turn: none of the cards that one has is worth anything.
+
+        plain: whether one reloads is decided with the picks, so it is the first turn of the round that is given up.
+        """
+        if self.plain and number(sight, of(seat, "turns")) > 1:
+            return False
+        cards = (*sight.cards(zones.hand(seat)), *sight.cards(zones.play(seat)))
+        return all(self.worth(sight, seat, card) < LEAST_WORTH for card in cards)
 
     def after(self, sight: Sight, options: Sequence[Move]) -> Move | None:
         seat = options[0].seat

@@ -77,7 +77,7 @@ def test_vm_ex_101_the_programs_cpu_breaks_off_after_the_twentieth_round() -> No
 
 @pytest.mark.parametrize(
     ("lies", "held", "chosen"),
-    [("2♠P", "3♠P", ReloadWithTurn), ("7♠P", "3♠P", Attack), ("7♠P", "", ReloadWithTurn)],
+    [("2♠P", "3♠P", ReloadWithTurn), ("7♠P", "3♠P", Attack), ("7♠P", "", Attack)],
     ids=["worth nothing", "worth something", "the last"],
 )
 def test_who_can_reloads_with_a_turn_that_brings_nothing(lies: str, held: str, chosen: type[Move]) -> None:

@@ -6,7 +6,8 @@ from typing import Final, Self
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
-from gattai_desktop.games.move import Move, Quoted, wish
+from gattai_desktop.cards.words import say
+from gattai_desktop.games.move import Impossible, Move, Quoted, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine.any_moment import AnyMoment
@@ -19,6 +20,7 @@ from gattai_desktop.games.virtual_machine.values import (
     number,
     of,
     put,
+    text,
 )
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 
@@ -45,7 +47,9 @@ class GainCharge(AnyMoment):
 
     def play(self, ledger: Ledger) -> None:
         meter = number(ledger.table, of(self.seat, "meter"))
-        put(ledger, self.seat, "meter", meter + 1, rule="VM-H27")
+        if self.seat not in named(ledger.table, MCS):
+            raise Impossible(say("Charges by hand are for MCs."))
+        put(ledger, self.seat, "meter", min(meter + 1, MOST_CHARGES), rule="VM-H27")
         ledger.set("charge", self.seat, rule="VM-H27")
 
 
@@ -72,7 +76,9 @@ class VetoCharge(Move):
             yield refusal("VM-H27", "No charge waits for a veto.")
 
     def play(self, ledger: Ledger) -> None:
-        who = str(ledger.table.values["charge"])
+        who = text(ledger.table, "charge")
+        if not who:
+            raise Impossible(say("No charge waits for a veto."))
         put(ledger, who, "meter", max(number(ledger.table, of(who, "meter")) - 1, 0), rule="VM-H27")
         ledger.set("charge", None, rule="VM-H27")
 

@@ -9,6 +9,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.games.modifiers import passes
 from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import LogWords, Shown
+from gattai_desktop.games.response_window import let_go_on
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.figures import process
@@ -20,6 +21,7 @@ from gattai_desktop.games.virtual_machine.values import (
     PLACING,
     able,
     is_able,
+    named_values,
     of,
     put,
     text,
@@ -48,6 +50,9 @@ def end_fight(ledger: Ledger, winner: str) -> None:
         show_all(ledger)
         ledger.set("winner", winner, rule="VM-57")
         ledger.set("step", OVER, rule="VM-57")
+        # Whoever has stopped the count need not let it go on, and what was picked counts no more.
+        let_go_on(ledger, rule="VM-57")
+        ledger.clear([path for path, _ in named_values(ledger.table, "secret.")], rule="VM-57")
         passes(ledger, "fight", rule="VM-57")
         for who in all_of(ledger.table):
             laid = ledger.table.cards(zones.row(who))

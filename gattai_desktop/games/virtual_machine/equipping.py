@@ -95,7 +95,7 @@ def change_traits(ledger: Ledger, who: str, before: tuple[str, ...]) -> None:
 
 
 @frozen
-class _BeforeFight(Move):
+class BeforeFight(Move):
     """What an MC does about its gear before a fight; not before another challenger, who comes at once (VM-61)."""
 
     item: str
@@ -156,7 +156,7 @@ def _without(things: tuple[str, ...], item: str) -> tuple[str, ...]:
 
 @wish("takes {item} along to wear")
 @frozen
-class WearBefore(_BeforeFight):
+class WearBefore(BeforeFight):
     """Wish: wear an item in the next fight; what it replaces stays behind (RULES VM-H49)."""
 
     shown = Shown("Wear {item}", kind="Wear", sign="armory", line="In the next fight; what it replaces stays behind.")
@@ -172,7 +172,7 @@ class WearBefore(_BeforeFight):
 
 @wish("takes {item} along")
 @frozen
-class CarryBefore(_BeforeFight):
+class CarryBefore(BeforeFight):
     """Wish: carry an item into the next fight (RULES VM-H49)."""
 
     shown = Shown("Carry {item}", kind="Carry", sign="armory", line="For a change of gear amid the fight.")
@@ -185,7 +185,7 @@ class CarryBefore(_BeforeFight):
 
 @wish("leaves {item} behind")
 @frozen
-class LeaveBefore(_BeforeFight):
+class LeaveBefore(BeforeFight):
     """Wish: leave an item behind before a fight (RULES VM-H49)."""
 
     shown = Shown("Leave {item}", kind="Leave", sign="cross")

@@ -78,7 +78,7 @@ def fits(table: Table, who: str, interrupt: InterruptKind, card: Card) -> bool:
         return True
     if spec == "same":
         return laid[-1].is_joker or rank_of(table, laid[-1]) == card.rank
-    return RANK_LETTERS[card.rank] in spec.split()
+    return RANK_LETTERS.get(card.rank) in spec.split()
 
 
 def _to_hand(table: Table, seat: str) -> tuple[Card, ...]:

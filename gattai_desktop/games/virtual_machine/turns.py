@@ -43,7 +43,8 @@ from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 def turn_card(table: Table) -> Card | None:
     """The card of this turn; None where it has none, or where the card is gone."""
     key = text(table, "turn.card")
-    return CARDS[key] if key else None
+    card = CARDS[key] if key else None
+    return card if card in table.cards(play_zone(table)) else None
 
 
 def play_zone(table: Table) -> str:

@@ -13,6 +13,7 @@ from gattai_desktop.cards.zone import Seat, Zone
 from gattai_desktop.games.ask import Asking
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.verdict import Reason
 from gattai_desktop.games.virtual_machine import (
     after_attack,
     any_moment,
@@ -45,6 +46,7 @@ from gattai_desktop.games.virtual_machine import (
 )
 from gattai_desktop.games.virtual_machine.any_moment import MOMENTS
 from gattai_desktop.games.virtual_machine.by_hand import FIGHT_HAND
+from gattai_desktop.games.virtual_machine.meaningless import meaningless
 from gattai_desktop.games.virtual_machine.names import name_in_field
 from gattai_desktop.games.virtual_machine.phrases import FightPhrases
 from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS
@@ -123,6 +125,11 @@ class VirtualMachine(Game):
     def bounds(self, state: State) -> Iterator[tuple[str, int, int]]:
         """Yield between which ends meters stand."""
         return VALUES.bounds(state)
+
+    def out_of_reach(self, state: State, move: Move) -> Iterator[Reason]:
+        """Say what a move names that is not here."""
+        if not move.by_hand:
+            yield from meaningless(state, move)
 
     def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
         """Picks are secret until all have picked."""

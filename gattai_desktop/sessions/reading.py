@@ -35,6 +35,8 @@ from gattai_desktop.sessions.file_format import (
 from gattai_desktop.sessions.forms import newest
 from gattai_desktop.sessions.leftover_wal import Log, laid_in, left_beside, log_in, log_of
 
+_LARGEST: Final = 2**63 - 1
+"""The largest number that a row can have."""
 MAX_BESIDE: Final = 64 * 1024 * 1024
 """Most bytes of a log that are looked at page by page. The program empties its own long before."""
 
@@ -295,7 +297,7 @@ def last_table(connection: sqlite3.Connection, of: Box) -> State:
         raise RowDamaged(wording("The table at the start is missing."))
     cards = of.game.cards
     state = unpacked(row[1], row[2], cards, row[0])
-    last = row[0] + 2 * SNAPSHOT_EVERY
+    last = min(row[0] + 2 * SNAPSHOT_EVERY, _LARGEST)
     refuse_long_stretch(connection, row[0], last)
     query = f"SELECT {ENTRY_COLUMNS} FROM entries WHERE number > ? AND number <= ? ORDER BY number"  # noqa: S608
     for columns in connection.execute(query, (row[0], last)):

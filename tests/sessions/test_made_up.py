@@ -44,6 +44,11 @@ def refused(path: Path, told: str) -> None:
     assert path.read_bytes() == before
 
 
+def test_a_table_behind_the_last_entry_that_there_could_be_is_told_in_words(played: Path) -> None:
+    change(played, "UPDATE snapshots SET number = 9223372036854775807 WHERE number = 128")
+    assert isinstance(on_shelf(played).trouble, SessionError | None)
+
+
 @pytest.mark.parametrize("name", ["sqlite_evil", "sqliteXevil", "evil"])
 def test_a_trigger_is_found_whatever_it_is_called(played: Path, name: str) -> None:
     change(

@@ -1,10 +1,6 @@
 """How fights come out between automatic players, without a table: what the rules tell of the balance (part 1j).
 
-In 300 fights of a kind, played as the rules have measured them, the MCs won First Boot 0.75, Gap Toll 0.78, Night Shift
-0.72, Audit Day 0.79, Deepwell 0.91, Forked Paths 0.83 and Root Access 0.52 of 1; the rules say 0.78, 0.75, 0.72, 0.84,
-0.81, 0.75 and 0.52. These are good to 0.03, those to 0.01. Deepwell and Forked Paths differ by more: there it was
-decided with the picks which turn Teo gives up to reload, here one sees the table first and gives up a turn whose card
-is worth nothing. With a turn given up only when no card is left Deepwell is won 0.84 of 1 (100 fights).
+What they say and what is measured here stand side by side in docs/balance.md; `benchmarks/fights.py` measures it.
 """
 
 from collections.abc import Sequence

@@ -24,6 +24,7 @@ from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from gattai_desktop.games.move import Impossible, Move, Quoted, _hints, write
+from gattai_desktop.games.virtual_machine.by_hand import FIGHT_HAND
 from gattai_desktop.games.virtual_machine.ending import BreakOff, Yield, end_fight
 from gattai_desktop.games.virtual_machine.rulings import rule_book, rulings_book, rulings_of
 from gattai_desktop.games.virtual_machine.selecting import DeclareReload, PickCards
@@ -37,7 +38,6 @@ from gattai_desktop.records.replay import replay
 from gattai_desktop.records.undone_entries import Course, leg
 from gattai_desktop.records.writer import write_record
 from gattai_desktop.sessions.journal import Journal
-from tests.games.virtual_machine.test_fights_by_hand import by_hand
 
 BOX = box("virtual-machine")
 GAME = BOX.game
@@ -77,6 +77,19 @@ def wish_of(dice: random.Random, state: State) -> Move:
     hints = _hints(kind)
     names = [one.name for one in fields(kind) if one.name != "seat"]
     return kind(dice.choice(GAME.seats(state)), *(field_of(dice, state, hints[name]) for name in names))
+
+
+def wish_by_hand(dice: random.Random, state: State) -> Move:
+    """Cards that are moved or mixed by hand, or a value that is set."""
+    who, (zone, other) = dice.choice(GAME.seats(state)).capitalize(), dice.choices(sorted(GAME.zones(state)), k=2)
+    lying = state.cards(zone)
+    words = (
+        f"moves {dice.choice(lying).code if lying else '7S'} to {other}",
+        f"moves the top {dice.randint(1, 3)} of {zone} to {other}",
+        f"shuffles {zone}",
+        f"sets {dice.choice(FIGHT_HAND.values.settable(state))} to {dice.randint(0, 9)}",
+    )
+    return GAME.phrases.read(f"{who} {dice.choice(words)}")
 
 
 class Fights(RuleBasedStateMachine):
@@ -170,8 +183,8 @@ class Fights(RuleBasedStateMachine):
     @rule(seed=SEEDS, changed=st.sampled_from(OPTIONS))
     def something_is_done_by_hand(self, seed: int, changed: tuple[str, str]) -> None:
         dice = random.Random(seed)
-        for words in (f"Cpu rules {changed[0]} {changed[1]}", *(by_hand(dice, self.state) for _ in range(2))):
-            move = GAME.phrases.read(words)
+        rules = GAME.phrases.read(f"Cpu rules {changed[0]} {changed[1]}")
+        for move in (rules, wish_by_hand(dice, self.state), wish_by_hand(dice, self.state)):
             if GAME.judge(self.state, move).allowed:
                 self.make(move, dice)
 

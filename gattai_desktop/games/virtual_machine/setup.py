@@ -209,12 +209,15 @@ def _laid(
 
 
 def least(world: World, table: Table) -> Mapping[str, Value]:
-    """Return the values that every fight of these processes has, as at the start; which bits are set may be nothing.
+    """Return the values that every fight of these processes has, as at the start, by the rulings of this table.
+
+    Bits, gear and a shield may be there or not.
 
     Raises what reading raises for a table whose seats are no MCs.
     """
     seats: Any = table.values["seats"]
     scenario: Any = table.values["fight"]
     players = tuple(McSetup(seat) for seat in seats if seat != CPU)
-    start = begin(world, FightSetup(scenario=scenario, players=players)).values
-    return {path: value for path, value in start.items() if not path.endswith(".bits")}
+    rulings = {path.removeprefix(PREFIX): str(value) for path, value in table.values.items() if path.startswith(PREFIX)}
+    start = begin(world, FightSetup(scenario=scenario, players=players, rulings=rulings)).values
+    return {path: value for path, value in start.items() if not path.endswith((".bits", ".worn", ".shield"))}

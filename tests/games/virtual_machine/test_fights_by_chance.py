@@ -225,6 +225,18 @@ class Fights(RuleBasedStateMachine):
         assert again.state == self.state, "Played again, it comes to another table."
 
 
+@pytest.mark.parametrize("numbers", ["lines_up", "as_printed"])
+@pytest.mark.parametrize("people", [2, 3, 5])
+def test_a_fight_is_opened_again_however_many_it_is_lined_up_for(tmp_path: Path, numbers: str, people: int) -> None:
+    players = tuple(McSetup(one) for one in list(WORLD.mcs)[:people])
+    values: dict[str, Value] = {f"process.{one.seat}.{what}": None for one in players for what in ("worn", "shield")}
+    setup = FightSetup(scenario="f3", players=players, rulings={"numbers": numbers}, values=values)
+    with Journal.create(tmp_path / "fight.gattai", BOX, setup, at=1_000) as journal:
+        laid = journal.state()
+    with Journal.open(tmp_path / "fight.gattai") as journal:
+        assert journal.state() == laid
+
+
 def test_a_fight_that_ends_while_all_pick_leaves_nothing_of_it_behind() -> None:
     values: dict[str, Value] = {"step": SELECT, "round": 1, "window": ("teo",), "window.waiting": 1}
     picks: dict[str, Value] = {"secret.teo.select": True, "secret.teo.picks": ("7SP",)}

@@ -1,6 +1,7 @@
 """A map is laid out from coordinates, and touched by pointer and keys."""
 
 from itertools import combinations, pairwise
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
@@ -9,13 +10,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drag import DragLayer
-from gattai_desktop.board.map.map_looks import AreaLook, LinkLook, MapLook, SightLook, TokenLook
+from gattai_desktop.board.map.map_looks import AreaLook, LinkLook, MapLook, MapMotion, SightLook, TokenLook
 from gattai_desktop.board.map.map_view import MapView
 from gattai_desktop.board.map.plan import SMALL, TABLE, TENTH, MapPlan, plan_map
 from gattai_desktop.board.map.routes import routes_of
 from gattai_desktop.board.map.standing import LEAST_TOKEN, stand
+from gattai_desktop.board.map.token_counts import between
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.board.places import Landing
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.presentation import Place
 
 ATRIUM = (
@@ -353,7 +356,7 @@ def test_a_token_that_walks_stands_at_its_goal_at_once_for_whoever_looks_away(qt
     view.set_look(ALL)
     start = view.rect_of("red")
     moved = MapLook(ATRIUM, LINKS, (SIGHT,), (TokenLook("red", "C5", "crest", seat="red"),))
-    view.set_look(moved, {"red": ("C2", "C4", "C5")})
+    view.set_look(moved, MapMotion({"red": ("C2", "C4", "C5")}))
     assert view.rect_of("red") == start
     view.finish()
     there = view.rect_of("red")
@@ -361,6 +364,43 @@ def test_a_token_that_walks_stands_at_its_goal_at_once_for_whoever_looks_away(qt
     assert there is not None
     assert gallery is not None
     assert gallery.contains(there.center())
+
+
+def test_a_hit_counts_the_bar_down_and_a_newer_table_ends_that(qtbot: QtBot) -> None:
+    view = MapView(make_paint(speed=1.0))
+    qtbot.addWidget(view)
+    view.resize(1248, 454)
+    whole = TokenLook("red", "C2", "crest", seat="red", share=1.0, figure="70")
+    hurt = evolve(whole, share=0.5, figure="35")
+    view.set_look(MapLook(ATRIUM, LINKS, (SIGHT,), (whole,)))
+    view.set_look(MapLook(ATRIUM, LINKS, (SIGHT,), (hurt,)), MapMotion(struck={"red": "hit"}))
+    token = view.token("red")
+    assert token is not None
+    assert (token.look.figure, token.look.struck) == ("70", "hit")
+    view.finish()
+    assert token.look == hurt
+
+
+@pytest.mark.parametrize("motion", [{"speed": 0}, {"reduced_motion": True}], ids=["at once", "reduced motion"])
+def test_nothing_counts_where_nothing_moves(qtbot: QtBot, motion: dict[str, Any]) -> None:
+    view = MapView(make_paint(**motion))
+    qtbot.addWidget(view)
+    view.resize(1248, 454)
+    whole = TokenLook("red", "C2", "crest", seat="red", share=1.0, figure="70")
+    hurt = evolve(whole, share=0.5, figure="35")
+    view.set_look(MapLook(ATRIUM, LINKS, (SIGHT,), (whole,)))
+    view.set_look(MapLook(ATRIUM, LINKS, (SIGHT,), (hurt,)), MapMotion(struck={"red": "hit"}))
+    token = view.token("red")
+    assert token is not None
+    assert token.look == hurt
+
+
+def test_half_way_a_downed_token_still_stands() -> None:
+    old = TokenLook("m", "C2", "hexagon", share=0.5, figure="50")
+    new = TokenLook("m", "C2", "hexagon", share=0.0, downed=True)
+    there = between(old, new, 0.5, "hit")
+    assert (there.figure, there.share, there.downed) == ("25", 0.25, False)
+    assert between(old, new, 1.0, "hit").downed
 
 
 def test_no_token_outlives_what_it_stood_for(view: MapView) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import field, frozen
 
 Edge = Literal["battlements", "broken foot", "funnel", "striped foot", "dots", "double", "heavy"]
 """What the plate of an area has besides a plain edge."""
 TokenShape = Literal["crest", "hexagon", "double hexagon"]
 TargetJudged = Literal["", "legal", "price"]
+Struck = Literal["", "hit", "missed"]
 
 
 @frozen
@@ -69,7 +71,7 @@ class TokenLook:
     seat: whose crest it is; sign: what stands on a hexagon. number: tells it from others of its kind. share: how full
     its bar is, 0 to 1; lost: how much of that a preview would take. badges: signs at its lower left. downed: hollow,
     struck, without figure. faint: only a dashed outline. hidden: others do not see it. active: it is its turn.
-    target: whether it can be aimed at.
+    target: whether it can be aimed at. struck: how it was just attacked, and fading how far that is past, 0 to 1.
     """
 
     key: str
@@ -88,6 +90,8 @@ class TokenLook:
     active: bool = False
     target: TargetJudged = ""
     liftable: bool = False
+    struck: Struck = ""
+    fading: float = 1.0
     spoken: str = ""
 
 
@@ -113,6 +117,19 @@ class FireLook:
     def token(self) -> str:
         """The colour token of its line."""
         return "refused" if self.breaks_in or self.refused else "price" if self.jagged else "legal"
+
+
+@frozen
+class MapMotion:
+    """What has just happened on a map, to be seen while it moves.
+
+    ways: the areas by which a token comes to where it now stands, from the one it left. falls: they fall, which is
+    twice as quick. struck: how tokens were attacked.
+    """
+
+    ways: Mapping[str, tuple[str, ...]] = field(factory=dict)
+    falls: bool = False
+    struck: Mapping[str, Struck] = field(factory=dict)
 
 
 @frozen

@@ -15,11 +15,12 @@ from gattai_desktop.board.map.area_button import AreaButton
 from gattai_desktop.board.map.map_drawing import LaidMap
 from gattai_desktop.board.map.map_edge import MapEdge, beyond
 from gattai_desktop.board.map.map_ground import MapGround
-from gattai_desktop.board.map.map_looks import MapLook, TokenLook
+from gattai_desktop.board.map.map_looks import MapLook, MapMotion, TokenLook
 from gattai_desktop.board.map.plan import MapPlan, measures_of, plan_map
 from gattai_desktop.board.map.routes import Routes, routes_of
 from gattai_desktop.board.map.standing import StandingTokens, stand
 from gattai_desktop.board.map.token_button import TokenButton
+from gattai_desktop.board.map.token_counts import TokenCounts
 from gattai_desktop.board.map.token_walks import TokenWalks
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedGroup
@@ -70,17 +71,20 @@ class MapView(PaintedGroup):
         self._under: list[str] = []  # what the pointer or the keyboard is at, the newest last
         self._held: tuple[QPointF, QPointF] | None = None
         self._walks = TokenWalks(self, self._walked)
+        self._counts = TokenCounts(self, self._counted)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._follow_keyboard)
 
     # ------------------------------------------------------------------ what it shows
-    def set_look(self, look: MapLook, ways: Mapping[str, tuple[str, ...]] | None = None) -> None:
-        """Show this map. ways: the areas by which a token comes to where it now stands, from the one it left."""
-        if look == self.look:
+    def set_look(self, look: MapLook, told: MapMotion | None = None) -> None:
+        """Show this map. told: what has just happened, to be seen on the way to it."""
+        if look == self.look and told is None:
             return
         before, self.look = self.look, look
-        self.finish()
+        anew = _shape(before) != _shape(look) or _standing(before) != _standing(look)
+        if anew or told is not None:
+            self.finish()
         starts = {key: token.box for key, token in self._tokens.items()}
         self._areas = one_for_each(self._areas, (one.key for one in look.areas), self._make_area)
         self._tokens = one_for_each(self._tokens, (one.key for one in look.tokens), self._make_token)
@@ -91,13 +95,16 @@ class MapView(PaintedGroup):
         self._arrows.set_members(tuple(self._areas.values()))
         if _shape(before) != _shape(look):
             self.rescale()
-        else:
+        elif not self._walks.walking:
             self._stand()
         acting = next((one for one in look.tokens if one.active), None)
         if acting is not None and acting.key not in [one.key for one in before.tokens if one.active]:
             self.keep_in_sight(acting.area)
-        if ways and self.paint.motion.flies():
-            self._walk({key: way for key, way in ways.items() if key in starts}, starts)
+        if told is not None and self.paint.motion.flies():
+            ways = {key: way for key, way in told.ways.items() if key in starts}
+            self._walk(ways, starts, self.paint.motion.ms("slide") // (2 if told.falls else 1))
+            looks = ({one.key: one for one in before.tokens}, {one.key: one for one in look.tokens})
+            self._counts.start(*looks, told.struck, self.paint.motion.ms("gauge"), self._settle)
 
     def keep_in_sight(self, key: str) -> None:
         """Scroll so that an area is in sight, with all that stands in it; also after there is less room."""
@@ -114,17 +121,27 @@ class MapView(PaintedGroup):
             self._overview = overview
             self.rescale()
 
-    def _walk(self, ways: Mapping[str, tuple[str, ...]], starts: Mapping[str, QRectF]) -> None:
+    def _walk(self, ways: Mapping[str, tuple[str, ...]], starts: Mapping[str, QRectF], each: int) -> None:
         """Let tokens go link by link to where they stand."""
         plan, legs = self.plan, {}
         for key, way in ways.items():
             goal = self.standing.places.get(key)
             if plan is not None and goal is not None and all(area in plan.plates for area in way):
                 legs[key] = (starts[key].center(), *(plan.middle(area) for area in way[1:-1]), goal.center())
-        self._walks.start(legs, self.paint.motion.ms("slide"), self.finish)
+        self._walks.start(legs, each, self._arrive)
 
     def finish(self) -> None:
-        """Let every token stand where it belongs."""
+        """Let every token stand where it belongs, as it is now."""
+        self._arrive()
+        self._settle()
+
+    def _settle(self) -> None:
+        if self._counts.stop():
+            for one in self.look.tokens:
+                if one.key in self._tokens:
+                    self._tokens[one.key].set_look(one)
+
+    def _arrive(self) -> None:
         if self._walks.stop():
             self._stand()
 
@@ -133,6 +150,12 @@ class MapView(PaintedGroup):
         token, box = self._tokens.get(key), self.standing.places.get(key)
         if token is not None and box is not None and self.plan is not None:
             token.put(box.translated(middle - box.center()), self.plan.measures, self.plan.unit)
+
+    def _counted(self, look: TokenLook) -> None:
+        """Let a token look so for a moment."""
+        token = self._tokens.get(look.key)
+        if token is not None:
+            token.set_look(look)
 
     def show_whole(self, whole: bool) -> None:
         """Show all areas however small, while something is carried over them; or again as before."""
@@ -360,6 +383,11 @@ class MapView(PaintedGroup):
     def resizeEvent(self, event: QEvent) -> None:
         self.finish()
         super().resizeEvent(event)
+
+
+def _standing(look: MapLook) -> tuple[object, ...]:
+    """What moves on a map: where everybody stands, with how much."""
+    return tuple((one.key, one.area, one.share, one.figure) for one in look.tokens)
 
 
 def _shape(look: MapLook) -> tuple[object, ...]:

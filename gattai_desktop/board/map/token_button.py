@@ -42,6 +42,8 @@ def paint_token(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasur
     _paint_badges(draw, look, box)
     if not look.downed and not look.faint:
         _paint_bar(draw, look, box, measures)
+    if look.struck and look.fading < 1:
+        _paint_struck(draw, look, box)
     if look.target:
         side = box.width()
         paint_brackets(draw.pen, box, draw.ink(look.target), side * 0.28, max(2.0, 2.4 * unit), 4 * unit)
@@ -72,6 +74,18 @@ def paint_token_shape(draw: Drawing, look: TokenLook, box: QRectF) -> None:
             painter.strokePath(hexagon, outline_pen(theme.sign_edge, 1.5))
         size = inner.width() * 0.5
         painter.fillPath(sign_in(look.sign, inner.x() + size / 2, inner.y() + size / 2, size), theme.on_side)
+
+
+def _paint_struck(draw: Drawing, look: TokenLook, box: QRectF) -> None:
+    """Draw a ring that widens and fades: heavy for a hit, thin and dashed for a miss."""
+    hit, more = look.struck == "hit", (3 + 7 * look.fading) * draw.unit
+    path = plate_path(box.width() + 2 * more, box.height() + 2 * more, box.width() * 0.28)
+    ink, wide = draw.ink("refused" if hit else "edge"), (4.5 if hit else 1.8) * draw.unit
+    draw.pen.save()
+    draw.pen.setOpacity(1 - look.fading**2)
+    ring = path.translated(box.x() - more, box.y() - more)
+    draw.pen.strokePath(ring, outline_pen(ink, wide) if hit else outline_pen(ink, wide, (4.0, 3.0)))
+    draw.pen.restore()
 
 
 def _paint_fallen(draw: Drawing, look: TokenLook, box: QRectF) -> None:

@@ -33,6 +33,11 @@ class TokenWalks(QObject):
         self._step(legs, 0.0)
         motion.start()
 
+    @property
+    def walking(self) -> bool:
+        """Whether any token is on its way now."""
+        return self._motion is not None
+
     def stop(self) -> bool:
         """End what is shown; say whether anything was."""
         motion, self._motion = self._motion, None

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bubble import NARROWEST, WIDEST, PreviewBubble
-from gattai_desktop.board.map.map_looks import MapLook
+from gattai_desktop.board.map.map_looks import MapLook, MapMotion, Struck
 from gattai_desktop.board.map.map_view import MapView
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import content, speak
 from gattai_desktop.cards.area_map import reach
-from gattai_desktop.cards.facts import ValueChanged
+from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.tokens import area_zone, standing
 from gattai_desktop.games.move import Move
@@ -52,6 +52,7 @@ class Battlefield(FightPart):
         self._view: SeatView | None = None
         self._considered: Move | None = None
         self._where: Mapping[str, str] = {}
+        self._entry = 0
         self.map = MapView(paint, self)
         self.bubble = PreviewBubble(paint, parent if parent is not None else self)
         self.map.pointed.connect(self._point)
@@ -70,8 +71,13 @@ class Battlefield(FightPart):
         self._considered = None
         self.bubble.hide()
         moved = [who for who, area in self._where.items() if before.get(who, area) != area]
-        ways = {who: self._way(view, before[who], self._where[who]) for who in moved}
-        self.map.set_look(self._look(), ways)
+        entry, self._entry = self._entry, view.model.entry
+        told = None
+        if self._entry != entry:
+            ways = {who: self._way(view, before[who], self._where[who]) for who in moved}
+            facts = newest_facts(view) if self._entry == entry + 1 else ()
+            told = MapMotion(ways, any(one.words == "falls" for one in facts), struck_by(facts))
+        self.map.set_look(self._look(), told)
         self.map.keep_in_sight(self._concerned(view))
         self.setAccessibleName(speak("battle", "Battlefield, {map}", map=content(battle_map(view.sight).name)))
 
@@ -271,6 +277,26 @@ class Battlefield(FightPart):
                 self.map.focus_token(targets[place])
                 return True
         return False
+
+
+def newest_facts(view: SeatView) -> tuple[Announced, ...]:
+    """Return what the newest entry announced, as the seat saw it; nothing of a take-back."""
+    newest = next(iter(view.model.log(view.model.entry)), None)
+    if newest is None or newest.back_to is not None:
+        return ()
+    return tuple(fact for _, fact in newest.facts(view.seat) if isinstance(fact, Announced))
+
+
+def struck_by(facts: Iterable[Announced]) -> dict[str, Struck]:
+    """Return who was hit and who was missed, of what was announced; who takes a hit for another is the one hit."""
+    found: dict[str, Struck] = {}
+    for fact in facts:
+        of = dict(fact.values)
+        if fact.words in ("miss", "dodged"):
+            found[str(of["target"])] = "missed"
+        elif fact.words == "damage":
+            found[str(of["target"])] = "hit"
+    return found
 
 
 def _losses(where: Mapping[str, str], preview: Preview) -> Iterator[tuple[str, int]]:

@@ -2,6 +2,7 @@
 
 import itertools
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
@@ -11,6 +12,7 @@ from gattai_desktop.games.virtual_machine.counting import TakeAt, stands_at
 from gattai_desktop.games.virtual_machine.selecting import PickCards
 from gattai_desktop.games.virtual_machine.values import gone, number
 from gattai_desktop.windows.games.virtual_machine.count_looks import count_look
+from gattai_desktop.windows.games.virtual_machine.count_slide import CountSlide
 from gattai_desktop.windows.games.virtual_machine.count_track import CountTrack
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -65,6 +67,28 @@ def track_of(qtbot: QtBot, view: SeatView) -> CountTrack:
     track.rescale()
     track.show_view(view)
     return track
+
+
+@pytest.mark.parametrize("reduced", [False, True], ids=["slides", "reduced motion"])
+def test_the_plate_slides_to_the_next_count_and_is_there_at_once_where_nothing_moves(
+    qtbot: QtBot, *, reduced: bool
+) -> None:
+    first = played_until(on_turn("teo"))
+    count = number(first, "count")
+    later = played_until(lambda table: number(table, "count") > count, first)
+    reached = number(later, "count")
+    track = CountTrack(make_paint(reduced_motion=reduced), Requests(SeatView.of(model_of(first, "teo"))))
+    qtbot.addWidget(track)
+    track.resize(1000, 116)
+    track.rescale()
+    track.show_view(SeatView.of(model_of(first, "teo")))
+    track.show_view(SeatView.of(model_of(later, "teo")))
+    slide = track.findChild(CountSlide)
+    assert track.cells[count].look.passed == "gone"
+    assert (track.cells[reached].look.passed == "now") is reduced
+    slide.stop()
+    assert track.cells[reached].look.passed == "now"
+    assert slide.isHidden()
 
 
 def test_each_count_is_one_target_with_its_spoken_name(qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +23,7 @@ from gattai_desktop.games.virtual_machine.counting import TakeAt
 from gattai_desktop.games.virtual_machine.values import HIGH_ACE, LOW_ACE, WITHOUT_CARD
 from gattai_desktop.windows.games.virtual_machine.count_cells import COUNTS, LETTERS, CountCell, OnCount
 from gattai_desktop.windows.games.virtual_machine.count_looks import CountLook, count_look, own_picks
+from gattai_desktop.windows.games.virtual_machine.count_slide import CountSlide
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.games.virtual_machine.marks import draw_mark
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
@@ -79,6 +80,8 @@ class CountTrack(FightPart):
         for at in COUNTS:
             cell = self.cells[at] = CellButton(paint, CountCell(at, "to_come"), self)
             cell.clicked.connect(lambda _=False, one=at: self._press(one))
+        self._now = 0
+        self._slide = CountSlide(paint, self)
         self._island = ArrowGroup(self)
         self._island.set_members(list(self.cells.values()))
 
@@ -107,13 +110,33 @@ class CountTrack(FightPart):
         self._look = count_look(view, () if hidden else own_picks(view) or self._picks or ())
         self.setAccessibleName(speak("fight", "Count"))
         self.setAccessibleDescription(self._look.spoken())
+        came, self._now = self._now, next((cell.at for cell in self._look.cells if cell.passed == "now"), 0)
+        if self._now != came:
+            self._slide.stop()
+        slides = 0 < came < self._now and self.paint.motion.flies()
         for known in self._look.cells:
             cell = evolve(known, considered=known.at == self._considered)
-            if self.cells[cell.at].look != cell:
+            arriving = slides and cell.at == self._now
+            if self.cells[cell.at].look != cell and not arriving:
                 self.cells[cell.at].set_look(cell)
+            if arriving:
+                self._slide.start(self._plate_of(came), self._plate_of(cell.at), self._arrive)
             if cell.passed == "now":
                 self._island.stop_at(self.cells[cell.at])
         self.update()
+
+    def _plate_of(self, at: int) -> QRect:
+        """Return where the cell itself is, without those over and under it."""
+        draw = Drawing(self.paint, QRectF())
+        top, high = self.paint.px(draw.at(26, 20) + _ABOVE), self.paint.px(draw.at(36, 28))
+        box = self.cells[at].geometry()
+        return QRectF(box.x(), box.y() + top, box.width(), high).toRect()
+
+    def _arrive(self) -> None:
+        """Show the count that is reached."""
+        for cell in self._look.cells:
+            if cell.passed == "now":
+                self.cells[cell.at].set_look(evolve(cell, considered=cell.at == self._considered))
 
     def _press(self, at: int) -> None:
         """Let a card act here, where the Uptime of a Flush lets it."""

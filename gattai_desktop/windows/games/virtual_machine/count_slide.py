@@ -1,0 +1,53 @@
+"""Shows the plate of the Count on its way from one cell to the next one that is used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.drawing import drawing
+from gattai_desktop.board.paint import Paint, PaintedWidget
+
+
+class CountSlide(PaintedWidget):
+    """The bone plate that slides. It lies over the cells and takes no presses; a newer count ends it."""
+
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self._motion: QVariantAnimation | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    def start(self, before: QRect, after: QRect, arrived: Callable[[], None]) -> None:
+        """Slide from one place to another; arrived: called at its end, however that comes."""
+        self.stop()
+        motion = self._motion = QVariantAnimation(self)
+        motion.setStartValue(QRectF(before))
+        motion.setEndValue(QRectF(after))
+        motion.setDuration(self.paint.motion.ms("slide"))
+        motion.setEasingCurve(self.paint.motion.easing("out"))
+        motion.valueChanged.connect(lambda box: self.setGeometry(box.toRect()))
+        self._arrived = arrived
+        motion.finished.connect(self.stop)
+        self.setGeometry(before)
+        self.raise_()
+        self.show()
+        motion.start()
+
+    def stop(self) -> None:
+        """Arrive now."""
+        motion, self._motion = self._motion, None
+        if motion is None:
+            return
+        motion.stop()
+        motion.deleteLater()
+        self.hide()
+        self._arrived()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            draw.plate(fill="live", cut=draw.high * 0.26, radius=3, both=False, inset=0.6)

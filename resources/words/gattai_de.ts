@@ -4075,10 +4075,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{points} von {most}</translation>
     </message>
     <message>
-      <source>Back</source>
-      <translation>Zurück</translation>
-    </message>
-    <message>
       <source>Figures</source>
       <translation>Werte</translation>
     </message>
@@ -4505,6 +4501,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>as {rank}: row {number}</source>
       <translation>als {rank}: Reihe {number}</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
     </message>
     <message>
       <source>CPU's Team Hand</source>
@@ -20502,6 +20502,13 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>PagedSheet</name>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+  </context>
+  <context>
     <name>Passing</name>
     <message>
       <source>yes: at once, without Enter</source>
@@ -20573,10 +20580,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   </context>
   <context>
     <name>PilotSheet</name>
-    <message>
-      <source>Back</source>
-      <translation>Zurück</translation>
-    </message>
     <message>
       <source>To the wall</source>
       <translation>An die Wand</translation>

@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
-from gattai_desktop.board.keys import PILOT
-from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
-from gattai_desktop.windows.kit.overlay import Level, Overlay
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.sheets_overlay import SheetsOverlay
 from gattai_desktop.windows.kit.table_root import TableRoot
 
 if TYPE_CHECKING:
@@ -22,53 +18,32 @@ if TYPE_CHECKING:
     from gattai_desktop.windows.games.gattai.pilot.sheet_looks import PilotSheetLook
 
 
-class PilotSheets(Overlay):
+class PilotSheets(SheetsOverlay["PilotSheet"]):
     """The Pilots' sheet of a table, made when it is first opened."""
 
     name = "pilot"
-    place = PILOT
-    level = Level.SHEETS
 
     def __init__(self, requests: Requests, root: TableRoot) -> None:
-        super().__init__(root)
-        self._requests = requests
-        self._root = root
-        self._seat: Seat = ""
+        super().__init__(requests, root)
         self._considered_at: int | None = None
         """The entry at which a thing was considered: once it is used the sheet closes, because a question follows."""
-        self._sheet: PilotSheet | None = None
 
-    @property
-    def sheet(self) -> PilotSheet:
-        """The sheet."""
-        if self._sheet is None:
-            from gattai_desktop.windows.games.gattai.pilot.sheet import PilotSheet
+    def make(self) -> PilotSheet:
+        from gattai_desktop.windows.games.gattai.pilot.sheet import PilotSheet
 
-            sheet = self._sheet = PilotSheet(self._root.paint, self._root)
-            sheet.turned.connect(self._turn)
-            sheet.used.connect(self._consider)
-            sheet.pressed.connect(self._pressed)
-            sheet.keysAsked.connect(lambda: self._requests.open(f"keys.{PILOT}"))
-            sheet.pushAsked.connect(lambda: self._requests.open("push"))
-        return self._sheet
+        sheet = PilotSheet(self.root.paint, self.root)
+        sheet.used.connect(self._consider)
+        sheet.pressed.connect(self._pressed)
+        sheet.pushAsked.connect(lambda: self.requests.open("push"))
+        return sheet
 
-    @property
-    def about(self) -> str:
-        return self._seat
-
-    def widgets(self) -> Sequence[QWidget]:
-        return (self._sheet,) if self._sheet is not None else ()
-
-    def can_open(self, about: str) -> bool:
-        return about in self._requests.view.pilots
+    def every(self) -> Sequence[str]:
+        return self.requests.view.pilots
 
     def open(self, about: str) -> None:
         self._considered_at = None
-        self._seat = about
-        self.sheet.open(_look(self._requests.view, about), self._root.above_hand())
-
-    def close(self) -> None:
-        self.sheet.leave()
+        self.who = about
+        self.sheet.open(_look(self.requests.view, about), self.root.above_hand())
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         return (FocusGroup(self.sheet, self.sheet.focus_first),)
@@ -81,30 +56,17 @@ class PilotSheets(Overlay):
             self._considered_at = None
             self.sheet.leave()
         else:
-            self.sheet.set_look(_look(view, self._seat))
-
-    def lay(self) -> None:
-        if self._sheet is not None:
-            self._sheet.move_to(self._root.above_hand())
-
-    def set_paint(self, paint: Paint) -> None:
-        if self._sheet is not None:
-            self._sheet.set_paint(paint)
-
-    def _turn(self, step: int) -> None:
-        seats = self._requests.view.pilots
-        if self._seat in seats:
-            self._requests.open(f"pilot.{seats[(seats.index(self._seat) + step) % len(seats)]}")
+            self.sheet.set_look(_look(view, self.who))
 
     def _consider(self, move: Move) -> None:
         """Show what a thing does and costs."""
-        self._considered_at = self._requests.view.model.entry
-        self._requests.consider(move)
+        self._considered_at = self.requests.view.model.entry
+        self.requests.consider(move)
 
     def _use(self, move: Move) -> None:
         """Make a move, and close the sheet, because a question often follows."""
         self.sheet.leave()
-        self._requests.play(move)
+        self.requests.play(move)
 
     def _pressed(self, name: str) -> None:
         from gattai_desktop.games.by_hand_values import SetValue
@@ -112,7 +74,7 @@ class PilotSheets(Overlay):
         from gattai_desktop.games.gattai.pilots.pilots import STATS
         from gattai_desktop.games.gattai.pilots.shifts import ShiftFor
 
-        requests, view, seat = self._requests, self._requests.view, self._seat
+        requests, view, seat = self.requests, self.requests.view, self.who
         if name == "schism":
             self._use(FireFor(COACH_SEAT, Quoted("+Schism:Self(1)"), seat))
         elif name == "lesson":

@@ -31233,12 +31233,36 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>gegen {name}, {line}</translation>
     </message>
     <message>
+      <source>{name}: dodged, {why}</source>
+      <translation>{name}: ausgewichen, {why}</translation>
+    </message>
+    <message>
       <source>The MCs have won</source>
       <translation>Die MCs haben gewonnen</translation>
     </message>
     <message>
       <source>The CPU has won</source>
       <translation>Die CPU hat gewonnen</translation>
+    </message>
+    <message>
+      <source>{name}: missed, {why}</source>
+      <translation>{name}: verfehlt, {why}</translation>
+    </message>
+    <message>
+      <source>{name}: hit, {why}</source>
+      <translation>{name}: getroffen, {why}</translation>
+    </message>
+    <message>
+      <source>{name}: hit for {damage}</source>
+      <translation>{name}: getroffen, {damage} Schaden</translation>
+    </message>
+    <message>
+      <source>{name} takes it for {other}: {damage}</source>
+      <translation>{name} nimmt ihn für {other}: {damage}</translation>
+    </message>
+    <message>
+      <source>{name}: hit and downed</source>
+      <translation>{name}: getroffen und ausgeschaltet</translation>
     </message>
   </context>
   <context>

@@ -18,6 +18,8 @@ _THROUGH: Final = 10_000.0
 """What it costs a route to go through an area, in device-independent pixels of length."""
 _OVER: Final = 60.0
 """What it costs to cross a link."""
+_STRAIGHT: Final = 1.8
+"""How much rather a cost stands on a level or upright part of a route."""
 _CLOSE: Final = 8.0
 """How near to a plate a route may pass, drawing pixels."""
 
@@ -52,12 +54,17 @@ class Route:
 
     @property
     def chip(self) -> float:
-        """The share of its length at which its cost stands: in the middle of its longest part, not at a corner."""
-        long, so_far, found = 0.0, 0.0, 0.5
+        """The share of its length at which its cost stands: in the middle of a long part, not at a corner.
+
+        Links cross where it runs aslant, so a level or upright part is taken even if it is somewhat shorter.
+        """
+        best, so_far, found = 0.0, 0.0, 0.5
         for start, end in pairwise(self.points):
-            part = hypot(end.x() - start.x(), end.y() - start.y())
-            if part > long + 1:
-                long, found = part, (so_far + part / 2) / max(1.0, self.length)
+            dx, dy = end.x() - start.x(), end.y() - start.y()
+            part = hypot(dx, dy)
+            worth = part if dx and dy else part * _STRAIGHT
+            if worth > best + 1:
+                best, found = worth, (so_far + part / 2) / max(1.0, self.length)
             so_far += part
         return found
 

@@ -39,9 +39,9 @@ def test_the_line_of_fire_is_on_the_wall_once_the_attack_is_declared(sitting: Si
     before = picture(wall)
     shot = next(one for one in sitting.model.options() if isinstance(one, Attack) and one.target == "m02.1")
     assert sitting.model.attempt(shot)
-    assert declared(sitting.model, sitting.model.sight("public")) == ("m02.1",)
+    assert declared(sitting.model, sitting.model.sight("public"))[0] == ("m02.1",)
     wall.follow(sitting.model)
-    assert wall.accessibleName().endswith("at Port Sniffer 1, Round 1")
+    assert wall.accessibleName().endswith("Port Sniffer 1: hit for 20"), "what it came to is said on the wall too"
     assert picture(wall) != before
 
 

@@ -5,6 +5,7 @@ Public facts only: it draws what everybody may see, and no reach, no test, no ha
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
@@ -20,7 +21,7 @@ from gattai_desktop.board.map.routes import routes_of
 from gattai_desktop.board.map.standing import stand
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_glow
-from gattai_desktop.board.speech import called, content, speak
+from gattai_desktop.board.speech import called, content, said, speak
 from gattai_desktop.board.theme import is_pilot
 from gattai_desktop.board.words import mini_width
 from gattai_desktop.cards.facts import Announced
@@ -33,6 +34,7 @@ from gattai_desktop.games.virtual_machine.drawing import cpu_draw
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.names import count_name
 from gattai_desktop.games.virtual_machine.team_hands import limit
+from gattai_desktop.games.virtual_machine.told_scene import test_words
 from gattai_desktop.games.virtual_machine.values import TURN, actor, name_of, number, text
 from gattai_desktop.games.virtual_machine.world import battle_map
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
@@ -54,6 +56,8 @@ _CELL: Final = 74.0
 """Size of a mark over or under a count, and height of its cell."""
 _FIELD: Final = 206.0
 """Upper edge of the battlefield, below the Count."""
+_MOST_OUTCOMES: Final = 2
+"""Of how many targets the banner says what became of them; the battlefield shows all."""
 _LOOKED_BACK: Final = 12
 """How many entries back an attack of this turn is looked for."""
 
@@ -74,7 +78,7 @@ class FightWall(WallPicture):
         self._view: SeatView | None = None
         self._fire: FireLook | None = None
         self._targets: frozenset[str] = frozenset()
-        self._at = ""
+        self._at = self._came = ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.follow(model)
@@ -82,13 +86,14 @@ class FightWall(WallPicture):
     def follow(self, model: GameModel) -> None:
         sight = model.sight(PUBLIC)
         self._view = _Everybody(model, sight, PUBLIC, (), model.zones(), (), frozenset())
-        targets = declared(model, sight)
+        targets, came = declared(model, sight)
         acts = actor(sight)
         self._fire = fire_look(sight, acts, targets[0], process(sight, acts).range) if targets else None
         if self._fire is not None:
             self._fire = evolve(self._fire, refused=False)  # it was made, so nothing was against it
         self._targets = frozenset(targets)
         self._at = ", ".join(called(name_of(sight, one)) for one in targets)
+        self._came = ", ".join(_outcome(sight, one, came) for one in targets[:_MOST_OUTCOMES])
         self.setAccessibleName(". ".join(part for part in self._said(sight) if part))
         self.update()
 
@@ -142,7 +147,9 @@ class FightWall(WallPicture):
         return content(battle_map(sight).name)
 
     def _line(self, sight: Sight) -> str:
-        """Whom the attack is aimed at, and the round."""
+        """What the attack of this turn came to, and why; before it the round."""
+        if self._came:
+            return self._came
         now = number(sight, "round")
         said = speak("wall", "Round {number}", number=now) if now else ""
         return speak("wall", "at {name}, {line}", name=self._at, line=said) if self._at else said
@@ -195,17 +202,41 @@ def _count(sight: Sight) -> str:
     return called(count_name(number(sight, "count")))
 
 
-def declared(model: GameModel, sight: Sight) -> tuple[str, ...]:
-    """Return at whom the attack of this turn was aimed, once it was declared; nobody before that."""
-    acts = actor(sight)
+def declared(model: GameModel, sight: Sight) -> tuple[tuple[str, ...], tuple[Announced, ...]]:
+    """Return at whom the attack of this turn was aimed, once it was declared, and what was announced since."""
+    acts, since = actor(sight), list[Announced]()
     if text(sight, "step") != TURN or not acts or not sight.values.get("turn.attacked"):
-        return ()
+        return (), ()
     here = (*named(sight, MCS), *named(sight, CPU))
     for happened in reversed(model.log(max(1, model.entry - _LOOKED_BACK))):
         for _, fact in reversed(happened.facts(PUBLIC)):
-            if isinstance(fact, Announced) and fact.words == "attacks":
-                said = dict(fact.values)
-                targets = said.get("targets")
-                if said.get("process") == acts and isinstance(targets, tuple):
-                    return tuple(str(one) for one in targets if one in here)
-    return ()
+            if not isinstance(fact, Announced):
+                continue
+            of = dict(fact.values)
+            targets = of.get("targets")
+            if fact.words == "attacks" and of.get("process") == acts and isinstance(targets, tuple):
+                return tuple(str(one) for one in targets if one in here), tuple(reversed(since))
+            since.append(fact)
+    return (), ()
+
+
+def _outcome(sight: Sight, target: str, came: Iterable[Announced]) -> str:
+    """Return what an attack came to for one target, with the figures that decided it; its name before that."""
+    name, words = called(name_of(sight, target)), ""
+    for fact in came:
+        of = dict(fact.values)
+        if fact.words in ("miss", "dodged") and of["target"] == target:
+            why = said(test_words(of))
+            missed = fact.words == "miss"
+            words = speak("wall", "{name}: dodged, {why}", name=name, why=why)
+            words = speak("wall", "{name}: missed, {why}", name=name, why=why) if missed else words
+        elif fact.words == "hit" and of["target"] == target:
+            words = speak("wall", "{name}: hit, {why}", name=name, why=said(test_words(of)))
+        elif fact.words == "damage" and of["target"] == target:
+            words = speak("wall", "{name}: hit for {damage}", name=name, damage=of["damage"])
+        elif fact.words == "damage" and words:
+            taker = called(name_of(sight, str(of["target"])))
+            words = speak("wall", "{name} takes it for {other}: {damage}", name=taker, other=name, damage=of["damage"])
+        elif fact.words == "downed" and of["process"] == target:
+            words = speak("wall", "{name}: hit and downed", name=name)
+    return words or name

@@ -88,7 +88,7 @@ def _boot_box(table: Table, side: str, row: int, winner: str = "") -> TeamBox:
     pieces: list[WordsPiece] = []
     for who in served:
         before, after = _with_boot(table, who, row)
-        pieces += [*_who(table, who), PlainText(f" {before} → {after}   ")]
+        pieces += [*_who(table, who), PlainText(f"\u00a0{before}\u00a0→\u00a0{after}   ")]
     note = (
         speak("fight", "for the next other one's turn") if served else speak("fight", "nobody else is able: it lapses")
     )
@@ -118,7 +118,10 @@ def _uptime_box(table: Table, side: str, row: int) -> TeamBox:
     if what in ("accuracy", "resist", "connect", "evade", "damage"):
         for who in able(table, side):
             before, after = _with_uptime(table, who, what, holds=holds)
-            pieces += [*_who(table, who), PlainText(f" {before} → {after}   " if not holds else f" {after}   ")]
+            pieces += [
+                *_who(table, who),
+                PlainText(f"\u00a0{before}\u00a0→\u00a0{after}   " if not holds else f"\u00a0{after}   "),
+            ]
     lines: tuple[DrawnWords, ...] = ((PlainText(words),), *((tuple(pieces),) if pieces else ()))
     return TeamBox("vmUptime", title, lines, speak("fight", "until the Team Hand goes"))
 

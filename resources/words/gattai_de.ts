@@ -3906,16 +3906,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{role}: lädt, einmal je Runde</translation>
     </message>
     <message>
-      <source>ready</source>
-      <translation>bereit</translation>
-    </message>
-    <message>
       <source>A face card switches to {name}</source>
       <translation>Ein Bild wechselt zu {name}</translation>
     </message>
     <message>
       <source>{deed}, done</source>
       <translation>{deed}, getan</translation>
+    </message>
+    <message>
+      <source>ready</source>
+      <translation>bereit</translation>
     </message>
     <message>
       <source>Who interrupts?</source>

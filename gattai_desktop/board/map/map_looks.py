@@ -11,7 +11,7 @@ Edge = Literal["battlements", "broken foot", "funnel", "striped foot", "dots", "
 """What the plate of an area has besides a plain edge."""
 TokenShape = Literal["crest", "hexagon", "double hexagon"]
 TargetJudged = Literal["", "legal", "price"]
-Struck = Literal["", "hit", "missed"]
+HowStruck = Literal["", "hit", "missed"]
 
 
 @frozen
@@ -90,7 +90,7 @@ class TokenLook:
     active: bool = False
     target: TargetJudged = ""
     liftable: bool = False
-    struck: Struck = ""
+    struck: HowStruck = ""
     fading: float = 1.0
     spoken: str = ""
 
@@ -129,7 +129,7 @@ class MapMotion:
 
     ways: Mapping[str, tuple[str, ...]] = field(factory=dict)
     falls: bool = False
-    struck: Mapping[str, Struck] = field(factory=dict)
+    struck: Mapping[str, HowStruck] = field(factory=dict)
 
 
 @frozen

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 
-from gattai_desktop.board.map.map_looks import Struck, TokenLook
+from gattai_desktop.board.map.map_looks import HowStruck, TokenLook
 from gattai_desktop.cards.frozen import evolve
 
 
@@ -23,7 +23,7 @@ class TokenCounts(QObject):
         self,
         before: Mapping[str, TokenLook],
         after: Mapping[str, TokenLook],
-        struck: Mapping[str, Struck],
+        struck: Mapping[str, HowStruck],
         length: int,
         finished: Callable[[], None],
     ) -> None:
@@ -61,7 +61,7 @@ class TokenCounts(QObject):
         return True
 
 
-def between(old: TokenLook, new: TokenLook, share: float, struck: Struck = "") -> TokenLook:
+def between(old: TokenLook, new: TokenLook, share: float, struck: HowStruck = "") -> TokenLook:
     """Return how a token looks on its way from one state to the next; share: how far it is, 0 to 1."""
     found = evolve(new, struck=struck, fading=share)
     if old.share is None or old.downed:

@@ -30,10 +30,12 @@ class Pane(PaintedGroup):
     """A centre pane. It is made when its part of play first comes, and passes on what is pressed as requests.
 
     Signals:
+        foreseen(Preview | None): what is pointed at in this pane would do that, which the rails show as well.
         chosenChanged(frozenset): the cards of the hand that were chosen so far, and are shown in this pane instead.
         shifted: places of this pane lie elsewhere now, although nothing has happened.
     """
 
+    foreseen = Signal(object)
     chosenChanged = Signal(object)
     shifted = Signal()
 

@@ -113,6 +113,7 @@ class TableScene(QObject):
         pane.show()
         if self.hand is not None:
             pane.chosenChanged.connect(self.hand.set_away)
+            pane.foreseen.connect(self._foretell_in_rails)
             pane.chosenChanged.connect(lambda *_: self.guide.light())
             pane.shifted.connect(self.guide.light)
         if before is not None:
@@ -139,10 +140,13 @@ class TableScene(QObject):
 
     def foretell(self, preview: Preview | None) -> None:
         """Show in the rails and in the pane what a previewed play would change."""
-        for rail in (self.left, self.right):
-            rail.foretell(self._requests.view, preview)
+        self._foretell_in_rails(preview)
         if self.pane is not None:
             self.pane.foretell(preview)
+
+    def _foretell_in_rails(self, preview: Preview | None) -> None:
+        for rail in (self.left, self.right):
+            rail.foretell(self._requests.view, preview)
 
     def take(self, card: Card) -> bool:
         """Give a pressed card of the hand to the pane; say whether the pane chooses cards now."""

@@ -16,6 +16,7 @@ from gattai_desktop.windows.games.virtual_machine.battle_lines import fire_look,
 from gattai_desktop.windows.games.virtual_machine.battle_looks import NOTHING, Pointing, battlefield_look
 from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
+from gattai_desktop.windows.games.virtual_machine.foe_row import FoeRow
 from tests.games.virtual_machine.laid import laid
 from tests.windows.sitting import Sitting
 
@@ -191,6 +192,22 @@ def test_while_a_target_is_aimed_at_the_reach_stays_that_of_the_turn(sitting: Si
     aimed = pane.field.map.look
     assert aimed.fire is not None
     assert {one.key: one.chip for one in aimed.areas if one.chip} == before != {}
+
+
+def test_what_an_attack_would_do_is_shown_in_the_rails_too_and_gone_with_it(sitting: Sitting) -> None:
+    pane, foes = sitting.window.scene.pane, sitting.window.scene.right
+    assert isinstance(pane, FightPane)
+    row = foes.part_of("process.m02.1.hp")
+    assert isinstance(row, FoeRow)
+    assert row.look.to_hp is None
+    assert pane.press("1")
+    sitting.settle()
+    assert row.look.to_hp == row.look.hp - 20
+    end = pane.row.button("end")
+    assert end is not None
+    end.setFocus()
+    sitting.settle()
+    assert row.look.to_hp is None
 
 
 def test_the_bubble_stands_beside_its_target_in_as_many_lines_as_that_needs(sitting: Sitting) -> None:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bubble import NARROWEST, WIDEST, PreviewBubble
-from gattai_desktop.board.map.map_looks import MapLook, MapMotion, Struck
+from gattai_desktop.board.map.map_looks import MapLook, MapMotion
 from gattai_desktop.board.map.map_view import MapView
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import content, speak
 from gattai_desktop.cards.area_map import reach
-from gattai_desktop.cards.facts import Announced, ValueChanged
+from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.tokens import area_zone, standing
 from gattai_desktop.games.move import Move
@@ -33,6 +33,7 @@ from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 from gattai_desktop.windows.games.virtual_machine.battle_lines import fire_look, refused_areas, targets_by_distance
 from gattai_desktop.windows.games.virtual_machine.battle_looks import Pointing, battlefield_look, shows_walls
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
+from gattai_desktop.windows.games.virtual_machine.just_happened import newest_facts, struck_by
 from gattai_desktop.windows.games.virtual_machine.meant import at_area, at_target
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.preview import bubble
@@ -173,7 +174,7 @@ class Battlefield(FightPart):
         view = self._view
         if view is None:
             return
-        move = next(iter(self._meant(view, key)), None) if view.step == TURN else None
+        move = next(iter(self._meant(view, key)), None) if key and view.step == TURN else None
         self._considered = move
         self.considered.emit(move)
         self.map.set_look(self._look())
@@ -277,26 +278,6 @@ class Battlefield(FightPart):
                 self.map.focus_token(targets[place])
                 return True
         return False
-
-
-def newest_facts(view: SeatView) -> tuple[Announced, ...]:
-    """Return what the newest entry announced, as the seat saw it; nothing of a take-back."""
-    newest = next(iter(view.model.log(view.model.entry)), None)
-    if newest is None or newest.back_to is not None:
-        return ()
-    return tuple(fact for _, fact in newest.facts(view.seat) if isinstance(fact, Announced))
-
-
-def struck_by(facts: Iterable[Announced]) -> dict[str, Struck]:
-    """Return who was hit and who was missed, of what was announced; who takes a hit for another is the one hit."""
-    found: dict[str, Struck] = {}
-    for fact in facts:
-        of = dict(fact.values)
-        if fact.words in ("miss", "dodged"):
-            found[str(of["target"])] = "missed"
-        elif fact.words == "damage":
-            found[str(of["target"])] = "hit"
-    return found
 
 
 def _losses(where: Mapping[str, str], preview: Preview) -> Iterator[tuple[str, int]]:

@@ -20,6 +20,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.any_moment import MOMENTS
 from gattai_desktop.games.virtual_machine.drawing import cpu_draw
@@ -83,6 +84,10 @@ class FightLeft(Rail):
         title = self.tr("Interrupt") if small and not may else self.tr("I interrupt")
         signs = () if small else (CardMark("bolt", "text"),)
         self.word.set_look(PlateLook(title, words, "I", "" if may else "refused", signs=signs))
+
+    def foretell(self, seen: SeatView, preview: Preview | None) -> None:
+        for seat, row in self._rows.items():
+            row.set_look(mc_look(seen, seat, preview))
 
     def _new_row(self, look: McLook) -> McRow:
         row = McRow(self.paint, look, self)

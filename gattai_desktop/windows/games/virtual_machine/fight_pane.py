@@ -112,11 +112,14 @@ class FightPane(Pane):
         self._show_strip()
 
     def _consider(self, move: Move | None) -> None:
-        for part in self.parts:
-            part.consider(move)
+        preview = self._seen.model.preview(move) if self._seen is not None and move is not None else None
+        self.foretell(preview)
+        self.foreseen.emit(preview)
 
     def foretell(self, preview: Preview | None) -> None:
-        self._consider(preview.move if preview is not None else None)
+        for part in self.parts:
+            part.consider(preview.move if preview is not None else None)
+        self.interrupt.foretell(preview)
 
     def open_page(self, name: str) -> None:
         """Open a page over the battlefield, or close it."""

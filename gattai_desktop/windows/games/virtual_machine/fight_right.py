@@ -17,6 +17,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.card import Back
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import draw_of
 from gattai_desktop.games.virtual_machine.figures import process
@@ -80,6 +81,10 @@ class FightRight(Rail):
             if self._grid is not None:
                 self.arrange(self._grid)
         self.update()
+
+    def foretell(self, seen: SeatView, preview: Preview | None) -> None:
+        for who, part in (*self._bosses.items(), *self._mobs.items()):
+            part.set_look(foe_look(seen, who, preview))
 
     def _new(self, kind: type[Part], look: FoeLook, who: str) -> Part:
         """Make a part, whose press opens the sheet of its process."""

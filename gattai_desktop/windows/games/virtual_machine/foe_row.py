@@ -10,11 +10,13 @@ from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine.figures import Process, process
 from gattai_desktop.games.virtual_machine.interrupts import current
 from gattai_desktop.games.virtual_machine.ladder import written
 from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, actor, number, of
 from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bit_places, draw_byte
+from gattai_desktop.windows.games.virtual_machine.foreseen import foreseen_figure
 from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_meter, draw_of_most
 from gattai_desktop.windows.games.virtual_machine.marks import FightMark, draw_mark, mark_of, short_name
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -45,6 +47,9 @@ class FoeLook:
     meter: int = 0
     interrupt: str = ""
     few: str = ""
+    to_hp: int | None = None
+    to_meter: int | None = None
+    """What a considered move would make of both; None where they stay."""
 
     def spoken(self) -> str:
         kind = speak("fight", "boss") if self.boss else speak("fight", "mob")
@@ -62,8 +67,8 @@ class FoeLook:
         return ", ".join(part for part in parts if part)
 
 
-def foe_look(view: SeatView, who: str) -> FoeLook:
-    """Return what the rail shows of a process of the CPU."""
+def foe_look(view: SeatView, who: str, preview: Preview | None = None) -> FoeLook:
+    """Return what the rail shows of a process of the CPU; preview: of what is considered."""
     table = view.sight
     now = process(table, who)
     interrupt = current(table, who) if now.is_boss else None
@@ -84,6 +89,8 @@ def foe_look(view: SeatView, who: str) -> FoeLook:
         byte=bit_places(view, who),
         meter=number(table, of(who, "meter")),
         interrupt=content(interrupt.name) if interrupt is not None else "",
+        to_hp=foreseen_figure(preview, who, "hp"),
+        to_meter=foreseen_figure(preview, who, "meter"),
     )
 
 
@@ -133,7 +140,7 @@ class FoeRow(LookButton[FoeLook]):
             if tall:
                 words.text(0, y + draw.at(17, 14), look.line, plain(12.5), "soft", room=words.wide)
             foot = min(draw.high - 7, y + (draw.at(24, 20) if tall else draw.at(7, 6)))
-            draw_hp(words.within(0, foot, words.wide - bits * 18, 5), look.hp, look.most_hp)
+            draw_hp(words.within(0, foot, words.wide - bits * 18, 5), look.hp, look.most_hp, to_come=look.to_hp)
             marked = tuple(one for one in look.byte if one.is_set)
             draw_byte(words.within(words.wide - bits * 18 + 4, foot - 8), marked, 14, 18)
 
@@ -149,17 +156,18 @@ class BossPlate(LookButton[FoeLook]):
             draw = whole.within(14, 12, whole.wide - 28, whole.high - 20)
             y = self._draw_head(draw, look) + draw.at(12, 8)
             used = draw_of_most(draw, draw.wide, y + 9, look.hp, look.most_hp) + 12
-            draw_hp(draw.within(0, y, draw.wide - used, draw.at(10, 8)), look.hp, look.most_hp)
+            draw_hp(draw.within(0, y, draw.wide - used, draw.at(10, 8)), look.hp, look.most_hp, to_come=look.to_hp)
             y += draw.at(22, 19)
             used = draw_of_most(draw, draw.wide, y + 13, *look.move) + 22
             draw.sign("vmMove", draw.wide - used + 2, y + 2, 14, "soft")
             step = min(draw.at(18.5, 15.5), (draw.wide - used - 4) / 8)
             draw_byte(draw.within(0, y), look.byte, step - 2.5, step)
             y += draw.at(28, 23)
-            words = f"{look.interrupt} {look.meter}"
+            more = max(0, (look.to_meter or 0) - look.meter)
+            words = f"{look.interrupt} {look.meter}" + (f" → {look.to_meter}" if more else "")
             used = draw.text(draw.wide, y + 9, words, plain(13), align="end", room=draw.wide * 0.75, fit=True)
             draw.sign("bolt", 0, y - 2, 12, "soft")
-            draw_meter(draw.within(18, y, draw.wide - used - 28, draw.at(9, 8)), look.meter)
+            draw_meter(draw.within(18, y, draw.wide - used - 28, draw.at(9, 8)), look.meter, to_come=more)
 
     @staticmethod
     def _draw_head(draw: Drawing, look: FoeLook) -> float:

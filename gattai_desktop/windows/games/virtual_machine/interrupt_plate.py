@@ -16,6 +16,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import content, said, speak, translated
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.any_moment import who_of
 from gattai_desktop.games.virtual_machine.charges import deeds_of
@@ -27,6 +28,7 @@ from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, able, numb
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, named
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
+from gattai_desktop.windows.games.virtual_machine.foreseen import foreseen_figure
 from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_meter
 from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts, may_interrupt
 from gattai_desktop.windows.games.virtual_machine.meant import in_sight
@@ -105,6 +107,8 @@ class InterruptPlate(FightPart):
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
         self._look = InterruptLook()
+        self._more = 0
+        """Charges that a considered move would bring."""
         self.lay = PlateButton(paint, drive_plate("", "", "I"), self)
         self.lay.chosen.connect(self._lay)
         self.setAccessibleName(self.tr("Interrupt"))
@@ -129,6 +133,14 @@ class InterruptPlate(FightPart):
             self.requests.play(moves[0])
         elif moves:
             self.requests.choose(moves, self.tr("Which card do you lay?"))
+
+    def foretell(self, preview: Preview | None) -> None:
+        """Show what a previewed move would charge."""
+        then = foreseen_figure(preview, self._look.who, "meter") if self._look.who else None
+        more = max(0, (then or 0) - self._look.meter)
+        if more != self._more:
+            self._more = more
+            self.update()
 
     def press(self, letter: str) -> bool:
         if letter != "I":
@@ -206,10 +218,14 @@ class InterruptPlate(FightPart):
 
     def _draw_meter(self, draw: Drawing, y: float) -> None:
         look, size = self._look, draw.size(_FIGURE)
-        words = speak("fight", "ready") if look.ready else str(look.meter)
-        used = draw.text(draw.wide, y + size * 0.95, words, _FIGURE, "live" if look.ready else "text", align="end") + 12
+        words, ink = str(look.meter), "text"
+        if self._more:
+            words, ink = f"{look.meter} → {look.meter + self._more}", "price"
+        elif look.ready:
+            words, ink = speak("fight", "ready"), "live"
+        used = draw.text(draw.wide, y + size * 0.95, words, _FIGURE, ink, align="end") + 12
         high = draw.at(12, 10)
-        draw_meter(draw.within(0, y + size * 0.6 - high / 2, draw.wide - used, high), look.meter)
+        draw_meter(draw.within(0, y + size * 0.6 - high / 2, draw.wide - used, high), look.meter, to_come=self._more)
 
     def _places_wide(self, draw: Drawing, high: float) -> float:
         """Return how much of the width the places of the cards take beside the name."""

@@ -11,6 +11,7 @@ from gattai_desktop.board.plate import paint_broken_crest
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText, Sign, spoken
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.seating import who_sits
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.figures import process
@@ -18,6 +19,7 @@ from gattai_desktop.games.virtual_machine.interrupts import current, laid_toward
 from gattai_desktop.games.virtual_machine.processes import InterruptKind
 from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, actor, name_of, number, of
 from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bit_places, draw_byte
+from gattai_desktop.windows.games.virtual_machine.foreseen import foreseen_figure
 from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_meter, draw_of_most
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -47,6 +49,9 @@ class McLook:
     ready: bool = False
     few: DrawnWords = ()
     """The line for what holds now, where there is little room."""
+    to_hp: int | None = None
+    to_meter: int | None = None
+    """What a considered move would make of both; None where they stay."""
 
     def spoken(self) -> str:
         parts = [self.name]
@@ -63,8 +68,8 @@ class McLook:
         return ", ".join(parts)
 
 
-def mc_look(view: SeatView, seat: str) -> McLook:
-    """Return what the row of a main character shows."""
+def mc_look(view: SeatView, seat: str, preview: Preview | None = None) -> McLook:
+    """Return what the row of a main character shows; preview: of what is considered."""
     now, table = process(view.sight, seat), view.sight
     interrupt = current(table, seat)
     meter = number(table, of(seat, "meter"))
@@ -85,6 +90,8 @@ def mc_look(view: SeatView, seat: str) -> McLook:
         on_turn=actor(table) == seat or any(ask.seat == seat and bool(ask.options) for ask in view.asks),
         waited_for=any(ask.seat == seat and not ask.round for ask in view.asks),
         ready=meter >= MOST_CHARGES and interrupt is not None,
+        to_hp=foreseen_figure(preview, seat, "hp"),
+        to_meter=foreseen_figure(preview, seat, "meter"),
     )
 
 
@@ -165,20 +172,24 @@ class McRow(LookButton[McLook]):
         if look.person and room > 20 and draw.width(look.person, plain(13)) <= room:
             draw.text(used + 8, 13, look.person, plain(13), "soft")
         wide = max(draw_of_most(draw, right, draw.at(37, 33), look.hp, look.most_hp, ink), draw.at(70, 62))
-        draw_hp(draw.within(0, draw.at(27, 24), right - wide - 12, draw.at(11, 9)), look.hp, look.most_hp)
+        bar = draw.within(0, draw.at(27, 24), right - wide - 12, draw.at(11, 9))
+        draw_hp(bar, look.hp, look.most_hp, to_come=look.to_hp)
         top = draw.at(46, 41)
         at = right - draw_of_most(draw, right, top + 13, look.move, look.most_move, ink) - draw.at(22, 18)
         draw.sign("vmMove", at, top + 2, draw.at(15, 13), "soft")
         step = min(draw.at(18.5, 15.5), (at - 6) / 8)
         draw_byte(draw.within(0, top + 1), look.byte, step - 2.5, step)
         top = draw.at(68, 61)
-        if look.ready:
+        more = max(0, (look.to_meter or 0) - look.meter)
+        if more:
+            words, style, colour = f"{look.meter} → {look.to_meter}", strong(13), "price"
+        elif look.ready:
             words, style, colour = speak("fight", "ready"), strong(13), "live"
         else:
             words, style, colour = str(look.meter), strong(13), ink
         draw.sign("bolt", 0, top - 1, 12, "soft")
         used = max(draw.text(right, top + 10, words, style, colour, align="end") + 8, draw.at(52, 44))
-        draw_meter(draw.within(18, top, right - 18 - used, draw.at(10, 9)), look.meter)
+        draw_meter(draw.within(18, top, right - 18 - used, draw.at(10, 9)), look.meter, to_come=more)
         if look.line and draw.high >= top + 26:
             fits = draw.width(look.line, plain(13)) <= right
             draw.text(0, top + 28, look.line if fits else look.few or look.line, plain(13), "soft", room=right)

@@ -55,8 +55,16 @@ def a_home_of_their_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[No
 
 @pytest.fixture
 def qtbot(qapp: Any, request: pytest.FixtureRequest) -> QtBot:
-    """The one of pytest-qt, who is never short of time."""
+    """The one of pytest-qt, who is never short of time, with the pointer where no test leads it.
+
+    Where it lies already, a pointer does not move: the window is told nothing.
+    """
     del qapp
+    from PySide6.QtGui import QCursor
+    from PySide6.QtWidgets import QApplication
+
+    QCursor.setPos(-7, -7)
+    QApplication.processEvents()
     bot = QtBot(request)
     for name in ("waitUntil", "waitSignal", "waitSignals", "waitExposed", "waitActive", "waitCallback"):
         setattr(bot, name, partial(getattr(bot, name), timeout=PATIENCE))

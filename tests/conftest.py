@@ -55,14 +55,20 @@ def a_home_of_their_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[No
 
 @pytest.fixture
 def qtbot(qapp: Any, request: pytest.FixtureRequest) -> QtBot:
-    """The one of pytest-qt, who is never short of time, with the pointer where no test leads it.
+    """The one of pytest-qt, who is never short of time, with no button held, and the pointer where no test leads it.
 
-    Where it lies already, a pointer does not move: the window is told nothing.
+    Where it lies already, a pointer does not move; and a move with a button held means something else.
     """
     del qapp
+    from PySide6.QtCore import Qt
     from PySide6.QtGui import QCursor
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QApplication, QWidget
 
+    if QApplication.mouseButtons():
+        ground = QWidget()
+        ground.show()
+        QTest.mouseRelease(ground, Qt.MouseButton.LeftButton)
     QCursor.setPos(-7, -7)
     QApplication.processEvents()
     bot = QtBot(request)

@@ -80,3 +80,4 @@ def test_a_lifted_card_leaves_nothing_behind_of_what_was_foreseen(qtbot: QtBot) 
     assert window.carry.carrying
     assert shown.isHidden()
     assert window.grab(place).toImage() != with_preview
+    QTest.mouseRelease(window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(30, 30))

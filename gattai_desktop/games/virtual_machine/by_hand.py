@@ -24,7 +24,7 @@ from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.rulings import ruling_id, rulings_of, switch
-from gattai_desktop.games.virtual_machine.turns import play_zone, turn_card
+from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.values import SELECT, VALUES, name_of, text
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 
@@ -72,8 +72,7 @@ def _may_name(state: State, seat: Seat, card: Card) -> bool:
 def _keeping(ledger: Ledger, _seat: Seat, *_zones: str) -> Iterator[None]:
     """While cards move by hand, the card of the turn may leave the play area: the turn goes on without it."""
     yield
-    card = turn_card(ledger.table)
-    if card is not None and card not in ledger.table.cards(play_zone(ledger.table)):
+    if text(ledger.table, "turn.card") and turn_card(ledger.table) is None:
         ledger.set("turn.card", None, rule=RULE)
 
 

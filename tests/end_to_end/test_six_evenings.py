@@ -36,6 +36,7 @@ from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.asking.ask_plate import AskPlate
 from gattai_desktop.windows.asking.ask_rows import AskRow
 from gattai_desktop.windows.games.gattai.panes.spoil_plate import SpoilPlate
+from gattai_desktop.windows.games.gattai.panes.spoils_board import SpoilsBoard
 from gattai_desktop.windows.kit.overlay import Level
 from gattai_desktop.windows.kit.own_scale import SizeTold
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
@@ -203,7 +204,7 @@ class Onlooker:
         assert seen, "nothing was painted"
         for line in wrong:
             self._find(f"{moment}: {line}")
-        self._judge(told(self.table))
+        self._judge(told(self.table), self._by_the_book(turned=True))
         if self._wall_read == self.model.entry:
             return  # it shows what everybody may see, whoever has the computer
         self._wall_read = self.model.entry
@@ -319,7 +320,7 @@ class Onlooker:
         if after == before and not self._paints_something(key):
             self._find(f"{key} is dead among {len(self.model.seats)}")
         if key == "?":
-            self._judge(told(self.table), self._by_the_book())
+            self._judge(told(self.table), self._by_the_book(turned=False))
         if self.model.entry > entry:
             self.model.take_back(entry + 1, "Half a story.")
         self.clear()
@@ -344,11 +345,15 @@ class Onlooker:
         self._strike(key)
         return self.table.grab().toImage() != cleared
 
-    def _by_the_book(self) -> str:
-        """Return the lines of triggers that ? has opened, on the plate that asks or of the Spoils to choose from."""
+    def _by_the_book(self, *, turned: bool) -> str:
+        """Return the lines of triggers that ? has opened, on the plate that asks or of the Spoils to choose from.
+
+        turned: only where they still stand, since ? was not pressed again.
+        """
         asks = [one.look for kind in (AskPlate, AskRow) for one in self.table.findChildren(kind)]
-        asked = [spoken(words) for look in asks for words in (look.why, look.written)]  # it may be turned back already
-        spoils = [one.look.line for one in self.table.findChildren(SpoilPlate)]
+        asked = [spoken(words) for look in asks for words in ((look.why,) if turned else (look.why, look.written))]
+        boards = [one for one in self.table.findChildren(SpoilsBoard) if one._book or not turned]
+        spoils = [plate.look.line for board in boards for plate in board.findChildren(SpoilPlate)]
         begins = speak("table", "As the book writes it: {line} ({edition})", line="+", edition="").partition("+")[0]
         return " ".join(line for line in (*asked, *spoils) if line.startswith(begins))
 

@@ -10647,16 +10647,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Das liegt fest, sobald der Tisch gedeckt ist.</translation>
     </message>
     <message>
-      <source>Only deeds charge at this table.</source>
-      <translation>An diesem Tisch laden nur Taten.</translation>
-    </message>
-    <message>
       <source>Charges by hand are for MCs.</source>
       <translation>Ladungen von Hand sind für MCs.</translation>
     </message>
     <message>
       <source>No charge waits for a veto.</source>
       <translation>Keine Ladung wartet auf einen Einspruch.</translation>
+    </message>
+    <message>
+      <source>Only deeds charge at this table.</source>
+      <translation>An diesem Tisch laden nur Taten.</translation>
     </message>
     <message>
       <source>The CPU does not give charges at this table.</source>
@@ -11669,6 +11669,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{fight} · Round {number}</source>
       <translation>{fight} · Runde {number}</translation>
+    </message>
+    <message>
+      <source>No link joins these two.</source>
+      <translation>Keine Verbindung führt zwischen diesen beiden.</translation>
+    </message>
+    <message>
+      <source>{card} is no card to play with.</source>
+      <translation>{card} ist keine Karte, mit der gespielt wird.</translation>
+    </message>
+    <message>
+      <source>Nothing here is called {name}.</source>
+      <translation>Nichts hier heißt {name}.</translation>
     </message>
     <message>
       <source>low Ace</source>

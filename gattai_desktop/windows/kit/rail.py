@@ -68,6 +68,10 @@ class Rail(PaintedGroup):
         """Show what a word of the guide means, "" for none; say whether the guide's plate stands here to show it."""
         return False
 
+    def foresee(self, preview: Preview | None) -> None:
+        """Show what a previewed play would change to the seat at the computer."""
+        self.foretell(self.requests.view, preview)
+
     def foretell(self, seen: SeatView, preview: Preview | None) -> None:
         """Show what a previewed play would change; None: nothing."""
 

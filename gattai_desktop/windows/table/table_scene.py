@@ -113,7 +113,8 @@ class TableScene(QObject):
         pane.show()
         if self.hand is not None:
             pane.chosenChanged.connect(self.hand.set_away)
-            pane.foreseen.connect(self._foretell_in_rails)
+            for rail in (self.left, self.right):
+                pane.foreseen.connect(rail.foresee)
             pane.chosenChanged.connect(lambda *_: self.guide.light())
             pane.shifted.connect(self.guide.light)
         if before is not None:
@@ -140,13 +141,10 @@ class TableScene(QObject):
 
     def foretell(self, preview: Preview | None) -> None:
         """Show in the rails and in the pane what a previewed play would change."""
-        self._foretell_in_rails(preview)
+        for rail in (self.left, self.right):
+            rail.foresee(preview)
         if self.pane is not None:
             self.pane.foretell(preview)
-
-    def _foretell_in_rails(self, preview: Preview | None) -> None:
-        for rail in (self.left, self.right):
-            rail.foretell(self._requests.view, preview)
 
     def take(self, card: Card) -> bool:
         """Give a pressed card of the hand to the pane; say whether the pane chooses cards now."""

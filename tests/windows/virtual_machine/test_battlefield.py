@@ -217,9 +217,11 @@ def test_the_bubble_stands_beside_its_target_in_as_many_lines_as_that_needs(sitt
     sitting.settle()
     place = pane.field.map.rect_of("m02.1")
     assert place is not None
-    beside = pane.field.bubble.parentWidget().mapFromGlobal(place.topRight().toPoint())
+    bubble = pane.field.bubble
+    note = bubble.globally(QRectF(bubble.rect()))
     assert pane.field.bubble.isVisible()
-    assert pane.field.bubble.x() > beside.x()
+    assert not note.intersects(place)
+    assert note.left() >= place.right()  # the line of fire comes from the left
     assert pane.field.bubble.geometry().right() <= pane.width()
 
 

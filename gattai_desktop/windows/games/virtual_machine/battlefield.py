@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.beside import beside
 from gattai_desktop.board.bubble import NARROWEST, WIDEST, PreviewBubble
 from gattai_desktop.board.map.map_looks import MapLook, MapMotion
 from gattai_desktop.board.map.map_view import MapView
@@ -41,6 +43,9 @@ from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 DIGITS: Final = tuple("123456789")
+_FIRE: Final = 30.0
+_STEPS: Final = 8
+"""A line of fire keeps so much room round it, in so many places from one area to the next."""
 _AIMED: Final = (Attack, Blast, CardHack)
 """What a target is considered for, the first before the others."""
 
@@ -203,16 +208,24 @@ class Battlefield(FightPart):
         if place is None or move is None or parent is None:
             self.bubble.hide()
             return
-        corner = parent.mapFromGlobal(place.topLeft().toPoint())
-        box, gap = QRect(corner, place.size().toSize()), round(self.paint.px(10))
-        room = self.bubble.words_in(parent.width() - box.right() - gap)
-        fits = room >= NARROWEST
-        self.bubble.widest = min(room, WIDEST) if fits else WIDEST
+        box, gap = _in(parent, place), round(self.paint.px(10))
+        plates = {area: _in(parent, found) for area in map_now(view.sight).by_id if (found := self.map.rect_of(area))}
+        around = plates.pop(self._where.get(key, key), box)
+        part = QRect(self.mapTo(parent, QPoint(0, 0)), self.size())
+        rooms = [self.bubble.words_in(room - gap) for room in (part.right() - box.right(), box.left() - part.left())]
+        self.bubble.widest = min(next((room for room in rooms if room >= NARROWEST), WIDEST), WIDEST)
         self.bubble.show_beside(bubble(view, move), box)
-        size = self.bubble.size()
-        x = box.right() + gap if fits else box.left() - gap - size.width()
-        low, high = self.y(), max(self.y(), self.geometry().bottom() - size.height())
-        self.bubble.move(max(0, x), min(max(low, box.center().y() - size.height() // 2), high))
+        others = (*plates.values(), *self._along_fire(parent))
+        self.bubble.move(beside(self.bubble.size(), box, around, part, others, gap))
+
+    def _along_fire(self, parent: QWidget) -> Iterator[QRect]:
+        """Yield small places along the line that is shown, in a widget's coordinates."""
+        fire, side = self.map.look.fire, self.paint.px(_FIRE)
+        way = [*(fire.way[:-1]), fire.goal] if fire is not None else []
+        for start, end in pairwise(found.center() for key in way if (found := self.map.rect_of(key))):
+            for step in range(_STEPS):
+                at = start + (end - start) * step / _STEPS
+                yield _in(parent, QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
 
     # ------------------------------------------------------------------ pressing and carrying
     def _press_token(self, who: str) -> None:
@@ -278,6 +291,11 @@ class Battlefield(FightPart):
                 self.map.focus_token(targets[place])
                 return True
         return False
+
+
+def _in(part: QWidget, place: QRectF) -> QRect:
+    """Return a global place in the coordinates of a widget."""
+    return QRect(part.mapFromGlobal(place.topLeft().toPoint()), place.size().toSize())
 
 
 def _losses(where: Mapping[str, str], preview: Preview) -> Iterator[tuple[str, int]]:

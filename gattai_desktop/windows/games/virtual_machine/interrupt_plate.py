@@ -245,7 +245,8 @@ class InterruptPlate(FightPart):
             else:
                 draw.well(x, 0, high)
                 style = strong(12 if len(needs) < 3 else 10)
-                draw.text(x + card_width(high) / 2, high * 0.66, needs, style, "soft", align="middle")
+                if draw.width(needs, style) <= card_width(high):
+                    draw.text(x + card_width(high) / 2, high * 0.66, needs, style, "soft", align="middle")
 
     def _draw_deeds(self, draw: Drawing, y: float) -> None:
         """Draw what charges the meter, as far as there is room for whole lines."""

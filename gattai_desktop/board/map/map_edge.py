@@ -13,12 +13,12 @@ from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget, painting
 from gattai_desktop.board.speech import speak
 
-Side = Literal["left", "right", "above", "below"]
-WAYS: Final[Mapping[Side, QPointF]] = {
+MapSide = Literal["left", "right", "above", "below"]
+WAYS: Final[Mapping[MapSide, QPointF]] = {
     "left": QPointF(-1, 0), "right": QPointF(1, 0), "above": QPointF(0, -1), "below": QPointF(0, 1),
 }  # fmt: skip
 """In which direction each side lies."""
-_SPOKEN: Final[Mapping[Side, str]] = {
+_SPOKEN: Final[Mapping[MapSide, str]] = {
     "left": "More of the map on the left", "right": "More of the map on the right",
     "above": "More of the map above", "below": "More of the map below",
 }  # fmt: skip
@@ -28,7 +28,7 @@ LITTLE: Final = 6.0
 """How much of a map may be out of sight without a word, in device-independent pixels."""
 
 
-def beyond(plates: QRectF, seen: QRectF) -> tuple[Side, ...]:
+def beyond(plates: QRectF, seen: QRectF) -> tuple[MapSide, ...]:
     """Return the sides on which areas are out of sight."""
     off = {
         "left": seen.left() - plates.left(),
@@ -42,7 +42,7 @@ def beyond(plates: QRectF, seen: QRectF) -> tuple[Side, ...]:
 class EdgeArrow(PaintedButton):
     """An arrow at one edge of a map; a press goes on in that direction. The keyboard goes by the areas instead."""
 
-    def __init__(self, paint: Paint, side: Side, parent: QWidget) -> None:
+    def __init__(self, paint: Paint, side: MapSide, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self._way = WAYS[side]
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -69,15 +69,15 @@ class MapEdge(PaintedWidget):
         """go_on: scrolls in a direction."""
         super().__init__(paint, parent)
         self._go_on = go_on
-        self._arrows: dict[Side, EdgeArrow] = {}
+        self._arrows: dict[MapSide, EdgeArrow] = {}
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     @property
-    def arrows(self) -> Mapping[Side, EdgeArrow]:
+    def arrows(self) -> Mapping[MapSide, EdgeArrow]:
         """The arrows that are shown now, by their side."""
         return self._arrows
 
-    def show_beyond(self, sides: tuple[Side, ...]) -> None:
+    def show_beyond(self, sides: tuple[MapSide, ...]) -> None:
         """Show that more of the map lies on these sides."""
         part = self.parentWidget()
         assert part is not None
@@ -98,7 +98,7 @@ class MapEdge(PaintedWidget):
             arrow.setGeometry(*corners[side], DEEP, DEEP)
             arrow.raise_()
 
-    def _make(self, side: Side) -> EdgeArrow:
+    def _make(self, side: MapSide) -> EdgeArrow:
         part = self.parentWidget()
         assert part is not None
         arrow = EdgeArrow(self.paint, side, part)

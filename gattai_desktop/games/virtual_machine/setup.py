@@ -211,7 +211,7 @@ def _laid(
 def least(world: World, table: Table) -> Mapping[str, Value]:
     """Return the values that every fight of these processes has, as at the start, by the rulings of this table.
 
-    Bits, gear and a shield may be there or not.
+    Bits, gear and a shield may be there or not, and so may be all that is known of a mob that the CPU hides.
 
     Raises what reading raises for a table whose seats are no MCs.
     """
@@ -219,5 +219,9 @@ def least(world: World, table: Table) -> Mapping[str, Value]:
     scenario: Any = table.values["fight"]
     players = tuple(McSetup(seat) for seat in seats if seat != CPU)
     rulings = {path.removeprefix(PREFIX): str(value) for path, value in table.values.items() if path.startswith(PREFIX)}
-    start = begin(world, FightSetup(scenario=scenario, players=players, rulings=rulings)).values
-    return {path: value for path, value in start.items() if not path.endswith((".bits", ".worn", ".shield"))}
+    start = begin(world, FightSetup(scenario=scenario, players=players, rulings=rulings))
+    away = tuple(of(who, "") for who in zones.named(start, CPU) if who not in zones.named(table, CPU))
+    left_out = (".bits", ".worn", ".shield")
+    return {
+        path: value for path, value in start.values.items() if not path.endswith(left_out) and not path.startswith(away)
+    }

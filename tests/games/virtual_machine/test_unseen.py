@@ -8,6 +8,7 @@ from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine.counting import GiveCard
 from gattai_desktop.games.virtual_machine.hiding import CoverArea, HideMob, ShowArea
@@ -19,6 +20,7 @@ from gattai_desktop.games.virtual_machine.world import battle_map
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
+from gattai_desktop.sessions.reading import public_sight
 from tests.windows.virtual_machine.fights import FOUR, GAME, before
 
 LOOKERS = (*FOUR, PUBLIC)
@@ -117,3 +119,8 @@ def test_a_hidden_area_is_out_of_play_until_it_is_shown() -> None:
     assert not any("A2" in (link.start, link.end) for link in battle_map(sight).area_map.links)
     table, _ = GAME.play(table, ShowArea(CPU, "A2"), seeded(1))
     assert GAME.sight(table, "teo").values["areas"] == before("f2").values["areas"]
+
+
+def test_a_session_in_which_a_mob_is_hidden_is_opened() -> None:
+    table = laid(HideMob(CPU, "m01.1", "A2"), CoverArea(CPU, "A6"))
+    assert public_sight(box("virtual-machine"), table) == GAME.sight(table, PUBLIC)

@@ -1,12 +1,16 @@
 """The sheet of a Pilot: opened from her row or by her letter, read by everybody, used by her own seat (RULES 2.19)."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.windows.games.gattai.parts.pilot_row import PilotRow
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.scale import Scale
+from gattai_desktop.windows.games.gattai.parts.pilot_row import PilotRow, PilotRowLook
 from gattai_desktop.windows.games.gattai.pilot.sheet import PilotSheet
+from tests.windows.cut import cut
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given, the_pilots
 
@@ -160,3 +164,15 @@ def test_a_page_is_scrolled_by_a_narrow_bar_as_everywhere(qtbot: QtBot) -> None:
     bars = [area.verticalScrollBar() for area in _sheet(sitting).findChildren(QScrollArea)]
     assert bars
     assert all(bar.sizeHint().width() <= 12 for bar in bars)
+
+
+@pytest.mark.parametrize("hand", [1, 11])
+def test_a_row_names_its_pilot_in_full_however_many_cards_she_holds(qtbot: QtBot, hand: int) -> None:
+    """Given a small table, then the name has its room before the whole word of the Strike has."""
+    paint = make_paint(scale=Scale.for_table(1024, 576), speed=0)
+    look = PilotRowLook("yellow", "Odo", hand, 5, commander=True, charges=(0, 2), buffers=(5, 5))
+    row = PilotRow(paint, look)
+    qtbot.addWidget(row)
+    row.resize(158, 39)
+    row.show()
+    assert not cut(row)

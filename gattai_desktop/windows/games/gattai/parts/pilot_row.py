@@ -97,7 +97,8 @@ class PilotRow(LookButton[PilotRowLook]):
             words = speak("board", "Strike {number}", number=look.strike)
         style = strong(14) if look.on_turn else plain(14)
         used = max(draw.width(words, style), 52.0) + 12 if words else 0.0
-        lacks = draw.width(look.name, strong(15)) > right - used - 34
+        hand_wide = draw.width(str(look.hand_count), strong(14)) + 21  # with its sign and the gap before it
+        lacks = draw.width(look.name, strong(15)) > right - used - hand_wide
         # A long name takes the Strike's room, which goes down beside the Buffers, if it fits there.
         if lacks:
             used = draw.width(words, style) + 8 if words else 0.0

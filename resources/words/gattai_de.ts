@@ -29813,6 +29813,50 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Der Zug war Dissonant. Puffer dürfen abfangen, was er auslöst.</translation>
     </message>
     <message>
+      <source>The first play was Dissonant.</source>
+      <translation>Der erste Zug war Dissonant.</translation>
+    </message>
+    <message>
+      <source>The play was Resonant.</source>
+      <translation>Der Zug war Resonant.</translation>
+    </message>
+    <message>
+      <source>Schism grew while Harmony was in the Red.</source>
+      <translation>Das Schisma wuchs, während die Harmonie im Roten stand.</translation>
+    </message>
+    <message>
+      <source>A Rally.</source>
+      <translation>Eine Rally.</translation>
+    </message>
+    <message>
+      <source>The Rumble escalated.</source>
+      <translation>Der Rumble ist eskaliert.</translation>
+    </message>
+    <message>
+      <source>A Tech was used in the Rumble.</source>
+      <translation>Eine Tech wurde im Rumble eingesetzt.</translation>
+    </message>
+    <message>
+      <source>A piece of Gear was used.</source>
+      <translation>Ein Ausrüstungsstück wurde eingesetzt.</translation>
+    </message>
+    <message>
+      <source>A step of the Crisis.</source>
+      <translation>Ein Schritt der Krise.</translation>
+    </message>
+    <message>
+      <source>A Pilot gains Favor.</source>
+      <translation>Eine Pilotin gewinnt Favor.</translation>
+    </message>
+    <message>
+      <source>A clue was bought.</source>
+      <translation>Ein Hinweis wurde gekauft.</translation>
+    </message>
+    <message>
+      <source>It takes effect at once.</source>
+      <translation>Es wirkt sofort.</translation>
+    </message>
+    <message>
       <source>A Spoil of the Throwdown.</source>
       <translation>Eine Beute des Throwdowns.</translation>
     </message>

@@ -9,19 +9,26 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.words import say
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.by_hand.coachs_hand import Fire
+from gattai_desktop.games.gattai.events.payload import AT_ONCE
+from gattai_desktop.games.gattai.outcome.spoil_table import SPOIL
 from gattai_desktop.games.gattai.outcome.spoils import TakeSpoil
 from gattai_desktop.games.gattai.story.story import MarkPresent, Ripple
 from gattai_desktop.games.gattai.telling.what_it_does import what_it_does
 from gattai_desktop.games.gattai.throwdown.drives import Concede
 from gattai_desktop.games.move import Quoted
 from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.games.gattai.looks.asks import ask_look
+from gattai_desktop.windows.games.gattai.looks.asks import ask_look, why_words
 from gattai_desktop.windows.games.gattai.looks.spoils import spoils_look
 from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+from tests.house.house import ROOT
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt, given
 
@@ -164,3 +171,16 @@ def test_a_sign_before_a_line_of_the_log_is_not_said_aloud(qtbot: QtBot) -> None
     sitting.take("coach")
     assert sitting.model.attempt(Concede("coach"))
     assert "\nWipe: the other side scored nothing" in told(sitting)
+
+
+def test_whatever_causes_an_event_is_said_in_a_sentence() -> None:
+    """Why a question is asked stands at the table; what an event was fired for is a word that the rules alone use."""
+    fired = r'\("(?:fire|fire_line|hit)",[^()]*,\s"([^"]+)"\)'
+    rules = sorted((ROOT / "gattai_desktop" / "games" / "gattai").rglob("*.py"))
+    causes = {cause for path in rules for cause in re.findall(fired, path.read_text(encoding="utf-8"))}
+    assert {"dissonant", "crisis"} < causes
+    model = given(A_WIPE)
+    ask = Ask("soak", "red", say("How much?"), (), say("{why}", why="dissonant"))
+    for cause in {*causes, AT_ONCE, SPOIL}:
+        said = spoken(why_words(model, evolve(ask, why=say("{why}", why=cause))))
+        assert said.endswith("."), cause

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from math import inf
-from typing import Any, Final
+from typing import Any
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import COACH, DECK_CARDS, PILOTS
@@ -25,9 +25,6 @@ from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS
 from gattai_desktop.games.virtual_machine.values import START, of
 from gattai_desktop.games.virtual_machine.world import KEY, World
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
-
-DECKS: Final = {MCS: PILOTS, CPU: COACH}
-"""Whose cards each side plays with (RULES VM-H1)."""
 
 
 class UnusableFight(ValueError):
@@ -189,7 +186,10 @@ def _with_shields(table: State, setup: FightSetup) -> State:
 def _laid(
     world: World, setup: FightSetup, standing: Mapping[str, str], *, one_deck: bool
 ) -> dict[str, tuple[Lying, ...]]:
-    """Lay tokens, both decks and the byte; cards that the setup lays elsewhere are taken out."""
+    """Lay tokens, both decks and the byte; cards that the setup lays elsewhere are taken out.
+
+    With one deck for all, that of the CPU is in the box (RULES VM-H1).
+    """
     placed = {one.card for lying in setup.zones.values() for one in lying}
     found = dict(setup.zones)
 
@@ -198,8 +198,8 @@ def _laid(
         if free:
             found[zone] = (*free, *found.get(zone, ()))
 
-    for side, deck in DECKS.items() if not one_deck else ((MCS, PILOTS),):
-        lay(zones.deck(side), list(DECK_CARDS[deck]), up=False)
+    lay(zones.deck(MCS), list(DECK_CARDS[PILOTS]), up=False)
+    lay(zones.BOX if one_deck else zones.deck(CPU), list(DECK_CARDS[COACH]), up=False)
     lay(zones.BYTE, list(BIT_CARDS.values()), up=False)
     for who, area in standing.items():
         if world.tokens[who] not in placed:

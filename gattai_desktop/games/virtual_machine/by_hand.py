@@ -145,10 +145,23 @@ class SetFightRuling(by_hand_values.SetRuling):
             yield refusal(ruling_id(row), "That is settled when the table is laid.")
 
 
+@frozen
+class MoveToPlaceOfFight(by_hand_cards.MoveToPlace):
+    """Wish: put a card in between, at a place counted from the bottom, which is 0; a token has no back."""
+
+    hand = FIGHT_HAND
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        yield from super().impossible(state)
+        if self.card.deck == TOKENS and self.facing == "face-down":
+            yield refusal(RULE, "Cards are not turned over there.")
+
+
 # What is read first comes first: "moves the top 2 of …" is no list of cards.
-_MOVES: Final = with_hand(
-    FIGHT_HAND,
-    *(by_hand_cards.MoveTop, by_hand_cards.MoveToPlace, by_hand_cards.MoveCards, by_hand_cards.ShuffleZone),
-    *(by_hand_values.SetValue, by_hand_values.WriteText, ChangeSeating),
+_MOVES: Final = (
+    *with_hand(FIGHT_HAND, by_hand_cards.MoveTop),
+    MoveToPlaceOfFight,
+    *with_hand(FIGHT_HAND, by_hand_cards.MoveCards, by_hand_cards.ShuffleZone),
+    *with_hand(FIGHT_HAND, by_hand_values.SetValue, by_hand_values.WriteText, ChangeSeating),
 )
 MOVES = (*with_reason(*_MOVES, SetFightRuling), *with_hand(FIGHT_HAND, by_hand_values.WriteNote))

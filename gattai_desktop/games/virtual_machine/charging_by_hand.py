@@ -109,7 +109,9 @@ class ChargeMc(Move):
 
     def play(self, ledger: Ledger) -> None:
         meter = number(ledger.table, of(self.process, "meter"))
-        put(ledger, self.process, "meter", meter + 1, rule="VM-H27")
+        if self.process not in named(ledger.table, MCS):
+            raise Impossible(say("Charges by hand are for MCs."))
+        put(ledger, self.process, "meter", min(meter + 1, MOST_CHARGES), rule="VM-H27")
 
 
 MOVES: Final = (GainCharge, VetoCharge, ChargeMc)

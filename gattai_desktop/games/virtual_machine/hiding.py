@@ -5,8 +5,8 @@ from typing import Final, Self
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State
-from gattai_desktop.games.move import Move, wish
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine.ending import all_of
@@ -37,6 +37,12 @@ class Hiding(Move):
     def judge(self, state: State) -> Iterator[Reason]:
         if not self.may(state, self.seat):
             yield refusal(RULE, "The CPU hides and shows, and not in the turn of an MC.")
+
+
+def _only_if_none(against: Iterator[Reason]) -> None:
+    """Raise Impossible for a reason that nobody can overrule."""
+    for reason in against:
+        raise Impossible(reason.text)
 
 
 @wish("hides {process} in {area}")
@@ -70,7 +76,7 @@ class HideMob(Hiding):
         elif text(state, "step") == PLACING and self.area == battle_map(state).start:
             yield refusal("VM-58", "The MCs begin in {area}; no mob does.", area=area_name(state, self.area))
 
-    def _against(self, state: State) -> Iterator[Reason]:
+    def _against(self, state: Table) -> Iterator[Reason]:
         """Yield why this mob, which all see, cannot be hidden."""
         name = name_of(state, self.process)
         if self.process not in named(state, CPU) or not process(state, self.process).is_mob:
@@ -81,6 +87,8 @@ class HideMob(Hiding):
             yield refusal(RULE, "{name} has the turn.", name=name)
 
     def play(self, ledger: Ledger) -> None:
+        against = self._against(ledger.table) if self.process not in unseen_mobs(ledger.table) else iter(())
+        _only_if_none(against)
         hide(ledger, self.process, self.area)
 
 
@@ -123,6 +131,10 @@ class CoverArea(Hiding):
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from Hiding.judge(self, state)
+        yield from self._against(state)
+
+    def _against(self, state: Table) -> Iterator[Reason]:
+        """Yield why this area stays on the map."""
         there = [who for who in all_of(state) if process(state, who).area == self.area]
         if self.area not in named(state, "areas"):
             yield refusal(RULE, "There is no area {area}.", area=self.area)
@@ -133,6 +145,7 @@ class CoverArea(Hiding):
                 yield refusal(RULE, "{name} stands there.", name=name_of(state, who))
 
     def play(self, ledger: Ledger) -> None:
+        _only_if_none(self._against(ledger.table))
         hide_area(ledger, self.area)
 
 

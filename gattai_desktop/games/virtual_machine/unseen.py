@@ -14,19 +14,23 @@ from gattai_desktop.cards.sight import SeenValues
 from gattai_desktop.cards.state import Table, path_to
 from gattai_desktop.cards.tokens import UNSEEN, area_zone, unseen_zone
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Lying
+from gattai_desktop.games.move import Impossible
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED
-from gattai_desktop.games.virtual_machine.values import able, named_values, number, of
+from gattai_desktop.games.virtual_machine.values import able, name_of, named_values, number, of, put
 from gattai_desktop.games.virtual_machine.world import kind_of, whole_map, world_of
-from gattai_desktop.games.virtual_machine.zones import CPU, UNSEEN_AREAS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, UNSEEN_AREAS, discard_of, named, row
 
 T = TypeVar("T", bound=Table)
 RULE: Final = "TABLE-1"
 _kept: Final = path_to("unseen.{}")
 """The secret value that holds what the table knew of a hidden mob."""
+_DONE: Final = ("count.gone", "order.first", "order.last", "given.cpu", "boot.cpu")
+"""The values that name who has acted."""
 OF_ROUND: Final = (
-    "turns", "gave", "bonus", "deeds", "attacked", "aimed", "burned", "confused", "reloads",
+    "turns", "gave", "bonus", "deeds", "attacked", "attackers", "aimed", "burned", "confused", "reloads",
 )  # fmt: skip
 """What is kept of a process while a round lasts."""
 
@@ -74,18 +78,47 @@ def hide(ledger: Ledger, who: str, area: str) -> None:
     token, found = world_of(table).tokens[who], unseen_mobs(table)
     if who not in found:
         here = next(zone for zone in _areas(table) if token in table.cards(area_zone(zone)))
-        pairs = named_values(table, of(who, ""))
+        pairs = (*named_values(table, of(who, "")), (_attackers(who), _forget_name(ledger, who)))
         ledger.set(_kept(who), (number(table, "round"), pairs), rule=RULE)
         ledger.set(CPU, tuple(one for one in named(table, CPU) if one != who), rule=RULE)
         ledger.clear((path for path, _ in pairs), rule=RULE)
+        if table.count(row(who)):  # laid there by hand
+            ledger.move_from(row(who), table.cards(row(who)), discard_of(table, CPU), rule=RULE)
         ledger.move_from(area_zone(here), (token,), unseen_zone(here), rule=RULE)
         found = {who: here}
     if found[who] != area:
         ledger.move_from(unseen_zone(found[who]), (token,), unseen_zone(area), rule=RULE)
 
 
+def _attackers(who: str) -> str:
+    """The path under which a hidden mob keeps who has attacked it this round."""
+    return of(who, "attackers")
+
+
+def _forget_name(ledger: Ledger, who: str) -> tuple[str, ...]:
+    """Let what was done this round tell of the CPU where it told of a mob; return who has attacked the mob."""
+    attackers = []
+    for path in _DONE:
+        if path in ledger.table.values:
+            ledger.set(path, _as_cpu(ledger.table.values[path], who), rule=RULE)
+    for one in (*named(ledger.table, MCS), *named(ledger.table, CPU)):
+        attacked = named(ledger.table, of(one, "attacked"))
+        if who in attacked:
+            attackers.append(one)
+            put(ledger, one, "attacked", tuple(other for other in attacked if other != who) or None, rule=RULE)
+    return tuple(attackers)
+
+
+def _as_cpu(value: Value, who: str) -> Value:
+    if isinstance(value, tuple):
+        return tuple(_as_cpu(part, who) for part in value)
+    return CPU if value == who else value
+
+
 def show(ledger: Ledger, who: str) -> None:
     """Let everybody see a hidden mob, and the area that it stands in."""
+    if who not in unseen_mobs(ledger.table):
+        raise Impossible(say("{name} is not hidden.", name=name_of(ledger.table, who)))
     table = ledger.table
     area, token = unseen_mobs(table)[who], world_of(table).tokens[who]
     show_area(ledger, area)
@@ -96,7 +129,10 @@ def show(ledger: Ledger, who: str) -> None:
         ledger.set(_kept(who), None, rule=RULE)
         ledger.set(CPU, (*named(ledger.table, CPU), who), rule=RULE)
         for path, value in pairs:
-            ledger.set(path, value, rule=RULE)
+            if path != _attackers(who):
+                ledger.set(path, value, rule=RULE)
+        for attacker in cast("tuple[str, ...]", dict(pairs).get(_attackers(who)) or ()):
+            put(ledger, attacker, "attacked", (*named(ledger.table, of(attacker, "attacked")), who), rule=RULE)
 
 
 def hide_area(ledger: Ledger, area: str) -> None:

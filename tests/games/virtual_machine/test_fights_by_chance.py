@@ -43,11 +43,8 @@ BOX = box("virtual-machine")
 GAME = BOX.game
 WORLD = built_in_world().world
 SEEDS = st.integers(0, 2**32 - 1)
-RULINGS: Final = {name: row for name, row in rulings_book().items() if name != "decks"}
-"""With one deck the CPU's own is not on the table, and nobody misses it."""
+RULINGS: Final = rulings_book()
 OPTIONS = [(row.name, option) for row in RULINGS.values() for option in row.options]
-_UNTRIED: Final = (".unseen", ".hiding", ".effects", ".opening", ".charging_by_hand")
-"""Modules whose moves are not tried at random yet."""
 _NAMES: Final = ("on", "off", "fire", "ice", "dark", "locked", "falling", "cpu", "mcs", "hit", "nobody")
 
 
@@ -70,7 +67,7 @@ def field_of(dice: random.Random, state: State, hint: object) -> Any:
 
 def wish_of(dice: random.Random, state: State) -> Move:
     """Any kind of move, by any seat; mostly one that belongs into the present step."""
-    kinds = [kind for kind in GAME.phrases.kinds if not kind.by_hand and not kind.__module__.endswith(_UNTRIED)]
+    kinds = [kind for kind in GAME.phrases.kinds if not kind.by_hand]
     if dice.random() < 0.7:
         kinds = [kind for kind in kinds if not kind.steps or state.values["step"] in kind.steps]
     kind = dice.choice(kinds)
@@ -152,8 +149,6 @@ class Fights(RuleBasedStateMachine):
         for _ in range(dice.randint(1, 25)):
             kinds: dict[str, list[Move]] = defaultdict(list)
             for move in self.waiting():
-                if type(move).__module__.endswith(_UNTRIED):
-                    continue
                 if not isinstance(move, BreakOff | Yield) or self.state.values["step"] == OVER:
                     kinds[type(move).__name__].append(move)
             if not kinds:

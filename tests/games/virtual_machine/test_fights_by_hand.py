@@ -9,7 +9,6 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move, write
-from gattai_desktop.games.virtual_machine import hiding
 from gattai_desktop.games.virtual_machine.by_hand import FIGHT_HAND
 from gattai_desktop.games.virtual_machine.ending import BreakOff
 from gattai_desktop.games.virtual_machine.rulings import FightRulings
@@ -27,14 +26,10 @@ def wish(dice: random.Random, state: State, share: float) -> Move | None:
     """A move by hand, or one that the rules offer."""
     if dice.random() < share:
         words = wild_wish(dice, GAME, FIGHT_HAND, state, FightRulings, stray="7S")
-        if " of area." in words and words.endswith("face-down"):
-            return None  # a token has no back
         move = GAME.phrases.read(words)
         return move if GAME.judge(state, move).allowed else None
     offered = [move for seat in GAME.waits_for(state) for move in GAME.options(state, seat)]
-    # Whoever has acted this round is known by name, also when the CPU hides it afterwards.
-    left_out = BreakOff | hiding.HideMob | hiding.CoverArea
-    kinds = sorted({type(one).__name__ for one in offered if not isinstance(one, left_out)})
+    kinds = sorted({type(one).__name__ for one in offered if not isinstance(one, BreakOff)})
     kind = dice.choice(kinds)
     return dice.choice([one for one in offered if type(one).__name__ == kind])
 

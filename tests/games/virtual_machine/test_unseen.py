@@ -7,17 +7,20 @@ import pytest
 from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
-from gattai_desktop.games.move import Move
+from gattai_desktop.games.move import Impossible, Move
 from gattai_desktop.games.virtual_machine.counting import GiveCard
-from gattai_desktop.games.virtual_machine.hiding import CoverArea, HideMob, ShowArea
+from gattai_desktop.games.virtual_machine.hiding import CoverArea, HideMob, ShowArea, ShowMob
 from gattai_desktop.games.virtual_machine.opening import StartFight
+from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.games.virtual_machine.telling import tell
 from gattai_desktop.games.virtual_machine.unseen import unseen_mobs
 from gattai_desktop.games.virtual_machine.values import OVER
 from gattai_desktop.games.virtual_machine.world import battle_map
 from gattai_desktop.games.virtual_machine.zones import CPU
+from gattai_desktop.players.soundness import unsound, wrong_cards
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
 from gattai_desktop.sessions.reading import public_sight
@@ -124,3 +127,68 @@ def test_a_hidden_area_is_out_of_play_until_it_is_shown() -> None:
 def test_a_session_in_which_a_mob_is_hidden_is_opened() -> None:
     table = laid(HideMob(CPU, "m01.1", "A2"), CoverArea(CPU, "A6"))
     assert public_sight(box("virtual-machine"), table) == GAME.sight(table, PUBLIC)
+
+
+def acted(hidden: str = "m01.1") -> State:
+    """A table on which everybody knows that a mob has acted, and who attacked it."""
+    table = laid()
+    done: dict[str, Value] = {
+        "step": "give", "round": 1, "order.first": hidden, "order.last": "teo",
+        "process.teo.attacked": (hidden, "m06.1"),
+        "count.gone": ((7, hidden, "7♣", False),), "boot.cpu": (2, hidden), "given.cpu": (("7♣", hidden, 1),),
+    }  # fmt: skip
+    return State(table.zones, {**table.values, **done})
+
+
+def test_nothing_open_names_a_mob_that_is_hidden_after_it_has_acted() -> None:
+    table = acted()
+    after, facts = GAME.play(table, HideMob(CPU, "m01.1", "A2"), seeded(1))
+    assert list(unsound(GAME, table, facts, after)) == []
+    assert after.values["count.gone"] == ((7, CPU, "7♣", False),)
+    assert after.values["order.first"] == CPU
+    shown, _ = GAME.play(after, ShowMob(CPU, "m01.1"), seeded(1))
+    assert set(shown.values["process.teo.attacked"]) == {"m01.1", "m06.1"}  # type: ignore[arg-type]
+    assert "process.m01.1.attackers" not in shown.values
+
+
+def test_cards_laid_before_a_mob_by_hand_are_discarded_when_it_is_hidden() -> None:
+    table, _ = GAME.play(laid(), GAME.phrases.read("Cpu moves the top 1 of deck.cpu to row.m01.1"), seeded(1))
+    after, facts = GAME.play(table, HideMob(CPU, "m01.1", "A2"), seeded(1))
+    assert list(unsound(GAME, table, facts, after)) == []
+    assert after.count("discard.cpu") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("Cpu reveals odile", "is not hidden"),
+        ("Cpu reveals m01.1", "is not hidden"),
+        ("Cpu takes A1 off the map", "stays on the map"),
+        ("Cpu hides teo in A2", "is no mob"),
+        ('Cpu charges m01.1 because "so"', "for MCs"),
+    ],
+)
+def test_what_cannot_be_hidden_or_charged_cannot_be_allowed_either(words: str, why: str) -> None:
+    with pytest.raises(Impossible, match=why):
+        GAME.play(acted(), GAME.phrases.read(words.replace("odile", LOOKERS[0])), seeded(1), allowed=True)
+
+
+def test_a_charge_that_the_table_allows_does_not_go_past_a_full_meter() -> None:
+    table = acted()
+    full = State(table.zones, {**table.values, "process.teo.meter": 10})
+    after, _ = GAME.play(full, GAME.phrases.read('Cpu charges teo because "so"'), seeded(1), allowed=True)
+    assert after.values["process.teo.meter"] == 10
+
+
+def test_a_token_is_not_turned_face_down() -> None:
+    table = laid()
+    words = "Cpu moves m01.1 to place 0 of area.A2 face-"
+    assert not GAME.judge(table, GAME.phrases.read(words + "down")).allowed
+    assert GAME.judge(table, GAME.phrases.read(words + "up")).allowed
+
+
+def test_vm_h1_with_one_deck_the_cards_of_the_cpu_are_in_the_box() -> None:
+    setup = FightSetup(players=(McSetup("sable"), McSetup("teo")), rulings={"decks": "one"})
+    table = box("virtual-machine").begin(setup)
+    assert list(wrong_cards(GAME, table)) == []
+    assert not table.cards("deck.cpu")

@@ -14,7 +14,7 @@ from gattai_desktop.cards.deck54 import COACH, PILOTS
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
-from gattai_desktop.cards.tokens import AREA, TOKENS
+from gattai_desktop.cards.tokens import AREA, TOKENS, area_zone
 from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import Seat, Zone
 from gattai_desktop.games import by_hand_cards, by_hand_values
@@ -26,7 +26,7 @@ from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.rulings import ruling_id, rulings_of, switch
 from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.values import SELECT, VALUES, name_of, text
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, UNSEEN_AREAS, named
 
 RULE: Final = "TABLE-1"
 
@@ -42,7 +42,8 @@ def _may(state: Table, seat: Seat, _free: bool) -> Iterator[Reason]:
 
 
 def _reach(state: State, _seat: Seat, zone: str) -> Iterator[Reason]:
-    if zones.zones(state)[zone].kind not in (*_OF_SIDE, AREA):
+    off_the_map = zone in map(area_zone, named(state, UNSEEN_AREAS))
+    if off_the_map or zones.zones(state)[zone].kind not in (*_OF_SIDE, AREA):
         yield refusal(RULE, "Nothing is moved there by hand.")
     elif state.values.get("agenda") and text(state, "step") != SELECT:
         yield refusal(RULE, "A question is open: answer it first, or take the last move back.")

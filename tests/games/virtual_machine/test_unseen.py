@@ -180,6 +180,12 @@ def test_a_charge_that_the_table_allows_does_not_go_past_a_full_meter() -> None:
     assert after.values["process.teo.meter"] == 10
 
 
+def test_nobody_moves_a_token_into_a_hidden_area_by_hand() -> None:
+    move = GAME.phrases.read("Cpu moves m01.1 to area.A5")
+    assert GAME.judge(laid(), move).allowed
+    assert not GAME.judge(laid(CoverArea(CPU, "A5")), move).allowed
+
+
 def test_a_token_is_not_turned_face_down() -> None:
     table = laid()
     words = "Cpu moves m01.1 to place 0 of area.A2 face-"

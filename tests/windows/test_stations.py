@@ -6,11 +6,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.games.gattai.looks.story import Station
 from gattai_desktop.windows.games.gattai.panes.stations import StationPlate
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
-from tests.windows.cut import read
+from tests.windows.cut import cut, read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt
 
@@ -77,3 +78,14 @@ def test_an_act_is_named_in_full_before_who_waits_in_it_is_shown(qtbot: QtBot, w
     window.show()
     alone, beside = ([one.words for one in read(window) if one.widget is plate] for plate in plates)
     assert ("Es beginnt" in beside) == ("Es beginnt" in alone), (alone, beside)
+
+
+def test_an_act_that_is_done_is_named_in_full_on_a_small_table(qtbot: QtBot) -> None:
+    """Where its tick has no room beside the name, it stands below it."""
+    act = Station("Against each other", done=True, present=False, move=None, number=2, line="A Throwdown")
+    window = QWidget()
+    qtbot.addWidget(window)
+    StationPlate(make_paint(scale=Scale.for_table(1024, 576), speed=0), act, window).setGeometry(0, 0, 162, 39)
+    window.resize(162, 39)
+    window.show()
+    assert not cut(window)

@@ -79,8 +79,9 @@ class StationPlate(PaintedButton):
         least: where the name ends. Returns where they begin.
         """
         if station.done:
-            draw.sign("tick", right - 16, draw.high * 0.34 - 8, 16, "legal")
-            return right - 22
+            beside = least <= right - 22
+            draw.sign("tick", right - 16, draw.high * (0.34 if beside else 0.7) - 8, 16, "legal")
+            return right - 22 if beside else draw.wide
         crests = station.waiting if not self.paint.scale.small else ()  # there the name needs the room
         free = int((right - least) // 25)
         for seat in reversed(crests[: max(0, free - station.ticks[0])]):

@@ -207,10 +207,10 @@ class Writing:
         room: float | None = None,
         leading: float = 1.45,
     ) -> float:
-        """Write words over as many lines as they need; return where the next line would begin."""
+        """Write words over as many lines as they need, a long word with a hyphen; return where the next would begin."""
         size, high = self.pixels(style), self.size(style)
         room = self.wide - x if room is None else room
-        for line in broken(words, size, self._px(room)):
+        for line in broken(words, size, self._px(room), hyphens=True):
             self.text(x, top + high, line, style, ink, room=room)
             top += high * leading
         return top

@@ -17365,8 +17365,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Tu es für mich</translation>
     </message>
     <message>
-      <source>Say it again</source>
-      <translation>Sag es noch einmal</translation>
+      <source>Read aloud again</source>
+      <translation>Noch einmal vorlesen</translation>
     </message>
     <message>
       <source>You may do anything else; I lead back.</source>
@@ -17807,8 +17807,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>die Begleitung: blendet sie aus, zeigt sie</translation>
     </message>
     <message>
-      <source>the guide: says it again, also aloud</source>
-      <translation>die Begleitung: sagt es noch einmal, auch laut</translation>
+      <source>the guide: reads it aloud again</source>
+      <translation>die Begleitung: liest sie noch einmal vor</translation>
     </message>
     <message>
       <source>says aloud: the Pile</source>

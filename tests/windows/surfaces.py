@@ -249,7 +249,7 @@ def _explained(qtbot: QtBot, _folder: Path) -> QWidget:
     sitting.take("red")
     window = sitting.window
     assert window.scene.guide.bubble.isVisible()
-    window.scene.guide.card.again.setFocus()
+    window.scene.guide.card.do.setFocus()
     assert window.explainer.tell_next()
     return window
 

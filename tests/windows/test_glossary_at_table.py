@@ -142,7 +142,7 @@ def _plates(sitting: Sitting) -> list[QWidget]:
 def test_the_key_explains_the_words_beside_the_focus_one_by_one_and_then_lists_the_keys(qtbot: QtBot) -> None:
     sitting = investing(qtbot)
     window, card = sitting.window, sitting.window.scene.guide.card
-    card.again.setFocus()
+    card.do.setFocus()
     words = [one.spoken for one in dict.fromkeys(place.meaning for place in words_on(card, "gattai"))]
     assert words
     for told in words:
@@ -201,7 +201,7 @@ def test_in_a_small_window_the_plate_itself_explains_it(qtbot: QtBot) -> None:
 
 def test_escape_closes_an_explanation_and_nothing_else(qtbot: QtBot) -> None:
     sitting = investing(qtbot)
-    sitting.window.scene.guide.card.again.setFocus()
+    sitting.window.scene.guide.card.do.setFocus()
     sitting.press("?")
     focused = QApplication.focusWidget()
     sitting.press(Qt.Key.Key_Escape)

@@ -2,14 +2,22 @@
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.drawing import drawing, plain
+from gattai_desktop.board.paint import PaintedWidget, make_paint
+from gattai_desktop.board.scale import Scale
+from gattai_desktop.cards.words import say
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn
+from gattai_desktop.games.guide import Guide, GuideAct
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
 from gattai_desktop.windows.games.gattai.rails.right import RightRail
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
+from gattai_desktop.windows.table import guide_card
 from gattai_desktop.windows.table.guide_card import GuideCard
+from tests.windows.cut import cut, read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt
 
@@ -118,3 +126,57 @@ def test_what_was_learned_has_its_room_at_every_step(qtbot: QtBot, monkeypatch: 
         assert sitting.model.attempt(GoOn("coach"))
         sitting.settle()
     speak_language("en")
+
+
+LONG = "Erzählt, wie es ausging. Ist jemand verletzt, löst der Coach Trauma aus. Dann zurück zur Geschichte."
+
+
+def test_a_long_next_act_goes_on_in_a_second_line_on_a_small_table(qtbot: QtBot) -> None:
+    guide = Guide(name="First Contact", acts=(GuideAct(1, "It begins", ()),), act=1, key="narrate", now=say(LONG))
+    card = GuideCard(make_paint(scale=Scale.for_table(1024, 576), speed=0), "gattai")
+    qtbot.addWidget(card)
+    card.in_full = False
+    card.set_guide(guide, say(""), does=True)
+    card.resize(672, 0)
+    card.resize(672, round(card.paint.px(card.needed(672))))
+    card.show()
+    card.rescale()
+    assert not cut(card)
+
+
+def test_a_word_that_is_longer_than_its_line_goes_on_in_the_next(qtbot: QtBot) -> None:
+    class Narrow(PaintedWidget):
+        def paintEvent(self, event: QPaintEvent) -> None:
+            with drawing(self) as draw:
+                draw.lines(4, 4, "Die Sonderschutztruppen kommen.", plain(14), room=90)
+
+    widget = Narrow(make_paint(speed=0))
+    qtbot.addWidget(widget)
+    widget.resize(120, 120)
+    widget.show()
+    assert not cut(widget)
+
+
+@pytest.mark.parametrize("heard", [True, False])
+def test_only_where_a_screen_reader_listens_the_guide_is_read_aloud_again(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, heard: bool
+) -> None:
+    monkeypatch.setattr(guide_card, "is_heard", lambda: heard)
+    card = card_of(investing(qtbot))
+    assert card.again.isVisible() is heard
+    assert card.again.look.title == "Read aloud again"
+
+
+@pytest.mark.parametrize("room", [900.0, 200.0, 120.0])
+def test_the_guides_plate_leaves_out_what_has_no_room_above_the_log(qtbot: QtBot, room: float) -> None:
+    """Given a small table in a Gambit, then what is to be done now is said in any case."""
+    sitting = investing(qtbot, (1024, 576))
+    rail = sitting.window.scene.right
+    assert isinstance(rail, RightRail)
+    whole = rail.guide.fit(142, 900)
+    high = rail.guide.fit(142, room)
+    assert high == whole if room == 900 else high < whole
+    rail.guide.setGeometry(0, 0, 142, round(rail.paint.px(high)))
+    rail.guide.show()
+    said = " ".join(" ".join(one.words for one in read(sitting.window) if one.widget is rail.guide).split())
+    assert "Drag one of your" in said

@@ -42,7 +42,7 @@ def table_rows() -> tuple[KeyRow, ...]:
         ("Ctrl+Z", translate("keys", "takes the last move back")),
         ("F6", translate("keys", "the guide: skips the act")),
         ("F7", translate("keys", "the guide: hides it, shows it")),
-        ("F8", translate("keys", "the guide: says it again, also aloud")),
+        ("F8", translate("keys", "the guide: reads it aloud again")),
         ("Shift+F5", translate("keys", "says aloud: the Pile")),
         ("Shift+F6", translate("keys", "says aloud: whose turn it is")),
         ("Shift+F7", translate("keys", "says aloud: the score")),

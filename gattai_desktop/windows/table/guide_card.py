@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import is_heard
 from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedWidget, painting
 from gattai_desktop.board.plate import paint_brackets
@@ -25,7 +26,7 @@ from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.guide_words import folded_line, guide_aloud
 
 SKIP, HIDE, AGAIN = "F6", "F7", "F8"
-"""The keys of the guide: skips the act, hides and shows it, says it again."""
+"""The keys of the guide: skips the act, hides and shows it, reads it aloud again."""
 _EDGE: Final = 20.0
 _TEXT: Final = 84.0
 """Where its words begin in the full layout; the sign of what happened stands before them. Drawing pixels."""
@@ -36,7 +37,7 @@ class GuideCard(PaintedGroup):
     """The plate of the guide.
 
     Signals:
-        doAsked, againAsked, skipAsked: "Do it for me", "Say it again", "Skip this act".
+        doAsked, againAsked, skipAsked: "Do it for me", "Read aloud again", "Skip this act".
     """
 
     doAsked = Signal()
@@ -57,7 +58,7 @@ class GuideCard(PaintedGroup):
         """Whether it says everything; else the next act, what happened and what is learned, a line each."""
         quiet = PlateLook(self.tr("Skip this act"), fill="", edge="", arrangement="button", key=SKIP)
         self.do = PlateButton(paint, outline_plate(self.tr("Do it for me")), self)
-        self.again = PlateButton(paint, outline_plate(self.tr("Say it again"), key=AGAIN), self)
+        self.again = PlateButton(paint, outline_plate(self.tr("Read aloud again"), key=AGAIN), self)
         self.skip = PlateButton(paint, quiet, self)
         for button, asked in ((self.do, self.doAsked), (self.again, self.againAsked), (self.skip, self.skipAsked)):
             button.chosen.connect(asked)
@@ -102,7 +103,8 @@ class GuideCard(PaintedGroup):
     def rescale(self) -> None:
         px, small = self.paint.px, not self.in_full
         high = px(_BUTTONS[self.paint.scale.small])
-        self.again.setVisible(not small)  # the next act needs the room; its key says it again
+        # Only a screen reader says it; in the small layout the next act needs the room, and the key is enough.
+        self.again.setVisible(is_heard() and not small)
         # What may come and go stands behind what stays, which keeps its place.
         buttons = [one for one in (self.again, self.do) if not one.isHidden()]
         if small:  # at the foot, which stays where it is when a line wraps, and what does it outermost
@@ -169,8 +171,8 @@ class GuideCard(PaintedGroup):
         """A few lines: what happened, or why, and where there is room the lesson; the next act beside the buttons."""
         small, high = self.paint.scale.small, _BUTTONS[self.paint.scale.small]
         style, second = (strong(17), plain(14)) if small else (title(22), plain(17))
-        left = min((one.x() for one in (self.do, self.skip) if not one.isHidden()), default=self.width())
-        room = max(80.0, left / draw.unit - 24) if draw.painter is not None else draw.wide * 0.5
+        beside = sum(one.sizeHint().width() / draw.unit + 6 for one in (self.do, self.skip) if not one.isHidden())
+        room = max(80.0, draw.wide - beside - 28)
         y = 8.0
         happened = self._happened if self._happened.template else guide.why
         lines: list[tuple[DrawnWords | str, str]] = [
@@ -183,8 +185,13 @@ class GuideCard(PaintedGroup):
         if self.explained is not None:
             y = draw.lines(14, y, self.explained.spoken, second, "price", room=draw.wide - 28, leading=1.3)
         y += 4
-        draw.text(14, draw.base(y + high / 2, style), spoken(drawn(guide.now)), style, room=room, fit=True)
-        return y + high + 8
+        now = spoken(drawn(guide.now))
+        style = draw.fitted(now, style, room)
+        if draw.width(now, style) <= room:
+            draw.text(14, draw.base(y + high / 2, style), now, style)
+            return y + high + 8
+        end = draw.lines(14, y, now, style, room=room, leading=1.3)
+        return max(y + high, end) + 8
 
 
 class GuidePointer(PaintedWidget):

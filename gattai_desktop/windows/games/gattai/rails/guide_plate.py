@@ -38,6 +38,8 @@ class GuidePlate(PaintedGroup):
         self.do = PlateButton(paint, look, self)
         """Does what the guide says, where the program can do it for the seat."""
         self._does = False
+        self._left_out = 0
+        """How much it leaves out for want of room: 1 is what is learned, 2 also what happened."""
         self.hide()
 
     def show_view(self, seen: SeatView) -> None:
@@ -67,6 +69,14 @@ class GuidePlate(PaintedGroup):
         """Return how high the plate is at that width in pixels of the screen, in drawing pixels; 0 for nothing."""
         return self._drawn(measuring(self.paint, wide))
 
+    def fit(self, wide: float, room: float) -> float:
+        """Leave out what has no room in that height, drawing pixels; return how high the plate is."""
+        for self._left_out in range(3):
+            if self.needed(wide) <= room:
+                break
+        self.update()
+        return self.needed(wide)
+
     def rescale(self) -> None:
         wide, high, off = self.do.sizeHint().width(), max(32, round(self.paint.px(_BUTTON))), round(self.paint.px(5))
         self.do.setGeometry(self.width() - wide - off, off, wide, high)
@@ -90,10 +100,11 @@ class GuidePlate(PaintedGroup):
         if draw.width(guide.present.title, strong(13)) <= room - used - 50 - beside:  # the header shows it too
             draw.text(24 + used, 24, called(guide.present.title), strong(13))
         y = 34.0 if self.do.isHidden() else max(_BUTTON, 32 / draw.unit) + 7
-        if self._happened.template:
+        if self._happened.template and self._left_out < 2:
             y = draw.lines(14, y, drawn(self._happened), plain(13), room=room, leading=1.42) + 6
         y = draw.lines(14, y, drawn(guide.now), plain(14), room=room, leading=1.42)
-        y = draw.lines(14, y + 8, drawn(guide.learn), plain(13), "soft", room=room, leading=1.42)
+        if not self._left_out:
+            y = draw.lines(14, y + 8, drawn(guide.learn), plain(13), "soft", room=room, leading=1.42)
         for line in (folded_line(guide), self._explained):
             y = draw.lines(14, y + 6, line, plain(13), "price", room=room, leading=1.42) if line else y
         return y + 12

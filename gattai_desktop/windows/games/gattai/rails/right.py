@@ -38,6 +38,8 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 
 LEAST_LOG: Final = 150.0
 """Least height of the log, drawing pixels."""
+_BELOW_GUIDE: Final = 100.0
+"""Least height of the log with its margins below the guide's plate, drawing pixels."""
 _FACT: Final = 32
 """Height of a row of facts, drawing pixels."""
 
@@ -193,7 +195,8 @@ class RightRail(Rail):
             self._locations[key].setGeometry(column.take(42, gap=column.at(10, 8)))
         if not self.guide.isHidden():
             column.skip(4)
-            self.guide.setGeometry(column.take(self.guide.needed(self._wide), gap=8))
+            room = column.rest.height() / self.paint.px(1.0) - _BELOW_GUIDE
+            self.guide.setGeometry(column.take(self.guide.fit(self._wide, room), gap=8))
         if not self.learned.isHidden():
             self.ruled(column.skip(8))
             column.skip(8)

@@ -7203,8 +7203,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Bis zu zwei davon. Dann geh weiter.</translation>
     </message>
     <message>
-      <source>The Enemy is here.</source>
-      <translation>Der Feind ist da.</translation>
+      <source>The Enemy is here, with TR 3.</source>
+      <translation>Der Feind ist da, mit TR 3.</translation>
     </message>
     <message>
       <source>Losing is fine.</source>

@@ -70,6 +70,11 @@ def test_german_says_every_word_of_the_guide_in_a_form_that_is_found(monkeypatch
     assert {text: keys - german[text] - verbs for text, keys in english.items() if keys - german[text] - verbs} == {}
 
 
+def test_the_guide_says_and_so_explains_what_stands_on_the_plate_of_the_enemy() -> None:
+    said = {key for text in said_by_the_guide() for _, key in _named(text)}
+    assert {"TR", "Strike", "Buffer"} <= said
+
+
 def test_a_search_finds_words_by_their_beginning_then_what_speaks_of_them_and_rules() -> None:
     known = meanings("gattai")
     assert [one.key for one in fitting(known, "faVo")] == ["Favor", "Boost", "Fan Club", "Trigger"]

@@ -316,7 +316,7 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             _plain("Challenge one of them, or let them charge."),
             "The Coach can never play beyond his Strike. A Pilot can, at a price.",
             _fighting,
-            why=_plain("The Enemy is here."),
+            why=_plain("The Enemy is here, with TR 3."),
             place=_threat,
             conflict="throwdown",
         ),

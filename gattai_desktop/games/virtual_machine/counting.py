@@ -320,7 +320,7 @@ class GiveCard(Move):
     def aimed(cls, table: Sight, seat: str, card: Card) -> "Iterator[GiveCard]":
         """A card of the CPU that the count has reached, dropped on one of its processes."""
         if cls is GiveCard and seat == CPU and text(table, "step") == GIVE and card.key in CARDS:
-            yield from (cls(seat, card, who) for who in able(table, CPU))
+            yield from (cls(seat, card, who) for who in (*able(table, CPU), *waiting_unseen(table)))
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != CPU or self.card not in due(state, CPU, number(state, "count")):

@@ -13,6 +13,7 @@ from gattai_desktop.games.virtual_machine.poker import ROWS
 from gattai_desktop.games.virtual_machine.row_words import boot_in_short
 from gattai_desktop.games.virtual_machine.rulings import rulings_book
 from gattai_desktop.games.virtual_machine.told_scene import FightSentence, Scene, changed
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 
 KeptModifiers = tuple[tuple[str, int, str, str, int], ...]
 """Modifiers as the table keeps them: what, by how much, its source, until when, how often."""
@@ -136,6 +137,12 @@ _OF_TABLE: Final[Mapping[str, Callable[[Scene, ValueChanged], Iterator[FightSent
 """By their path, or by how it begins."""
 
 
+def _is_in_play(scene: Scene, who: str) -> bool:
+    """Whether a process was in play before and still is: one that comes in or is hidden loses and gains nothing."""
+    now = cast("tuple[str, ...]", scene.value(CPU) or ())
+    return who in named(scene.table, MCS) or (who in now and who in named(scene.table, CPU))
+
+
 def tell_value(scene: Scene, fact: ValueChanged) -> tuple[FightSentence, ...]:
     """Return the sentences of a value that has changed; none for what only the program needs."""
     path: Value = fact.path
@@ -144,7 +151,7 @@ def tell_value(scene: Scene, fact: ValueChanged) -> tuple[FightSentence, ...]:
     if fact.path.startswith("process."):
         who, _, what = fact.path.removeprefix("process.").rpartition(".")
         telling = _OF_PROCESS.get(what)
-        return tuple(telling(scene, who, fact)) if telling is not None else ()
+        return tuple(telling(scene, who, fact)) if telling is not None and _is_in_play(scene, who) else ()
     for begun, of_table in _OF_TABLE.items():
         if path == begun or (begun.endswith(".") and fact.path.startswith(begun)):
             return tuple(of_table(scene, fact))

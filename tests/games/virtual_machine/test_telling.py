@@ -70,6 +70,12 @@ def test_a_row_of_the_team_hand_is_told_with_its_boot_and_its_uptime() -> None:
     ]
 
 
+def test_a_mob_that_is_hidden_or_seen_again_is_not_told_to_lose_or_gain_hp() -> None:
+    found = log("TABLE-1-hides")
+    assert "CPU hides Stray Thread 1 in Hall" in found
+    assert not [line for line in found if line.strip().startswith("Stray Thread 1: ")]
+
+
 def test_rounds_and_turns_stand_by_themselves_with_the_count() -> None:
     found = log("VM-EX92")
     for line in ("Round 1", "Count 5: sable with 5♦", "Round 1 ends"):

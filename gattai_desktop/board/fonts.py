@@ -91,11 +91,16 @@ def shortened(font: QFont, words: str, room: float) -> str:
 
 
 def hyphened(font: QFont, word: str, room: float) -> Iterator[str]:
-    """Yield a word that is longer than a line in parts that fit, all but the last with a hyphen."""
+    """Yield a word that is longer than a line in parts that fit, all but the last with a hyphen.
+
+    At least three letters stand before a hyphen, and two after it; where they do not fit either, the rest stays whole.
+    """
     rest = word
-    while width_in(font, rest) > room and len(rest) > 2:
-        parts = (f"{rest[:end]}-" for end in range(len(rest) - 2, 1, -1))
-        part = next((one for one in parts if width_in(font, one) <= room), f"{rest[:2]}-")
+    while width_in(font, rest) > room:
+        parts = (f"{rest[:end]}-" for end in range(len(rest) - 2, 2, -1))
+        part = next((one for one in parts if width_in(font, one) <= room), "")
+        if not part:
+            break
         yield part
         rest = rest[len(part) - 1 :]
     yield rest

@@ -100,8 +100,8 @@ _NAME: Final = re.compile("|".join(rf"\b{re.escape(name)}(?!\w)" for name in NAM
 
 
 def whole(text: str) -> str:
-    """A text without what was cut off at its end for want of room: a part of a name, or of a word."""
-    if not text.endswith("…"):
+    """A text without what was cut off at its end for want of room, or goes on in the next line: a part of a word."""
+    if not text.endswith(("…", "-")):
         return text
     starts = (found.start() for found in re.finditer(r"\b\w", text))
     cut = next((at for at in starts if any(name.startswith(text[at:-1]) for name in NAMES)), text.rfind(" ") + 1)

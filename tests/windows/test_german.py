@@ -25,7 +25,7 @@ from gattai_desktop.windows.settings.language import speak_language
 from tests.house.house import ROOT
 from tests.windows.surfaces import SURFACES
 from tests.windows.tables import dealt
-from tests.windows.test_every_word import _DATE, _KEYS, _RULE, _TRIGGER, _TYPED, _names, painted, told, whole
+from tests.windows.test_every_word import _DATE, _KEYS, _RULE, _TRIGGER, _TYPED, NAMES, _names, painted, told, whole
 
 __all__ = ["painted"]
 
@@ -80,6 +80,8 @@ def german(qapp: QApplication) -> Iterator[None]:
 def left_english(text: str, english: frozenset[str], names: re.Pattern[str]) -> bool:
     """Say whether a text holds an English word; a word that was cut for want of room is of no language."""
     text = whole(text)
+    if any(name.startswith(f"{text} ") or name.endswith(f" {text}") for name in NAMES):  # goes on in the next line
+        return False
     for pattern in (_TRIGGER, names, _DATE, _KEYS, _RULE):
         text = pattern.sub(" ", text)
     return any(word in english for word in _words(text))

@@ -1,0 +1,1 @@
+"""Tasuo Showdown: a duel of two with decks of their own."""

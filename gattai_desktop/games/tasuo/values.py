@@ -1,0 +1,156 @@
+"""Every value of a showdown, one in a row, and what is read most often of them.
+
+Life, damage and power are whole numbers of halves: 15 stands for 7.5. Of the table: `turn`, from 1, both players'
+turns counted; `active`: whose turn it is; `turn.*`: what was done in it; `attack.*`: the attack that is open
+(`combat.py`); `queue` and `window.*`: what waits and who may answer (`queue.py`). Of a player: `armor` (Tasuo Armor),
+`bodies` (Body Count), `gauge` (Clash Gauge); `since.red`: the turn in which each card of the Legend Zones was laid, in
+their order, which tells nothing of a card that lies face-down. Of a warrior, by the card on top: its damage,
+Battle Conditions and what it did.
+"""
+
+from collections.abc import Iterator
+from typing import Final, cast
+
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import ALL, Seat
+from gattai_desktop.games.kinds import Number, Text
+from gattai_desktop.games.seating import SEATING
+from gattai_desktop.games.tasuo.zones import CHARGED, SEATS
+from gattai_desktop.games.value_table import RecordGauge, TableValue, ValueRow, ValueTable, Whose
+
+START: Final = "start"
+DRAW: Final = "draw"
+PLAY: Final = "play"
+CHARGE: Final = "charge"
+CLASH: Final = "clash"
+END: Final = "end"
+OVER: Final = "over"
+"""Where a showdown is: before it; in one of the five phases of a turn (RULES TS-10 to TS-15); after it."""
+PHASES: Final = (DRAW, PLAY, CHARGE, CLASH, END)
+
+MOST: Final = 9_999
+"""Most that a number of the table can be."""
+
+
+def number(table: Table, path: str) -> int:
+    """A whole number; 0 where it is not there."""
+    return cast("int", table.values.get(path) or 0)
+
+
+def text(table: Table, path: str) -> str:
+    """A word among the values; "" where it is not there."""
+    return str(table.values.get(path) or "")
+
+
+def listed(table: Table, path: str) -> tuple[Value, ...]:
+    """A list among the values; empty where it is not there."""
+    return cast("tuple[Value, ...]", table.values.get(path) or ())
+
+
+def active(table: Table) -> Seat:
+    """Whose turn it is; "" before the first."""
+    return text(table, "active")
+
+
+def of(card: str, what: str) -> str:
+    """The path of a value of a warrior, by the key of its card."""
+    return f"warrior.{card}.{what}"
+
+
+def armor(table: Table, seat: Seat) -> int:
+    """The Tasuo Armor of a player (TA)."""
+    return number(table, f"armor.{seat}")
+
+
+def bodies(table: Table, seat: Seat) -> int:
+    """The Body Count of a player (BC)."""
+    return number(table, f"bodies.{seat}")
+
+
+def gauge(table: Table, seat: Seat) -> int:
+    """The Clash Gauge of a player (CG)."""
+    return number(table, f"gauge.{seat}")
+
+
+def is_first_turn(table: Table) -> bool:
+    """Whether the active player has the first turn of her own (RULES TS-12)."""
+    return number(table, "turn") <= len(SEATS)
+
+
+def turn_mark(table: Table, what: str) -> int:
+    """How often something was done in this turn that has a limit."""
+    return number(table, f"turn.{what}")
+
+
+def mark_turn(ledger: Ledger, what: str, *, rule: str) -> None:
+    """Note that something with a limit was done in this turn."""
+    ledger.set(f"turn.{what}", turn_mark(ledger.table, what) + 1, rule=rule)
+
+
+def halves(amount: int) -> str:
+    """Write a number of halves as people read it: 15 as "7.5"."""
+    sign = "-" if amount < 0 else ""
+    return f"{sign}{abs(amount) // 2}{'.5' if amount % 2 else ''}"
+
+
+def name_of(table: Table, seat: Seat) -> str:
+    """What people call a player."""
+    return text(table, f"name.{seat}") or seat.capitalize()
+
+
+def _secret(_state: object, seat: Seat, value: TableValue) -> bool:
+    return seat not in (value.key, ALL)
+
+
+def _stacked(_state: object, seat: Seat, _value: TableValue) -> bool:
+    return seat != ALL
+
+
+def _warriors(table: Table) -> Iterator[str]:
+    """The keys of the warriors of which something is kept."""
+    seen = (path.split(".")[1] for path in table.values if path.startswith("warrior."))
+    yield from dict.fromkeys(seen)
+
+
+_WHOSE: Final = {
+    "seat": Whose(lambda _table: SEATS),
+    "warrior": Whose(_warriors),
+    "place": Whose(lambda _table: CHARGED),
+}
+_COUNT: Final = Number(0, MOST)
+
+VALUES: Final = ValueTable(
+    _WHOSE,
+    ValueRow("game"), ValueRow("name"), ValueRow("scenario"), ValueRow("seats"),
+    ValueRow("name.{seat}", "name", Text()),
+    ValueRow("decklist.{seat}"),
+    ValueRow("step", record="phase"),
+    ValueRow("turn", "Turn", record="turn"), ValueRow("active", record="active"), ValueRow("first", record="first"),
+    ValueRow("turn.calls", record=RecordGauge("calls", absent=0)),
+    ValueRow("turn.*"),
+    ValueRow("winner", record="winner"), ValueRow("won.*"),
+    ValueRow("armor.{seat}", "Tasuo Armor", _COUNT, ends=(0, MOST), record="armor"),
+    ValueRow("bodies.{seat}", "Body Count", _COUNT, ends=(0, MOST), record="bodies"),
+    ValueRow("gauge.{seat}", "Clash Gauge", _COUNT, ends=(0, MOST), record="gauge"),
+    ValueRow("kio.{seat}", "Kio charges", _COUNT, ends=(0, MOST), record=RecordGauge("charges kio", absent=0)),
+    ValueRow("kao.{seat}"),
+    ValueRow("gravity.{seat}"),
+    ValueRow("since.{seat}"),
+    ValueRow("mulligan.{seat}"),
+    ValueRow("policy.{seat}"),
+    ValueRow("once.*"),
+    # The attack that is open, and what waits on the Queue.
+    ValueRow("attack.*"), ValueRow("queue"), ValueRow("queue.*"), ValueRow("window.*"), ValueRow("waiting.*"),
+    ValueRow("dice", hidden_from=_stacked),
+    # A warrior, by the card on top.
+    ValueRow("warrior.{warrior}.damage", "Damage", Number(0, MOST), ends=(0, MOST),
+             record=RecordGauge("damage", absent=0)),
+    ValueRow("warrior.{warrior}.boost", record=RecordGauge("boost", absent=0)),
+    ValueRow("warrior.{warrior}.burnt", record=RecordGauge("burnt", absent=0)),
+    ValueRow("warrior.{warrior}.attacked", record=RecordGauge("attacked", absent=0)),
+    ValueRow("warrior.{warrior}.*"),
+    ValueRow("secret.{seat}.*", hidden_from=_secret),
+    ValueRow("rulings.*"), ValueRow(SEATING), ValueRow("agenda"),
+)  # fmt: skip

@@ -1,0 +1,169 @@
+"""Card designs, attacks and ready decks as values (RULES TS, 3e); which there are, a content pack says."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from gattai_desktop.cards.card import Card, NamedCard, NotKnown
+from gattai_desktop.cards.frozen import evolve, field, frozen
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.tasuo.card_effects import CardEffect, DefenceTerms
+from gattai_desktop.games.tasuo.card_words import DEFENSIVE, FIGHTING, SEATS, TASUO_MODE, ULTRA
+
+MOST_COPIES: Final = 4
+"""Most copies of one card in a deck, where the card does not say fewer (RULES TS-1)."""
+
+
+@frozen(kw_only=True)
+class AttackForm:
+    """An attack as it is printed: its type ("Punch"), its damage in halves, its element and its flags (RULES TS-78).
+
+    A `chainable` one may be followed by another, one that `targets` names one warrior, or several.
+    """
+
+    type: str
+    damage: int
+    element: str
+    chainable: bool = False
+    targets: bool = False
+
+
+@frozen(kw_only=True)
+class CardDesign:
+    """What all copies of one card have: every design is one row of a pack.
+
+    `life` is in halves; only what stands as a warrior has any. `attack` is that of a warrior, a Weapon or an Offensive
+    card. `manner` says how a Bloodlusted card is used, `hands` how many a Weapon takes, `onto` which warrior a Tasuo
+    Mode card is laid on. `line` is its effects as the pack writes them, `effects` what was read there.
+    """
+
+    id: str
+    name: str
+    kind: str
+    warrior_class: str = ""
+    life: int = 0
+    attack: AttackForm | None = None
+    manner: str = ""
+    hands: int = 0
+    onto: str = ""
+    kaju: bool = False
+    line: str = ""
+    effects: tuple[CardEffect, ...] = ()
+    text: str = ""
+
+    @property
+    def is_ultra(self) -> bool:
+        """Whether it lies in the Ultra Deck."""
+        return self.kind in ULTRA
+
+    @property
+    def fights(self) -> bool:
+        """Whether it stands in a zone as a warrior."""
+        return self.kind in FIGHTING
+
+    @property
+    def defence(self) -> DefenceTerms | None:
+        """What a Defensive card stops, and how; None for every other card."""
+        return next((one.trigger.defence for one in self.effects if one.trigger.defence), None)
+
+    @property
+    def is_counter(self) -> bool:
+        """Whether it ends the foe's turn besides (RULES TS-26)."""
+        return self.kind == DEFENSIVE and self.defence is not None and self.defence.counter
+
+    @property
+    def most_copies(self) -> int:
+        """How often it may be in one deck (RULES TS-1, TS-H37, TS-H38)."""
+        return 1 if self.kaju or self.is_ultra else MOST_COPIES
+
+    def triggered_by(self, *words: str) -> tuple[CardEffect, ...]:
+        """Return its effects with one of these triggers, in the order of its line."""
+        return tuple(one for one in self.effects if one.trigger.word in words)
+
+
+@frozen(kw_only=True)
+class ReadyCards:
+    """A deck that a pack brings along: its cards with their copies, and its Ultra Deck, by the ids of designs."""
+
+    id: str
+    name: str
+    cards: tuple[tuple[str, int], ...]
+    ultra: tuple[str, ...] = ()
+    text: str = ""
+
+
+class TasuoCard(NamedCard):
+    """One copy of a design, which belongs to one player: its back says whose it is."""
+
+    __slots__ = ("design",)
+
+    design: CardDesign
+
+    def __init__(self, key: str, owner: Seat, design: CardDesign) -> None:
+        super().__init__(key, owner, name=design.name)
+        self.design = design
+
+    @property
+    def owner(self) -> Seat:
+        """Whose deck it came from."""
+        return self.deck
+
+    @property
+    def picture(self) -> str:
+        """The name of its picture, "tasuo:sl07"; copies share one."""
+        return f"tasuo:{self.design.id}"
+
+
+def design_of(card: Card) -> CardDesign:
+    """Return what a card is. Raises NotKnown for one that is hidden."""
+    if not isinstance(card, TasuoCard):
+        raise NotKnown(f"What {card.name} is, is hidden.")
+    return card.design
+
+
+def card_key(owner: Seat, design: str, copy: int = 1) -> str:
+    """Return the key of a copy, counted from 1: "red-sl07", "red-sl07-2"; no dots, since keys stand in paths."""
+    name = f"{owner}-{design}".replace(".", "_")
+    return f"{name}-{copy}" if copy > 1 else name
+
+
+class NoSuchDesign(ValueError):
+    """A text names no card of the packs in use."""
+
+
+@frozen
+class DesignSet:
+    """Every design and ready deck by its id, and a card for each copy that either player can have."""
+
+    designs: Mapping[str, CardDesign]
+    decks: Mapping[str, ReadyCards] = field(factory=dict)
+    by_name: Mapping[str, CardDesign] = field(init=False, repr=False, eq=False)
+    cards: Mapping[str, TasuoCard] = field(init=False, repr=False, eq=False)
+
+    def __attrs_post_init__(self) -> None:
+        cards = (
+            TasuoCard(card_key(owner, one.id, copy), owner, one)
+            for owner in SEATS
+            for one in self.designs.values()
+            for copy in range(1, one.most_copies + 1)
+        )
+        object.__setattr__(self, "by_name", {one.name: one for one in self.designs.values()})
+        object.__setattr__(self, "cards", {card.key: card for card in cards})
+
+    def dealt(self, owner: Seat, deck: Iterable[tuple[str, int]]) -> tuple[TasuoCard, ...]:
+        """Return a player's cards of a list of designs with their copies, in its order."""
+        return tuple(self.cards[card_key(owner, one, copy)] for one, count in deck for copy in range(1, count + 1))
+
+    def of_deck(self, owner: Seat) -> tuple[TasuoCard, ...]:
+        """Return every card that this player could have."""
+        return tuple(card for card in self.cards.values() if card.deck == owner)
+
+
+def with_classes(designs: Iterable[CardDesign]) -> dict[str, CardDesign]:
+    """Return designs by their ids; a Tasuo Mode card has the class of the warrior that it is laid on (RULES TS-H39)."""
+    known = {one.id: one for one in designs}
+    return {
+        one.id: evolve(one, warrior_class=known[one.onto].warrior_class)
+        if one.kind == TASUO_MODE and one.onto in known
+        else one
+        for one in known.values()
+    }

@@ -6,6 +6,7 @@ makes what is missing or older than its source, and otherwise returns at once.
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -37,7 +38,8 @@ def generate() -> None:
 
 def build_language(source: Path) -> None:
     """Turn a translation file (.ts) into the one that the program reads (.qm). Raises NotGenerated."""
-    target, unfinished = source.with_suffix(".qm"), source.with_suffix(".qm.new")
+    target = source.with_suffix(".qm")
+    unfinished = target.with_name(f"{target.name}.{os.getpid()}.new")  # somebody else may be making it too
     try:
         status = subprocess.run([*_lrelease(), "-silent", source, "-qm", unfinished], check=False).returncode
     except OSError as wrong:
@@ -77,11 +79,16 @@ def _lrelease() -> list[str]:
 def _build_sounds() -> None:
     import sounds
 
-    unfinished = SOUNDS.with_name("sounds.new")
-    shutil.rmtree(unfinished, ignore_errors=True)
+    # A folder of our own, since somebody else may be making them too; moved whole, so that what is there is complete.
+    unfinished = SOUNDS.with_name(f"sounds.{os.getpid()}.new")
     sounds.write_all(unfinished)
-    shutil.rmtree(SOUNDS, ignore_errors=True)
-    unfinished.replace(SOUNDS)  # whole at once, so that a folder that is there is complete
+    try:
+        unfinished.replace(SOUNDS)
+    except OSError:  # something is there: what was outdated, or what somebody else has just made
+        if _sounds_are_outdated():
+            shutil.rmtree(SOUNDS)
+            unfinished.replace(SOUNDS)
+    shutil.rmtree(unfinished, ignore_errors=True)
 
 
 if __name__ == "__main__":

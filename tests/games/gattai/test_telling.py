@@ -90,6 +90,14 @@ def lines(before: State, ledger: Ledger, seat: str = "all", move: str = "") -> l
 # ---------------------------------------------------------------------- the tree
 
 
+def test_a_lost_commitment_is_called_by_its_name() -> None:
+    """By the word of the Pilot's sheet, which has a translation, and not by the key of the value."""
+    before = table()
+    ledger = Ledger(before, unknown)
+    ledger.announce("commitment_dead", rule="PILOT-7", who="red", commitment="fight")
+    assert lines(before, ledger) == ["Ren has lost her whole Fight Commitment"]
+
+
 def test_what_followed_hangs_beneath_its_cause_and_bookkeeping_is_not_told() -> None:
     before = table()
     ledger = Ledger(before, unknown)

@@ -151,4 +151,5 @@ _NAMED: Final[Mapping[str, Callable[[Now, Value], object]]] = {
     "entry": lambda now, value: Strong(entries.name_of(now.table, str(value or ""))),
     "position": _position,
     "event": lambda now, value: event_name(now.rulings, str(value)),
+    "commitment": lambda _now, value: str(value or "").capitalize(),
 }

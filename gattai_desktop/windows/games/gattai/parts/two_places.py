@@ -23,6 +23,8 @@ Which = Literal["left", "right"]
 SIDES: Final[tuple[Which, ...]] = ("left", "right")
 _LOW: Final = 230
 """Least height with room for owners above and stakes below their cards, drawing pixels."""
+_BRACKET: Final = 14
+"""What the brackets of a waiting place need beside its card, drawing pixels."""
 
 
 @frozen
@@ -148,7 +150,9 @@ class TwoPlaces(CardSpread):
         px = self.paint.px
         above = px(16) if self._large else px(8) if self._low else max(self.height() * 0.12, px(40))
         below = px(28) if self._large else px(8) if self._low else px(46)
-        high = max(40.0, min(self.paint.scale.of(1.47 if self._large else 1.15), self.height() - above - below))
+        both = (self.width() - px(2 * _BRACKET + 24)) / card_width(2.0)  # as high as they may be, side by side
+        tall = self.paint.scale.of(1.47 if self._large else 1.15)
+        high = max(40.0, min(tall, both, self.height() - above - below))
         beside = px(230) if self._large else px(10)
         gap = px(300) if self._large else px(30)
         gap = max(px(24), min(gap, self.width() - 2 * (card_width(high) + beside)))
@@ -184,6 +188,7 @@ def _draw_tag(card: Drawing, look: PlaceLook) -> None:
     tag = card.high * 0.085
     above = -17  # of the brackets of a place that waits for its card
     card.crest(look.seat, 12, above - tag, tag)
-    card.text(20 + tag, above - 5, look.name, plain(14), "soft", room=card.wide - 20 - tag)
+    if card.width(look.name, plain(14)) <= card.wide - 20 - tag:  # else the crest says it
+        card.text(20 + tag, above - 5, look.name, plain(14), "soft")
     step, room = card.size(plain(13)) * 1.3, card.wide - 6
     card.paragraph(6, card.high + 22, look.line, plain(13), "soft", room=room, most=2, step=step)

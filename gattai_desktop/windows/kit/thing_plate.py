@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong, title
+from gattai_desktop.board.key_cap import cap_wide
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.speech import speak
@@ -94,8 +95,16 @@ class ThingPlate(PaintedButton):
         line = self.look.line
         if not line or not isinstance(line, str):
             return (line,) if line else ()
-        beside = 70 if self.look.sign or not self.look.title else 30
-        return draw.wrapped(line, plain(14), draw.wide - beside, 4)
+        return draw.wrapped(line, plain(14), draw.wide - self._beside(draw), 4)
+
+    def _beside(self, draw: Drawing) -> float:
+        """Return the room beside what it does: for its signs, and for its key where no title stands above."""
+        look = self.look
+        signs = 40.0 if look.sign else 0.0
+        if look.state in _SIGNS and (look.sign or not look.title):
+            signs += 24
+        key = cap_wide(self.paint, self.key_shown(look.key)) / draw.unit + 4 if not look.title and look.key else 0.0
+        return signs + key + 30
 
     def ring_shape(self) -> QPainterPath:
         return ring_path(QRectF(self.rect()), self.paint.px(12), 3.0)

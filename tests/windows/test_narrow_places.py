@@ -11,14 +11,20 @@ from gattai_desktop.board.block import block
 from gattai_desktop.board.fonts import strong_font, width_in
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import TEXT_FLOOR, Scale
+from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.games.gattai.throwdown.joining import BringIn
 from gattai_desktop.games.seating import ONE_HAND, ChangeSeating
 from gattai_desktop.windows.asking.ask_plate import AskPlate
+from gattai_desktop.windows.games.gattai.parts.two_places import SIDES, PlaceLook, TwoPlaces
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.games.gattai.wall.wall_looks import OutcomePoster, StoryPoster, WallSpoil, wall_look
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook, Spending
+from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
+from gattai_desktop.windows.kit.thing_plate import Thing, ThingPlate
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from tests.windows.cut import cut, noticing_short_lines, read
 from tests.windows.sitting import Sitting
@@ -59,6 +65,15 @@ when    Red takes fortify for red
 when    Red takes chargeup for red
 when    Red takes rally for red
 when    Red takes no more Spoils
+"""
+MANY_THREATS = """
+given   pilot red "Ren"; pilot green "Tam"; pilot blue "Ida"; pilot yellow "Odo"; Harmony 4
+        threat doctor "Doctor Gull" rating 2; threat tide "The Brass Tide" rating 4
+        threat police "Harbour Police" rating 4; threat radio "Radio Nemuri" rating 3
+        threat alley "Noodle Alley" rating 1
+        Red: hand 8♥P 9♣P; Green: hand 4♠P; Coach: hand K♠C 3♣C
+when    Coach challenges red with K♠C for "The gate"
+when    Red accepts with 9♣P
 """
 
 
@@ -155,6 +170,54 @@ def test_titles_that_have_no_room_beside_each_other_stand_on_two_lines(qtbot: Qt
     drawn = {one.words.strip(): one.box for one in read(window)}
     assert drawn["Messingflut"].bottom() < drawn["draußen lassen"].top()
     assert drawn["draußen lassen"].bottom() == drawn["Doktor Möwe"].bottom()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_who_may_fight_stands_in_a_list_where_the_row_has_no_room_for_all(
+    qtbot: QtBot, language: str, size: tuple[int, int]
+) -> None:
+    sitting = Sitting(qtbot, given(MANY_THREATS), size)
+    sitting.take("coach")
+    row = sitting.throwdown.row
+    for left in range(5, -1, -1):
+        joining = [one for one in sitting.model.options() if isinstance(one, BringIn)]
+        assert len(joining) == left
+        assert cut(sitting.window) == []
+        sitting.window.requests.open("others")
+        sitting.settle()
+        assert cut(sitting.window) == []
+        assert len(sitting.window.sheet.look.choices) == 8, "three Pilots and five Threats, to join or to leave"
+        sitting.window.overlays.close_top()
+        if joining:
+            assert sitting.model.attempt(joining[0])
+            sitting.settle()
+    assert len([one for one in row.findChildren(PlateButton) if one.isVisible()]) <= 3
+
+
+@pytest.mark.parametrize("wide", [160, 214, 304, 336])
+def test_two_places_between_two_figures_keep_their_cards_whole(qtbot: QtBot, language: str, wide: int) -> None:
+    places = TwoPlaces(make_paint("dark", Scale.for_table(1920, 1080), speed=0), large=False)
+    qtbot.addWidget(places)
+    places.resize(wide, 406)
+    left = PlaceLook("green", "Gil", face=face(card("9♦P")), waited=True)
+    places.set_looks(left, PlaceLook("yellow", "Donaudampfschiffahrt", waited=True))
+    places.show()
+    assert cut(places) == []
+    mine, theirs = (places.global_rect(which) for which in SIDES)
+    here = places.rect().translated(places.mapToGlobal(places.rect().topLeft())).toRectF()
+    assert here.contains(mine)
+    assert here.contains(theirs)
+    assert mine.right() < theirs.left()
+
+
+@pytest.mark.parametrize("wide", range(200, 420, 5))
+def test_what_an_option_says_ends_before_its_key(qtbot: QtBot, language: str, wide: int) -> None:
+    thing = Thing("", "As many as the Team's Harmony, 1 to 7.", state="legal", key="1", lit=True)
+    plate = ThingPlate(make_paint("dark", Scale.for_table(1024, 576), speed=0), thing)
+    qtbot.addWidget(plate)
+    plate.resize(wide, plate.needed(wide))
+    plate.show()
+    assert cut(plate) == []
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -26,7 +26,7 @@ from gattai_desktop.games.gattai.throwdown.drives import Concede
 from gattai_desktop.games.move import Move, Quoted, write
 from gattai_desktop.windows.games.gattai.looks.assists import assist_line, assist_title, open_assists
 from gattai_desktop.windows.games.gattai.looks.gambit import no_helpers
-from gattai_desktop.windows.games.gattai.looks.options import loose_moves, move_plate, others_moves
+from gattai_desktop.windows.games.gattai.looks.options import gathered, loose_moves, move_plate
 from gattai_desktop.windows.kit.about_whom import whose
 from gattai_desktop.windows.kit.faces import card_spoken, face
 from gattai_desktop.windows.kit.plate_words import kind_title
@@ -49,9 +49,9 @@ def offer_gambit(requests: Requests) -> None:
 
 
 def take_a_side(requests: Requests) -> None:
-    """List which Pilots may join whom, where the row has no room for them all."""
+    """List who may fight for whom, where the row has no room for them all."""
     seen = requests.view
-    moves = others_moves(seen, loose_moves(seen))
+    moves = gathered(seen, [move for move in loose_moves(seen) if move.steps])
     choices = tuple(SheetChoice(write(move), move_plate(seen, move), then=requests.playing(move)) for move in moves)
     requests.ask(SheetLook(speak("table", "Take a side"), (), (), choices))
 

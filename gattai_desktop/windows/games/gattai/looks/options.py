@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from gattai_desktop.board.plate_look import Judgement, PlateLook
-from gattai_desktop.board.speech import fill, speak
+from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.gambit.offer import InvolveSpecialty
 from gattai_desktop.games.gattai.telling.foretelling import foretell, judged
-from gattai_desktop.games.gattai.throwdown.joining import LeaveOut, StepBack
+from gattai_desktop.games.gattai.throwdown.joining import BringIn, Join, LeaveOut, NameCommander, StepBack
 from gattai_desktop.games.move import Answer, Move, write
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plate_row import RowPlate
@@ -24,8 +24,11 @@ _ASIDE: Final = (InvolveSpecialty, LeaveOut, StepBack)
 """Moves that do not go on with play: they change what the present step is about, or undo the last one."""
 MORE: Final = "more"
 OTHERS: Final = "others"
+_WHO_FIGHTS: Final = (BringIn, Join, LeaveOut, NameCommander, StepBack)
 _MOST_OF_OTHERS: Final = 4
 """How many plates may stand in the row where some are of other Pilots: each needs room for a crest and a name."""
+_MOST_NAMES: Final = 5
+"""How many plates may stand in the row where some say who fights: each is as long as a name."""
 
 
 def loose_moves(seen: SeatView) -> tuple[Move, ...]:
@@ -46,7 +49,7 @@ def _cards(move: Move) -> bool:
 def option_plates(seen: SeatView, without: tuple[type[Move], ...] = ()) -> tuple[RowPlate, ...]:
     """Return a plate for each such move of the present step; where there are many, one plate lists the rest."""
     moves = [move for move in loose_moves(seen) if move.steps and not isinstance(move, without)]
-    others = others_moves(seen, moves) if len(moves) > _MOST_OF_OTHERS else ()
+    others = gathered(seen, moves)
     moves = [move for move in moves if move not in others]
     aside = [move for move in moves if isinstance(move, _ASIDE)]
     moves = [move for move in moves if not isinstance(move, _ASIDE)]
@@ -57,16 +60,30 @@ def option_plates(seen: SeatView, without: tuple[type[Move], ...] = ()) -> tuple
         words = fill(speak("table", "{count} more"), count=rest)
         plates.append(RowPlate(MORE, PlateLook(speak("table", "More"), words, judgement="legal")))
     if others:
-        names = ", ".join(dict.fromkeys(seen.name(move.seat) for move in others))
+        names = ", ".join(dict.fromkeys(_who(seen, move) for move in others))
         plates.append(RowPlate(OTHERS, PlateLook(speak("table", "Take a side"), names, judgement="legal")))
     # Enter goes on with play: those moves come last, whatever the rules name first.
     last = (RowPlate(("move", write(one)), move_plate(seen, one), move=one) for one in aside)
     return (*plates, *passing_plates(seen), *last)
 
 
-def others_moves(seen: SeatView, moves: Iterable[Move]) -> tuple[Move, ...]:
-    """Return those of the moves that other Pilots make, which may be pressed for them."""
-    return tuple(move for move in moves if move.seat not in (seen.seat, COACH_SEAT))
+def gathered(seen: SeatView, moves: Iterable[Move]) -> tuple[Move, ...]:
+    """Return those of the moves that stand in a list: those of others and, where that is not enough, of sides."""
+    moves = tuple(moves)
+    others = tuple(move for move in moves if move.seat not in (seen.seat, COACH_SEAT))
+    if len(moves) <= _MOST_OF_OTHERS:
+        return ()
+    if len(moves) - len(others) + bool(others) <= _MOST_NAMES:
+        return others
+    sides = tuple(move for move in moves if isinstance(move, _WHO_FIGHTS))
+    return tuple(move for move in moves if move in others or (len(sides) > 1 and move in sides))
+
+
+def _who(seen: SeatView, move: Move) -> str:
+    """Return the name of the Pilot or Threat whose side a move is about."""
+    if isinstance(move, (BringIn, LeaveOut)):
+        return called(seen.text(f"threat.{move.threat}.name", move.threat))
+    return seen.name(move.pilot if isinstance(move, NameCommander) else move.seat)
 
 
 def move_plate(seen: SeatView, move: Move) -> PlateLook:

@@ -130,6 +130,7 @@ class Onlooker:
     _read: set[str] = field(factory=set)
     _wall_read: int = -1
     _unpainted: Unpainted = field(factory=Unpainted)
+    _asked_for: str = ""
     _moments: set[tuple[object, ...]] = field(factory=set)
     _openings: Iterator[str] = field(factory=lambda: cycle(("typed", "log", "rulings", "words", "keys")))
 
@@ -219,12 +220,14 @@ class Onlooker:
     def _judge(self, lines: Iterable[str], by_the_book: str = "") -> None:
         """Look for codes and English in these lines and in all that was painted; once in each.
 
-        by_the_book: the lines of triggers that were asked for, which may be read as the book writes them.
+        by_the_book: the lines of triggers that were asked for, which may be read as the book writes them. What ? has
+        opened stays so while other keys are pressed, until the next reading.
         """
+        by_the_book, self._asked_for = f"{by_the_book} {self._asked_for}", ""
         fresh = {*self.painted, *lines} - self._read
         self.painted.clear()
         for line in fresh:
-            if line.strip() in by_the_book and _CODE.search(line):
+            if line.strip() in by_the_book:
                 continue
             self._read.add(line)
             if _CODE.search(line):
@@ -320,7 +323,9 @@ class Onlooker:
         if after == before and not self._paints_something(key):
             self._find(f"{key} is dead among {len(self.model.seats)}")
         if key == "?":
-            self._judge(told(self.table), self._by_the_book(turned=False))
+            asked_for = self._by_the_book(turned=False)
+            self._judge(told(self.table), asked_for)
+            self._asked_for = asked_for
         if self.model.entry > entry:
             self.model.take_back(entry + 1, "Half a story.")
         self.clear()

@@ -193,8 +193,10 @@ def _of_well(table: Table, seat: str) -> tuple[Card, ...]:
     return tuple(CARDS[key] for key in named(table, f"secret.{seat}.well"))
 
 
-def _ask_well(state: State, item: Item) -> Ask:
+def _ask_well(state: State, item: Item) -> Ask | None:
     seat = str(item[1])
+    if len(_of_well(state, seat)) < 2:  # one of them was taken away by hand
+        return None
     options = tuple(KeepOfWell(seat, card) for card in _of_well(state, seat))
     return Ask(
         "well",

@@ -32,6 +32,8 @@ RULE: Final = "TABLE-1"
 
 _OF_SIDE: Final = ("deck", "discard", "team", "hand", "play", "row")
 """The places in which the cards of a side lie."""
+_NOTED: Final = ("picks", "well")
+"""The secret values that name cards of the own hand."""
 _SETTLED: Final = frozenset({"decks", "gear", "numbers", "byte"})
 """Rulings that are settled when the table is laid."""
 
@@ -71,10 +73,16 @@ def _may_name(state: State, seat: Seat, card: Card) -> bool:
 
 @contextmanager
 def _keeping(ledger: Ledger, _seat: Seat, *_zones: str) -> Iterator[None]:
-    """While cards move by hand, the card of the turn may leave the play area: the turn goes on without it."""
+    """While cards move by hand: a turn goes on without a card that leaves, and whoever noted one notes it no more."""
     yield
     if text(ledger.table, "turn.card") and turn_card(ledger.table) is None:
         ledger.set("turn.card", None, rule=RULE)
+    for seat in named(ledger.table, "seats"):
+        held = {card.key for card in ledger.table.cards(zones.hand(seat))}
+        for what in _NOTED:
+            noted = named(ledger.table, f"secret.{seat}.{what}")
+            if not held.issuperset(noted):
+                ledger.set(f"secret.{seat}.{what}", tuple(key for key in noted if key in held), rule=RULE)
 
 
 # ---------------------------------------------------------------------- what things are called
@@ -148,14 +156,15 @@ class SetFightRuling(by_hand_values.SetRuling):
 
 @frozen
 class MoveToPlaceOfFight(by_hand_cards.MoveToPlace):
-    """Wish: put a card in between, at a place counted from the bottom, which is 0; a token has no back."""
+    """Wish: put a card in between, at a place counted from the bottom, which is 0; what lies open has no back."""
 
     hand = FIGHT_HAND
 
     def impossible(self, state: State) -> Iterator[Reason]:
         yield from super().impossible(state)
-        if self.card.deck == TOKENS and self.facing == "face-down":
-            yield refusal(RULE, "Cards are not turned over there.")
+        place = zones.zones(state).get(self.zone)
+        if place is not None and _lies_up(place, self.card) and self.facing == "face-down":
+            yield refusal(RULE, "Cards lie open there.")
 
 
 # What is read first comes first: "moves the top 2 of …" is no list of cards.

@@ -57,7 +57,27 @@ def test_table_1_no_move_by_hand_breaks_a_fight(number: int) -> None:
             seen = GAME.sight_of_facts(state, facts, seat)
             assert all(str(line) for line in BOX.tell(GAME.sight(state, seat), move, seen, move.seat))
         state = after
+        assert not face_down(state)
+        assert not noted_elsewhere(state)
     assert made > 10
+
+
+def face_down(state: State) -> list[str]:
+    """The cards that lie face-down where all cards lie open."""
+    opened = ("play.", "team.", "discard.", "row.", "area.")
+    return [
+        one.card.key for zone, lying in state.zones.items() if zone.startswith(opened) for one in lying if not one.up
+    ]
+
+
+def noted_elsewhere(state: State) -> list[str]:
+    """The cards that a secret value of a seat names and its hand does not hold."""
+    found: list[str] = []
+    for seat in GAME.seats(state):
+        held = {card.key for card in state.cards(f"hand.{seat}")}
+        for what in ("picks", "well"):
+            found += set(state.values.get(f"secret.{seat}.{what}") or ()) - held  # type: ignore[arg-type]
+    return found
 
 
 def test_table_1_a_card_of_the_turn_that_is_taken_away_leaves_the_turn_without_it() -> None:

@@ -3,10 +3,8 @@
 import re
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.virtual_machine.counting import GiveCard
@@ -14,18 +12,12 @@ from gattai_desktop.games.virtual_machine.hiding import CoverArea, HideMob
 from gattai_desktop.games.virtual_machine.opening import OpenRound, StartFight
 from gattai_desktop.games.virtual_machine.unseen import unseen_mobs
 from gattai_desktop.games.virtual_machine.zones import CPU
-from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
-from gattai_desktop.model.past import Past
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
-from gattai_desktop.windows.games.register import room_of
-from gattai_desktop.windows.overlays.curtain import Curtain
-from gattai_desktop.windows.replay.window import ReplayWindow
-from gattai_desktop.windows.wall.projector_window import ProjectorWindow
-from tests.windows.tables import laid
-from tests.windows.test_no_surface_tells import Painted, Watch, spoken_by
-from tests.windows.virtual_machine.fights import BOX, GAME, before
+from tests.windows.test_no_surface_tells import Watch, spoken_by
+from tests.windows.virtual_machine.fights import GAME, before
+from tests.windows.virtual_machine.spying import replayed, texts_of, watching
 
 HIDDEN = re.compile(r"(Leech Script|Script) 1\b|Rack North|m06\.1")
 """What nobody but the CPU may read: a mob, and an area in which another one stands."""
@@ -48,9 +40,7 @@ class Spy(Watch):
         super().look()
         seat = self.model.seat_shown
         for window in (self.table, self.wall) if seat != CPU else (self.wall,):
-            self.painted.texts.clear()
-            window.grab()
-            for text in (*spoken_by(window), *self.painted.texts):
+            for text in texts_of(window, self.painted):
                 assert not HIDDEN.search(text), f"{seat} reads “{text}”"
         for looker in ("public", *(one for one in self.model.seats if one != CPU)):
             for happened in self.model.log(self.model.entry):
@@ -60,18 +50,7 @@ class Spy(Watch):
 
 @pytest.fixture
 def spy(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Spy:
-    painted = Painted(monkeypatch)
-    model = GameModel(GAME, MemoryJournal(ambushed()), seeded(3), clock=lambda: 1_000)
-    paint = make_paint(speed=0)
-    table = laid(model, paint, make_curtain=Curtain)
-    wall = ProjectorWindow(model, room_of(model.game), paint)
-    for window in (table, wall):
-        qtbot.addWidget(window)
-        window.resize(1366, 768)
-        window.show()
-    watch = Spy(model, table, wall, painted)
-    model.curtainChanged.connect(watch.allowed.look)
-    return watch
+    return watching(Spy, MemoryJournal(ambushed()), 3, qtbot, monkeypatch)
 
 
 def test_no_surface_names_a_hidden_mob_or_area(spy: Spy) -> None:
@@ -112,17 +91,6 @@ def test_the_replay_names_neither(spy: Spy, qtbot: QtBot) -> None:
     model.pass_to(CPU)
     model.take_seat()
     assert model.attempt(HideMob(CPU, "m06.1", "A3"))
-    past = Past(BOX, model._journal)
-    window = ReplayWindow(past, BOX, room_of(GAME.key), "First Boot", make_paint(speed=0))
-    past.setParent(window)
-    qtbot.addWidget(window)
-    window.resize(1366, 768)
-    window.show()
-    qtbot.waitUntil(lambda: past.timeline.whole)
-    for entry in range(model.entry + 1):
-        past.go(entry)
-        QApplication.processEvents()
-        spy.painted.texts.clear()
-        window.grab()
-        for text in (*spoken_by(window), *spy.painted.texts):
+    for entry, window in replayed(qtbot, spy, "First Boot"):
+        for text in texts_of(window, spy.painted):
             assert not HIDDEN.search(text), f"the replay reads “{text}” at entry {entry}"

@@ -4,29 +4,24 @@ import random
 import re
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
-from gattai_desktop.games.virtual_machine.selecting import DeclareReload, PickAnew, PickCards
+from gattai_desktop.games.by_hand import own_kind
+from gattai_desktop.games.by_hand_cards import MoveCards
+from gattai_desktop.games.virtual_machine.selecting import DeclareReload, PickAnew, PickCards, most_picked
 from gattai_desktop.games.virtual_machine.status_byte import BITS, bit_of
 from gattai_desktop.games.virtual_machine.values import SELECT
-from gattai_desktop.games.virtual_machine.zones import BYTE, CPU
+from gattai_desktop.games.virtual_machine.zones import BYTE, CPU, hand
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
-from gattai_desktop.model.past import Past
-from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.kit.faces import face
-from gattai_desktop.windows.overlays.curtain import Curtain
-from gattai_desktop.windows.replay.window import ReplayWindow
-from gattai_desktop.windows.wall.projector_window import ProjectorWindow
-from tests.windows.tables import laid
-from tests.windows.test_no_surface_tells import Painted, Watch, named_in, spoken_by
-from tests.windows.virtual_machine.fights import BOX, GAME, played_until
+from tests.windows.test_no_surface_tells import Watch, named_in, spoken_by
+from tests.windows.virtual_machine.fights import GAME, played_until
+from tests.windows.virtual_machine.spying import replayed, watching
 
 PLACE = re.compile(r"Place (\d), (\w+)")
 
@@ -68,18 +63,8 @@ class Onlooker(Watch):
 def test_no_surface_tells_a_pick_or_an_unseen_place_before_all_have_picked(
     seed: int, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    painted = Painted(monkeypatch)
-    journal, dice = a_round_begins(seed), random.Random(seed)
-    model = GameModel(GAME, journal, seeded(seed), clock=lambda: 1_000)
-    paint = make_paint(speed=0)
-    table = laid(model, paint, make_curtain=Curtain)
-    wall = ProjectorWindow(model, room_of(model.game), paint)
-    for window in (table, wall):
-        qtbot.addWidget(window)
-        window.resize(1366, 768)
-        window.show()
-    watch = Onlooker(model, table, wall, painted)
-    model.curtainChanged.connect(watch.allowed.look)
+    watch, dice = watching(Onlooker, a_round_begins(seed), seed, qtbot, monkeypatch), random.Random(seed)
+    model, table = watch.model, watch.table
     picked: dict[str, set[str]] = {}
     open_cards = (one.card for zone in model.sight(PUBLIC).zones.values() for one in zone)
     lying_open = {face(card) for card in open_cards if not isinstance(card, Back)}
@@ -92,8 +77,8 @@ def test_no_surface_tells_a_pick_or_an_unseen_place_before_all_have_picked(
         watch.look()
         pane = table.scene.pane
         assert isinstance(pane, FightPane)
-        hand = [one.card for one in model.hand(seat)]
-        for card in dice.sample(hand, min(2, len(hand))):
+        held = [one.card for one in model.hand(seat)]
+        for card in dice.sample(held, min(2, len(held))):
             pane.take(card)
         watch.look()
         model.cover(on=True)
@@ -105,7 +90,7 @@ def test_no_surface_tells_a_pick_or_an_unseen_place_before_all_have_picked(
         pane.open_page("team_hand")
         last = seat == seats[-1]
         if last:
-            assert the_replay_is_silent(qtbot, journal, painted, lying_open, picked)
+            assert the_replay_is_silent(qtbot, watch, lying_open, picked)
         if picked[seat] and dice.random() < 0.8:
             assert pane.press("Enter")
         else:
@@ -131,26 +116,40 @@ def nothing_open_names(model: GameModel, seat: str, picks: set[str]) -> bool:
     return True
 
 
-def the_replay_is_silent(
-    qtbot: QtBot, journal: MemoryJournal, painted: Painted, lying_open: set[str], picked: dict[str, set[str]]
-) -> bool:
+def the_replay_is_silent(qtbot: QtBot, watch: Watch, lying_open: set[str], picked: dict[str, set[str]]) -> bool:
     """Step through the picks in the replay, while one is still to pick: no moment shows a card of a pick."""
-    past = Past(BOX, journal)
-    window = ReplayWindow(past, BOX, room_of(GAME.key), "Audit Day", make_paint(speed=0))
-    past.setParent(window)
-    qtbot.addWidget(window)
-    window.resize(1366, 768)
-    window.show()
-    qtbot.waitUntil(lambda: past.timeline.whole)
     hidden = {key[:-1] for keys in picked.values() for key in keys}
-    for entry in range(journal.last + 1):
-        past.go(entry)
-        QApplication.processEvents()
-        painted.shown()
+    for entry, window in replayed(qtbot, watch, "Audit Day"):
+        watch.painted.shown()
         window.grab()
-        shown = painted.shown() | {face for text in spoken_by(window) for face in named_in(text)}
+        shown = watch.painted.shown() | {face for text in spoken_by(window) for face in named_in(text)}
         assert not (shown & hidden) - lying_open, f"the replay shows {(shown & hidden) - lying_open} at entry {entry}"
     return True
+
+
+@pytest.mark.parametrize("seed", [3, 11])
+def test_no_surface_tells_of_picks_that_go_from_hand_to_hand(
+    seed: int, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was picked is given away by hand: its old owner knows no more of it than that it was given."""
+    watch = watching(Onlooker, a_round_begins(seed), seed, qtbot, monkeypatch)
+    model = watch.model
+    given = own_kind(GAME.phrases.kinds, MoveCards)
+    assert given is not None
+    for seat, other in (("teo", "sable"), ("sable", "ixa")):
+        model.pass_to(seat)
+        model.take_seat()
+        cards = tuple(one.card for one in model.hand(seat)[:2])
+        assert model.attempt(PickCards(seat, cards[: most_picked(model.sight(seat), seat)]))
+        watch.look()
+        assert model.attempt(given(seat, (cards[0],), hand(other)))
+        watch.look()
+        assert nothing_open_names(model, seat, {card.key for card in cards})
+        assert cards[0].key not in str(model.sight(seat).values.get(f"secret.{seat}.picks"))
+        model.pass_to(other)
+        watch.look()
+        model.take_seat()
+        watch.look()
 
 
 def test_taking_back_and_reloading_tell_as_little(qtbot: QtBot) -> None:
@@ -175,17 +174,11 @@ def test_taking_back_and_reloading_tell_as_little(qtbot: QtBot) -> None:
 
 def test_the_test_would_find_a_pick(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a window that says what another has picked, then it is found."""
-    painted, model = Painted(monkeypatch), GameModel(GAME, a_round_begins(3), seeded(1), clock=lambda: 1_000)
-    paint = make_paint(speed=0)
-    table = laid(model, paint, make_curtain=Curtain)
-    wall = ProjectorWindow(model, room_of(model.game), paint)
-    for window in (table, wall):
-        qtbot.addWidget(window)
-    watch = Onlooker(model, table, wall, painted)
-    model.pass_to("sable")
-    model.take_seat()
-    card = model.hand("sable")[0].card
-    model.pass_to("ixa")
-    wall.setToolTip(card.name)
+    watch = watching(Onlooker, a_round_begins(3), 1, qtbot, monkeypatch)
+    watch.model.pass_to("sable")
+    watch.model.take_seat()
+    card = watch.model.hand("sable")[0].card
+    watch.model.pass_to("ixa")
+    watch.wall.setToolTip(card.name)
     with pytest.raises(AssertionError, match="tells public of"):
         watch.look()

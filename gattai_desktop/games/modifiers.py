@@ -60,6 +60,11 @@ def modify(ledger: Ledger, added: Modifier, *, rule: str) -> None:
     _keep(ledger, added.of, (*modifiers_of(ledger.table, added.of), added), rule)
 
 
+def until(table: Table, moment: str) -> tuple[Modifier, ...]:
+    """Return what holds until a moment, whatever it changes."""
+    return tuple(one for of in _modified(table) for one in modifiers_of(table, of) if one.until == moment)
+
+
 def passes(ledger: Ledger, moment: str, *, of: str | None = None, rule: str) -> None:
     """Let a moment pass: what holds until then ends, or waits for one passing less. of: for this one thing alone."""
 

@@ -4655,6 +4655,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Boot wartet: {what}, nicht für {name}</translation>
     </message>
     <message>
+      <source>Boot waits: {what}</source>
+      <translation>Boot wartet: {what}</translation>
+    </message>
+    <message>
       <source>Boot for {name}: {what}</source>
       <translation>Boot für {name}: {what}</translation>
     </message>
@@ -10645,6 +10649,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>That is settled when the table is laid.</source>
       <translation>Das liegt fest, sobald der Tisch gedeckt ist.</translation>
+    </message>
+    <message>
+      <source>Cards lie open there.</source>
+      <translation>Dort liegen Karten offen.</translation>
     </message>
     <message>
       <source>Charges by hand are for MCs.</source>
@@ -28380,6 +28388,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>From the hand only.</source>
       <translation>Nur von der Hand.</translation>
+    </message>
+    <message>
+      <source>From the hand or the turn; the meter drops before the effect, so charges that it wins stay.</source>
+      <translation>Aus der Hand oder dem Zug; die Anzeige fällt vor der Wirkung, sodass Ladungen bleiben, die sie bringt.</translation>
     </message>
     <message>
       <source>Nearest</source>

@@ -226,7 +226,12 @@ def _range(kind: ProcessKind, worn: tuple[GearKind, ...], bits: frozenset[str]) 
 
 
 def _worn_traits(worn: tuple[GearKind, ...], bits: frozenset[str]) -> Iterator[str]:
-    """Yield what gear lets its wearer do; the rings of one who is Silenced do nothing but protect (VM-W4)."""
+    """Yield what gear lets its wearer do.
+
+    The rings of one who is Silenced do nothing but protect (VM-W4); one who is Berserk has no blast (VM-H37).
+    """
     for one in worn:
-        if SILENCED not in bits or one.slot != "ring":
+        if one.slot != "ring":
             yield from one.traits
+        elif SILENCED not in bits:
+            yield from (trait for trait in one.traits if BERSERK not in bits or trait not in traits.OF_BLASTS)

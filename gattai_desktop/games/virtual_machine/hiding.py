@@ -39,6 +39,19 @@ class Hiding(Move):
             yield refusal(RULE, "The CPU hides and shows, and not in the turn of an MC.")
 
 
+@frozen
+class _OneThing(Hiding):
+    """What is done about one thing that is there to be hidden, or hidden to be shown."""
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from Hiding.judge(self, state)
+        yield from self.against(state)
+
+    def against(self, state: Table) -> Iterator[Reason]:
+        """Yield why it cannot be done about this thing."""
+        raise NotImplementedError
+
+
 def _only_if_none(against: Iterator[Reason]) -> None:
     """Raise Impossible for a reason that nobody can overrule."""
     for reason in against:
@@ -94,7 +107,7 @@ class HideMob(Hiding):
 
 @wish("reveals {process}")
 @frozen
-class ShowMob(Hiding):
+class ShowMob(_OneThing):
     """Wish: let everybody see a hidden mob; it is in play from now on."""
 
     process: str
@@ -106,8 +119,7 @@ class ShowMob(Hiding):
         if cls.may(state, seat):
             yield from (cls(seat, who) for who in unseen_mobs(state))
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from Hiding.judge(self, state)
+    def against(self, state: Table) -> Iterator[Reason]:
         if self.process not in unseen_mobs(state):
             yield refusal(RULE, "{name} is not hidden.", name=name_of(state, self.process))
 
@@ -117,7 +129,7 @@ class ShowMob(Hiding):
 
 @wish("takes {area} off the map")
 @frozen
-class CoverArea(Hiding):
+class CoverArea(_OneThing):
     """Wish: hide an area with the mobs in it; nobody enters it or looks into it until it is uncovered."""
 
     area: str
@@ -129,12 +141,7 @@ class CoverArea(Hiding):
         if cls.may(state, seat):
             yield from (cls(seat, area) for area in named(state, "areas"))
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from Hiding.judge(self, state)
-        yield from self._against(state)
-
-    def _against(self, state: Table) -> Iterator[Reason]:
-        """Yield why this area stays on the map."""
+    def against(self, state: Table) -> Iterator[Reason]:
         there = [who for who in all_of(state) if process(state, who).area == self.area]
         if self.area not in named(state, "areas"):
             yield refusal(RULE, "There is no area {area}.", area=self.area)
@@ -145,13 +152,13 @@ class CoverArea(Hiding):
                 yield refusal(RULE, "{name} stands there.", name=name_of(state, who))
 
     def play(self, ledger: Ledger) -> None:
-        _only_if_none(self._against(ledger.table))
+        _only_if_none(self.against(ledger.table))
         hide_area(ledger, self.area)
 
 
 @wish("puts {area} on the map")
 @frozen
-class ShowArea(Hiding):
+class ShowArea(_OneThing):
     """Wish: put a hidden area on the map again; hidden mobs in it stay hidden."""
 
     area: str
@@ -163,8 +170,7 @@ class ShowArea(Hiding):
         if cls.may(state, seat):
             yield from (cls(seat, area) for area in named(state, UNSEEN_AREAS))
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from Hiding.judge(self, state)
+    def against(self, state: Table) -> Iterator[Reason]:
         if self.area not in named(state, UNSEEN_AREAS):
             yield refusal(RULE, "{area} is not hidden.", area=area_name(state, self.area))
 

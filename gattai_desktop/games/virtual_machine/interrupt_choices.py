@@ -4,12 +4,13 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import JACK, KING, QUEEN, Card
+from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.ask import Ask, Asking, asked_now
-from gattai_desktop.games.modifiers import Modifier, modify
+from gattai_desktop.games.modifiers import Modifier, modify, passes, until
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.response_window import let_go_on
@@ -19,11 +20,12 @@ from gattai_desktop.games.virtual_machine.aiming import against_area, can_aim
 from gattai_desktop.games.virtual_machine.area_states import states
 from gattai_desktop.games.virtual_machine.bits import set_bit
 from gattai_desktop.games.virtual_machine.charges import enemies
+from gattai_desktop.games.virtual_machine.drawing import forget
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.interrupts import SOURCE, flip_everybody
 from gattai_desktop.games.virtual_machine.status_byte import BITS, bit_at
 from gattai_desktop.games.virtual_machine.team_hands import give, is_full
-from gattai_desktop.games.virtual_machine.values import able, actor, named_values, put, seat_of, text
+from gattai_desktop.games.virtual_machine.values import able, named_values, put, seat_of, text
 from gattai_desktop.games.virtual_machine.walking import start_falling
 from gattai_desktop.games.virtual_machine.world import battle_map
 from gattai_desktop.games.virtual_machine.zones import MCS, SIDES, named
@@ -234,9 +236,11 @@ class PlayAtOnce(Chosen):
 
 
 def pause(ledger: Ledger) -> None:
-    """Keep what the table was in, until the turn that comes between is over."""
+    """Keep what the table was in, until the turn that comes between is over; what holds for a turn waits with it."""
     kept = named_values(ledger.table, "turn.")
-    ledger.set("paused", (text(ledger.table, "step"), kept), rule="VM-56")
+    held = tuple((one.of, one.what, one.by, one.source, one.until) for one in until(ledger.table, "turn"))
+    ledger.set("paused", (text(ledger.table, "step"), kept, held), rule="VM-56")
+    passes(ledger, "turn", rule="VM-56")
     ledger.clear((path for path, _ in kept), rule="VM-56")
     # What waits is found again from the count; only what belongs to the Interrupt goes on.
     ledger.agenda[:] = [one for one in ledger.agenda if one[0][0] == "interrupt_done"]
@@ -245,8 +249,6 @@ def pause(ledger: Ledger) -> None:
 def _ask_bullet(state: State, item: Item) -> Ask | None:
     who = str(item[1])
     cards = state.cards(zones.hand(who))
-    if actor(state) == who:
-        return None
     return _ask("bullet", who, say("With which card do you act now?"), (PlayAtOnce(who, card) for card in cards))
 
 
@@ -265,7 +267,14 @@ class FireAt(Chosen):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.move_from(zones.hand(self.seat), (self.card,), zones.discard_of(ledger.table, MCS), rule="VM-56")
-        ledger.next(("strike", self.seat, self.target, self.card.key), ("cylinder", self.seat))
+        joker = (("joker", self.seat, self.card.key),) if self.card.is_joker else ()
+        shot: Item = ("strike", self.seat, self.target, self.card.key)
+        ledger.next(*joker, shot, ("fired", self.card.key), ("cylinder", self.seat))
+
+
+def _fired(ledger: Ledger, key: str) -> None:
+    """A Joker that was fired has no name any more."""
+    forget(ledger, (CARDS[key],), rule="VM-56")
 
 
 def _ask_cylinder(state: State, item: Item) -> Ask | None:
@@ -332,6 +341,7 @@ def _ask_served(state: State, item: Item) -> Ask | None:
     return _ask("served", seat, say("Which face card is the Joker?"), (ServeAs(seat, rank) for rank in FACES))
 
 
+DOINGS: Final[dict[str, Doing]] = {"fired": _fired}
 MOVES: Final = (WashAway, Trip, Sink, OpenDoors, Patch, PlayAtOnce, FireAt, AnswerRoll, KeepRoll, ServeAs)
 ASKINGS: Final[dict[str, Asking]] = {
     "undertow": _ask_undertow,

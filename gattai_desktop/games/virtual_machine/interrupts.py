@@ -97,7 +97,7 @@ def is_turn_card(table: Table, seat: str, card: Card) -> bool:
 def lies_in(table: Table, who: str, card: Card, interrupt: InterruptKind) -> str:
     """The zone from which a card can be laid; "" where it cannot be (RULES VM-55, VM-H72)."""
     seat = seat_of(table, who)
-    may_be_turns = interrupt.when == "usual" or rulings_of(table).interrupt_cards == "hand_or_turn"
+    may_be_turns = interrupt.when == "usual" or rulings_of(table).interrupt_cards != "hand"
     if card in table.cards(zones.play(seat)) and is_turn_card(table, seat, card) and may_be_turns:
         return zones.play(seat)
     return zones.hand(seat) if interrupt.when == "any" and card in table.cards(zones.hand(seat)) else ""
@@ -169,12 +169,14 @@ class LayTowards(AnyMoment):
 
 
 def happen(ledger: Ledger, who: str, interrupt: InterruptKind) -> None:
-    """Let an Interrupt do what it does; then its cards go and the meter drops to 0 (RULES VM-56, VM-H72)."""
+    """Let an Interrupt do what it does; then its cards go; the meter drops then, or before (RULES VM-56, VM-H72)."""
     told = ledger.announce("interrupt", rule="VM-56", process=who, interrupt=interrupt.id)
     with ledger.because(told):
         cards = laid_towards(ledger.table, who, interrupt)
         rank = played_as(ledger.table, cards[-1]).rank if cards else 0
         ledger.next(("interrupt_done", who))
+        if rulings_of(ledger.table).interrupt_cards == "meter_first":
+            put(ledger, who, "meter", 0, rule="VM-H72")
         _EFFECTS[interrupt.effect](ledger, who, rank)
 
 
@@ -182,7 +184,8 @@ def _done(ledger: Ledger, who: str) -> None:
     now = current(ledger.table, who)
     cards = laid_towards(ledger.table, who, now) if now is not None else ledger.table.cards(zones.row(who))
     throw(ledger, cards, zones.row(who), zones.side_of(who, ledger.table), rule="VM-56")
-    put(ledger, who, "meter", 0, rule="VM-56")
+    if rulings_of(ledger.table).interrupt_cards != "meter_first":
+        put(ledger, who, "meter", 0, rule="VM-56")
 
 
 @wish("switches to {interrupt} with {card}")

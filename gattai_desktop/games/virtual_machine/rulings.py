@@ -87,7 +87,7 @@ class FightRulings:
     lost_cards: Literal["stay", "end"] = row(69, "stay")
     between_fights: Literal["mixed", "hands_stay"] = row(70, "mixed")
     own_side: Literal["no", "allowed"] = row(71, "no")
-    interrupt_cards: Literal["hand_or_turn", "hand"] = row(72, "hand_or_turn")
+    interrupt_cards: Literal["hand_or_turn", "hand", "meter_first"] = row(72, "hand_or_turn")
     nearest: Literal["links", "cost"] = row(73, "links")
     uptimes: Literal["as_said"] = row(74, "as_said")
     downed_cards: Literal["discarded", "returned"] = row(75, "discarded")

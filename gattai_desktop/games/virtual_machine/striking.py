@@ -52,7 +52,8 @@ def _strike(ledger: Ledger, who: str, target: str, key: str) -> None:
     found = strike(
         table, who, target, card.rank, _boot(table, who), element=_element(table, who), lone=_is_lone(table, who)
     )
-    lucky = found.outcome == "hit" and target in named(table, MCS) and bool(table.values.get("lucky"))
+    is_enemys = target in enemies(table, who)
+    lucky = found.outcome == "hit" and is_enemys and target in named(table, MCS) and bool(table.values.get("lucky"))
     if lucky:
         ledger.set("lucky", None, rule="VM-56")
         found = evolve(found, outcome="dodged", damage=0)
@@ -61,9 +62,9 @@ def _strike(ledger: Ledger, who: str, target: str, key: str) -> None:
         rank=card.rank, accuracy=found.accuracy, evade=found.evade, lucky=lucky,
     )  # fmt: skip
     with ledger.because(told):
-        if target in enemies(table, who):
+        if is_enemys:
             put(ledger, target, "aimed", number(table, of(target, "aimed")) + 1, rule="VM-H47")
-        if number(table, of(target, "hp")) > number(table, of(who, "hp")):
+        if is_enemys and number(table, of(target, "hp")) > number(table, of(who, "hp")):
             charge(ledger, who, "d63")
         if found.outcome == "hit":
             if actor(table) == who:

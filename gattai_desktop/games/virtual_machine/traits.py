@@ -72,6 +72,9 @@ TRAITS: Final = {
 }
 """Every trait, with what it means."""
 
+OF_BLASTS: Final = frozenset({PUSHES_WITH_FACES, AIMS_AT_ONE, ECHOES})
+"""What a ring does to blasts alone."""
+
 FIRE: Final = "fire"
 ICE: Final = "ice"
 SHOCK: Final = "shock"

@@ -1,7 +1,7 @@
 """A turn begins and ends: Move Points, the Boot that waits, the card that is left (RULES VM-17, VM-20 to VM-25)."""
 
 from collections.abc import Iterator
-from typing import ClassVar, Final, Self, cast
+from typing import Any, ClassVar, Final, Self, cast
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import CARDS
@@ -10,7 +10,7 @@ from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.games.modifiers import passes
+from gattai_desktop.games.modifiers import Modifier, modify, passes
 from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
@@ -197,10 +197,15 @@ def _turn_end(ledger: Ledger) -> None:
 
 def _resume(ledger: Ledger) -> None:
     """Go on where a turn that came between has interrupted play (Bullet Time)."""
-    step, kept = cast("tuple[str, tuple[tuple[str, Value], ...]]", ledger.table.values["paused"])
+    paused = cast(
+        "tuple[str, tuple[tuple[str, Value], ...], tuple[tuple[Any, ...], ...]]", ledger.table.values["paused"]
+    )
+    step, kept, held = paused
     ledger.set("paused", None, rule="VM-56")
     for path, value in kept:
         ledger.set(path, value, rule="VM-56")
+    for one in held:
+        modify(ledger, Modifier(*one), rule="VM-56")
     ledger.set("step", step, rule="VM-56")
     if step == SELECT:
         ledger.next(("ask_again",))

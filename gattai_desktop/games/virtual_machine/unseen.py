@@ -27,7 +27,8 @@ T = TypeVar("T", bound=Table)
 RULE: Final = "TABLE-1"
 _kept: Final = path_to("unseen.{}")
 """The secret value that holds what the table knew of a hidden mob."""
-_DONE: Final = ("count.gone", "order.first", "order.last", "given.cpu", "boot.cpu")
+_BOOT: Final = "boot.cpu"
+_DONE: Final = ("count.gone", "order.first", "order.last", "given.cpu", _BOOT)
 """The values that name who has acted."""
 OF_ROUND: Final = (
     "turns", "gave", "bonus", "deeds", "attacked", "attackers", "aimed", "burned", "confused", "reloads",
@@ -63,8 +64,9 @@ def can_fight(table: Table, side: str) -> bool:
 
 
 def _known(table: Table, who: str) -> tuple[tuple[str, Value], ...]:
-    """What the table knew of a hidden mob, as it is now: what belonged to a round that is over is gone."""
-    in_round, pairs = cast("tuple[int, tuple[tuple[str, Value], ...]]", table.values.get(_kept(who)) or (0, ()))
+    """What the table knew of a hidden mob, as it is now: what belonged to a round or a Boot that is over is gone."""
+    in_round, kept = cast("tuple[int, tuple[tuple[str, Value], ...]]", table.values.get(_kept(who)) or (0, ()))
+    pairs = tuple(pair for pair in kept if pair[0] != _BOOT or table.values.get(_BOOT) == _as_cpu(pair[1], who))
     if in_round == number(table, "round"):
         return pairs
     gone = {of(who, what) for what in OF_ROUND}
@@ -78,8 +80,9 @@ def hide(ledger: Ledger, who: str, area: str) -> None:
     token, found = world_of(table).tokens[who], unseen_mobs(table)
     if who not in found:
         here = next(zone for zone in _areas(table) if token in table.cards(area_zone(zone)))
+        boot = _boot_of(table, who)
         pairs = (*named_values(table, of(who, "")), (_attackers(who), _forget_name(ledger, who)))
-        ledger.set(_kept(who), (number(table, "round"), pairs), rule=RULE)
+        ledger.set(_kept(who), (number(table, "round"), (*pairs, *boot)), rule=RULE)
         ledger.set(CPU, tuple(one for one in named(table, CPU) if one != who), rule=RULE)
         ledger.clear((path for path, _ in pairs), rule=RULE)
         if table.count(row(who)):  # laid there by hand
@@ -93,6 +96,12 @@ def hide(ledger: Ledger, who: str, area: str) -> None:
 def _attackers(who: str) -> str:
     """The path under which a hidden mob keeps who has attacked it this round."""
     return of(who, "attackers")
+
+
+def _boot_of(table: Table, who: str) -> tuple[tuple[str, Value], ...]:
+    """The Boot that waits, where a mob has won it: it serves another (RULES VM-H20)."""
+    boot = cast("tuple[int, str] | None", table.values.get(_BOOT))
+    return ((_BOOT, boot),) if boot is not None and boot[1] == who else ()
 
 
 def _forget_name(ledger: Ledger, who: str) -> tuple[str, ...]:

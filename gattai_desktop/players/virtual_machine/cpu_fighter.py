@@ -19,10 +19,11 @@ from gattai_desktop.games.virtual_machine import (
     zones,
 )
 from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.unseen import with_unseen
 from gattai_desktop.games.virtual_machine.values import able, actor, number, of, rank_of, text
-from gattai_desktop.games.virtual_machine.world import battle_map, kind_of
+from gattai_desktop.games.virtual_machine.world import battle_map, kind_of, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.virtual_machine.fighter import Fighter, of_kind
 from gattai_desktop.players.virtual_machine.plans import CpuPlanner, Plan, cpu_worth
@@ -60,6 +61,8 @@ class CpuFighter(Fighter):
             return ending.BreakOff(seat)
         if not of_kind(options, selecting.PickCards):
             return None
+        if gives_up(sight):
+            return ending.Yield(seat)
         most = selecting.most_picked(sight, seat)
         return selecting.PickCards(seat, self.best_cards(sight, seat)[:most])
 
@@ -115,6 +118,13 @@ class CpuFighter(Fighter):
     def after(self, sight: Sight, options: Sequence[Move]) -> Move | None:
         buys = of_kind(options, any_moment.BuyCard)
         return buys[0] if buys and number(sight, of(actor(sight), "move")) >= BUYS_FROM else None
+
+
+def gives_up(sight: Sight) -> bool:
+    """Whether so few of its processes are able after a round that the fight says that the CPU yields (VM-H44)."""
+    plan = world_of(sight).fights[text(sight, "fight")]
+    is_few = number(sight, "round") > 1 and len(able(sight, CPU)) <= plan.yields
+    return is_few and rulings_of(sight).yielding == "said"
 
 
 def _cards_of(gives: Iterable[counting.GiveCard]) -> tuple[Card, ...]:

@@ -12,6 +12,7 @@ from gattai_desktop.content.faults import NoSuchScenario
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.virtual_machine.any_moment import AnyMoment, InterruptCount, LetCountGoOn
 from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST
 from gattai_desktop.games.virtual_machine.interrupts import interrupter
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
@@ -50,6 +51,23 @@ def _setup(options: DemoOptions, table: int, dice: random.Random) -> Any:  # noq
 
 
 @define
+class Careless:
+    """Plays at random; it stops the count to do something, and lets it go on when that is done."""
+
+    dice: RandomPlayer
+    _has_something_in_mind: bool = False
+
+    def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
+        doing = [one for one in options if isinstance(one, AnyMoment)]
+        idle: tuple[type[Move], ...] = () if doing else (InterruptCount,)
+        if self._has_something_in_mind and doing:
+            idle = (InterruptCount, LetCountGoOn)
+        found = self.dice.choose(sight, [one for one in options if not isinstance(one, idle)] or options)
+        self._has_something_in_mind = isinstance(found, InterruptCount)
+        return found
+
+
+@define
 class _Anybody:
     """Plays whatever seat it is asked for, the CPU's or that of a main character; some rounds perhaps at random."""
 
@@ -70,7 +88,7 @@ class _Anybody:
 
 
 def _player(_game: Game, dice: random.Random) -> Player:
-    wild = RandomPlayer(dice.randrange(2**32)) if dice.random() < _CARELESS else None
+    wild = Careless(RandomPlayer(dice.randrange(2**32))) if dice.random() < _CARELESS else None
     return _Anybody(CpuFighter(hard=dice.random() < _HARD), McFighter(), wild)
 
 

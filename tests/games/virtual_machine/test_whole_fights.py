@@ -13,11 +13,12 @@ from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from gattai_desktop.games.house_rulings import PREFIX
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine.box import packed
-from gattai_desktop.games.virtual_machine.hiding import Hiding
+from gattai_desktop.games.virtual_machine.hiding import HideMob, Hiding
 from gattai_desktop.games.virtual_machine.rulings import rulings_book
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup, begin
+from gattai_desktop.games.virtual_machine.unseen import unseen_mobs
 from gattai_desktop.games.virtual_machine.values import OVER, SELECT
-from gattai_desktop.games.virtual_machine.zones import hand, play
+from gattai_desktop.games.virtual_machine.zones import MCS, UNSEEN_AREAS, hand, named, play
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 
@@ -127,6 +128,27 @@ def test_no_open_value_names_a_card_that_lies_face_down(seed: int) -> None:
             for word in (*path.split("."), *words_of(value))
         }
         assert not down & told, f"{down & told} after {move}"
+
+
+@pytest.mark.parametrize("seed", range(80, 83))
+def test_nobody_but_the_cpu_learns_what_is_hidden(seed: int) -> None:
+    """No value that another seat or the wall sees names a hidden mob or area, and no zone shows its token."""
+    looked = 0
+    for before, move, after in played(seed):
+        mobs, areas = unseen_mobs(after), named(after, UNSEEN_AREAS)
+        for looker in (*named(after, MCS), PUBLIC) if mobs or areas else ():
+            old, new = GAME.sight(before, looker), GAME.sight(after, looker)
+            told = {word for path, value in new.values.items() for word in (path, *words_of(value))}
+            stood = {path for path in told if path.endswith(".from")}  # where a round began for somebody, all have seen
+            now = {word for path, value in new.values.items() if path not in stood for word in words_of(value)}
+            assert not {*mobs, *areas} & now
+            called = {f"name.{who}" for who in mobs}  # what stood there once, all know
+            assert not [path for path in told - called for who in mobs if f".{who}." in f".{path}."]
+            assert not {one.card.key for lying in new.zones.values() for one in lying} & set(mobs)
+            if isinstance(move, HideMob) and move.process in unseen_mobs(before):
+                assert (dict(old.zones), dict(old.values)) == (dict(new.zones), dict(new.values))
+            looked += 1
+    assert looked > 50
 
 
 WAITS = """

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
@@ -13,13 +14,13 @@ from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine.attacking import Attack
 from gattai_desktop.games.virtual_machine.box import packed
-from gattai_desktop.games.virtual_machine.ending import BreakOff
+from gattai_desktop.games.virtual_machine.ending import BreakOff, Yield
 from gattai_desktop.games.virtual_machine.hacking import Siphon
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards
 from gattai_desktop.games.virtual_machine.rounds import FightOn
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.games.virtual_machine.turns import ReloadWithTurn
-from gattai_desktop.games.virtual_machine.values import OVER, TURN
+from gattai_desktop.games.virtual_machine.values import OVER, SELECT, TURN
 from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.virtual_machine.balance import fight, measure_fights
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
@@ -73,6 +74,23 @@ def test_vm_ex_101_the_programs_cpu_breaks_off_after_the_twentieth_round() -> No
     table = BOX.begin(FightSetup(scenario="f1", players=(McSetup("sable"), McSetup("teo"))))
     sight = BOX.game.sight(table, "cpu")
     assert CpuFighter().choose(sight, [FightOn("cpu")]) == BreakOff("cpu")
+
+
+@pytest.mark.parametrize(
+    ("values", "yields"),
+    [({}, True), ({"round": 1}, False), ({"process.m01.1.hp": 70}, False), ({"rulings.yielding": "nobody"}, False)],
+    ids=["one is left", "no round has ended", "two are left", "nobody yields here"],
+)
+def test_the_programs_cpu_yields_after_a_round_where_the_fight_says_so(values: dict[str, Value], yields: bool) -> None:
+    """VM-H44: with so many able processes or fewer; of the ready fights none says so."""
+    world = built_in_world().world
+    box = packed(evolve(world, fights={**world.fights, "f1": evolve(world.fights["f1"], yields=1)}))
+    agenda = (("select", "sable"), ("select", "teo"), ("select", "cpu"), ("reveal",))
+    late: dict[str, Value] = {"step": SELECT, "round": 2, "agenda": agenda, "process.m01.1.hp": 0}
+    table = box.begin(FightSetup(players=(McSetup("sable"), McSetup("teo")), values={**late, **values}))
+    move = CpuFighter().choose(box.game.sight(table, "cpu"), box.game.options(table, "cpu"))
+    assert (move == Yield("cpu")) is yields
+    assert box.game.judge(table, move).allowed
 
 
 @pytest.mark.parametrize(

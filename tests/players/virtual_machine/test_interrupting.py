@@ -7,13 +7,15 @@ import pytest
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.virtual_machine.any_moment import InterruptCount, LetCountGoOn
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards, SwitchInterrupt
 from gattai_desktop.games.virtual_machine.values import OVER, TURN, actor, text
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.players.player import RandomPlayer
 from gattai_desktop.players.virtual_machine.mc_powers import can_pay
-from gattai_desktop.players.virtual_machine.programme import FIGHTS, FightEvening
+from gattai_desktop.players.virtual_machine.programme import FIGHTS, Careless, FightEvening
 from tests.windows.virtual_machine.fights import FOUR, GAME, WORLD, before
 
 FULL = {f"process.{one}.meter": 10 for one in FOUR}
@@ -77,3 +79,18 @@ def test_the_cpu_pays_its_boss_at_any_moment() -> None:
 def test_what_a_hand_pays(interrupt: str, held: str, pays: bool) -> None:
     one = next(one for one in WORLD.interrupts.values() if one.name == interrupt)
     assert can_pay(one, [card(text, "pilots") for text in held.split()]) is pays
+
+
+def test_who_plays_at_random_stops_the_count_for_something() -> None:
+    model = GameModel(GAME, MemoryJournal(before("f2", values=FULL)), seeded(5), clock=lambda: 1_000)
+    players = {seat: Careless(RandomPlayer(number)) for number, seat in enumerate((*FOUR, CPU))}
+    made: list[Move | None] = []
+    evening = FightEvening(model, players, random.Random(5), made.append)
+    for _ in range(400):
+        if evening.step == OVER:
+            break
+        seat = model.next_seat()
+        evening.choose(seat, evening.seated(seat))
+    stops = [number for number, move in enumerate(made[:-1]) if isinstance(move, InterruptCount)]
+    assert stops
+    assert not [made[number : number + 2] for number in stops if isinstance(made[number + 1], LetCountGoOn)]

@@ -18,7 +18,7 @@ from gattai_desktop.games.virtual_machine.poker import ROWS
 from gattai_desktop.games.virtual_machine.row_words import boot_in_short, uptime_in_short
 from gattai_desktop.games.virtual_machine.team_hands import boot_now, givers, limit, waiting_boot
 from gattai_desktop.games.virtual_machine.values import actor, name_of, number
-from gattai_desktop.games.virtual_machine.zones import MCS, named, side_of
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named, side_of
 from gattai_desktop.windows.games.virtual_machine.marks import FightMark, draw_mark, mark_of
 from gattai_desktop.windows.games.virtual_machine.team_effects import rises_with
 from gattai_desktop.windows.kit.faces import lying_face
@@ -64,7 +64,9 @@ def team_look(view: SeatView, side: str) -> TeamLook:
     if boot is not None:
         rank, won = boot
         what, name = said(boot_in_short(rank)), called(name_of(table, won))
-        lines.append(("vmBoot", speak("fight", "Boot waits: {what}, not for {name}", what=what, name=name)))
+        words = speak("fight", "Boot waits: {what}, not for {name}", what=what, name=name)
+        is_hidden = won == CPU  # the mob that has won it
+        lines.append(("vmBoot", speak("fight", "Boot waits: {what}", what=what) if is_hidden else words))
     elif boot_now(table) and side_of(actor(table), table) == side:
         name = called(name_of(table, actor(table)))
         what = said(boot_in_short(boot_now(table)))

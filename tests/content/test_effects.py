@@ -20,8 +20,8 @@ from gattai_desktop.games.gattai.effects.effect import parse_step
 from gattai_desktop.games.gattai.effects.effect_line import MAX_EFFECT, EffectFault, parse_effect
 from gattai_desktop.games.gattai.effects.hooks import armed
 from gattai_desktop.games.gattai.effects.sums import parse_sum
-from gattai_desktop.games.gattai.events.notation import NotationFault
 from gattai_desktop.games.gattai.setup import EntrySetup, PilotSetup, Setup, UnusableSetup
+from gattai_desktop.games.notation import NotationFault
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.writer import write_record
 from gattai_desktop.sessions.setup_data import setup_from_json, setup_to_json

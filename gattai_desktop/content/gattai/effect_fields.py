@@ -25,9 +25,9 @@ from gattai_desktop.games.gattai.effects.effect_line import (
 )
 from gattai_desktop.games.gattai.effects.hooks import PERMISSIONS
 from gattai_desktop.games.gattai.effects.sums import parse_sum
-from gattai_desktop.games.gattai.events.notation import NotationFault
 from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Kind, Number, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Amounts, Beside, Field, Fields, Fieldset, ListOf, Made
+from gattai_desktop.games.notation import NotationFault
 
 _AMOUNT: Final[Kind] = Text(MAX_NAME) | Number(-999, 999)
 _STEPS: Final = ListOf(Text(), MAX_STEPS)

@@ -8,16 +8,6 @@ from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.book.rulings import Rulings
 from gattai_desktop.games.gattai.events.completion import completions, word_begun_at
 from gattai_desktop.games.gattai.events.event_table import ALIASES, EVENTS, choices_for, class_of, targets_of
-from gattai_desktop.games.gattai.events.notation import (
-    MAX_NUMBER,
-    MAX_TEXT,
-    MAX_TRIGGERS,
-    MAX_WORD,
-    Broken,
-    NotationFault,
-    TooLong,
-    Unknown,
-)
 from gattai_desktop.games.gattai.events.triggers import (
     TARGETS,
     VARIABLES,
@@ -35,6 +25,16 @@ from gattai_desktop.games.gattai.events.triggers import (
     target_name,
 )
 from gattai_desktop.games.gattai.world.crisis import CRISIS_ITEMS, CrisisItem, parse_step, spell_step
+from gattai_desktop.games.notation import (
+    MAX_NUMBER,
+    MAX_TEXT,
+    MAX_TRIGGERS,
+    MAX_WORD,
+    Broken,
+    NotationFault,
+    TooLong,
+    Unknown,
+)
 
 NUMBERS = {"X": 2, "Rank": 3, "TechRank": 3, "Stage": 2, "Tier": 4, "Ω": 3, "TR": 5, "Harmony": 4, "GearTier": 1}
 

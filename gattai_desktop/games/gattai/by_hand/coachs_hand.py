@@ -10,7 +10,6 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games import by_hand_values
 from gattai_desktop.games.gattai.by_hand.by_hand import GATTAI_HAND, CoachByHand, guide_is_off, with_hand, with_reason
 from gattai_desktop.games.gattai.events.lines import refusals
-from gattai_desktop.games.gattai.events.notation import NotationFault
 from gattai_desktop.games.gattai.events.payload import AT_ONCE
 from gattai_desktop.games.gattai.events.recipients import kind_of, listed
 from gattai_desktop.games.gattai.rumble import final_form
@@ -22,6 +21,7 @@ from gattai_desktop.games.gattai.values import THREAT_SECRETS
 from gattai_desktop.games.gattai.world import crisis, threats
 from gattai_desktop.games.gattai.world.crisis import parse_step
 from gattai_desktop.games.move import Quoted, wish
+from gattai_desktop.games.notation import NotationFault
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.seating import ChangeSeating
 from gattai_desktop.games.verdict import Reason, refusal

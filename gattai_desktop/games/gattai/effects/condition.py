@@ -15,7 +15,7 @@ from typing import Final
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.effects.sums import NoNumber, Sum, read_sum
-from gattai_desktop.games.gattai.events.notation import MAX_TRIGGERS, Pieces
+from gattai_desktop.games.notation import MAX_TRIGGERS, Pieces
 
 Facts = Callable[[str], Value]
 """What the table answers for a name."""

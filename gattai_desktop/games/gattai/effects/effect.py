@@ -16,8 +16,8 @@ from gattai_desktop.games.gattai.effects.condition import Condition, read_condit
 from gattai_desktop.games.gattai.effects.hooks import LASTS, VERBS, Verb, armed
 from gattai_desktop.games.gattai.effects.sums import Sum, SumTerm, read_sum
 from gattai_desktop.games.gattai.events.event_table import EVENTS, read_event
-from gattai_desktop.games.gattai.events.notation import Pieces
 from gattai_desktop.games.gattai.events.trigger_line import TARGETS
+from gattai_desktop.games.notation import Pieces
 
 STEP_TARGETS: Final = (*TARGETS, "Source", "Event", "Robo", "Form", "Deck", "Here", "Pilots")
 """Whom a step may name: the words of the notation, and what an effect alone can know."""

@@ -29,7 +29,7 @@ from gattai_desktop.games.gattai.effects.effect import (
 from gattai_desktop.games.gattai.effects.hooks import COSTS, EVENT_WINDOWS, HAPPENINGS, LIMITS, NUMBERS, WINDOWS
 from gattai_desktop.games.gattai.effects.sums import POOL, SYMBOLS, Sum, parse_sum
 from gattai_desktop.games.gattai.events.event_table import EVENT_OF, EVENTS
-from gattai_desktop.games.gattai.events.notation import NotationFault, nearest
+from gattai_desktop.games.notation import NotationFault, nearest
 
 MAX_EFFECT: Final = 3_000
 """Most characters of an effect's line."""

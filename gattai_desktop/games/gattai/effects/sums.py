@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.games.gattai.events.notation import MAX_NUMBER, MAX_TRIGGERS, NotationFault, Pieces
+from gattai_desktop.games.notation import MAX_NUMBER, MAX_TRIGGERS, NotationFault, Pieces
 
 SYMBOLS: Final = ("Rank", "Stage", "Tier", "Ω", "X", "TR", "Harmony", "GearTier", "Attack")
 """The names that have a number of their own at a table."""

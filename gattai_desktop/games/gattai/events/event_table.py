@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai.book.rulings import Rulings
-from gattai_desktop.games.gattai.events.notation import Pieces
+from gattai_desktop.games.notation import Pieces
 
 EventClass = Literal["boost", "damage", "special", "action", "none"]
 """Boosts help, damage hurts; Final calls the rest special, Alpha and Beta call it action.

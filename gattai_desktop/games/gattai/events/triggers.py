@@ -20,7 +20,6 @@ from typing import Final
 
 from gattai_desktop.games.gattai.book.editions import DEFAULT_EDITION, speak
 from gattai_desktop.games.gattai.events.event_table import read_event
-from gattai_desktop.games.gattai.events.notation import MAX_TRIGGERS, MAX_WORD, NotationFault, Pieces
 from gattai_desktop.games.gattai.events.trigger_line import (
     TARGETS,
     VARIABLES,
@@ -35,6 +34,7 @@ from gattai_desktop.games.gattai.events.trigger_line import (
     Whole,
     amount,
 )
+from gattai_desktop.games.notation import MAX_TRIGGERS, MAX_WORD, NotationFault, Pieces
 
 __all__ = [
     "TARGETS",

@@ -20,12 +20,12 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import effects
-from gattai_desktop.games.gattai.events.notation import MAX_TRIGGERS, NotationFault, Pieces
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.zones import trash_zone
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.notation import MAX_TRIGGERS, NotationFault, Pieces
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 

@@ -11,7 +11,6 @@ from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.events.notation import NotationFault
 from gattai_desktop.games.gattai.outcome import defeat
 from gattai_desktop.games.gattai.pilots.pilots import COMMITMENTS, Pilot, pilot
 from gattai_desktop.games.gattai.rumble import final_form
@@ -20,6 +19,7 @@ from gattai_desktop.games.gattai.throwdown import strike, throwdown
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.world.crisis import parse_step
 from gattai_desktop.games.gattai.world.threats import threat_sign
+from gattai_desktop.games.notation import NotationFault
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.windows.games.gattai.parts.crisis_view import UNSEEN, CrisisLook
 from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTrayLook

@@ -1,10 +1,11 @@
-"""The characters of the +Trigger notation, and what is said when they do not fit.
+"""The characters of a notation, and what is said when they do not fit.
 
-`triggers.py` knows the grammar; here a text is cut into words, numbers and signs. The text may come from a stranger,
-so its length, the length of a word and the size of a number are limited. The notation has no brackets inside
+Each game knows its own grammar of effects; here a text is cut into words, numbers and signs. The text may come from a
+stranger, so its length, the length of a word and the size of a number are limited. No notation has brackets inside
 brackets, so nothing can be nested.
 """
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -19,8 +20,6 @@ MAX_TRIGGERS: Final = 24
 
 MAX_NUMBER: Final = 999
 """The largest number that can be written."""
-
-PREFIXES: Final = ("./", "+", "/")
 
 
 class NotationFault(ValueError):
@@ -47,6 +46,10 @@ class Broken(NotationFault):
 
 class Unknown(NotationFault):
     """A trigger, target or value is called by a name that does not exist."""
+
+
+class Unfit(NotationFault):
+    """What stands there is known, but not in this place."""
 
 
 class TooLong(NotationFault):
@@ -80,9 +83,9 @@ class Pieces:
         self._skip_spaces()
         return True
 
-    def take_prefix(self) -> bool:
-        """Pass over one of the prefixes if it stands here."""
-        return any(self.take(prefix) for prefix in PREFIXES)
+    def stands(self, sign: str) -> bool:
+        """Say whether the sign stands here."""
+        return self.text.startswith(sign, self.at)
 
     def take_word(self, word: str) -> bool:
         """Pass over the word if it stands here whole, in upper or lower case."""
@@ -91,6 +94,21 @@ class Pieces:
             return False
         self._go_to(end)
         return True
+
+    def phrase(self, phrases: Iterable[str]) -> str | None:
+        """Take the longest of these phrases that stands here whole, in the same letters; None if none does."""
+        for one in sorted(phrases, key=len, reverse=True):
+            end = self.at + len(one)
+            whole = not one[-1:].isalnum() or re.match(r"[\w.-]", self.text[end : end + 1]) is None
+            if self.stands(one) and whole:
+                self._go_to(end)
+                return one
+        return None
+
+    def matched(self, pattern: re.Pattern[str]) -> str | None:
+        """Take what the pattern finds here; None if it finds nothing."""
+        found = pattern.match(self.text, self.at)
+        return None if found is None else self._piece(found.end())
 
     def word(self) -> str | None:
         """Take the letters that stand here; None if there are none."""
@@ -142,6 +160,11 @@ class Pieces:
         hint = f"Did you mean '{near[0]}'?" if near else f"There are: {', '.join(every[:24])}."
         found = _shown(word)
         return Unknown(f"No {kind} is called '{found}'. {hint}", self.text, start, found, near or every)
+
+    def unfit(self, start: int, sentence: str) -> Unfit:
+        """Return the fault that what began at `start` cannot stand there."""
+        found = _shown(self.text[start : self.at].strip())
+        return Unfit(f"Character {start + 1}: {sentence}", self.text, start, found, ())
 
     def too_long(self, sentence: str) -> TooLong:
         """Return the fault that a limit is passed."""

@@ -15,7 +15,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai.effects.condition import Condition, read_condition
 from gattai_desktop.games.gattai.effects.hooks import LASTS, VERBS, Verb, armed
 from gattai_desktop.games.gattai.effects.sums import Sum, SumTerm, read_sum
-from gattai_desktop.games.gattai.events.event_table import EVENTS, read_event
+from gattai_desktop.games.gattai.events.event_table import EVENTS, read_event, take_prefix
 from gattai_desktop.games.gattai.events.trigger_line import TARGETS
 from gattai_desktop.games.notation import Pieces
 
@@ -60,7 +60,7 @@ def read_step(pieces: Pieces) -> Step:
     """Read a step where the pieces stand. Raises NotationFault."""
     start = pieces.at
     event, verb = "", ""
-    if pieces.take_prefix():
+    if take_prefix(pieces):
         event = read_event(pieces)
     else:
         verb = _verb(pieces)

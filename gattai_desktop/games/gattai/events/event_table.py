@@ -193,6 +193,14 @@ EVENT_OF: Final[Mapping[str, str]] = MappingProxyType(
 """The stored name of an event by each spelling of it, casefolded."""
 
 
+PREFIXES: Final = ("./", "+", "/")
+
+
+def take_prefix(pieces: Pieces) -> bool:
+    """Pass over one of the prefixes of an event if it stands here."""
+    return any(pieces.take(prefix) for prefix in PREFIXES)
+
+
 def read_event(pieces: Pieces) -> str:
     """Read the name of an event where the pieces stand, "Burn!" with its mark. Raises NotationFault."""
     start = pieces.at

@@ -19,7 +19,7 @@ from itertools import pairwise
 from typing import Final
 
 from gattai_desktop.games.gattai.book.editions import DEFAULT_EDITION, speak
-from gattai_desktop.games.gattai.events.event_table import read_event
+from gattai_desktop.games.gattai.events.event_table import read_event, take_prefix
 from gattai_desktop.games.gattai.events.trigger_line import (
     TARGETS,
     VARIABLES,
@@ -121,7 +121,7 @@ def _alternative(pieces: Pieces, known: Mapping[str, str] | None) -> Alternative
 
 
 def _trigger(pieces: Pieces, known: Mapping[str, str] | None) -> Trigger:
-    if not pieces.take_prefix():
+    if not take_prefix(pieces):
         raise pieces.broken("a trigger, which begins with + or ./ (such as +Schism)")
     event = read_event(pieces)
     target = _target(pieces, known) if pieces.take(":") else None

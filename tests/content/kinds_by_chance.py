@@ -5,6 +5,7 @@ from typing import Any, Final
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from gattai_desktop.content.tasuo.card_kinds import Halves
 from gattai_desktop.games.kinds import Either, Flag, Kind, Number, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Amounts, Beside, Fields, Fieldset, ListOf, Needed, Numbers
 from gattai_desktop.games.kinds_of_text import Id, IdOf, Name, Spelled
@@ -18,6 +19,8 @@ SPELLED: Final = {
     "A1-A2 2, or A1>A2 2 for one way": ("A1-A2 2", "A1>A2 0"),
     "A1~A2 2": ("A1~A2", "A1~A2 2"),
     "A1#A2": ("A1#A2",),
+    "P2 fire c": ("P2 fire c", "A1.5 earth t"),
+    "called -> you: draw 1": ("called -> you: draw 1", "while / Gale -> it: need -1"),
 }
 """Texts in the notations of the games."""
 
@@ -30,7 +33,7 @@ def texts(most: int, instead: str = "") -> SearchStrategy[str]:
 def values(kind: Kind) -> SearchStrategy[Any]:
     """Any value of a kind."""
     match kind:
-        case Number():
+        case Number() | Halves():
             return st.integers(kind.least, kind.most)
         case OneOf():
             return st.sampled_from(kind.words)

@@ -9,9 +9,6 @@ from typing import Final
 KEY: Final = "tasuo"
 """The key of the game."""
 
-SEATS: Final = ("red", "blue")
-"""The two of a duel."""
-
 TYPES: Final[Mapping[str, str]] = {
     "P": "Punch",
     "K": "Kick",
@@ -35,11 +32,6 @@ BROKEN: Final = ("Broken-Arm", "Broken-Leg", "Broken-Back")
 """Battle Conditions that count to two (RULES TS-H53)."""
 BATTLE_CONDITIONS: Final = ("Burn", "Stun", "Immobilize", "Freeze", "Bleed", "Poison", *BROKEN)
 """What a warrior suffers from (RULES TS-54 to TS-62)."""
-
-POWER_ZONES: Final = ("kio", "ka", "kao")
-"""The zones that are charged (RULES TS-27 to TS-29)."""
-PHASES: Final = ("draw", "play", "charge", "clash", "end")
-"""The phases of a turn; the first is Draw or Heal (RULES TS-10 to TS-15)."""
 
 WARRIOR: Final = "warrior"
 OFFENSIVE: Final = "offensive"
@@ -75,9 +67,3 @@ FIGHTING: Final = (WARRIOR, *ULTRA)
 SWIFT: Final = "swift"
 MANNERS: Final = (SWIFT, OFFENSIVE, DEFENSIVE)
 """How a Bloodlusted card is used (RULES TS-H11)."""
-
-
-def halves(number: int) -> str:
-    """Return a number of halves as it stands on a card: 15 is "7.5", 16 is "8"."""
-    sign, whole = "-" * (number < 0), abs(number)
-    return f"{sign}{whole // 2}{'.5' * (whole % 2)}"

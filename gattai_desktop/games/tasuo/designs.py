@@ -7,7 +7,9 @@ from gattai_desktop.cards.card import Card, NamedCard, NotKnown
 from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo.card_effects import CardEffect, DefenceTerms
-from gattai_desktop.games.tasuo.card_words import DEFENSIVE, FIGHTING, SEATS, TASUO_MODE, ULTRA
+from gattai_desktop.games.tasuo.card_words import DEFENSIVE, FIGHTING, TASUO_MODE, ULTRA
+from gattai_desktop.games.tasuo.effect_line import read_effects
+from gattai_desktop.games.tasuo.zones import SEATS
 
 MOST_COPIES: Final = 4
 """Most copies of one card in a deck, where the card does not say fewer (RULES TS-1)."""
@@ -33,7 +35,7 @@ class CardDesign:
 
     `life` is in halves; only what stands as a warrior has any. `attack` is that of a warrior, a Weapon or an Offensive
     card. `manner` says how a Bloodlusted card is used, `hands` how many a Weapon takes, `onto` which warrior a Tasuo
-    Mode card is laid on. `line` is its effects as the pack writes them, `effects` what was read there.
+    Mode card is laid on. `line` is its effects as the pack writes them.
     """
 
     id: str
@@ -47,8 +49,12 @@ class CardDesign:
     onto: str = ""
     kaju: bool = False
     line: str = ""
-    effects: tuple[CardEffect, ...] = ()
     text: str = ""
+
+    @property
+    def effects(self) -> tuple[CardEffect, ...]:
+        """What it does."""
+        return read_effects(self.line)
 
     @property
     def is_ultra(self) -> bool:
@@ -78,6 +84,15 @@ class CardDesign:
     def triggered_by(self, *words: str) -> tuple[CardEffect, ...]:
         """Return its effects with one of these triggers, in the order of its line."""
         return tuple(one for one in self.effects if one.trigger.word in words)
+
+
+@frozen(kw_only=True)
+class WarriorClass:
+    """A class of warriors, which Arenas and other cards may name (RULES TS-66)."""
+
+    id: str
+    name: str
+    text: str = ""
 
 
 @frozen(kw_only=True)
@@ -132,10 +147,11 @@ class NoSuchDesign(ValueError):
 
 @frozen
 class DesignSet:
-    """Every design and ready deck by its id, and a card for each copy that either player can have."""
+    """Every design, ready deck and class by its id, and a card for each copy that either player can have."""
 
     designs: Mapping[str, CardDesign]
     decks: Mapping[str, ReadyCards] = field(factory=dict)
+    classes: Mapping[str, WarriorClass] = field(factory=dict)
     by_name: Mapping[str, CardDesign] = field(init=False, repr=False, eq=False)
     cards: Mapping[str, TasuoCard] = field(init=False, repr=False, eq=False)
 

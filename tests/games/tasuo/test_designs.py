@@ -3,8 +3,8 @@
 import pytest
 
 from gattai_desktop.cards.card import NotKnown, back_of
-from gattai_desktop.games.tasuo.card_words import halves
 from gattai_desktop.games.tasuo.designs import CardDesign, DesignSet, card_key, design_of, with_classes
+from gattai_desktop.games.tasuo.values import halves
 
 PAGE = CardDesign(id="sl01", name="Cinder Page", kind="warrior", warrior_class="Smith", life=10)
 FRAG = CardDesign(id="fr01", name="Frag of Dawn", kind="item", kaju=True)

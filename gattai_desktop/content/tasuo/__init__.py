@@ -1,0 +1,1 @@
+"""What packs of Tasuo Showdown hold: classes, cards and ready decks."""

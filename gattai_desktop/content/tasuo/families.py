@@ -1,0 +1,77 @@
+"""What packs of Tasuo Showdown hold: classes, cards and ready decks (RULES TS, 3e)."""
+
+from collections.abc import Iterable
+from typing import Any, Final, cast
+
+from gattai_desktop.content.schema import ID, NAME, TEXT, Contents, Family
+from gattai_desktop.content.tasuo.card_kinds import ATTACK, EFFECTS, Halves
+from gattai_desktop.games.kinds import Faults, Flag, Number, OneOf
+from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldValues, ListOf
+from gattai_desktop.games.kinds_of_text import IdOf
+from gattai_desktop.games.tasuo.attack_line import read_attack
+from gattai_desktop.games.tasuo.card_words import KEY, KINDS, MANNERS
+from gattai_desktop.games.tasuo.design_checks import wrong_with
+from gattai_desktop.games.tasuo.designs import MOST_COPIES, AttackForm, CardDesign, ReadyCards, WarriorClass
+
+_MOST_LIFE: Final = 99
+"""Most halves of life that a card is read with."""
+_MOST_ULTRA: Final = 10
+
+
+def _attack(values: FieldValues, _faults: Faults) -> AttackForm | None:
+    written = cast("str", values["attack"])
+    return read_attack(written) if written else None
+
+
+def _fits_its_kind(design: CardDesign, faults: Faults) -> None:
+    for name, words in wrong_with(design):
+        faults.inside(name).add(words)
+
+
+def _listed(values: FieldValues, _faults: Faults) -> tuple[tuple[str, int], ...]:
+    rows = cast("Iterable[dict[str, Any]]", values["cards"])
+    return tuple((row["card"], row["copies"]) for row in rows)
+
+
+CLASSES: Final = Family(
+    file="classes", word="class", entry=WarriorClass, help="A class of warriors.", fields=(ID, NAME, TEXT)
+)
+CARDS: Final = Family(
+    file="cards",
+    word="card",
+    entry=CardDesign,
+    help="A card.",
+    checks=(_fits_its_kind,),
+    fields=(
+        ID,
+        NAME,
+        Field("kind", OneOf(tuple(KINDS)), help="What kind of card it is."),
+        Field("class", IdOf(("class",)), "", "The class of a warrior, or of an Arena.", to="warrior_class"),
+        Field("life", Halves(0, _MOST_LIFE), 0, "The life of a warrior."),
+        Field("attack", ATTACK, "", "Its attack: letter, damage, element, `t` Targets, `c` Chainable.", makes=_attack),
+        Field("manner", OneOf(MANNERS), "", "How a Bloodlusted card is used."),
+        Field("hands", Number(0, 2), 0, "How many hands a Weapon takes."),
+        Field("onto", IdOf(("card",)), "", "The warrior that a Tasuo Mode card is laid on."),
+        Field("kaju", Flag(), False, "It is a Kaju Frag: one in a deck, and all seven win."),
+        Field("effect", EFFECTS, "", "What it does, in the [grammar of effects](#effects-of-cards).", to="line"),
+        TEXT,
+    ),
+)
+_COPIES: Final[Fields] = (
+    Field("card", IdOf(("card",)), help="Which."),
+    Field("copies", Number(1, MOST_COPIES), 1, "How many of it."),
+)
+DECKS: Final = Family(
+    file="decks",
+    word="deck",
+    entry=ReadyCards,
+    help="A ready deck.",
+    fields=(
+        ID,
+        NAME,
+        Field("cards", ListOf(Fieldset(_COPIES), 50, 1), help="Its main deck.", makes=_listed),
+        Field("ultra", ListOf(IdOf(("card",)), _MOST_ULTRA), (), "Its Ultra Deck."),
+        TEXT,
+    ),
+)
+CONTENTS: Final = Contents(game=KEY, families=(CLASSES, CARDS, DECKS))

@@ -1,0 +1,39 @@
+"""The notation of attacks and numbers on a card: `P2 fire c` is a Punch of 2, of fire, Chainable (RULES TS, 3i)."""
+
+from functools import lru_cache
+from typing import Final
+
+from gattai_desktop.games.notation import Pieces
+from gattai_desktop.games.tasuo.card_words import AREA, ELEMENTS, TYPES
+from gattai_desktop.games.tasuo.designs import AttackForm
+from gattai_desktop.games.tasuo.effect_line import read_number
+from gattai_desktop.games.tasuo.values import halves
+
+CHAINABLE: Final = "c"
+TARGETS: Final = "t"
+_LETTERS: Final = {name: letter for letter, name in TYPES.items()}
+
+
+@lru_cache(maxsize=512)
+def read_attack(text: str) -> AttackForm:
+    """Read an attack as a card prints it. Raises NotationFault."""
+    pieces = Pieces(" ".join(text.split()))
+    letter = next((one for one in TYPES if pieces.take(one)), "")
+    if not letter:
+        raise pieces.unknown(pieces.at, "type of attack", pieces.text[:1], TYPES)
+    damage = read_number(pieces, least=0, of_halves=True)
+    element = pieces.phrase(ELEMENTS)
+    if element is None:
+        raise pieces.unknown(pieces.at, "element", pieces.text[pieces.at :].partition(" ")[0], ELEMENTS)
+    targets = pieces.phrase((TARGETS,)) is not None
+    chainable = pieces.phrase((CHAINABLE,)) is not None
+    pieces.expect_end(f"'{TARGETS}', '{CHAINABLE}' or the end")
+    if chainable and TYPES[letter] == AREA:
+        raise pieces.unfit(0, "An Area attack is not Chainable.")
+    return AttackForm(type=TYPES[letter], damage=damage, element=element, chainable=chainable, targets=targets)
+
+
+def written_attack(attack: AttackForm) -> str:
+    """Return the attack as a card prints it."""
+    flags = f"{f' {TARGETS}' * attack.targets}{f' {CHAINABLE}' * attack.chainable}"
+    return f"{_LETTERS[attack.type]}{halves(attack.damage)} {attack.element}{flags}"

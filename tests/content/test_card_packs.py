@@ -1,0 +1,105 @@
+"""Packs of cards: the four courts that come along, and what is said of a wrong one."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from gattai_desktop.content.faults import UnusablePack
+from gattai_desktop.content.tasuo.card_packs import built_in_cards, read_card_pack
+from gattai_desktop.content.tasuo.families import CARDS
+from gattai_desktop.content.writing import values_in, write_entries
+from gattai_desktop.games.tasuo.attack_line import written_attack
+from gattai_desktop.games.tasuo.effect_writing import written
+from gattai_desktop.resources import resource
+
+HEAD = """[pack]
+id = "mine"
+title = "Mine"
+format = 1
+game = "tasuo"
+
+[pack.attribution]
+work = "Mine"
+author = "Me"
+licence = "MIT"
+licence_url = "L"
+changes = "All."
+notice = "Mine."
+"""
+CLASS = '[[class]]\nid = "gale"\nname = "Gale"\n'
+
+
+def faults_of(tmp_path: Path, cards: str, decks: str = "") -> list[str]:
+    for name, text in (("pack", HEAD), ("classes", CLASS), ("cards", cards), ("decks", decks)):
+        (tmp_path / f"{name}.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(UnusablePack) as caught:
+        read_card_pack(tmp_path)
+    return [str(one) for one in caught.value.faults]
+
+
+def test_every_design_of_the_courts_is_there() -> None:
+    cards = built_in_cards().cards
+    assert len(cards.designs) == 110
+    assert Counter(one[:2] for one in cards.designs) == {"sl": 22, "ti": 23, "br": 23, "st": 23, "ul": 12, "fr": 7}
+    assert {one.warrior_class for one in cards.designs.values() if one.fights} == set(cards.classes)
+
+
+@pytest.mark.parametrize("deck", ["slag-court", "tide-court", "bramble-court", "storm-court"])
+def test_a_court_has_what_the_table_says(deck: str) -> None:
+    cards = built_in_cards().cards
+    ready = cards.decks[deck]
+    kinds = Counter[str]()
+    for one, copies in ready.cards:
+        kinds[cards.designs[one].kind] += copies
+    assert (kinds["warrior"], kinds["offensive"], kinds["defensive"]) == (16, 10, 12)
+    assert (kinds["responsive"], kinds["bloodlusted"]) == (4, 4)
+    assert (kinds.total(), len(ready.ultra)) == (50, 3)
+
+
+def test_every_line_of_the_courts_stands_as_it_is_written() -> None:
+    """The file says what the writer would say, so no line holds more than was read."""
+    cards = built_in_cards().cards.designs
+    for one in values_in((resource("packs/tasuo") / "cards.toml").read_text(encoding="utf-8"), CARDS):
+        design = cards[str(one["id"])]
+        assert written(design.effects) == one["effect"]
+        assert (written_attack(design.attack) if design.attack else "") == one["attack"]
+
+
+def test_a_card_is_written_into_its_file_and_read_again() -> None:
+    text = (resource("packs/tasuo") / "cards.toml").read_text(encoding="utf-8")
+    now = values_in(text, CARDS)
+    changed = write_entries(text, CARDS, [{**now[0], "life": 11}, *now[1:]])
+    assert changed == text.replace("life = 5\n", "life = 5.5\n", 1)
+
+
+WARRIOR = 'kind = "warrior"\nclass = "gale"'
+
+
+@pytest.mark.parametrize(
+    ("card", "fault"),
+    [
+        ('kind = "item"\neffect = "itm -> you: draw 1"', "line 5, x, effect: No trigger is called 'itm'."),
+        ('kind = "itme"', "line 4, x, kind: 'itme' is not known. Did you mean 'item'?"),
+        ('kind = "warrior"\nclass = "gael"', "class: 'gael' is not in classes.toml. Did you mean 'gale'?"),
+        (f"{WARRIOR}\nlife = 5.2", "line 6, x, life: 5.2 will not do: 0 to 49.5, in halves."),
+        (f'{WARRIOR}\nattack = "P2 fir"', "line 6, x, attack: No element is called 'fir'. Did you mean 'fire'?"),
+        (f'{WARRIOR}\nattack = "P2 fire"', "x, life: A card of the kind Warrior needs this."),
+        ('kind = "weapon"\nattack = "P2 fire"', "x, hands: A card of the kind Weapon needs this."),
+        ('kind = "weapon"\nlife = 3', "x, life: A card of the kind Weapon has none of this."),
+        ('kind = "item"\neffect = "called -> you: draw 1"', "The kind Item has no 'called'. It belongs to: Warrior,"),
+        (
+            'kind = "bloodlusted"\nmanner = "swift"\neffect = "attacked -> this attack: power -1"',
+            "'attacked' is of the manner defensive, and this card is swift.",
+        ),
+        (
+            'kind = "defensive"\neffect = "defend Ori / any / both && defend Block / any / both"',
+            "A Defensive card says once what it stops",
+        ),
+        ('kind = "item"\neffect = "item / Gael -> you: draw 1"', "'gael' is not in classes.toml."),
+        ('kind = "tasuo-mode"\nonto = "y"', "x, onto: 'y' is not in cards.toml."),
+    ],
+)
+def test_what_is_wrong_with_a_card_is_told_with_its_place(tmp_path: Path, card: str, fault: str) -> None:
+    found = faults_of(tmp_path, f'[[card]]\nid = "x"\nname = "X"\n{card}\n')
+    assert any(fault in one for one in found), found

@@ -18,7 +18,6 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.zones import named
 
 _COVER: Final = "VM-W5"
-_RANGE: Final = "VM-30"
 
 
 def why_refused(table: Table, who: str, area: str, reach: int, how: How = "attack") -> str:

@@ -11,7 +11,6 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
@@ -98,8 +97,3 @@ def foot_of(grid: TableGrid, *, picking: bool = False) -> float:
     """Return where the hand begins and all that stands beside it: a question ends above it."""
     high = grid.hand.height() if picking else max(grid.hand.height(), grid.scale.px(FOOT[grid.scale.layout]))
     return grid.middle.bottom() - high
-
-
-def is_small(scale: Scale) -> bool:
-    """Whether words are cut to what is needed: rows of three lines, areas by their signs."""
-    return scale.layout == "small"

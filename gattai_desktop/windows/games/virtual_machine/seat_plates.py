@@ -19,9 +19,6 @@ from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 
-_STEP_OF_MANY = 4
-"""More cards than this overlap."""
-
 
 class SeatPickPlate(LookReading[SeatPicking]):
     """One seat while all pick."""

@@ -15,11 +15,10 @@ from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import called, speak
+from gattai_desktop.board.speech import speak
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.poker import ROWS
-from gattai_desktop.games.virtual_machine.values import number
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
@@ -219,9 +218,3 @@ class TeamHandPage(FightPart):
 
 def _card(look: TeamHandLook) -> str:
     return next((one.card for one in look.places if one.offered), "")
-
-
-def row_name(view: SeatView, side: str) -> str:
-    """Return the name of the row that a Team Hand has reached; "" for none."""
-    row = number(view.sight, f"row.{side}")
-    return called(ROWS[row].name) if row else ""

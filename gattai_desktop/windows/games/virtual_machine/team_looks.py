@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Literal
 
 from gattai_desktop.board.announcing import sentences
@@ -250,9 +250,3 @@ def side_shown(view: SeatView) -> str:
     acts = actor(view.sight)
     seat = seat_of(view.sight, acts) if acts and text(view.sight, "step") != SELECT else view.seat
     return CPU if seat == CPU else MCS
-
-
-def sides_of(view: SeatView) -> Sequence[str]:
-    """Return both sides, the shown one first."""
-    first = side_shown(view)
-    return (first, CPU if first == MCS else MCS)

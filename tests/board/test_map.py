@@ -366,33 +366,35 @@ def test_a_token_that_walks_stands_at_its_goal_at_once_for_whoever_looks_away(qt
     assert gallery.contains(there.center())
 
 
-def test_a_hit_counts_the_bar_down_and_a_newer_table_ends_that(qtbot: QtBot) -> None:
-    view = MapView(make_paint(speed=1.0))
+WHOLE = TokenLook("red", "C2", "crest", seat="red", share=1.0, figure="70")
+HURT = evolve(WHOLE, share=0.5, figure="35")
+
+
+def map_after_a_hit(qtbot: QtBot, **motion: Any) -> MapView:
+    view = MapView(make_paint(**motion))
     qtbot.addWidget(view)
     view.resize(1248, 454)
-    whole = TokenLook("red", "C2", "crest", seat="red", share=1.0, figure="70")
-    hurt = evolve(whole, share=0.5, figure="35")
-    view.set_look(MapLook(ATRIUM, LINKS, (SIGHT,), (whole,)))
-    view.set_look(MapLook(ATRIUM, LINKS, (SIGHT,), (hurt,)), MapMotion(struck={"red": "hit"}))
+    view.set_look(MapLook(ATRIUM, LINKS, (SIGHT,), (WHOLE,)))
+    view.set_look(MapLook(ATRIUM, LINKS, (SIGHT,), (HURT,)), MapMotion(struck={"red": "hit"}))
+    return view
+
+
+def look_of_red(view: MapView) -> TokenLook:
     token = view.token("red")
     assert token is not None
-    assert (token.look.figure, token.look.struck) == ("70", "hit")
+    return token.look
+
+
+def test_a_hit_counts_the_bar_down_and_a_newer_table_ends_that(qtbot: QtBot) -> None:
+    view = map_after_a_hit(qtbot, speed=1.0)
+    assert (look_of_red(view).figure, look_of_red(view).struck) == ("70", "hit")
     view.finish()
-    assert token.look == hurt
+    assert look_of_red(view) == HURT
 
 
 @pytest.mark.parametrize("motion", [{"speed": 0}, {"reduced_motion": True}], ids=["at once", "reduced motion"])
 def test_nothing_counts_where_nothing_moves(qtbot: QtBot, motion: dict[str, Any]) -> None:
-    view = MapView(make_paint(**motion))
-    qtbot.addWidget(view)
-    view.resize(1248, 454)
-    whole = TokenLook("red", "C2", "crest", seat="red", share=1.0, figure="70")
-    hurt = evolve(whole, share=0.5, figure="35")
-    view.set_look(MapLook(ATRIUM, LINKS, (SIGHT,), (whole,)))
-    view.set_look(MapLook(ATRIUM, LINKS, (SIGHT,), (hurt,)), MapMotion(struck={"red": "hit"}))
-    token = view.token("red")
-    assert token is not None
-    assert token.look == hurt
+    assert look_of_red(map_after_a_hit(qtbot, **motion)) == HURT
 
 
 def test_half_way_a_downed_token_still_stands() -> None:

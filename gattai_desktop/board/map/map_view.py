@@ -95,7 +95,7 @@ class MapView(PaintedGroup):
         self._arrows.set_members(tuple(self._areas.values()))
         if _shape(before) != _shape(look):
             self.rescale()
-        elif not self._walks.walking:
+        elif not self._walks.running:
             self._stand()
         acting = next((one for one in look.tokens if one.active), None)
         if acting is not None and acting.key not in [one.key for one in before.tokens if one.active]:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject
 
 from gattai_desktop.board.map.map_looks import HowStruck, TokenLook
+from gattai_desktop.board.map.token_motion import TokenMotion
 from gattai_desktop.cards.frozen import evolve
 
 
-class TokenCounts(QObject):
-    """Lets bars and figures of tokens run to where they are now. Like every motion it shows what is so already."""
+class TokenCounts(TokenMotion):
+    """Lets bars and figures of tokens run to where they are now."""
 
     def __init__(self, parent: QObject, shown: Callable[[TokenLook], None]) -> None:
         """shown: called with how a token looks meanwhile."""
         super().__init__(parent)
         self._shown = shown
-        self._motion: QVariantAnimation | None = None
 
     def start(
         self,
@@ -34,31 +34,13 @@ class TokenCounts(QObject):
             for key, look in after.items()
             if key in before and (key in struck or before[key].share != look.share)
         }
-        if not told:
-            return
-        motion = self._motion = QVariantAnimation(self)
-        motion.setStartValue(0.0)
-        motion.setEndValue(1.0)
-        motion.setDuration(length)
-        motion.setEasingCurve(QEasingCurve.Type.OutCubic)
 
         def step(share: float) -> None:
             for key, (old, new) in told.items():
                 self._shown(between(old, new, share, struck.get(key, "")))
 
-        motion.valueChanged.connect(lambda share: step(float(share)))
-        motion.finished.connect(finished)
-        step(0.0)
-        motion.start()
-
-    def stop(self) -> bool:
-        """End what is shown; say whether anything was."""
-        motion, self._motion = self._motion, None
-        if motion is None:
-            return False
-        motion.stop()
-        motion.deleteLater()
-        return True
+        if told:
+            self.run(step, length, finished, easing=QEasingCurve.Type.OutCubic)
 
 
 def between(old: TokenLook, new: TokenLook, share: float, struck: HowStruck = "") -> TokenLook:

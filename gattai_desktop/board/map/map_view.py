@@ -7,7 +7,7 @@ from functools import reduce
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
@@ -42,6 +42,7 @@ class MapView(PaintedGroup):
     Signals:
         areaChosen(key), tokenChosen(key): pressed, or Enter.
         tokenLifted(key, grip, at): dragged off its place, as `Liftable.lifted` says.
+        menuAsked(key): all that can be done with this area or token is asked for, by the other button of the pointer.
         pointed(key): the pointer, or else the keyboard, is at this area or token; "" for none.
         shifted: areas lie elsewhere on the screen now, as when it is zoomed or scrolled.
     """
@@ -49,6 +50,7 @@ class MapView(PaintedGroup):
     areaChosen = Signal(str)
     tokenChosen = Signal(str)
     tokenLifted = Signal(str, QPointF, QPoint)
+    menuAsked = Signal(str)
     pointed = Signal(str)
     shifted = Signal()
 
@@ -379,6 +381,12 @@ class MapView(PaintedGroup):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._held = None
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if self.at:
+            self.menuAsked.emit(self.at)
+        else:
+            event.ignore()
 
     def resizeEvent(self, event: QEvent) -> None:
         self.finish()

@@ -3,18 +3,19 @@
 from collections.abc import Iterator
 from typing import Final, Self
 
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.games.move import Impossible, Move, wish
-from gattai_desktop.games.presentation import LogWords, Shown
+from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine.ending import all_of
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.unseen import RULE, hide, hide_area, show, show_area, unseen_mobs
 from gattai_desktop.games.virtual_machine.values import GIVE, PLACING, SELECT, TURN, actor, is_able, name_of, text
-from gattai_desktop.games.virtual_machine.world import battle_map
+from gattai_desktop.games.virtual_machine.world import battle_map, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, UNSEEN_AREAS, named
 
 
@@ -30,7 +31,7 @@ class Hiding(Move):
         return ask == "select"
 
     @classmethod
-    def may(cls, state: State, seat: str) -> bool:
+    def may(cls, state: Table, seat: str) -> bool:
         """Whether the seat may hide or show something now."""
         return seat == CPU and (text(state, "step") != TURN or actor(state) in named(state, CPU))
 
@@ -67,6 +68,7 @@ class HideMob(Hiding):
     area: str
     shown = Shown("Hide {process} in {area}", kind="Hide a mob", sign="drape", line="The MCs do not see where it is.")
     told = LogWords("{seat} hides {process} in {area}", unseen="{seat} hides a mob")
+    dropped_on = (Place(area="{area}"),)
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
@@ -76,6 +78,14 @@ class HideMob(Hiding):
                     yield cls(seat, who, process(state, who).area)
             for who, here in unseen_mobs(state).items():
                 yield from (cls(seat, who, area) for area in named(state, "areas") if area != here)
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: str, card: Card) -> Iterator[Self]:
+        """The token of a mob that only the CPU sees, dropped on an area."""
+        tokens = world_of(table).tokens
+        for who, here in unseen_mobs(table).items():
+            if tokens[who] is card and cls.may(table, seat):
+                yield from (cls(seat, who, area) for area in named(table, "areas") if area != here)
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from Hiding.judge(self, state)

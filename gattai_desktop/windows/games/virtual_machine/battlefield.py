@@ -27,7 +27,9 @@ from gattai_desktop.games.virtual_machine.area_states import map_now
 from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.hacking import CardHack
+from gattai_desktop.games.virtual_machine.hiding import HideMob
 from gattai_desktop.games.virtual_machine.opening import PlaceMob
+from gattai_desktop.games.virtual_machine.unseen import unseen_mobs
 from gattai_desktop.games.virtual_machine.values import TURN, actor, is_able, name_of, of
 from gattai_desktop.games.virtual_machine.walking import Walk, reachable
 from gattai_desktop.games.virtual_machine.world import battle_map, world_of
@@ -36,7 +38,7 @@ from gattai_desktop.windows.games.virtual_machine.battle_lines import fire_look,
 from gattai_desktop.windows.games.virtual_machine.battle_looks import Pointing, battlefield_look, shows_walls
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.games.virtual_machine.just_happened import newest_facts, struck_by
-from gattai_desktop.windows.games.virtual_machine.meant import at_area, at_target
+from gattai_desktop.windows.games.virtual_machine.meant import HIDING, at_area, at_target
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.preview import bubble
 from gattai_desktop.windows.kit.requests import Lift, Requests
@@ -65,6 +67,7 @@ class Battlefield(FightPart):
         self.map.areaChosen.connect(self._press_area)
         self.map.tokenChosen.connect(self._press_token)
         self.map.tokenLifted.connect(self._lift)
+        self.map.menuAsked.connect(self._open_menu)
         self.setAccessibleName(self.tr("Battlefield"))
 
     def rescale(self) -> None:
@@ -152,10 +155,17 @@ class Battlefield(FightPart):
         sides = named(view.sight, MCS), named(view.sight, CPU)
         return is_able(view.sight, who) and any(acts in one and who not in one for one in sides)
 
-    def _liftable(self, view: SeatView) -> Iterator[str]:
+    @staticmethod
+    def _going(view: SeatView) -> Iterator[str]:
+        """Yield whoever can go somewhere now, or be placed elsewhere."""
         if view.may(Walk):
             yield actor(view.sight)
         yield from dict.fromkeys(move.process for move in view.options_of(PlaceMob))
+
+    def _liftable(self, view: SeatView) -> Iterator[str]:
+        yield from self._going(view)
+        if view.may(HideMob):
+            yield from unseen_mobs(view.sight)
 
     def _lost(self, view: SeatView) -> Mapping[str, int]:
         """The HP that the considered move would take from each."""
@@ -232,14 +242,30 @@ class Battlefield(FightPart):
         view = self._view
         if view is None:
             return
-        if who in self._liftable(view):
+        moves = self._pressed(view, who)
+        if who in self._going(view):
             self._take_up(who)
-            return
-        self._press(tuple(self._meant(view, who)))
+        elif moves:
+            self._press(moves)
+        else:
+            self.requests.open("process", who)
 
     def _press_area(self, area: str) -> None:
         if self._view is not None:
-            self._press(tuple(self._meant(self._view, area)))
+            self._press(self._pressed(self._view, area))
+
+    def _pressed(self, view: SeatView, key: str) -> tuple[Move, ...]:
+        """Return what a press on a token or an area means; nobody is hidden or seen by that alone."""
+        return tuple(move for move in self._meant(view, key) if not isinstance(move, HIDING))
+
+    def _open_menu(self, key: str) -> None:
+        """Ask what is meant of all that can be done with a token or an area; a token with nothing has its sheet."""
+        view = self._view
+        moves = tuple(self._meant(view, key)) if view is not None else ()
+        if moves:
+            self.requests.choose(moves, self.name_of(Place(area=key)))
+        elif key in self._where:
+            self.requests.open("process", key)
 
     def _press(self, moves: tuple[Move, ...]) -> None:
         """Do what is meant; where it could be several things the person says which."""

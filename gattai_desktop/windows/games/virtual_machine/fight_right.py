@@ -25,6 +25,7 @@ from gattai_desktop.games.virtual_machine.zones import CPU, named
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE
 from gattai_desktop.windows.games.virtual_machine.foe_row import BossPlate, FoeLook, FoeRow, foe_look
 from gattai_desktop.windows.games.virtual_machine.team_rail import TeamRail, team_look
+from gattai_desktop.windows.games.virtual_machine.unseen_looks import whole_view
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
@@ -57,7 +58,7 @@ class FightRight(Rail):
         self.setAccessibleName(self.tr("The CPU and the log"))
 
     def show_view(self, seen: SeatView) -> None:
-        table = seen.sight
+        table = whole_view(seen).sight
         looks = {who: foe_look(seen, who) for who in named(table, CPU)}
         bosses = [who for who in looks if process(table, who).is_boss]
         mobs = sorted((who for who in looks if who not in bosses), key=lambda who: looks[who].hp <= 0)

@@ -19,6 +19,7 @@ from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bi
 from gattai_desktop.windows.games.virtual_machine.foreseen import foreseen_figure
 from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_meter, draw_of_most
 from gattai_desktop.windows.games.virtual_machine.marks import FightMark, draw_mark, mark_of, short_name
+from gattai_desktop.windows.games.virtual_machine.unseen_looks import hidden_line, whole_view
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 _FIGURES: Final = plain(13)
@@ -28,7 +29,7 @@ _FIGURES: Final = plain(13)
 class FoeLook:
     """A mob or a boss. short: its name, line: its figures, few: those of a boss where there is little room.
 
-    acted: it had its turn.
+    acted: it had its turn. hidden: that only the CPU sees it, in words.
     """
 
     who: str
@@ -47,13 +48,14 @@ class FoeLook:
     meter: int = 0
     interrupt: str = ""
     few: str = ""
+    hidden: str = ""
     to_hp: int | None = None
     to_meter: int | None = None
     """What a considered move would make of both; None where they stay."""
 
     def spoken(self) -> str:
         kind = speak("fight", "boss") if self.boss else speak("fight", "mob")
-        parts = [f"{self.name}, {kind}"]
+        parts = [f"{self.name}, {kind}", self.hidden]
         if self.hp <= 0:
             parts.append(speak("fight", "downed"))
         else:
@@ -69,6 +71,8 @@ class FoeLook:
 
 def foe_look(view: SeatView, who: str, preview: Preview | None = None) -> FoeLook:
     """Return what the rail shows of a process of the CPU; preview: of what is considered."""
+    mark, hidden = mark_of(view.sight, who), hidden_line(view, who)
+    view = whole_view(view)
     table = view.sight
     now = process(table, who)
     interrupt = current(table, who) if now.is_boss else None
@@ -76,11 +80,12 @@ def foe_look(view: SeatView, who: str, preview: Preview | None = None) -> FoeLoo
         who,
         now.name,
         short_name(now.name),
-        mark_of(table, who),
+        mark,
         now.hp,
         now.max_hp,
         _changed(now) if now.is_boss else _figures(view, now),
         few=_few(now) if now.is_boss else "",
+        hidden=hidden,
         on_turn=actor(table) == who,
         acted=now.is_mob and bool(number(table, of(who, "turns"))),
         set_bits=tuple(called(bit.capitalize()) for bit in sorted(now.bits)),
@@ -120,6 +125,8 @@ class FoeRow(LookButton[FoeLook]):
             size = min(draw.high - 4, draw.at(34, 26))
             if look.on_turn:
                 draw.plate(-1, 0, draw.wide, draw.high, edge="live", line=1.6, cut=8)
+            elif look.hidden:
+                draw.plate(-1, 0, draw.wide, draw.high, edge="edge", line=1.4, cut=8, dashes=(5, 4))
             draw_mark(draw, look.mark, 2, (draw.high - size) / 2, size)
             words = draw.within(size + 12, 0, draw.wide - size - 18)
             tall = draw.high >= 42 and not draw.paint.scale.small
@@ -138,7 +145,7 @@ class FoeRow(LookButton[FoeLook]):
             words.text(0, y, look.name if whole else look.short, strong(14), ink, room=words.wide - used, fit=True)
             bits = len(look.set_bits)
             if tall:
-                words.text(0, y + draw.at(17, 14), look.line, plain(12.5), "soft", room=words.wide)
+                words.text(0, y + draw.at(17, 14), look.hidden or look.line, plain(12.5), "soft", room=words.wide)
             foot = min(draw.high - 7, y + (draw.at(24, 20) if tall else draw.at(7, 6)))
             draw_hp(words.within(0, foot, words.wide - bits * 18, 5), look.hp, look.most_hp, to_come=look.to_hp)
             marked = tuple(one for one in look.byte if one.is_set)

@@ -8,9 +8,10 @@ from PySide6.QtGui import QPen
 
 from gattai_desktop.board.drawing import Drawing, strong
 from gattai_desktop.board.signs import sign_in
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.virtual_machine.processes import BossKind
+from gattai_desktop.games.virtual_machine.unseen import unseen_mobs, with_unseen
 from gattai_desktop.games.virtual_machine.values import is_able
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
@@ -27,7 +28,7 @@ SIGNS: Final = {
 class FightMark:
     """Whose mark it is. seat: an MC or the CPU, who have crests. sign: on the hexagon of a mob or a boss.
 
-    number: of a mob, where there are several of its kind.
+    number: of a mob, where there are several of its kind. hidden: only the CPU sees it.
     """
 
     seat: str = ""
@@ -35,12 +36,15 @@ class FightMark:
     number: str = ""
     is_boss: bool = False
     is_able: bool = True
+    hidden: bool = False
 
 
 def mark_of(table: Table, who: str) -> FightMark:
     """Return the mark of a process, or of the CPU itself."""
     if who == CPU or who in named(table, MCS):
         return FightMark(seat=who)
+    if who in unseen_mobs(table):
+        return evolve(mark_of(with_unseen(table), who), hidden=True)
     kind = world_of(table).tokens[who].kind
     alike = [one for one in named(table, CPU) if world_of(table).tokens[one].kind is kind]
     number = who.partition(".")[2] if len(alike) > 1 else ""
@@ -69,6 +73,11 @@ def draw_mark(draw: Drawing, mark: FightMark, x: float, y: float, size: float) -
         draw.plate(left, top, cell, cell, fill="table", edge="edge", line=1.2, cut=cell * 0.2, radius=2)
         style = strong(cell * 0.7)
         draw.text(left + cell / 2, draw.base(top + cell / 2, style), mark.number, style, align="middle")
+    if mark.hidden:
+        cell = max(14.0, size * 0.4)
+        left, top = x - cell * 0.28, y + size - cell * 0.82
+        draw.plate(left, top, cell, cell, fill="text", edge="panel", line=1.5, cut=cell * 0.2, radius=2)
+        draw.sign("closed", left + cell * 0.14, top + cell * 0.14, cell * 0.72, "table")
 
 
 def _draw_hexagon(draw: Drawing, sign: str, x: float, y: float, size: float) -> None:

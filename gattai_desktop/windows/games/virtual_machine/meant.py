@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.move import Answer, Move
+from gattai_desktop.games.virtual_machine.hiding import CoverArea, HideMob, ShowArea, ShowMob
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 
@@ -15,6 +17,10 @@ def in_sight(view: SeatView, move: Move) -> bool:
     if not view.model.covered or not isinstance(card, Card):
         return True
     return any(lying.card is card for zone in view.sight.zones.values() for lying in zone)
+
+
+HIDING: Final = (HideMob, ShowMob, CoverArea, ShowArea)
+"""What no mere press on the map means: it stands in the menu of a token or area, on plates and on the sheet."""
 
 
 def at_target(view: SeatView, who: str) -> Iterator[Move]:

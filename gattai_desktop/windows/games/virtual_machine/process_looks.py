@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gattai_desktop.board.speech import content, speak
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.state import Table
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import draw_of
 from gattai_desktop.games.virtual_machine.figures import process
@@ -12,6 +13,7 @@ from gattai_desktop.games.virtual_machine.values import actor, is_able, number, 
 from gattai_desktop.games.virtual_machine.zones import CPU, named, side_of
 from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bit_places
 from gattai_desktop.windows.games.virtual_machine.marks import FightMark, mark_of
+from gattai_desktop.windows.games.virtual_machine.unseen_looks import whole_view
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -68,8 +70,9 @@ def block_look(view: SeatView) -> BlockLook:
     who = now if now and seat_of(table, now) == seat else seat
     marks: tuple[tuple[FightMark, bool], ...] = ()
     if seat == CPU:
-        able = (one for one in named(table, CPU) if is_able(table, one))
-        marks = tuple((mark_of(table, one), _can_act(view, one)) for one in able)
+        whole = whole_view(view).sight
+        able = (one for one in named(whole, CPU) if is_able(whole, one))
+        marks = tuple((mark_of(table, one), _can_act(whole, one)) for one in able)
         if who == CPU:
             return _with(look, marks=marks)
     one = process(table, who)
@@ -91,5 +94,5 @@ def _with(look: BlockLook, **more: object) -> BlockLook:
     return BlockLook(**{**values, **more})
 
 
-def _can_act(view: SeatView, who: str) -> bool:
-    return process(view.sight, who).is_boss or not number(view.sight, of(who, "turns"))
+def _can_act(table: Table, who: str) -> bool:
+    return process(table, who).is_boss or not number(table, of(who, "turns"))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,7 @@ from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, str
 from gattai_desktop.board.keys import PILOT
 from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedReading
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import is_pilot, pilot
 from gattai_desktop.windows.games.virtual_machine.marks import draw_mark
@@ -73,7 +74,13 @@ class _Columns(PaintedGroup):
 
 
 class ProcessSheet(PagedSheet):
-    """The sheet of one process, which covers the middle while it is open."""
+    """The sheet of one process, which covers the middle while it is open.
+
+    Signals:
+        deedChosen(name): a button in its head was pressed: "show", "hide", "elsewhere".
+    """
+
+    deedChosen = Signal(str)
 
     drawn_high = 820.0
 
@@ -82,7 +89,24 @@ class ProcessSheet(PagedSheet):
         """What it shows; None before it was first opened."""
         self._body = _Columns(paint)
         super().__init__(paint, parent, PILOT, self._body)
+        titles = {"show": self.tr("Reveal"), "hide": self.tr("Hide"), "elsewhere": self.tr("Hide elsewhere")}
+        self.deeds = {name: self.corner_button(words, "") for name, words in titles.items()}
+        """What its owner can do with it from here."""
+        for name, button in self.deeds.items():
+            button.chosen.connect(lambda one=name: self.deedChosen.emit(one))
+        self.set_deeds(())
         self.hide()
+
+    def set_deeds(self, deeds: Collection[str]) -> None:
+        """Show in the head what can be done with this process, and nothing else."""
+        for name, button in self.deeds.items():
+            if button.hasFocus() and name not in deeds:
+                self.focus_back()
+            button.setVisible(name in deeds)
+        self.fit()
+
+    def corner(self) -> tuple[PlateButton, ...]:
+        return (self.back, *(button for button in self.deeds.values() if not button.isHidden()))
 
     def page_names(self) -> tuple[str, ...]:
         return speak("fight", "Figures"), speak("fight", "Interrupts"), speak("fight", "Byte and gear")
@@ -126,7 +150,7 @@ class ProcessSheet(PagedSheet):
         else:
             draw.plate(26, (draw.high - size) / 2 - 6, size + 12, size + 12, fill="panel", cut=10)
             draw_mark(draw, look.mark, 32, (draw.high - size) / 2, size)
-        x, end = 60 + size, self.back.x() / draw.unit - 20
+        x, end = 60 + size, min(button.x() for button in self.corner()) / draw.unit - 20
         cap, name = min(52.0, draw.high * 0.46), look.name.upper()
         while cap > 20 and width_of(name, cap) > (end - x) * 0.5:
             cap *= 0.92
@@ -141,7 +165,7 @@ class ProcessSheet(PagedSheet):
 
     # ------------------------------------------------------------------ keys
     def stops(self) -> list[QWidget]:
-        return [*self.shown_tabs, self.back]
+        return [*self.shown_tabs, *reversed(self.corner())]
 
     def press(self, usual: str, written: str) -> None:
         if usual in ("PgDown", "PgUp"):

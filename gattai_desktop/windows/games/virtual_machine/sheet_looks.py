@@ -32,6 +32,7 @@ from gattai_desktop.windows.games.virtual_machine.sheet_things import (
     interrupts_of,
     powers_of,
 )
+from gattai_desktop.windows.games.virtual_machine.unseen_looks import hidden_line, whole_view
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 _BESIDE: Final = 3
@@ -113,6 +114,8 @@ class ProcessSheetLook:
 
 def process_sheet_look(view: SeatView, who: str) -> ProcessSheetLook:
     """Return the sheet of a process."""
+    mark, hidden = mark_of(view.sight, who), hidden_line(view, who)
+    view = whole_view(view)
     table, now = view.sight, process(view.sight, who)
     has, most = points(table, who), now.auto if now.is_mob else now.most_move
     gains = speak("fight", "links in a round") if now.is_mob else ""
@@ -120,9 +123,9 @@ def process_sheet_look(view: SeatView, who: str) -> ProcessSheetLook:
         gains = speak("fight", "{number} more on the first turn of a round", number=now.move)
     return ProcessSheetLook(
         who,
-        mark_of(table, who),
+        mark,
         now.name,
-        tuple(_head(table, now)),
+        tuple(_head(table, now, hidden)),
         now.hp,
         now.max_hp,
         fall_of(now.max_hp),
@@ -148,7 +151,7 @@ def process_sheet_look(view: SeatView, who: str) -> ProcessSheetLook:
     )
 
 
-def _head(table: Table, now: Process) -> Iterator[str]:
+def _head(table: Table, now: Process, hidden: str) -> Iterator[str]:
     kind = now.kind
     if isinstance(kind, CharacterKind):
         what = called(KINDS.get(kind.kind, kind.kind))
@@ -156,7 +159,8 @@ def _head(table: Table, now: Process) -> Iterator[str]:
         yield speak("fight", "{kind}, played by {name}", kind=what, name=person) if person else what
         yield speak("fight", "Role: {name}", name=called(ROLES.get(kind.role, kind.role)))
     else:
-        yield speak("fight", "Boss") if now.is_boss else speak("fight", "Mob")
+        what = speak("fight", "Boss") if now.is_boss else speak("fight", "Mob")
+        yield speak("fight", "{kind}, hidden: {words}", kind=what, words=hidden) if hidden else what
         if kind.text:
             yield content(kind.text)
 
@@ -215,7 +219,7 @@ def _names(table: Table, who: tuple[str, ...] | list[str]) -> str:
 
 def sheets_of(view: SeatView) -> tuple[str, ...]:
     """Return every process that has a sheet, MCs first."""
-    return (*named(view.sight, zones.MCS), *named(view.sight, CPU))
+    return (*named(view.sight, zones.MCS), *named(whole_view(view).sight, CPU))
 
 
 def state_of_rank(one: RanksOfFigure, rank: int) -> str:

@@ -3575,7 +3575,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Reveal</source>
-      <translation>Zeigen</translation>
+      <translation>Aufdecken</translation>
     </message>
     <message>
       <source>Next fight</source>
@@ -3629,6 +3629,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>the turn goes on</source>
       <translation>der Zug geht weiter</translation>
+    </message>
+    <message>
+      <source>choose one of {number} fights</source>
+      <translation>einer von {number} Kämpfen</translation>
+    </message>
+    <message>
+      <source>a mob or an area</source>
+      <translation>einen Mob oder ein Gebiet</translation>
+    </message>
+    <message>
+      <source>one of {number} hidden</source>
+      <translation>eins von {number} Verborgenen</translation>
+    </message>
+    <message>
+      <source>one of {number} mobs</source>
+      <translation>einen von {number} Mobs</translation>
     </message>
     <message numerus="yes">
       <source>{count} ways</source>
@@ -3847,8 +3863,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       </translation>
     </message>
     <message>
-      <source>Draw {draw}</source>
-      <translation>Zieht {draw}</translation>
+      <source>draws to {number}</source>
+      <translation>zieht auf {number}</translation>
     </message>
     <message>
       <source>still to come</source>
@@ -4067,6 +4083,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Spielen {most}</translation>
     </message>
     <message>
+      <source>Draw {draw}</source>
+      <translation>Zieht {draw}</translation>
+    </message>
+    <message>
       <source>Auto {points}</source>
       <translation>Auto {points}</translation>
     </message>
@@ -4085,6 +4105,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Byte and gear</source>
       <translation>Byte und Ausrüstung</translation>
+    </message>
+    <message>
+      <source>Where is it hidden?</source>
+      <translation>Wo wird er verborgen?</translation>
     </message>
     <message>
       <source>{map} · Round {number}</source>
@@ -4247,6 +4271,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Rolle: {name}</translation>
     </message>
     <message>
+      <source>Boss</source>
+      <translation>Boss</translation>
+    </message>
+    <message>
+      <source>Mob</source>
+      <translation>Mob</translation>
+    </message>
+    <message>
       <source>Accuracy</source>
       <translation>Genauigkeit</translation>
     </message>
@@ -4287,12 +4319,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{kind}, gespielt von {name}</translation>
     </message>
     <message>
-      <source>Boss</source>
-      <translation>Boss</translation>
-    </message>
-    <message>
-      <source>Mob</source>
-      <translation>Mob</translation>
+      <source>{kind}, hidden: {words}</source>
+      <translation>{kind}, verborgen: {words}</translation>
     </message>
     <message>
       <source>Draw</source>
@@ -4661,6 +4689,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Boot for {name}: {what}</source>
       <translation>Boot für {name}: {what}</translation>
+    </message>
+    <message>
+      <source>only the CPU sees it</source>
+      <translation>nur die CPU sieht ihn</translation>
     </message>
   </context>
   <context>
@@ -20735,6 +20767,21 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>ProcessSheet</name>
+    <message>
+      <source>Reveal</source>
+      <translation>Aufdecken</translation>
+    </message>
+    <message>
+      <source>Hide</source>
+      <translation>Verbergen</translation>
+    </message>
+    <message>
+      <source>Hide elsewhere</source>
+      <translation>Anderswo verbergen</translation>
+    </message>
+  </context>
+  <context>
     <name>Program</name>
     <message>
       <source>The settings were not saved</source>
@@ -31281,6 +31328,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wer kämpft auf welcher Seite?</translation>
     </message>
     <message>
+      <source>The MCs have won</source>
+      <translation>Die MCs haben gewonnen</translation>
+    </message>
+    <message>
+      <source>The CPU has won</source>
+      <translation>Die CPU hat gewonnen</translation>
+    </message>
+    <message>
+      <source>Nobody has won</source>
+      <translation>Niemand hat gewonnen</translation>
+    </message>
+    <message>
       <source>draws to {number}</source>
       <translation>zieht auf {number}</translation>
     </message>
@@ -31303,14 +31362,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name}: dodged, {why}</source>
       <translation>{name}: ausgewichen, {why}</translation>
-    </message>
-    <message>
-      <source>The MCs have won</source>
-      <translation>Die MCs haben gewonnen</translation>
-    </message>
-    <message>
-      <source>The CPU has won</source>
-      <translation>Die CPU hat gewonnen</translation>
     </message>
     <message>
       <source>{name}: missed, {why}</source>

@@ -80,6 +80,11 @@ def cpu_draw(table: Table) -> int:
     return len(standing) + len(set(standing))
 
 
+def cpu_draws_to(table: Table) -> int:
+    """To how many cards the CPU would fill its hand if the round ended now (RULES VM-19, VM-44)."""
+    return max(cpu_draw(table) - number(table, f"fewer.{CPU}"), 0)
+
+
 def counted_in_draw(table: Table) -> tuple[str, ...]:
     """The MCs that count in the CPU's Draw (RULES VM-3, VM-H24)."""
     return able(table, MCS) if rulings_of(table).cpu_draw == "able" else zones.named(table, MCS)

@@ -185,6 +185,14 @@ def _words(view: SeatView, deed: Deed, moves: tuple[Move, ...]) -> DrawnWords | 
             return (*mini, PlainText(speak("fight", "is spent"))) if mini else speak("fight", "the count goes on")
         case "give":
             return (*mini, PlainText(speak("fight", "to the Team Hand")))
+        case "bring" if len(moves) > 1:
+            return speak("fight", "choose one of {number} fights", number=len(moves))
+        case "hide" if len(moves) > 1:
+            return speak("fight", "a mob or an area")
+        case "show" if len(moves) > 1:
+            return speak("fight", "one of {number} hidden", number=len(moves))
+        case "place" if len(moves) > 1:
+            return speak("fight", "one of {number} mobs", number=len({getattr(move, "process", "") for move in moves}))
         case _ if len(moves) == 1:
             return plate_words(view.model, moves[0]).title
         case _:

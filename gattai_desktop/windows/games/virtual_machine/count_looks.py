@@ -18,6 +18,7 @@ from gattai_desktop.games.virtual_machine.values import (
     COUNT,
     GIVE,
     MOST_CHARGES,
+    OVER,
     SELECT,
     TURN,
     able,
@@ -137,13 +138,28 @@ def _with_head(
         line = (*waiting, PlainText(" " + speak("fight", "who acts?")))
         words = sentences((title, cells[now - 1].spoken()))
         return CountLook(cells, FightMark(seat=CPU), LETTERS[now], title, line, tuple(below), words=words)
-    asked = view.on_turn
-    title = speak("fight", "Round {number}", number=number(table, "round")) if number(table, "round") else ""
+    asked, round_words = view.on_turn, ""
+    if number(table, "round"):
+        round_words = speak("fight", "Round {number}", number=number(table, "round"))
+    if text(table, "step") == OVER:
+        title = ended_words(table)
+        words = sentences((title, round_words))
+        mark = FightMark(seat=CPU) if text(table, "winner") == CPU else FightMark()
+        return CountLook(cells, mark, "", title, (PlainText(round_words),) if round_words else (), words=words)
+    title = round_words
     line = (PlainText(speak("fight", "Count {at}", at=count_written(now))),) if now else ()
     words = sentences((title, cells[now - 1].spoken() if now else "", "" if now else coming if after else ""))
     return CountLook(
         cells, FightMark(seat=asked) if asked else FightMark(), LETTERS[now], title, line, tuple(below), words=words
     )
+
+
+def ended_words(table: Table) -> str:
+    """Return who has won a fight that is over, the same at the table and on the wall; "" while it goes on."""
+    if text(table, "step") != OVER:
+        return ""
+    won = {MCS: speak("wall", "The MCs have won"), CPU: speak("wall", "The CPU has won")}
+    return won.get(text(table, "winner"), speak("wall", "Nobody has won"))
 
 
 def _card_of_turn(table: Table, acts: str) -> DrawnWords:

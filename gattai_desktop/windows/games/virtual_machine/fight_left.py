@@ -23,7 +23,7 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.any_moment import MOMENTS
-from gattai_desktop.games.virtual_machine.drawing import cpu_draw
+from gattai_desktop.games.virtual_machine.drawing import cpu_draws_to
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.values import OVER, PLACING, START, able
 from gattai_desktop.games.virtual_machine.zones import MCS, named
@@ -106,7 +106,7 @@ class FightLeft(Rail):
             return []
         here = able(seen.sight, MCS)
         areas = len({process(seen.sight, one).area for one in here})
-        draws = cpu_draw(seen.sight)
+        draws = cpu_draws_to(seen.sight)
         found = [
             ("text", speak("fight", "CPU draws to {draw}", draw=draws)),
             ("soft", speak("fight", "able MCs: {mcs}, areas: {areas}", mcs=len(here), areas=areas)),

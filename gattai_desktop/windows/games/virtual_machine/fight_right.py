@@ -19,7 +19,7 @@ from gattai_desktop.cards.card import Back
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine import zones
-from gattai_desktop.games.virtual_machine.drawing import draw_of
+from gattai_desktop.games.virtual_machine.drawing import cpu_draws_to
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.zones import CPU, named
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE
@@ -68,14 +68,14 @@ class FightRight(Rail):
             part.set_look(looks[who])
         self.team.set_look(team_look(seen, CPU))
         self._island.set_members([*self._bosses.values(), *self._mobs.values(), self.team])
-        self._hand, self._draws = seen.count(zones.hand(CPU)), draw_of(table, CPU)
+        self._hand, self._draws = seen.count(zones.hand(CPU)), cpu_draws_to(table)
         self._deck, self._gone = seen.count(zones.deck_of(table, CPU)), seen.count(zones.discard_of(table, CPU))
         top = seen.top(zones.discard_of(table, CPU))
         self._top = lying_face(top) if top is not None else ""
         waiting = [one for one in table.zones.get(zones.play(CPU), ()) if not isinstance(one.card, Back)]
         self._to_come = tuple(map(lying_face, waiting))
         hand = speak("fight", "{count} cards in hand", count=self._hand)
-        self.setAccessibleDescription(". ".join((hand, speak("fight", "Draw {draw}", draw=self._draws))))
+        self.setAccessibleDescription(f"{hand}. {self._drawing()}")
         shape = (tuple(bosses), tuple((who, looks[who].hp > 0) for who in mobs), len(self.team.look.lines))
         if shape != self._shape:
             self._shape = shape
@@ -139,11 +139,15 @@ class FightRight(Rail):
             draw = Drawing(self.paint, self._inner, whole.painter)
             draw.sign("horns", 0, 0, 16, "coach")
             draw.text(24, 13, self.tr("CPU"), caps(13), "coach")
-            words = speak("fight", "Draw {draw}", draw=self._draws)
+            words = self._drawing()
             x = draw.wide - draw.text(draw.wide, 13, words, strong(14), align="end") - 14
             x -= draw.text(x, 13, str(self._hand), strong(14), align="end") + 18
             draw.sign("hand", x, 1, 14, "soft")
             self._draw_deck(draw.within(0, (self._deck_top - self._inner.top()) / draw.unit + 12, draw.wide))
+
+    def _drawing(self) -> str:
+        """Return to how many cards the CPU draws when the round ends."""
+        return speak("fight", "draws to {number}", number=self._draws)
 
     def _draw_deck(self, draw: Drawing) -> None:
         high = draw.at(74, 48)

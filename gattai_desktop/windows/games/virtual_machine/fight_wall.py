@@ -30,7 +30,7 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine import zones
-from gattai_desktop.games.virtual_machine.drawing import cpu_draw
+from gattai_desktop.games.virtual_machine.drawing import cpu_draws_to
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.names import count_name
 from gattai_desktop.games.virtual_machine.team_hands import limit
@@ -41,7 +41,7 @@ from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.virtual_machine.battle_lines import fire_look
 from gattai_desktop.windows.games.virtual_machine.battle_looks import NOTHING, battlefield_look
-from gattai_desktop.windows.games.virtual_machine.count_looks import count_look
+from gattai_desktop.windows.games.virtual_machine.count_looks import count_look, ended_words
 from gattai_desktop.windows.games.virtual_machine.count_track import cell_places, draw_cell
 from gattai_desktop.windows.games.virtual_machine.marks import draw_mark, mark_of
 from gattai_desktop.windows.games.virtual_machine.team_rail import team_look
@@ -141,10 +141,7 @@ class FightWall(WallPicture):
             return speak("wall", "{name} acts on {at}", name=called(name_of(sight, acts)), at=_count(sight))
         if text(sight, "step") == "select":
             return speak("wall", "Everybody picks")
-        winner = text(sight, "winner")
-        if winner in (MCS, CPU):
-            return speak("wall", "The MCs have won") if winner == MCS else speak("wall", "The CPU has won")
-        return content(battle_map(sight).name)
+        return ended_words(sight) or content(battle_map(sight).name)
 
     def _line(self, sight: Sight) -> str:
         """What the attack of this turn came to, and why; before it the round."""
@@ -194,7 +191,7 @@ class FightWall(WallPicture):
         draw.crest(CPU, 0, 40, 96)
         draw.sign("hand", 116, 42, 32, "soft")
         draw.letters(158, 42, sight.count(zones.hand(CPU)), 32)
-        words = speak("wall", "draws to {number}", number=cpu_draw(sight))
+        words = speak("wall", "draws to {number}", number=cpu_draws_to(sight))
         draw.text(116, 126, words, draw.fitted(words, plain(33), 250), "soft", room=250)
 
 

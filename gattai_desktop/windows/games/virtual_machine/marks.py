@@ -8,7 +8,7 @@ from PySide6.QtGui import QPen
 
 from gattai_desktop.board.drawing import Drawing, strong
 from gattai_desktop.board.signs import sign_in
-from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.virtual_machine.processes import BossKind
 from gattai_desktop.games.virtual_machine.unseen import unseen_mobs, with_unseen
@@ -43,13 +43,15 @@ def mark_of(table: Table, who: str) -> FightMark:
     """Return the mark of a process, or of the CPU itself."""
     if who == CPU or who in named(table, MCS):
         return FightMark(seat=who)
-    if who in unseen_mobs(table):
-        return evolve(mark_of(with_unseen(table), who), hidden=True)
-    kind = world_of(table).tokens[who].kind
-    alike = [one for one in named(table, CPU) if world_of(table).tokens[one].kind is kind]
-    number = who.partition(".")[2] if len(alike) > 1 else ""
-    sign = SIGNS.get(kind.id, "horns")
-    return FightMark(sign=sign, number=number, is_boss=isinstance(kind, BossKind), is_able=is_able(table, who))
+    kind, whole = world_of(table).tokens[who].kind, with_unseen(table)
+    alike = [one for one in named(whole, CPU) if world_of(table).tokens[one].kind is kind]
+    return FightMark(
+        sign=SIGNS.get(kind.id, "horns"),
+        number=who.partition(".")[2] if len(alike) > 1 else "",
+        is_boss=isinstance(kind, BossKind),
+        is_able=is_able(whole, who),
+        hidden=who in unseen_mobs(table),
+    )
 
 
 def draw_mark(draw: Drawing, mark: FightMark, x: float, y: float, size: float) -> None:

@@ -88,7 +88,9 @@ class ProcessBlock(FightPart):
     def _captions(self) -> tuple[str, str, str]:
         look = self._look
         return (
-            speak("fight", "Draw {draw}", draw=look.draws),
+            speak("fight", "draws to {number}", number=look.draws)
+            if look.side == CPU
+            else speak("fight", "Draw {draw}", draw=look.draws),
             speak("fight", "Play {most}", most=look.plays),
             self.tr("Played"),
         )

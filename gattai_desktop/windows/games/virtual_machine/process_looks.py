@@ -6,7 +6,7 @@ from gattai_desktop.board.speech import content, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.virtual_machine import zones
-from gattai_desktop.games.virtual_machine.drawing import draw_of
+from gattai_desktop.games.virtual_machine.drawing import cpu_draws_to, draw_of
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.selecting import most_picked
 from gattai_desktop.games.virtual_machine.values import actor, is_able, number, of, seat_of
@@ -61,7 +61,7 @@ def block_look(view: SeatView) -> BlockLook:
     top = view.top(zones.discard(side))
     look = BlockLook(
         side,
-        draws=draw_of(table, seat),
+        draws=cpu_draws_to(table) if seat == CPU else draw_of(table, seat),
         plays=most_picked(table, seat),
         deck=view.count(zones.deck(side)),
         gone=view.count(zones.discard(side)),

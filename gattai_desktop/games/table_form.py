@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.words import Words, say, wording
-from gattai_desktop.cards.zone import Seat
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.kinds import MAX_NAME, Faults, Held, Kind, NotPossible, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues
 
@@ -134,6 +134,12 @@ class TableForm:
     """The part that each ready Pilot has in the Team."""
     brings: tuple[Brought, ...] = ()
     """What of the Team follows from who sits down."""
+    leader: Seat = COACH_SEAT
+    """The seat of whoever leads the evening, where somebody does."""
+    leading: Words = say("Coach")
+    """What that seat is called."""
+    one_name: bool = False
+    """Whoever plays has one name, and not another one for a Pilot."""
     players: Words = say("Players")
     """The heading above those who play."""
     kind: Words = say("")
@@ -151,7 +157,7 @@ class TableForm:
 
     @property
     def coached(self) -> bool:
-        """Whether a Coach sits at its table, beside those who play."""
+        """Whether somebody leads the evening at its table, beside those who play."""
         return self.field(PEOPLE) is not None
 
     def typed(self, texts: Mapping[str, str]) -> FieldValues:

@@ -5337,6 +5337,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Hier kämpfen {names}.</translation>
     </message>
     <message>
+      <source>CPU</source>
+      <translation>CPU</translation>
+    </message>
+    <message>
       <source>Main characters, and who plays them</source>
       <translation>Hauptfiguren, und wer sie spielt</translation>
     </message>
@@ -10042,6 +10046,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>More would come of that than a table holds: {fault}. Nothing was changed.</source>
       <translation>Daraus würde mehr folgen, als ein Tisch fasst: {fault}. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>Coach</source>
+      <translation>Coach</translation>
     </message>
     <message>
       <source>Players</source>
@@ -28775,6 +28783,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Plätze</translation>
     </message>
     <message>
+      <source>Who plays {colour}</source>
+      <translation>Wer {colour} spielt</translation>
+    </message>
+    <message>
       <source>leads the evening</source>
       <translation>leitet den Abend</translation>
     </message>
@@ -28785,10 +28797,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Name of {colour}</source>
       <translation>Name von {colour}</translation>
-    </message>
-    <message>
-      <source>Who plays {colour}</source>
-      <translation>Wer {colour} spielt</translation>
     </message>
     <message>
       <source>one more</source>

@@ -1,6 +1,7 @@
 """The page of a new session: what is chosen, who sits where, and what the table is set up with."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.presses import TOO_SOON
 from gattai_desktop.board.speech import listed
+from gattai_desktop.cards.state import State
+from gattai_desktop.content.boxes import box
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.seating import who_sits
 from gattai_desktop.sessions.shelf import Shelf
@@ -61,6 +64,35 @@ def test_names_seats_and_edition_go_into_the_setup(page: NewTable) -> None:
     assert [who_sits(table, seat) for seat in ("coach", "red", "pink")] == ["Jo", "", "Tobias"]
     assert page.who() == listed(["Jo", "Ines", "Tobias"])
     assert page.first() == "Jo has the seat first. No card is dealt yet."
+
+
+def test_whoever_plays_the_cpu_is_named_and_counted_among_those_who_come(window: ShelfWindow) -> None:
+    window.ask_table(first_contact=False)
+    page = window.new_table
+    assert page is not None
+    fights = next(key for key, group in page._groups.items() if group[0].leader == "cpu")
+    click(page.cards[fights])
+    assert page.seats.coach.isVisible()
+    assert "CPU" in page.seats.coach.accessibleName()
+    assert not any(field.isVisible() for field in page.seats.people.values()), "here one name is enough"
+    page.seats.coach.setText("Jo")
+    page.seats.sit(2)
+    first, second = page.seats.seats()
+    page.seats.names[first].setText("Mira")
+    table = begin_table(page.setup())
+    assert [who_sits(table, seat) for seat in ("cpu", first, second)] == ["Jo", "Mira", ""]
+    assert page.who().startswith("Jo, Mira")
+    assert page.first() == "Jo has the seat first. No card is dealt yet."
+    page.seats.coach.setText("")
+    assert page.who().startswith("CPU, Mira")
+    click(
+        page.cards[next(key for key, group in page._groups.items() if group[0].leader == "coach" and group[0].coached)]
+    )
+    assert "Coach" in page.seats.coach.accessibleName()
+
+
+def begin_table(setup: Any) -> State:
+    return box(setup.game).begin(setup)
 
 
 def test_each_scenario_offers_its_own_edition_and_an_empty_table_can_be_had(page: NewTable) -> None:

@@ -12,10 +12,11 @@ from gattai_desktop.content.virtual_machine.families import CONTENTS
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from gattai_desktop.games.kinds_of_many import Field, FieldValues
 from gattai_desktop.games.seating import person
-from gattai_desktop.games.table_form import SEATS, SESSION_NAME, Glance, Seats, TableForm
+from gattai_desktop.games.table_form import PEOPLE, SEATS, SESSION_NAME, Glance, Seats, TableForm
 from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST, USUAL, FightPlan
 from gattai_desktop.games.virtual_machine.hello_world import FIRST_FIGHT, stacked_decks, starting_values
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
+from gattai_desktop.games.virtual_machine.zones import CPU
 
 _EVENINGS: Final = 3
 """How many evenings the ready fights fill."""
@@ -42,6 +43,9 @@ def fight(
 
 def _setup_of(plan: FightPlan, answers: FieldValues) -> FightSetup:
     setup = fight(plan.id, cast("Mapping[Seat, str]", answers[SEATS]))
+    leads = cast("Mapping[Seat, str]", answers[PEOPLE]).get(CPU, "")
+    if leads:
+        setup = evolve(setup, values={**setup.values, person(CPU): leads})
     if plan.id != FIRST_FIGHT:
         return setup
     return evolve(setup, values={**setup.values, **starting_values()}, zones=stacked_decks())
@@ -78,7 +82,14 @@ def _form(plan: FightPlan) -> TableForm:
             most=most + 1,
             difficulty=plan.difficulty,
         ),
-        fields=(SESSION_NAME, Field(SEATS, seats, seats.first(min(USUAL, most)))),
+        fields=(
+            SESSION_NAME,
+            Field(SEATS, seats, seats.first(min(USUAL, most))),
+            Field(PEOPLE, Seats(), {}, help="Who plays the CPU: cpu=Jo."),
+        ),
+        leader=CPU,
+        leading=say("CPU"),
+        one_name=True,
         setup_of=partial(_setup_of, plan),
         roles={seat: mcs[seat].name for seat in order},
         players=say("Main characters, and who plays them"),

@@ -20,7 +20,6 @@ from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.segments import Segments
 from gattai_desktop.board.speech import called, content, fill, listed, rule, said, translated
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.content.boxes import KEYS, box, packs_of
 from gattai_desktop.games.kinds import OneOf, Option
 from gattai_desktop.games.table_form import EDITION, NAME, PEOPLE, SEATS, TableForm
@@ -184,7 +183,7 @@ class NewTable(Room):
     def who(self) -> str:
         """Return the names of those who come: the people's, else the Pilots'."""
         names, people, ready = self.seats.seats(), self.seats.who(), self._form.seats.ready
-        found = [people.get(COACH_SEAT) or translated("Coach", name=True)] if self._form.coached else []
+        found = [people.get(self._form.leader) or said(self._form.leading)] if self._form.coached else []
         for seat, name in names.items():
             found.append(people.get(seat) or name or ready.get(seat) or translated(seat.capitalize()))
         return listed(found)
@@ -193,7 +192,7 @@ class NewTable(Room):
         """Return who has the seat first."""
         words = self.tr("{name} has the seat first. No card is dealt yet.")
         if self._form.coached:
-            return fill(words, name=self.seats.who().get(COACH_SEAT) or "Coach")
+            return fill(words, name=self.seats.who().get(self._form.leader) or said(self._form.leading))
         return self.tr("No card is dealt yet.")
 
     def setup(self) -> Any:  # noqa: ANN401 - each game has its own

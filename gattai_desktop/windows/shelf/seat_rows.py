@@ -71,7 +71,10 @@ class SeatRows(PaintedGroup):
         for seat, field in self.names.items():
             field.suggest(form.seats.ready.get(seat, translated(seat.capitalize())))
         here = [seat for seat in self.crests if seat in self._team.seats] if self._team is not None else []
-        self._sit(here[: self._most] if here and form.coached else self._order[: form.sitting])
+        plays = fill(self.tr("Who plays {colour}"), colour=said(form.leading))
+        self.coach.setAccessibleName(plays if form.one_name else self.tr("Name of the Coach"))
+        self.coach.setPlaceholderText(self.tr("who plays") if form.one_name else self.tr("who coaches"))
+        self._sit(here[: self._most] if here and self._two_names else self._order[: form.sitting])
 
     def sit(self, count: int) -> None:
         """Let so many sit down, as far as there are seats, those first who sit already."""
@@ -94,7 +97,7 @@ class SeatRows(PaintedGroup):
             taken = crest.isChecked()
             crest.setVisible(taken or (room and seat in self._offered))
             self.names[seat].setVisible(taken)
-            self.people[seat].setVisible(taken and coached)
+            self.people[seat].setVisible(taken and self._two_names)
         self._order_tabs()
         self.rescale()
         self.changed.emit()
@@ -114,6 +117,11 @@ class SeatRows(PaintedGroup):
         return (self._form.seats.order if self._form is not None else ()) or tuple(self.crests)
 
     @property
+    def _two_names(self) -> bool:
+        """Whether whoever plays has a name beside that of the Pilot."""
+        return self._form is not None and self._form.coached and not self._form.one_name
+
+    @property
     def _most(self) -> int:
         return min(MOST, self._form.seats.most if self._form is not None else MOST)
 
@@ -128,7 +136,7 @@ class SeatRows(PaintedGroup):
         Where nobody coaches, whoever typed none plays under the colour as it stands there.
         """
         taken = [seat for seat in self.crests if self.crests[seat].isChecked()]
-        plain = self._form is not None and not self._form.coached
+        plain = self._form is not None and not self._two_names
         ready = {seat: translated(seat.capitalize()) if plain else "" for seat in taken}
         return {seat: self.names[seat].text().strip() or ready[seat] for seat in taken}
 
@@ -142,7 +150,9 @@ class SeatRows(PaintedGroup):
 
     def who(self) -> dict[Seat, str]:
         """Who plays in each taken seat, the Coach's first, where somebody typed it."""
-        fields = {COACH_SEAT: self.coach, **{seat: self.people[seat] for seat in self.seats()}}
+        leader = self._form.leader if self._form is not None else COACH_SEAT
+        people = {seat: self.people[seat] for seat in self.seats()} if self._two_names else {}
+        fields = {leader: self.coach, **people}
         return {seat: field.text().strip() for seat, field in fields.items() if field.text().strip()}
 
     def _toggled(self, seat: Seat) -> None:
@@ -172,7 +182,7 @@ class SeatRows(PaintedGroup):
     @property
     def _columns(self) -> SeatColumns:
         coached = self._form is not None and self._form.coached
-        return SeatColumns.of(self.paint, self.size(), self.count + coached, coached=coached)
+        return SeatColumns.of(self.paint, self.size(), self.count + coached, coached=self._two_names)
 
     def high(self, wide: float) -> float:
         """The height of all rows at a width, both in drawing pixels."""
@@ -186,7 +196,7 @@ class SeatRows(PaintedGroup):
         rows = ([COACH_SEAT] if not self.coach.isHidden() else []) + list(self.seats())
         for row, seat in enumerate(rows):
             if seat == COACH_SEAT:
-                self.coach.setGeometry(at.coach(row))
+                self.coach.setGeometry(at.coach(row) if self._two_names else at.name(row))
                 continue
             self.crests[seat].setGeometry(at.crest(row))
             self.names[seat].setGeometry(at.name(row))
@@ -218,10 +228,10 @@ class SeatRows(PaintedGroup):
             self._draw_sums(draw, at, form, row)
 
     def _draw_coach(self, draw: Drawing, at: SeatColumns, form: TableForm) -> None:
-        draw.crest(COACH_SEAT, 0, at.middle(0) - at.high / 2, at.high)
+        draw.crest(form.leader, 0, at.middle(0) - at.high / 2, at.high)
         base = draw.base(at.middle(0), at.words)
-        draw.text(at.role, base, translated("Coach", name=True), at.words, "soft", room=at.role_room, fit=True)
-        if at.role_room:
+        draw.text(at.role, base, said(form.leading), at.words, "soft", room=at.role_room, fit=True)
+        if at.role_room and self._two_names:
             words = self.tr("leads the evening")
             draw.text(at.name_x + 14, base, words, at.words, "soft", room=at.name_room - 14, fit=True)
         if at.brings:

@@ -4011,6 +4011,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>handelt niedrig oder hoch</translation>
     </message>
     <message>
+      <source>{words}, in place of {card}</source>
+      <translation>{words}, statt {card}</translation>
+    </message>
+    <message>
       <source>A Jack, Queen or King may also switch the Interrupt.</source>
       <translation>Bube, Dame oder König darf auch den Interrupt wechseln.</translation>
     </message>
@@ -4055,12 +4059,28 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Spielen {number}</translation>
     </message>
     <message>
+      <source>the Joker</source>
+      <translation>dem Joker</translation>
+    </message>
+    <message>
+      <source>Your play area</source>
+      <translation>Der eigene Spielbereich</translation>
+    </message>
+    <message>
       <source>a turn after the Kings, without an attack</source>
       <translation>ein Zug nach den Königen, ohne Angriff</translation>
     </message>
     <message>
       <source>nobody of the CPU acts</source>
       <translation>niemand von der CPU handelt</translation>
+    </message>
+    <message>
+      <source>Your hand</source>
+      <translation>Deine Hand</translation>
+    </message>
+    <message>
+      <source>picked no more</source>
+      <translation>nicht mehr gewählt</translation>
     </message>
     <message>
       <source>Look at the Team Hand</source>
@@ -4129,10 +4149,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Who has chosen</source>
       <translation>Wer gewählt hat</translation>
-    </message>
-    <message>
-      <source>Your play area</source>
-      <translation>Der eigene Spielbereich</translation>
     </message>
     <message>
       <source>face up for you alone</source>
@@ -4621,10 +4637,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>No card yet</source>
       <translation>Noch keine Karte</translation>
-    </message>
-    <message>
-      <source>the Joker</source>
-      <translation>dem Joker</translation>
     </message>
     <message>
       <source>With {card} the CPU's Team Hand makes</source>

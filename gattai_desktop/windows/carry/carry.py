@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.bubble import PreviewBubble
+from gattai_desktop.board.bubble import BubbleLook, PreviewBubble
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.drag import DragLayer
 from gattai_desktop.board.paint import Paint
@@ -31,6 +31,8 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 NameOf = Callable[[Place], str]
 """Returns the name of a place for a screen reader."""
+Choices = Callable[[Card, str], tuple[Landing, ...]]
+"""Returns where a card from a zone can be laid to be chosen, or chosen no more; nothing is played by that."""
 
 
 class CardsInHand(Protocol):
@@ -53,6 +55,7 @@ class Carry(QObject):
         played(Move, Place, QRect): a drop means exactly this; the place from which the card was carried, and where in
             the window it was dropped.
         whichMeant(moves, QRect): a drop could mean several; where that is in the window.
+        chosen(Card): dropped where it is only chosen, or chosen no more, and nothing is played by that.
         refused(Move, QRect, Move | None): a drop that the rules refuse, where that is in the window, and what the same
             card may do at another place, None for nothing else.
         foreseen(Preview | None): what the play under the pointer would do; None when nothing is carried.
@@ -62,18 +65,23 @@ class Carry(QObject):
 
     played = Signal(Move, Place, QRect)
     whichMeant = Signal(tuple, QRect)
+    chosen = Signal(object)
     refused = Signal(Move, QRect, object)
     foreseen = Signal(object)
     begun = Signal()
     ended = Signal()
     rulingAsked = Signal(str)
 
-    def __init__(self, model: GameModel, paint: Paint, window: QWidget, rect_of: RectOf, name_of: NameOf) -> None:
+    def __init__(
+        self, model: GameModel, paint: Paint, window: QWidget, rect_of: RectOf, name_of: NameOf, choices: Choices
+    ) -> None:
         super().__init__(window)
         self._model = model
         self._window = window
         self._rect_of = rect_of
         self._name_of = name_of
+        self._choices = choices
+        self._choosing: tuple[Card, tuple[Landing, ...]] | None = None
         self._offers: tuple[Offer, ...] = ()
         self._origin = NOWHERE
         self._foreseen: Preview | None = None
@@ -114,7 +122,9 @@ class Carry(QObject):
         offers = self._model.drops(lift.card, origin)
         if kind is not None:
             offers = tuple(offer for offer in offers if isinstance(offer.move, kind))
-        landings = self._landings(offers)
+        choices = self._choices(lift.card, lift.origin) if kind is None else ()
+        self._choosing = lift.card, tuple(one for one in choices if self._rect_of(one.place))
+        landings = self._all_landings(offers)
         if landings:
             self._offers, self._origin = offers, origin
             self.begun.emit()
@@ -180,9 +190,13 @@ class Carry(QObject):
             found.setdefault(offer.place, []).append(offer)
         return tuple(self._landing(place, offers) for place, offers in found.items() if self._rect_of(place))
 
+    def _all_landings(self, offers: Iterable[Offer]) -> tuple[Landing, ...]:
+        """Return where a drop plays something, and where it only chooses the card."""
+        return (*self._landings(offers), *(self._choosing[1] if self._choosing is not None else ()))
+
     def _lay_again(self, moved: QWidget) -> None:
         """Find the places of the carried card anew, because a part of the table was scrolled below it."""
-        self.layer.lay_again(self._landings(self._offers), moved)
+        self.layer.lay_again(self._all_landings(self._offers), moved)
 
     def _landing(self, place: Place, offers: list[Offer]) -> Landing:
         name, meant = self._name_of(place), tuple(offers)
@@ -207,6 +221,10 @@ class Carry(QObject):
             self._tell(landing)
 
     def _tell(self, landing: Landing) -> None:
+        if not landing.offers:
+            self._forget()
+            self.bubble.show_beside(BubbleLook(landing.text), self._place(landing))
+            return
         preview = next(offer.preview for offer in landing.offers if offer.preview is not None)
         self.bubble.show_beside(bubble_of(SeatView.of(self._model), preview), self._place(landing))
         self._show_rulings(preview.rulings)
@@ -240,8 +258,11 @@ class Carry(QObject):
 
     # ------------------------------------------------------------------ the end
     def _dropped(self, landing: Landing) -> None:
-        origin, place = self._origin, self._place(landing)
+        origin, place, choosing = self._origin, self._place(landing), self._choosing
         self._lies()
+        if not landing.offers and choosing is not None:
+            self.chosen.emit(choosing[0])
+            return
         moves = tuple(offer.move for offer in landing.offers if offer.allowed)
         if len(moves) == 1:
             self.played.emit(moves[0], origin, place)
@@ -260,5 +281,5 @@ class Carry(QObject):
 
     def _lies(self) -> None:
         self._forget()
-        self._offers, self._origin = (), NOWHERE
+        self._offers, self._origin, self._choosing = (), NOWHERE, None
         self.ended.emit()

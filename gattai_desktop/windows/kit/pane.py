@@ -12,6 +12,7 @@ from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.board.places import Landing
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
@@ -173,6 +174,10 @@ class Pane(PaintedGroup):
     def take(self, card: Card) -> bool:
         """Take a card of the hand that was pressed; say whether this pane chooses cards now, so that none is lifted."""
         return False
+
+    def choices(self, card: Card, zone: str) -> tuple[Landing, ...]:
+        """Return where a card from a zone can be laid to be chosen, or to be chosen no more, as a press of it does."""
+        return ()
 
     def set_asked(self, asked: bool) -> None:
         """Hide what cannot be done while a question is open, or take it back."""

@@ -6,17 +6,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.state import State
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.selecting import PickAnew, PickCards
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.virtual_machine.count_cells import LETTERS
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
-from gattai_desktop.windows.games.virtual_machine.picking_looks import pick_plates, seats_picking
+from gattai_desktop.windows.games.virtual_machine.picking_looks import UNPICKED, pick_plates, seats_picking
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.table.table_window import TableWindow
+from tests.windows.sitting import Sitting
 from tests.windows.tables import laid
-from tests.windows.virtual_machine.fights import model_of, played_until
+from tests.windows.virtual_machine.fights import model_of, on_turn, played_until
 
 
 def picking(table: State) -> bool:
@@ -157,3 +161,87 @@ def test_a_card_that_is_pointed_at_shows_dashed_where_it_would_stand(qtbot: QtBo
     assert [at for at, cell in pane.count.cells.items() if cell.look.considered] == [stands_at(model.sight(), card)]
     model.pass_to("teo")
     assert not any(cell.look.considered for cell in pane.count.cells.values())
+
+
+# ---------------------------------------------------------------------- by dragging
+
+
+@pytest.fixture
+def sitting(qtbot: QtBot, model: GameModel) -> Sitting:
+    made = Sitting(qtbot, model, (1366, 768))
+    made.take("sable")
+    return made
+
+
+def pane_of(sitting: Sitting) -> FightPane:
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    return pane
+
+
+def places_of(sitting: Sitting, card: Card) -> list[Place]:
+    return [landing.place for landing in pane_of(sitting).choices(card, "hand.sable")]
+
+
+def plain_cards(sitting: Sitting) -> list[Card]:
+    """Cards of the hand that stand on one count."""
+    return [one.card for one in sitting.model.hand("sable") if not one.card.is_joker and one.card.rank != ACE]
+
+
+def test_a_card_is_dragged_to_its_count_to_be_picked_and_back_to_be_picked_no_more(sitting: Sitting) -> None:
+    pane, one = pane_of(sitting), plain_cards(sitting)[0]
+    at = stands_at(sitting.model.sight(), one)
+    count = pane.rect_of(Place(area=f"count.{at}"))
+    assert count is not None
+    sitting.drag(sitting.hand_card(one.code), count, drop=False)
+    assert sitting.window.carry.layer.goal is not None
+    assert sitting.window.carry.bubble.look.title == f"acts on {LETTERS[at]}"
+    goal = sitting.window.hand.mapFromGlobal(count.center().toPoint())
+    QTest.mouseRelease(sitting.window.hand, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, goal)
+    sitting.settle()
+    assert pane.select.picks == (one,)
+    assert [mark.name for mark in pane.count.look.cells[at - 1].standing] == ["Sable"]
+    assert not sitting.model.sight().values.get("secret.sable.picks"), "nothing is told to the table yet"
+    picked, hand = pane.select._cards[one], pane.rect_of(UNPICKED)
+    assert hand is not None
+    start, end = picked.mapFromGlobal(picked.global_rect().center()), picked.mapFromGlobal(hand.center())
+    QTest.mousePress(picked, Qt.MouseButton.LeftButton, pos=start.toPoint())
+    for part in range(1, 9):
+        QTest.mouseMove(picked, (start + (end - start) * part / 8).toPoint())
+    QTest.mouseRelease(picked, Qt.MouseButton.LeftButton, pos=end.toPoint())
+    sitting.settle()
+    assert pane.select.picks == ()
+    assert sitting.hand_card(one.code).isVisible()
+
+
+def test_the_play_area_and_the_own_token_take_a_picked_card_too(sitting: Sitting) -> None:
+    pane = pane_of(sitting)
+    first, second = plain_cards(sitting)[:2]
+    own = pane.rect_of(Place(area="sable"))
+    assert own is not None
+    sitting.drag(sitting.hand_card(first.code), own)
+    assert pane.select.picks == (first,)
+    landing = pane.choices(second, "hand.sable")[0]
+    assert "in place of" in landing.text, "Sable plays one card, and who drops another hears what becomes of the first"
+    area = pane.rect_of(Place(zone="play.sable"))
+    assert area is not None
+    sitting.drag(sitting.hand_card(second.code), area)
+    assert pane.select.picks == (second,)
+
+
+def test_nothing_is_picked_by_dragging_while_nobody_asks(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, model_of(played_until(on_turn("teo"))), (1366, 768))
+    sitting.take("teo")
+    assert all(pane_of(sitting).choices(one.card, "hand.teo") == () for one in sitting.model.hand("teo"))
+
+
+def test_covered_or_laid_down_there_is_no_place_to_pick(sitting: Sitting) -> None:
+    one = plain_cards(sitting)[0]
+    assert places_of(sitting, one)
+    sitting.model.cover(on=True)
+    sitting.settle()
+    assert places_of(sitting, one) == []
+    sitting.model.cover(on=False)
+    sitting.settle()
+    assert sitting.model.attempt(PickCards("sable", (one,)))
+    assert places_of(sitting, one) == []

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.places import Landing
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.move import Move
@@ -25,7 +26,13 @@ from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.games.virtual_machine.interrupt_plate import InterruptPlate
 from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts
-from gattai_desktop.windows.games.virtual_machine.picking_looks import LAY, TEAM_PLATE, asked_to_pick
+from gattai_desktop.windows.games.virtual_machine.picking_looks import (
+    LAY,
+    TEAM_PLATE,
+    UNPICKED,
+    asked_to_pick,
+    pick_places,
+)
 from gattai_desktop.windows.games.virtual_machine.process_block import ProcessBlock
 from gattai_desktop.windows.games.virtual_machine.seat_plates import SeatPlates
 from gattai_desktop.windows.games.virtual_machine.select_part import SelectPart
@@ -141,6 +148,9 @@ class FightPane(Pane):
         shown = picks and card is not None and not card.is_joker and card not in self.select.picks
         self.count.set_considered(stands_at(self._seen.sight, card) if shown and self._seen and card else 0)
 
+    def choices(self, card: Card, zone: str) -> tuple[Landing, ...]:
+        return pick_places(self._seen, card, self.select.picks) if self._seen is not None else ()
+
     def take(self, card: Card) -> bool:
         taken, lay = self.select.take(card), self.row.button(LAY)
         if self.select.is_full and card in self.select.picks and lay is not None:
@@ -181,6 +191,9 @@ class FightPane(Pane):
         return foot_of(self._grid, picking=self._picking) if self._grid is not None else None
 
     def rect_of(self, place: Place) -> QRectF | None:
+        if place == UNPICKED and self._grid is not None:
+            hand = self.local(self.hand_place(self._grid))
+            return self.globally(hand)
         return next((found for part in self._shown() if (found := part.rect_of(place)) is not None), None)
 
     def name_of(self, place: Place) -> str:

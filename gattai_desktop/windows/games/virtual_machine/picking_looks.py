@@ -6,20 +6,24 @@ from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
 from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.places import Landing
 from gattai_desktop.board.plate_look import PlateLook, drive_plate
-from gattai_desktop.board.speech import called, said, speak
+from gattai_desktop.board.speech import called, card_aloud, said, speak
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText, WordsPiece
 from gattai_desktop.cards.card import ACE, RANK_LETTERS, Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.poker import ROWS
 from gattai_desktop.games.virtual_machine.selecting import DeclareReload, PickAnew, PickCards, most_picked
 from gattai_desktop.games.virtual_machine.team_hands import limit
-from gattai_desktop.games.virtual_machine.values import is_able, name_of, number
+from gattai_desktop.games.virtual_machine.values import HIGH_ACE, LOW_ACE, is_able, name_of, number
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.windows.games.virtual_machine.count_cells import count_aloud
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -111,6 +115,34 @@ def acts_on(card: Card) -> str:
     if card.rank == ACE:
         return speak("fight", "acts low or high")
     return speak("fight", "acts on {at}", at=RANK_LETTERS[card.rank])
+
+
+UNPICKED: Final = Place(area="hand")
+"""Where a picked card is laid to be picked no more."""
+
+
+def pick_places(view: SeatView, card: Card, picks: Sequence[Card]) -> tuple[Landing, ...]:
+    """Return where a card of the hand can be laid to be picked, or a picked one to be picked no more (LOOK 24, Drag).
+
+    Its count, the own play area, the own token of an MC: all mean the same.
+    """
+    seat = view.seat
+    if asked_to_pick(view) is None or not view.holds(card):
+        return ()
+    if card in picks:
+        return (Landing(UNPICKED, speak("fight", "Your hand"), "legal", speak("fight", "picked no more")),)
+    most = most_picked(view.sight, seat)
+    if not most:
+        return ()
+    words = acts_on(card)
+    if len(picks) >= most:
+        first = speak("fight", "the Joker") if picks[0].is_joker else card_aloud(picks[0])
+        words = speak("fight", "{words}, in place of {card}", words=words, card=first)
+    ends = () if card.is_joker else (LOW_ACE, HIGH_ACE) if card.rank == ACE else (stands_at(view.sight, card),)
+    counts = [(Place(area=f"count.{at}"), speak("fight", "Count {at}", at=count_aloud(at))) for at in ends]
+    own = [(Place(area=seat), called(name_of(view.sight, seat)))] if seat in named(view.sight, MCS) else []
+    places = ((Place(zone=zones.play(seat)), speak("fight", "Your play area")), *counts, *own)
+    return tuple(Landing(place, name, "legal", words) for place, name in places)
 
 
 def switches(view: SeatView, picks: Sequence[Card]) -> str:

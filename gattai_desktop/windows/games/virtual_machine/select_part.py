@@ -31,7 +31,7 @@ from gattai_desktop.windows.games.virtual_machine.picking_looks import acts_on, 
 from gattai_desktop.windows.kit.faces import card_spoken, face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.plate_row import RowPlate
-from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 
@@ -114,6 +114,8 @@ class SelectPart(FightPart):
         widget = CardWidget(self.paint, face(card), parent=self)
         widget.setAccessibleName(card_spoken(card))
         widget.clicked.connect(lambda: self.take(card))
+        zone = zones.play(self.requests.view.seat)
+        widget.lifted.connect(lambda grip, at: self.requests.lift(Lift(card, zone, widget, grip, at)))
         return widget
 
     def plates(self, view: SeatView) -> tuple[RowPlate, ...]:

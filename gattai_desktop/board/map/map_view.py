@@ -42,7 +42,7 @@ class MapView(PaintedGroup):
     Signals:
         areaChosen(key), tokenChosen(key): pressed, or Enter.
         tokenLifted(key, grip, at): dragged off its place, as `Liftable.lifted` says.
-        menuAsked(key): all that can be done with this area or token is asked for, by the other button of the pointer.
+        menuAsked(key): all that can be done with it is asked for, by the other button of the pointer.
         pointed(key): the pointer, or else the keyboard, is at this area or token; "" for none.
         shifted: areas lie elsewhere on the screen now, as when it is zoomed or scrolled.
     """
@@ -383,10 +383,7 @@ class MapView(PaintedGroup):
         self._held = None
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        if self.at:
-            self.menuAsked.emit(self.at)
-        else:
-            event.ignore()
+        self.menuAsked.emit(self.at)
 
     def resizeEvent(self, event: QEvent) -> None:
         self.finish()

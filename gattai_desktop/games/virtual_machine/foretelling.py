@@ -1,13 +1,14 @@
 """Says what a move would do, for the preview bubble, and how the rules judge it: "Hit, and downed"."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
+from itertools import groupby
 from typing import Final
 
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.preview import Preview
-from gattai_desktop.games.told import Judged, shown
+from gattai_desktop.games.told import Judged, ToldLine, shown
 from gattai_desktop.games.virtual_machine.row_words import BY_KEY
 from gattai_desktop.games.virtual_machine.telling import tell
 from gattai_desktop.games.virtual_machine.values import name_of
@@ -52,4 +53,12 @@ def foretell(table: Table, preview: Preview) -> tuple[Words, ...]:
     if judged(preview) is _DOWNED:  # the title says it
         downed = {number for number, fact in preview.facts if isinstance(fact, Announced) and fact.words == "downed"}
         lines = tuple(line for line in lines if line.fact not in downed)
-    return (*(line.words for line in lines), *asked)
+    hits = {number for number, fact in preview.facts if isinstance(fact, Announced) and fact.words == "hit"}
+    return (*(line.words for line in _damage_first(lines, hits)), *asked)
+
+
+def _damage_first(lines: Iterable[ToldLine], hits: Container[int]) -> Iterator[ToldLine]:
+    """Yield the lines with the damage of each hit before the test that it stood; the title says that it is one."""
+    for fact, told in groupby(lines, key=lambda line: line.fact):
+        test, *damage = told
+        yield from (*damage, test) if fact in hits else (test, *damage)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.places import Landing
 from gattai_desktop.board.speech import called, fill
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.move import Move
@@ -150,10 +149,6 @@ class TableScene(QObject):
     def take(self, card: Card) -> bool:
         """Give a pressed card of the hand to the pane; say whether the pane chooses cards now."""
         return self.pane is not None and self.pane.take(card)
-
-    def choices(self, card: Card, zone: str) -> tuple[Landing, ...]:
-        """Return where a card can be laid to be chosen, or to be chosen no more."""
-        return self.pane.choices(card, zone) if self.pane is not None else ()
 
     def hand_focused(self, card: Card | None) -> None:
         """Take note of the hovered or focused card of the hand."""

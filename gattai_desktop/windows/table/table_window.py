@@ -116,7 +116,8 @@ class TableWindow(TableRoot):
         self.sheet_overlay = SheetOverlay(self.sheet, self)
         self.flights = Flights(paint, self, self.scene.rect_of, model.zones, self.room.counters, self.room.face)
         self.moments = MomentsLayer(paint, self)
-        self.carry = Carry(model, paint, self, self.scene.rect_of, self.scene.name_of, self.scene.choices)
+        choices = lambda card, zone: self.scene.pane.choices(card, zone) if self.scene.pane is not None else ()  # noqa: E731
+        self.carry = Carry(model, paint, self, self.scene.rect_of, self.scene.name_of, choices)
         self.refusals = Refusals(model, self, self.scene.light_plate)
         self.passing = Passing(model, self.requests)
         self.answers = Answers(model, self.room, self.passing, paint, self, self.scene.ask_box)

@@ -158,7 +158,7 @@ def test_rounds_rows_and_the_end_are_big_moments() -> None:
     assert titles == ["Round 1", "Round 2", "Bullet Time", "Pair", "Won"]
 
 
-def test_a_preview_says_the_test_the_sum_and_what_is_left() -> None:
+def test_a_preview_says_the_sum_and_what_is_left_and_then_the_test() -> None:
     record, played = _played("VM-EX92")
     state: State = record.box.begin(record.setup)
     game = record.box.game
@@ -169,9 +169,9 @@ def test_a_preview_says_the_test_the_sum_and_what_is_left() -> None:
             assert str(judged(preview).word) == "Hit, and downed"
             said = [str(one) for one in foretell(game.sight(state, "teo"), preview)]
             assert said[:3] == [
-                "an Ace always hits",
                 "Damage 20, a further shot one step down: 15, Ace times 2: 30",
                 "HP 30 → 0",
+                "an Ace always hits",
             ]
             return
         state = state.after(entry.facts)

@@ -261,7 +261,7 @@ class Battlefield(FightPart):
     def _open_menu(self, key: str) -> None:
         """Ask what is meant of all that can be done with a token or an area; a token with nothing has its sheet."""
         view = self._view
-        moves = tuple(self._meant(view, key)) if view is not None else ()
+        moves = tuple(self._meant(view, key)) if view is not None and key else ()
         if moves:
             self.requests.choose(moves, self.name_of(Place(area=key)))
         elif key in self._where:

@@ -2307,6 +2307,330 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Doktor Möwe</translation>
     </message>
     <message>
+      <source>Emergency Call from your hand in your Play Phase if you control no warrior.</source>
+      <translation>Emergency Call aus deiner Hand in deiner Play-Phase, wenn du keinen Krieger im Spiel hast.</translation>
+    </message>
+    <message>
+      <source>When called: you may equip a Weapon from your hand to her.</source>
+      <translation>Wenn sie gerufen wird: Du kannst sie mit einer Weapon aus deiner Hand ausrüsten.</translation>
+    </message>
+    <message>
+      <source>While Armed, its attacks deal +0.5.</source>
+      <translation>Solange er Armed ist, richten seine Angriffe +0,5 an.</translation>
+    </message>
+    <message>
+      <source>When called: one enemy warrior gains Burn.</source>
+      <translation>Wenn er gerufen wird: Ein feindlicher Krieger erhält Burn.</translation>
+    </message>
+    <message>
+      <source>On a hit: the warrior struck gains Burn.</source>
+      <translation>Bei einem Treffer: Der getroffene Krieger erhält Burn.</translation>
+    </message>
+    <message>
+      <source>Deals 1.5 less unless it continues a combo after a Grab.</source>
+      <translation>Richtet 1,5 weniger an, außer es setzt eine Combo nach einem Grab fort.</translation>
+    </message>
+    <message>
+      <source>Block up to two Punches, Kicks or Strikes that do not Target, on the same warrior in the same turn.</source>
+      <translation>Block gegen bis zu zwei Punches, Kicks oder Strikes ohne Target, auf denselben Krieger im selben Zug.</translation>
+    </message>
+    <message>
+      <source>Pay 2 TA: Evade one attack, attacked or targeted.</source>
+      <translation>Zahle 2 TA: Evade gegen einen Angriff, mit Target oder ohne.</translation>
+    </message>
+    <message>
+      <source>Kyushu one Throw, Blast or Projectile, attacked or targeted. Gain 1 CG.</source>
+      <translation>Kyushu gegen einen Throw, Blast oder ein Projectile, mit Target oder ohne. Erhalte 1 CG.</translation>
+    </message>
+    <message>
+      <source>Pay 1 CG: Ori one attack that does not Target. Counter.</source>
+      <translation>Zahle 1 CG: Ori gegen einen Angriff ohne Target. Counter.</translation>
+    </message>
+    <message>
+      <source>When a warrior of yours or your armor is attacked: the attack deals 2 less.</source>
+      <translation>Wenn ein Krieger von dir oder deine Rüstung angegriffen wird: Der Angriff richtet 2 weniger an.</translation>
+    </message>
+    <message>
+      <source>When a warrior of yours is destroyed in battle: draw 2.</source>
+      <translation>Wenn ein Krieger von dir im Kampf zerstört wird: Zieh 2.</translation>
+    </message>
+    <message>
+      <source>One of your warriors: remove 2 damage and one condition.</source>
+      <translation>Einer deiner Krieger: Entferne 2 Schaden und einen Zustand.</translation>
+    </message>
+    <message>
+      <source>Your declared attack deals +1.5.</source>
+      <translation>Dein angesagter Angriff richtet +1,5 an.</translation>
+    </message>
+    <message>
+      <source>Heal 1 TA and draw 1.</source>
+      <translation>Heile 1 TA und zieh 1.</translation>
+    </message>
+    <message>
+      <source>Turn it when you declare a fire attack: that attack deals +1. Your first fire attack each turn cannot be Blocked.</source>
+      <translation>Dreh sie, wenn du einen Angriff mit Feuer ansagst: Er richtet +1 an. Gegen deinen ersten Angriff mit Feuer in jedem Zug hilft kein Block.</translation>
+    </message>
+    <message>
+      <source>Emergency Call from your hand when another warrior of yours is destroyed in battle.</source>
+      <translation>Emergency Call aus deiner Hand, wenn ein anderer Krieger von dir im Kampf zerstört wird.</translation>
+    </message>
+    <message>
+      <source>When called: look at your top 2 cards; you may put one under the deck.</source>
+      <translation>Wenn er gerufen wird: Sieh dir deine obersten 2 Karten an; du kannst eine unter das Deck legen.</translation>
+    </message>
+    <message>
+      <source>While in Kio, takes 0.5 less from each attack.</source>
+      <translation>Solange er in Kio steht, nimmt er von jedem Angriff 0,5 weniger.</translation>
+    </message>
+    <message>
+      <source>Play Phase, once a turn, pay 1 TA: return one set enemy Legend Zone card to its owner's hand.</source>
+      <translation>Play-Phase, einmal im Zug, zahle 1 TA: Eine verdeckte Karte der feindlichen Legend Zones geht auf die Hand ihres Besitzers zurück.</translation>
+    </message>
+    <message>
+      <source>On a hit: draw 1, then put one card from your hand under the deck.</source>
+      <translation>Bei einem Treffer: Zieh 1, dann leg eine Karte aus deiner Hand unter das Deck.</translation>
+    </message>
+    <message>
+      <source>On a hit: the warrior struck gains Freeze.</source>
+      <translation>Bei einem Treffer: Der getroffene Krieger erhält Freeze.</translation>
+    </message>
+    <message>
+      <source>On a hit: the warrior struck gains Bleed.</source>
+      <translation>Bei einem Treffer: Der getroffene Krieger erhält Bleed.</translation>
+    </message>
+    <message>
+      <source>On a hit: move the warrior struck to a free zone of its side that you choose.</source>
+      <translation>Bei einem Treffer: Der getroffene Krieger geht in eine freie Zone seiner Seite, die du wählst.</translation>
+    </message>
+    <message>
+      <source>Pay 2 TA: Evade one attack, attacked or targeted. Look at your top card; you may put it under the deck.</source>
+      <translation>Zahle 2 TA: Evade gegen einen Angriff, mit Target oder ohne. Sieh dir deine oberste Karte an; du kannst sie unter das Deck legen.</translation>
+    </message>
+    <message>
+      <source>Kyushu one attack that Targets.</source>
+      <translation>Kyushu gegen einen Angriff mit Target.</translation>
+    </message>
+    <message>
+      <source>Pay 1 CG: Haki one attack that does not Target. Counter.</source>
+      <translation>Zahle 1 CG: Haki gegen einen Angriff ohne Target. Counter.</translation>
+    </message>
+    <message>
+      <source>When the opponent activates an Item, Weapon or Arena: negate it.</source>
+      <translation>Wenn der Gegner ein Item, eine Weapon oder Arena aktiviert: Mach es zunichte.</translation>
+    </message>
+    <message>
+      <source>When the opponent declares a call: it costs 1 TA more, or it fails.</source>
+      <translation>Wenn der Gegner einen Ruf ansagt: Er kostet 1 TA mehr, oder er misslingt.</translation>
+    </message>
+    <message>
+      <source>One of your warriors: remove 2 damage. Look at your top 2 cards; you may put one under the deck.</source>
+      <translation>Einer deiner Krieger: Entferne 2 Schaden. Sieh dir deine obersten 2 Karten an; du kannst eine unter das Deck legen.</translation>
+    </message>
+    <message>
+      <source>One enemy warrior gains Bleed.</source>
+      <translation>Ein feindlicher Krieger erhält Bleed.</translation>
+    </message>
+    <message>
+      <source>Draw 2.</source>
+      <translation>Zieh 2.</translation>
+    </message>
+    <message>
+      <source>At your End Phase, if you did not attack this turn: gain 1 CG.</source>
+      <translation>In deiner End-Phase, wenn du in diesem Zug nicht angegriffen hast: Erhalte 1 CG.</translation>
+    </message>
+    <message>
+      <source>Turn it in your Play or Clash Phase: one enemy warrior with Bleed or Freeze takes 1 damage. Your water Kicks deal +0.5.</source>
+      <translation>Dreh sie in deiner Play- oder Clash-Phase: Ein feindlicher Krieger mit Bleed oder Freeze nimmt 1 Schaden. Deine Kicks mit Wasser richten +0,5 an.</translation>
+    </message>
+    <message>
+      <source>Emergency Call from your hand in your Play Phase if the opponent controls more warriors than you.</source>
+      <translation>Emergency Call aus deiner Hand in deiner Play-Phase, wenn der Gegner mehr Krieger im Spiel hat als du.</translation>
+    </message>
+    <message>
+      <source>When called: remove 2 damage from one of your warriors.</source>
+      <translation>Wenn er gerufen wird: Entferne 2 Schaden von einem deiner Krieger.</translation>
+    </message>
+    <message>
+      <source>When called: add 1 partial charge to Kio, Ka or Kao without paying.</source>
+      <translation>Wenn er gerufen wird: Füge Kio, Ka oder Kao 1 Teilladung hinzu, ohne zu zahlen.</translation>
+    </message>
+    <message>
+      <source>On a hit: the warrior struck gains Poison.</source>
+      <translation>Bei einem Treffer: Der getroffene Krieger erhält Poison.</translation>
+    </message>
+    <message>
+      <source>On a hit: the warrior struck gains Broken Arm.</source>
+      <translation>Bei einem Treffer: Der getroffene Krieger erhält Broken Arm.</translation>
+    </message>
+    <message>
+      <source>On a hit: the warrior struck gains Stun.</source>
+      <translation>Bei einem Treffer: Der getroffene Krieger erhält Stun.</translation>
+    </message>
+    <message>
+      <source>Block up to three Punches or Strikes that do not Target, on the same warrior in the same turn.</source>
+      <translation>Block gegen bis zu drei Punches oder Strikes ohne Target, auf denselben Krieger im selben Zug.</translation>
+    </message>
+    <message>
+      <source>Pay 2 TA: Evade one attack, attacked or targeted. This warrior loses 1 of its damage.</source>
+      <translation>Zahle 2 TA: Evade gegen einen Angriff, mit Target oder ohne. Dieser Krieger verliert 1 seines Schadens.</translation>
+    </message>
+    <message>
+      <source>Kyushu one Grab, Throw or Strike that does not Target.</source>
+      <translation>Kyushu gegen einen Grab, Throw oder Strike ohne Target.</translation>
+    </message>
+    <message>
+      <source>Pay 1 CG: Ori one Punch, Kick or Strike that does not Target. Counter.</source>
+      <translation>Zahle 1 CG: Ori gegen einen Punch, Kick oder Strike ohne Target. Counter.</translation>
+    </message>
+    <message>
+      <source>When a warrior of yours or your armor is attacked: the attack deals 1 less and cannot be chained from.</source>
+      <translation>Wenn ein Krieger von dir oder deine Rüstung angegriffen wird: Der Angriff richtet 1 weniger an, und keine Combo geht von ihm weiter.</translation>
+    </message>
+    <message>
+      <source>When a warrior of yours is destroyed in battle: heal 1 TA and draw 1.</source>
+      <translation>Wenn ein Krieger von dir im Kampf zerstört wird: Heile 1 TA und zieh 1.</translation>
+    </message>
+    <message>
+      <source>One of your warriors: remove 2.5 damage.</source>
+      <translation>Einer deiner Krieger: Entferne 2,5 Schaden.</translation>
+    </message>
+    <message>
+      <source>When a warrior of yours is attacked: the attack deals 2.5 less.</source>
+      <translation>Wenn ein Krieger von dir angegriffen wird: Der Angriff richtet 2,5 weniger an.</translation>
+    </message>
+    <message>
+      <source>Heal 2 TA.</source>
+      <translation>Heile 2 TA.</translation>
+    </message>
+    <message>
+      <source>At your End Phase: remove 1 damage from one of your warriors.</source>
+      <translation>In deiner End-Phase: Entferne 1 Schaden von einem deiner Krieger.</translation>
+    </message>
+    <message>
+      <source>Turn it in your Charge Phase: add 1 partial charge to Kio without paying. Your Grabs deal +0.5.</source>
+      <translation>Dreh sie in deiner Charge-Phase: Füge Kio 1 Teilladung hinzu, ohne zu zahlen. Deine Grabs richten +0,5 an.</translation>
+    </message>
+    <message>
+      <source>Emergency Call from your hand in your Play or Charge Phase if you have 2 or more CG.</source>
+      <translation>Emergency Call aus deiner Hand in deiner Play- oder Charge-Phase, wenn du 2 CG oder mehr hast.</translation>
+    </message>
+    <message>
+      <source>Its chain rolls need 1 less.</source>
+      <translation>Seine Kettenwürfe brauchen 1 weniger.</translation>
+    </message>
+    <message>
+      <source>When called: gain 1 CG.</source>
+      <translation>Wenn er gerufen wird: Erhalte 1 CG.</translation>
+    </message>
+    <message>
+      <source>A chain roll after it needs 2 less.</source>
+      <translation>Ein Kettenwurf danach braucht 2 weniger.</translation>
+    </message>
+    <message>
+      <source>A chain roll after it needs 1 less.</source>
+      <translation>Ein Kettenwurf danach braucht 1 weniger.</translation>
+    </message>
+    <message>
+      <source>Block up to two Punches, Kicks or Strikes, on the same warrior in the same turn, attacked or targeted.</source>
+      <translation>Block gegen bis zu zwei Punches, Kicks oder Strikes, auf denselben Krieger im selben Zug, mit Target oder ohne.</translation>
+    </message>
+    <message>
+      <source>Pay 2 TA: Evade one attack, attacked or targeted. Gain 1 CG.</source>
+      <translation>Zahle 2 TA: Evade gegen einen Angriff, mit Target oder ohne. Erhalte 1 CG.</translation>
+    </message>
+    <message>
+      <source>Kyushu one Blast or Projectile, attacked or targeted.</source>
+      <translation>Kyushu gegen einen Blast oder ein Projectile, mit Target oder ohne.</translation>
+    </message>
+    <message>
+      <source>When a warrior of yours or your armor is attacked: the attack deals 0.5 less and cannot be chained from.</source>
+      <translation>Wenn ein Krieger von dir oder deine Rüstung angegriffen wird: Der Angriff richtet 0,5 weniger an, und keine Combo geht von ihm weiter.</translation>
+    </message>
+    <message>
+      <source>When the opponent activates a Bloodlusted or Responsive card: negate it.</source>
+      <translation>Wenn der Gegner eine Bloodlusted- oder Responsive-Karte aktiviert: Mach sie zunichte.</translation>
+    </message>
+    <message>
+      <source>One of your warriors: its attacks deal +1 this turn.</source>
+      <translation>Einer deiner Krieger: Seine Angriffe richten in diesem Zug +1 an.</translation>
+    </message>
+    <message>
+      <source>When you declare an attack: a chain roll after it needs 3 less.</source>
+      <translation>Wenn du einen Angriff ansagst: Ein Kettenwurf danach braucht 3 weniger.</translation>
+    </message>
+    <message>
+      <source>Gain 1 CG and draw 1.</source>
+      <translation>Erhalte 1 CG und zieh 1.</translation>
+    </message>
+    <message>
+      <source>After your first successful chain roll each turn: gain 1 CG.</source>
+      <translation>Nach deinem ersten gelungenen Kettenwurf in jedem Zug: Erhalte 1 CG.</translation>
+    </message>
+    <message>
+      <source>Turn it before one of your chain rolls: it needs 2 less.</source>
+      <translation>Dreh sie vor einem deiner Kettenwürfe: Er braucht 2 weniger.</translation>
+    </message>
+    <message>
+      <source>On entering: each enemy warrior gains Burn.</source>
+      <translation>Beim Eintritt: Jeder feindliche Krieger erhält Burn.</translation>
+    </message>
+    <message>
+      <source>On entering: one enemy warrior gains Freeze.</source>
+      <translation>Beim Eintritt: Ein feindlicher Krieger erhält Freeze.</translation>
+    </message>
+    <message>
+      <source>On entering: remove 2 damage from each of your warriors.</source>
+      <translation>Beim Eintritt: Entferne 2 Schaden von jedem deiner Krieger.</translation>
+    </message>
+    <message>
+      <source>On entering: remove 2 damage from it.</source>
+      <translation>Beim Eintritt: Entferne 2 Schaden von ihm.</translation>
+    </message>
+    <message>
+      <source>On entering: one enemy warrior gains Stun.</source>
+      <translation>Beim Eintritt: Ein feindlicher Krieger erhält Stun.</translation>
+    </message>
+    <message>
+      <source>Play Phase, one Frag a turn: show it, draw 1, put one card from your hand under the deck. It stays in your hand.</source>
+      <translation>Play-Phase, ein Frag im Zug: Zeig es, zieh 1, leg eine Karte aus deiner Hand unter das Deck. Es bleibt auf deiner Hand.</translation>
+    </message>
+    <message>
+      <source>Who work fire and steel.</source>
+      <translation>Die mit Feuer und Stahl arbeiten.</translation>
+    </message>
+    <message>
+      <source>Who come with water and ice.</source>
+      <translation>Die mit Wasser und Eis kommen.</translation>
+    </message>
+    <message>
+      <source>Who guard earth and wood.</source>
+      <translation>Die Erde und Holz hüten.</translation>
+    </message>
+    <message>
+      <source>Who ride wind and thunder.</source>
+      <translation>Die auf Wind und Donner reiten.</translation>
+    </message>
+    <message>
+      <source>Fire and steel: hard single blows, Weapons and Burn.</source>
+      <translation>Feuer und Stahl: harte einzelne Schläge, Weapons und Burn.</translation>
+    </message>
+    <message>
+      <source>Water and ice: control, Bleed, Freeze and negation.</source>
+      <translation>Wasser und Eis: Kontrolle, Bleed, Freeze und Zunichtemachen.</translation>
+    </message>
+    <message>
+      <source>Earth and wood: Grabs and Throws, Poison, Stun, healing and charging.</source>
+      <translation>Erde und Holz: Grabs und Throws, Poison, Stun, Heilen und Laden.</translation>
+    </message>
+    <message>
+      <source>Wind and thunder: combos, the Clash Gauge and Stun.</source>
+      <translation>Wind und Donner: Combos, die Clash Gauge und Stun.</translation>
+    </message>
+    <message>
+      <source>The course of a duel follows the procedure of Tasuo Showdown, retold in our own words. Nothing of that game's card names, texts or pictures is used, and its makers have no part in this program.</source>
+      <translation>Der Ablauf eines Duells folgt dem von Tasuo Showdown, in eigenen Worten nacherzählt. Nichts von den Kartennamen, Texten oder Bildern jenes Spiels ist verwendet, und seine Urheber haben keinen Anteil an diesem Programm.</translation>
+    </message>
+    <message>
       <source>Its meter rises with each card that the MCs lay on their Team Hand.</source>
       <translation>Seine Anzeige steigt mit jeder Karte, die die MCs auf ihre Teamhand legen.</translation>
     </message>
@@ -5339,6 +5663,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Out of the whole box</source>
       <translation>Aus der ganzen Schachtel</translation>
+    </message>
+    <message>
+      <source>{least} to {most}, in halves</source>
+      <translation>{least} bis {most}, in Halben</translation>
+    </message>
+    <message>
+      <source>It may be {what}.</source>
+      <translation>Möglich ist: {what}.</translation>
     </message>
     <message>
       <source>Two to six main characters fight here.</source>
@@ -9463,10 +9795,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{one} oder {other}</translation>
     </message>
     <message>
-      <source>It may be {what}.</source>
-      <translation>Möglich ist: {what}.</translation>
-    </message>
-    <message>
       <source>It may have {most} characters.</source>
       <translation>Es darf {most} Zeichen haben.</translation>
     </message>
@@ -10086,6 +10414,90 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} is asked first: {question} Answer that before anything else is allowed. {by_hand}</source>
       <translation>Zuerst wird {seat} gefragt: {question} Antworte darauf, bevor etwas anderes erlaubt wird. {by_hand}</translation>
+    </message>
+    <message>
+      <source>two</source>
+      <translation>zwei</translation>
+    </message>
+    <message>
+      <source>three</source>
+      <translation>drei</translation>
+    </message>
+    <message>
+      <source>four</source>
+      <translation>vier</translation>
+    </message>
+    <message>
+      <source>{number} cards, {needed} needed</source>
+      <translation>{number} Karten, {needed} nötig</translation>
+    </message>
+    <message>
+      <source>{number} Defensive cards, at most {most}</source>
+      <translation>{number} Defensive-Karten, höchstens {most}</translation>
+    </message>
+    <message>
+      <source>{number} Counter cards, at most {most}</source>
+      <translation>{number} Counter-Karten, höchstens {most}</translation>
+    </message>
+    <message>
+      <source>{number} Ultra cards, at most {most}</source>
+      <translation>{number} Ultra-Karten, höchstens {most}</translation>
+    </message>
+    <message>
+      <source>only {number} warriors of life 7 or less: their calls cost least</source>
+      <translation>nur {number} Krieger mit höchstens 7 Leben: sie zu rufen kostet am wenigsten</translation>
+    </message>
+    <message>
+      <source>{number} of {needed} Frags</source>
+      <translation>{number} von {needed} Frags</translation>
+    </message>
+    <message>
+      <source>{number} copies of {card}, at most {most}</source>
+      <translation>{number}-mal {card}, höchstens {most}-mal</translation>
+    </message>
+    <message>
+      <source>{number} Ultra cards, {needed} needed</source>
+      <translation>{number} Ultra-Karten, {needed} nötig</translation>
+    </message>
+    <message>
+      <source>{card} belongs into the Ultra Deck</source>
+      <translation>{card} gehört ins Ultra-Deck</translation>
+    </message>
+    <message>
+      <source>{card} belongs into the main deck</source>
+      <translation>{card} gehört ins Hauptdeck</translation>
+    </message>
+    <message>
+      <source>{card} will find no {warrior}</source>
+      <translation>{card} findet {warrior} nicht im Deck</translation>
+    </message>
+    <message>
+      <source>only {number} warriors: one opening hand in {hands} will hold none</source>
+      <translation>nur {number} Krieger: eine von {hands} Starthänden hat keinen</translation>
+    </message>
+    <message>
+      <source>only {number} warriors: most opening hands will hold none</source>
+      <translation>nur {number} Krieger: die meisten Starthände haben keinen</translation>
+    </message>
+    <message>
+      <source>no card is called '{name}'; {card}?</source>
+      <translation>keine Karte heißt „{name}“; {card}?</translation>
+    </message>
+    <message>
+      <source>no card is called '{name}'</source>
+      <translation>keine Karte heißt „{name}“</translation>
+    </message>
+    <message>
+      <source>A deck list has at most {most} lines; here are {number}.</source>
+      <translation>Eine Deckliste hat höchstens {most} Zeilen; hier sind es {number}.</translation>
+    </message>
+    <message>
+      <source>Line {line}: write a number and the name of a card, such as 4 Cinder Page.</source>
+      <translation>Zeile {line}: Hier gehören eine Zahl und der Name einer Karte hin, etwa 4 Cinder Page.</translation>
+    </message>
+    <message>
+      <source>Line {line}: there can be 1 to {most} copies of a card.</source>
+      <translation>Zeile {line}: Von einer Karte gibt es 1 bis {most}.</translation>
     </message>
     <message>
       <source>{rank} of {suit}</source>

@@ -5,6 +5,7 @@ line that is printed on the map needs neither link nor direction.
 """
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from math import atan2, degrees
 from typing import Final, Literal
 
@@ -51,6 +52,7 @@ def turn_at(before: Area, corner: Area, after: Area) -> float:
     return degrees(atan2(abs(ax * by - ay * bx), ax * bx + ay * by))
 
 
+@lru_cache(maxsize=4096)
 def line_of_sight(areas: AreaMap, start: str, end: str, *, sharp: float = SHARP) -> LineOfSight | BrokenLine:
     """Return the line from one area to another, or why there is none.
 
@@ -72,6 +74,7 @@ def lines_from(areas: AreaMap, start: str, *, sharp: float = SHARP) -> Mapping[s
     return {line.way[-1]: line for line in seen if isinstance(line, LineOfSight)}
 
 
+@lru_cache(maxsize=256)
 def _lines_from(areas: AreaMap, start: str, sharp: float) -> Mapping[str, LineOfSight]:
     """The shortest line along links to each area; of equal ones that which turns least."""
     found: dict[str, LineOfSight] = {}

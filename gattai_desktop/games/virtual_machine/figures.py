@@ -139,13 +139,30 @@ class Process:
         return max((one.hack_range for one in self.worn if one.hack_range is not None), default=3)
 
 
-_OF_ALL: Final = tuple(f"process.*.{what}" for what in ("hp", "max_hp", "bits", "worn"))
-"""What is read of processes: some hang on those that stand beside them."""
+@frozen
+class _Company:
+    """Where a process stands, and what those beside it make of it: a pack its Damage, Beacon Nodes its Accuracy."""
+
+    who: str
+    area: str
+    in_pack: bool = False
+    by_beacon: bool = False
 
 
-@cached(depends_on=paths(*_OF_ALL, MODIFIERS, AREA, UNSEEN, "box", MCS, CPU, "rulings"))
+_OF_ALL: Final = (*(f"process.*.{what}" for what in ("hp", "max_hp", "bits", "worn")), MODIFIERS, "box", "rulings")
+"""What is read of processes wherever they stand."""
+
+
+@cached(depends_on=paths(*_OF_ALL, AREA, UNSEEN, MCS, CPU))
 def process(table: Table, who: str) -> Process:
     """Return a process as it is now."""
+    # In two steps: a walk changes for few what those beside them make of them, and plans try every walk.
+    return _process(table, _company(table, who))
+
+
+@cached(depends_on=paths(*_OF_ALL))
+def _process(table: Table, now: _Company) -> Process:
+    who = now.who
     values, kind = table.values, kind_of(table, who)
     side = MCS if isinstance(kind, CharacterKind) else CPU
     bits = frozenset(cast("tuple[str, ...]", values.get(f"process.{who}.bits") or ()))
@@ -163,13 +180,13 @@ def process(table: Table, who: str) -> Process:
         name=kind.name if not isinstance(kind, MobKind) else world_of(table).tokens[who].name,
         kind=kind,
         side=side,
-        area=standing(table).get(who, ""),
+        area=now.area,
         hp=cast("int", values.get(f"process.{who}.hp") or 0),
         max_hp=raised(most_hp, steps("max_hp")),
         rating=kind.damage,
-        raises=tuple(_raises(table, who, kind, side)),
+        raises=(*_raises(table, who, side), *(((traits.PACK, 1),) if now.in_pack else ())),
         range=_range(kind, worn, bits),
-        accuracy=ranked(kind.accuracy, steps("accuracy") + blind + _beacons(table, who, kind)),
+        accuracy=ranked(kind.accuracy, steps("accuracy") + blind + now.by_beacon),
         evade=evade if evade == NONE or chosen.past_king == "none" else min(evade, KING),
         connect=ranked(kind.connect, steps("connect")),
         resist=ranked(kind.resist, steps("resist")),
@@ -194,28 +211,26 @@ def _steps(table: Table, who: str, side: str) -> Callable[[str], int]:
     return lambda what: sums.get(what, 0)
 
 
-def _raises(table: Table, who: str, kind: ProcessKind, side: str) -> Iterator[tuple[str, int]]:
+def _raises(table: Table, who: str, side: str) -> Iterator[tuple[str, int]]:
     """Yield what changes the Damage of a process by itself: why, and by how many steps."""
     for of in (who, f"side.{side}"):
         yield from ((one.source, one.by) for one in modifiers_of(table, of) if one.what == "damage")
-    if traits.PACK in kind.traits and any(kind_of(table, one) is kind for one in _beside(table, who)):
-        yield traits.PACK, 1
 
 
-def _beside(table: Table, who: str) -> Iterator[str]:
-    """Yield the other able mobs in the area of a mob."""
-    where = standing(table)
-    for one in cast("tuple[str, ...]", table.values.get(CPU) or ()):
-        near = one != who and where.get(one) == where.get(who) and isinstance(kind_of(table, one), MobKind)
-        if near and cast("int", table.values.get(f"process.{one}.hp") or 0) > 0:
-            yield one
-
-
-def _beacons(table: Table, who: str, kind: ProcessKind) -> int:
-    """One raise of Accuracy for a mob that stands by a Beacon Node (m08)."""
+def _company(table: Table, who: str) -> _Company:
+    """Return where a process stands; a mob has company in the other able mobs there (m01, m08)."""
+    where, kind = standing(table), kind_of(table, who)
+    area = where.get(who, "")
     if not isinstance(kind, MobKind):
-        return 0
-    return int(any(traits.BEACON in kind_of(table, one).traits for one in _beside(table, who)))
+        return _Company(who, area)
+    beside = [
+        near
+        for one in cast("tuple[str, ...]", table.values.get(CPU) or ())
+        if one != who and where.get(one, "") == area and isinstance(near := kind_of(table, one), MobKind)
+        if cast("int", table.values.get(f"process.{one}.hp") or 0) > 0
+    ]
+    pack = traits.PACK in kind.traits and any(near is kind for near in beside)
+    return _Company(who, area, pack, any(traits.BEACON in near.traits for near in beside))
 
 
 def _range(kind: ProcessKind, worn: tuple[GearKind, ...], bits: frozenset[str]) -> int:

@@ -5,13 +5,13 @@ value, so no surface of another seat can tell of it. A hidden area is on nobody'
 they do as if neither were there; a mob that takes a card is seen, and so is the area that it stands in.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final, TypeVar, cast
 
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.sight import SeenValues
-from gattai_desktop.cards.state import Table, path_to
+from gattai_desktop.cards.state import Table, cached, path_to, paths
 from gattai_desktop.cards.tokens import UNSEEN, area_zone, unseen_zone
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
@@ -36,7 +36,8 @@ OF_ROUND: Final = (
 """What is kept of a process while a round lasts."""
 
 
-def unseen_mobs(table: Table) -> dict[str, str]:
+@cached(depends_on=paths(UNSEEN))
+def unseen_mobs(table: Table) -> Mapping[str, str]:
     """Return the hidden mobs that a table shows, each with its area: all of them to the CPU, none to others."""
     return {
         one.card.key: zone.partition(".")[2]

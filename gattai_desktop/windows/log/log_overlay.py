@@ -19,7 +19,7 @@ class LogOverlay(Overlay):
 
     def __init__(self, log: LogPane, narrow: Callable[[], object]) -> None:
         """narrow: puts the wide log back into its rail."""
-        super().__init__()
+        super().__init__(log)
         self._log = log
         self._narrow = narrow
 

@@ -3,10 +3,11 @@
 Whatever it is given, it ends with a status, says in words what is wrong with which file, and shows no raw traceback.
 """
 
+import gc
 import os
 import random
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -64,7 +65,7 @@ FILES: dict[str, Callable[[Path], object]] = {
 
 
 @pytest.fixture(autouse=True)
-def _nothing_of_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _nothing_of_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No window is opened, and nothing of whoever runs the tests is touched."""
     for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "LOCALAPPDATA", "APPDATA"):
         monkeypatch.setenv(name, str(tmp_path / "home"))
@@ -72,6 +73,8 @@ def _nothing_of_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "measure_paint", lambda *_words, **_more: {})
     for name in ("run", "picture_odds"):
         monkeypatch.setattr(app, name, lambda *_words, **_more: 0)
+    yield
+    gc.enable()  # a start holds garbage back until its window is there, and here none ever is
 
 
 def said(arguments: Sequence[object], capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:

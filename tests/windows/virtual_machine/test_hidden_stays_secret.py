@@ -15,8 +15,10 @@ from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
+from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates
+from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.test_no_surface_tells import Watch, spoken_by
-from tests.windows.virtual_machine.fights import GAME, before
+from tests.windows.virtual_machine.fights import GAME, before, model_of, played_until
 from tests.windows.virtual_machine.spying import replayed, texts_of, watching
 
 HIDDEN = re.compile(r"(Leech Script|Script) 1\b|Rack North|m06\.1")
@@ -94,3 +96,12 @@ def test_the_replay_names_neither(spy: Spy, qtbot: QtBot) -> None:
     for entry, window in replayed(qtbot, spy, "First Boot"):
         for text in texts_of(window, spy.painted):
             assert not HIDDEN.search(text), f"the replay reads “{text}” at entry {entry}"
+
+
+def test_the_cpu_may_give_its_card_to_a_mob_in_an_area_that_is_off_the_map(qapp: QApplication) -> None:
+    table, shuffle = before("f1"), seeded(7)
+    for move in (StartFight(CPU), HideMob(CPU, "m02.1", "D5"), CoverArea(CPU, "D5"), OpenRound(CPU)):
+        table, _ = GAME.play(table, move, shuffle)
+    model = model_of(played_until(lambda now: now.values["step"] == "give", table), CPU)
+    moves = [plate.move for plate in deed_plates(SeatView.of(model))]
+    assert "m02.1" in [move.process for move in moves if isinstance(move, GiveCard)]

@@ -26,6 +26,7 @@ from gattai_desktop.games.virtual_machine.powers import BonusAction
 from gattai_desktop.games.virtual_machine.turns import EndTurn, ReloadWithTurn, turn_card
 from gattai_desktop.games.virtual_machine.values import TURN, able, actor, is_able, name_of, played_as, seat_of, text
 from gattai_desktop.games.virtual_machine.walking import Walk, WalkBy, is_stopped, points
+from gattai_desktop.games.virtual_machine.world import battle_map
 from gattai_desktop.games.virtual_machine.zones import MCS
 from gattai_desktop.windows.games.virtual_machine.meant import in_sight
 from gattai_desktop.windows.kit.faces import face
@@ -133,11 +134,19 @@ def _takers(view: SeatView) -> Iterator[RowPlate]:
     table = view.sight
     for place, move in enumerate(view.options_of(GiveCard), 1):
         who = move.process
-        reached = [one for one in able(table, MCS) if can_aim(table, who, one, process(table, who).range)]
+        reached = _reached(view, who)
         names = ", ".join(called(name_of(table, one)) for one in reached)
         words = speak("fight", "reaches {names}", names=names) if reached else speak("fight", "Nobody in reach")
         line = (Mini(face(played_as(table, move.card))), PlainText(f" {words}"))
         yield RowPlate(("give", write(move)), drive_plate(called(name_of(table, who)), line, str(place)), move=move)
+
+
+def _reached(view: SeatView, who: str) -> list[str]:
+    """Return the MCs whom a process reaches from where it stands; none from an area that is off the map."""
+    table, here = view.sight, process(view.sight, who)
+    if here.area not in battle_map(table).area_map.by_id:
+        return []
+    return [one for one in able(table, MCS) if can_aim(table, who, one, here.range)]
 
 
 def _titles() -> dict[str, str]:

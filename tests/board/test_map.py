@@ -152,6 +152,14 @@ def test_the_downed_stand_at_the_left_and_what_has_no_room_is_counted() -> None:
     assert min(box.width() for box in standing.places.values()) >= LEAST_TOKEN
 
 
+def test_the_figure_below_a_token_stays_in_its_plate() -> None:
+    look = MapLook(ATRIUM, tokens=(TokenLook("m1", "C1", "hexagon", sign="horns", share=1.0, figure="100"),))
+    plan = planned(1248, 454, look)
+    measures, unit = plan.measures, plan.unit
+    below = stand(look, plan).places["m1"].bottom() + (3 + measures.bar + measures.figure * 1.02) * unit
+    assert plan.plates["C1"].bottom() - below >= 4 * unit
+
+
 # ---------------------------------------------------------------------- by keys
 
 

@@ -64,6 +64,8 @@ def _row(
     figure = 3.0 if measures.low else max(measures.figure * unit, TEXT_FLOOR) * 1.08
     foot = plate.bottom() - figure - (measures.bar + measures.pad * 0.25) * unit
     head = plate.top() + max(measures.name * unit, TEXT_FLOOR) * 1.5
+    # The figures stand clear of the plate's edge, where that leaves the tokens their size.
+    foot -= min(measures.pad * unit * 0.5, max(0.0, foot - head - 0.8 * measures.token * unit))
     largest = max(LEAST_TOKEN, min(measures.token * unit, foot - head))
     size = min(largest, (room - gap * (len(standing) - 1)) / wanted)
     left_over = 0

@@ -29,6 +29,9 @@ from gattai_desktop.cards.frozen import frozen
 _AROUND: Final = 9.0
 """How far brackets, badges and the mark of who acts reach beyond a token, drawing pixels."""
 
+_APART: Final = 3.0
+"""How much narrower than its token a figure is, so that it stays apart from the next one, drawing pixels."""
+
 
 def paint_token(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasures) -> None:
     """Draw a token in its box, and what belongs round and below it."""
@@ -133,7 +136,7 @@ def _paint_bar(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasure
             draw.pen.strokePath(_rect(lost), outline_pen(draw.ink("price"), 1.6, (3.0, 2.0)))
         foot = bar.bottom()
     if look.figure and not measures.low:
-        style = strong(measures.figure)
+        style = draw.fitted(look.figure, strong(measures.figure), box.width() / unit - _APART)
         base = foot + draw.size(style) * unit * 1.02
         draw.over(QRectF(box.center().x(), base, 0, 0)).text(0, 0, look.figure, style, align="middle")
 

@@ -132,8 +132,13 @@ class FoeRow(LookButton[FoeLook]):
             tall = draw.high >= 42 and not draw.paint.scale.small
             if look.hp <= 0:
                 base = draw.base(draw.middle, plain(14))
-                words.text(0, base, look.name, plain(14), "soft", room=words.wide - 70)
-                words.text(words.wide, base, speak("fight", "downed"), plain(13), "soft", align="end")
+                said = speak("fight", "downed")
+                room = words.wide - words.width(said, plain(13)) - 8
+                if words.width(look.short, plain(14)) <= room:  # elsewhere the stroke says it
+                    words.text(words.wide, base, said, plain(13), "soft", align="end")
+                    words.text(0, base, look.name, plain(14), "soft", room=room)
+                else:
+                    words.text(0, base, look.name, plain(14), "soft", room=words.wide)
                 return
             y = draw.at(14, 12)
             room = words.wide - draw_of_most(words.ruler, words.wide, y, look.hp, look.most_hp) - 8

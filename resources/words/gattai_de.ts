@@ -3671,6 +3671,53 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>end</name>
+    <message>
+      <source>{able} of {all} MCs stand</source>
+      <translation>{able} von {all} MCs stehen noch</translation>
+    </message>
+    <message>
+      <source>The Garbage Collector has passed: full HP, no set bits</source>
+      <translation>Der Garbage Collector war da: volle HP, keine gesetzten Bits</translation>
+    </message>
+    <message>
+      <source>Broken off</source>
+      <translation>Abgebrochen</translation>
+    </message>
+    <message>
+      <source>Nobody has won.</source>
+      <translation>Niemand hat gewonnen.</translation>
+    </message>
+    <message>
+      <source>The CPU has yielded.</source>
+      <translation>Die CPU hat aufgegeben.</translation>
+    </message>
+    <message>
+      <source>The Garbage Collector is held back: all stays as it is</source>
+      <translation>Der Garbage Collector wird zurückgehalten: Alles bleibt, wie es ist</translation>
+    </message>
+    <message>
+      <source>The MCs win</source>
+      <translation>Die MCs gewinnen</translation>
+    </message>
+    <message>
+      <source>No process of the CPU can fight any more.</source>
+      <translation>Kein Prozess der CPU kann mehr kämpfen.</translation>
+    </message>
+    <message>
+      <source>The MCs have yielded.</source>
+      <translation>Die MCs haben aufgegeben.</translation>
+    </message>
+    <message>
+      <source>The CPU wins</source>
+      <translation>Die CPU gewinnt</translation>
+    </message>
+    <message>
+      <source>No MC can fight any more.</source>
+      <translation>Kein MC kann mehr kämpfen.</translation>
+    </message>
+  </context>
+  <context>
     <name>events</name>
     <message>
       <source>a Hand is discarded</source>
@@ -3838,6 +3885,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>fight</name>
     <message>
+      <source>choose among {number}</source>
+      <translation>{number} zur Auswahl</translation>
+    </message>
+    <message>
+      <source>Next: {name}</source>
+      <translation>Danach: {name}</translation>
+    </message>
+    <message>
+      <source>{length}, difficulty {number} of 5</source>
+      <translation>{length}, Schwierigkeit {number} von 5</translation>
+    </message>
+    <message>
       <source>Attack</source>
       <translation>Angriff</translation>
     </message>
@@ -3994,6 +4053,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zu wenige Punkte</translation>
     </message>
     <message>
+      <source>Any fight</source>
+      <translation>Anderer Kampf</translation>
+    </message>
+    <message>
       <source>the count goes on</source>
       <translation>die Zählung geht weiter</translation>
     </message>
@@ -4012,12 +4075,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       </translation>
     </message>
     <message>
+      <source>goes, hand back to {draw}</source>
+      <translation>geht, Hand wieder auf {draw}</translation>
+    </message>
+    <message>
       <source>to the Team Hand</source>
       <translation>in die Teamhand</translation>
     </message>
     <message>
       <source>More</source>
       <translation>Mehr</translation>
+    </message>
+    <message>
+      <source>to {name}</source>
+      <translation>zu {name}</translation>
     </message>
     <message>
       <source>is spent</source>
@@ -21192,6 +21263,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Played</source>
       <translation>Gespielt</translation>
+    </message>
+    <message>
+      <source>spent</source>
+      <translation>verbraucht</translation>
+    </message>
+    <message>
+      <source>to come</source>
+      <translation>kommt noch</translation>
     </message>
     <message>
       <source>now</source>

@@ -98,7 +98,7 @@ def test_the_replay_names_neither(spy: Spy, qtbot: QtBot) -> None:
             assert not HIDDEN.search(text), f"the replay reads “{text}” at entry {entry}"
 
 
-def test_the_cpu_may_give_its_card_to_a_mob_in_an_area_that_is_off_the_map(qapp: QApplication) -> None:
+def test_the_cpu_may_give_its_card_to_a_mob_in_an_area_that_is_off_the_map() -> None:
     table, shuffle = before("f1"), seeded(7)
     for move in (StartFight(CPU), HideMob(CPU, "m02.1", "D5"), CoverArea(CPU, "D5"), OpenRound(CPU)):
         table, _ = GAME.play(table, move, shuffle)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.board.plate_look import Judgement, PlateLook, drive_plate, primary_plate
-from gattai_desktop.board.speech import called, speak
+from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Answer, Move, write
@@ -15,6 +15,7 @@ from gattai_desktop.games.virtual_machine.aiming import can_aim
 from gattai_desktop.games.virtual_machine.any_moment import PRICE, BuyCard, InterruptCount, LetCountGoOn
 from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
 from gattai_desktop.games.virtual_machine.counting import GiveCard
+from gattai_desktop.games.virtual_machine.drawing import draw_of
 from gattai_desktop.games.virtual_machine.equipping import ChangeGear
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.hacking import CardHack, Probe
@@ -26,7 +27,7 @@ from gattai_desktop.games.virtual_machine.powers import BonusAction
 from gattai_desktop.games.virtual_machine.turns import EndTurn, ReloadWithTurn, turn_card
 from gattai_desktop.games.virtual_machine.values import TURN, able, actor, is_able, name_of, played_as, seat_of, text
 from gattai_desktop.games.virtual_machine.walking import Walk, WalkBy, is_stopped, points
-from gattai_desktop.games.virtual_machine.world import battle_map
+from gattai_desktop.games.virtual_machine.world import battle_map, world_of
 from gattai_desktop.games.virtual_machine.zones import MCS
 from gattai_desktop.windows.games.virtual_machine.meant import in_sight
 from gattai_desktop.windows.kit.faces import face
@@ -122,6 +123,8 @@ def _deeds(view: SeatView) -> Iterator[RowPlate]:
         title = titles[deed.key]
         if deed.key == "give_card" and 0 < len(moves) <= MOST_NAMED:
             yield from _takers(view)
+        elif deed.key == "bring" and moves:
+            yield from _fights(view)
         elif moves:
             look = drive_plate(title, _words(view, deed, moves), deed.letter, _judged(deed))
             yield RowPlate(deed.key, look, move=moves[0] if len(moves) == 1 else None, narrow=deed.key == "lapse")
@@ -139,6 +142,21 @@ def _takers(view: SeatView) -> Iterator[RowPlate]:
         words = speak("fight", "reaches {names}", names=names) if reached else speak("fight", "Nobody in reach")
         line = (Mini(face(played_as(table, move.card))), PlainText(f" {words}"))
         yield RowPlate(("give", write(move)), drive_plate(called(name_of(table, who)), line, str(place)), move=move)
+
+
+def _fights(view: SeatView) -> Iterator[RowPlate]:
+    """Yield a plate for the fight that comes next in the evenings, and one for all there are."""
+    plans = world_of(view.sight).fights
+    evenings = sorted(plans.values(), key=lambda one: one.evening or len(plans))
+    ids = [one.id for one in evenings]
+    come = ids.index(text(view.sight, "fight")) + 1 if text(view.sight, "fight") in ids else 0
+    if come < len(evenings):
+        plan = evenings[come]
+        title = speak("fight", "Next: {name}", name=content(plan.name))
+        line = speak("fight", "{length}, difficulty {number} of 5", length=content(plan.length), number=plan.difficulty)
+        yield RowPlate("next", drive_plate(title, line, "N"), move=BringFight(view.seat, plan.id))
+    words = speak("fight", "choose among {number}", number=len(plans))
+    yield RowPlate("bring", drive_plate(speak("fight", "Any fight"), words, "F"))
 
 
 def _reached(view: SeatView, who: str) -> list[str]:
@@ -190,6 +208,11 @@ def _words(view: SeatView, deed: Deed, moves: tuple[Move, ...]) -> DrawnWords | 
             return speak("fight", "{price} Move", price=PRICE)
         case "discard":
             return speak("fight", "the turn goes on")
+        case "reload":
+            return (*mini, PlainText(speak("fight", "goes, hand back to {draw}", draw=draw_of(view.sight, view.seat))))
+        case "switch" if len(moves) == 1 and isinstance(moves[0], SwitchInterrupt):
+            name = content(world_of(view.sight).interrupts[moves[0].interrupt].name)
+            return (Mini(face(moves[0].card)), PlainText(" " + speak("fight", "to {name}", name=name)))
         case "end":
             return (*mini, PlainText(speak("fight", "is spent"))) if mini else speak("fight", "the count goes on")
         case "give":

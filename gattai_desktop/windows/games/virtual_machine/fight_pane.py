@@ -17,10 +17,11 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine.counting import stands_at
-from gattai_desktop.games.virtual_machine.values import SELECT, TURN
+from gattai_desktop.games.virtual_machine.values import OVER, SELECT, TURN
 from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates, moves_of
 from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
 from gattai_desktop.windows.games.virtual_machine.count_track import CountTrack
+from gattai_desktop.windows.games.virtual_machine.fight_end import FightEnd
 from gattai_desktop.windows.games.virtual_machine.fight_grid import fight_grid, foot_of
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
@@ -59,9 +60,11 @@ class FightPane(Pane):
         self._seen: SeatView | None = None
         self._picking = False
         self._asked = False
+        self._over = False
         self._entry = 0
         self._has_strip = True
         self.count = CountTrack(paint, requests, self)
+        self.end = FightEnd(paint, requests, self)
         self.field = Battlefield(paint, requests, self)
         self.field.map.shifted.connect(self.shifted)
         self.strip = RankStrip(paint, requests, self)
@@ -73,7 +76,7 @@ class FightPane(Pane):
         self.team = TeamHandPage(paint, requests, self)
         self.team.hide()
         self.parts: tuple[FightPart, ...] = (
-            self.count, self.field, self.strip, self.process, self.interrupt, self.seats, self.select,
+            self.count, self.end, self.field, self.strip, self.process, self.interrupt, self.seats, self.select,
             self.team,
         )  # fmt: skip
         for part in self.parts:
@@ -91,12 +94,16 @@ class FightPane(Pane):
             part.show_view(seen)
         for part in (self.seats, self.select):
             part.setVisible(self._picking)
-        for part in (self.process, self.interrupt):
-            part.setVisible(not self._picking)
+        self.process.setVisible(not self._picking)
+        self._over = seen.step == OVER
+        self.count.setVisible(not self._over)
+        self.interrupt.setVisible(not self._picking and not self._over)
         self.field.map.set_overview(self._picking or self._asked)
         self._show_strip()
         self._show_plates()
-        self.setAccessibleDescription(sentences(part.accessibleName() for part in (self.count, self.field)))
+        self.setAccessibleDescription(
+            sentences(part.accessibleName() for part in (self.end if self._over else self.count, self.field))
+        )
         self.rearrange()
         self._lead_on(seen)
 
@@ -165,6 +172,7 @@ class FightPane(Pane):
         self._show_strip()
         places: list[tuple[QWidget, QRectF]] = [
             (self.count, at.count),
+            (self.end, at.count),
             (self.field, at.field),
             (self.strip, at.strip),
             (self.row, at.actions),
@@ -178,7 +186,7 @@ class FightPane(Pane):
             part.setGeometry(self.local(place).toAlignedRect())
 
     def _show_strip(self) -> None:
-        self.strip.setVisible(self._has_strip and not (self._picking or self._asked))
+        self.strip.setVisible(self._has_strip and not (self._picking or self._asked or self._over))
 
     @property
     def has_room_for_guide(self) -> bool:

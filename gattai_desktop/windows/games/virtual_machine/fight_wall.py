@@ -43,6 +43,7 @@ from gattai_desktop.windows.games.virtual_machine.battle_lines import fire_look
 from gattai_desktop.windows.games.virtual_machine.battle_looks import NOTHING, battlefield_look
 from gattai_desktop.windows.games.virtual_machine.count_looks import count_look, ended_words
 from gattai_desktop.windows.games.virtual_machine.count_track import cell_places, draw_cell
+from gattai_desktop.windows.games.virtual_machine.fight_end import draw_end, end_look
 from gattai_desktop.windows.games.virtual_machine.marks import draw_mark, mark_of
 from gattai_desktop.windows.games.virtual_machine.team_rail import team_look
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -54,6 +55,9 @@ _COUNT: Final = 28.0
 _MARK: Final = 50.0
 _CELL: Final = 74.0
 """Size of a mark over or under a count, and height of its cell."""
+_END: Final = 84.0
+_REASON: Final = 38.0
+"""Height of the letters that say who has won, and of the words below them."""
 _FIELD: Final = 206.0
 """Upper edge of the battlefield, below the Count."""
 _MOST_OUTCOMES: Final = 2
@@ -111,7 +115,11 @@ class FightWall(WallPicture):
         painter.scale(k, k)
         self._draw_field(painter, grid, view)
         draw = WallDrawing.of(self.paint, grid, painter)
-        self._draw_count(draw, view)
+        end = end_look(view.sight)
+        if end is None:
+            self._draw_count(draw, view)
+        else:
+            draw_end(draw.within(MARGIN, _COUNT + 6, draw.wide - 2 * MARGIN), end, _END, _REASON)
         self._draw_banner(draw.within(0, grid.high - BANNER), view)
 
     # ------------------------------------------------------------------ the battlefield
@@ -154,7 +162,8 @@ class FightWall(WallPicture):
     def _draw_banner(self, draw: WallDrawing, view: SeatView) -> None:
         sight, acts = view.sight, actor(view.sight)
         draw.fill(0, 0, draw.wide, BANNER, "rail")
-        side = acts if acts and is_pilot(acts) else "coach" if acts else ""
+        end = end_look(sight)
+        side = end.ink if end is not None else acts if acts and is_pilot(acts) else "coach" if acts else ""
         if side:
             draw.fill(0, 0, draw.wide, 6, side)
         x = MARGIN
@@ -162,7 +171,8 @@ class FightWall(WallPicture):
             draw_mark(draw, mark_of(sight, acts), MARGIN, 30, 120)
             x = 212
         room = draw.wide * 0.4 - x
-        draw.text(x, 92, self._who(sight), draw.fitted(self._who(sight), title(62), room), room=room)
+        who = end.stands if end is not None else self._who(sight)
+        draw.text(x, 92, who, draw.fitted(who, title(62), room), room=room)
         draw.text(x + 2, 146, self._line(sight), draw.fitted(self._line(sight), plain(38), room), "soft", room=room)
         self._draw_team(draw.within(draw.wide * 0.4 + 20, 0, draw.wide * 0.38, BANNER), view)
         self._draw_cpu(draw.within(draw.wide - 384, 0), sight)

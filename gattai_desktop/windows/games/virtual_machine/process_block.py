@@ -9,11 +9,12 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CardWidget
-from gattai_desktop.board.drawing import Drawing, drawing, plain
+from gattai_desktop.board.drawing import Drawing, Ink, Style, drawing, plain
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
+from gattai_desktop.board.words import mini_width
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.deck54 import COACH, PILOTS
 from gattai_desktop.games.move import Move
@@ -102,14 +103,14 @@ class ProcessBlock(FightPart):
 
     def _step(self, high: float) -> float:
         """Return from one card of the play area to the next, drawing pixels."""
-        wide, count = card_width(high), len(self._cards)
+        wide, count = card_width(high), len(self._look.spent) + len(self._cards)
         room = self.width() / self.paint.px(1.0) - self._x(high) - wide - 18
         return min(wide + 6, (room - wide) / (count - 1)) if count > 1 else 0.0
 
     def rescale(self) -> None:
         px, rows = self.paint.px, self._measured
         x, step = self._x(rows.high), self._step(rows.high)
-        for place, widget in enumerate(self._cards.values()):
+        for place, widget in enumerate(self._cards.values(), len(self._look.spent)):
             widget.put(px(x + place * step), px(rows.cards), height=px(rows.high), angle=0)
 
     def rect_of(self, place: Place) -> QRectF | None:
@@ -155,20 +156,43 @@ class ProcessBlock(FightPart):
         else:
             draw.well(0, top, high)
         start, step = self._x(high), wide + 6
-        for place in range(len(self._cards), min(look.plays, 8)):
+        for place in range(len(look.spent) + len(self._cards), min(look.plays, 8)):
             if start + place * step + wide <= draw.wide - wide - 14:
                 draw.well(start + place * step, top, high)
+        self._draw_turns(draw, look, rows)
         if look.top:
             draw.card(look.top, draw.wide - wide, top, high, shadow=None)
         else:
             draw.well(draw.wide - wide, top, high)
         draw.text(wide / 2, rows.base, str(look.deck), COUNT, align="middle")
         draw.text(draw.wide - wide / 2, rows.base, str(look.gone), plain(13), "soft", align="middle")
-        if self._now in self._cards:
-            x = start + list(self._cards).index(self._now) * self._step(high)
-            draw.fill(x, top + high + 4, wide, 3, "live")
-            if not self.paint.scale.small:
-                draw.text(x + wide / 2, rows.base, self.tr("now"), COUNT, align="middle")
+
+    def _draw_turns(self, draw: Drawing, look: BlockLook, rows: ProcessRows) -> None:
+        """Draw which cards of the round are spent, which one acts now, and which are to come."""
+        top, high, wide = rows.cards, rows.high, card_width(rows.high)
+        start, step = self._x(high), self._step(high)
+        spent, to_come = self.tr("spent"), self.tr("to come")
+        mini = high * 0.3
+        for place, shown in enumerate(look.spent):
+            x = start + place * step
+            draw.well(x, top, high)
+            shift = (min(wide, step) - mini_width(shown, mini)) / 2
+            draw.mini(shown, x + max(2.0, shift), top + (high - mini) / 2, mini)
+            self._write_turn(draw, x, rows, spent, plain(13), "soft")
+        for place, lying in enumerate(self._cards, len(look.spent)):
+            x = start + place * step
+            if lying == self._now:
+                draw.fill(x, top + high + 4, wide, 3, "live")
+                self._write_turn(draw, x, rows, self.tr("now"), COUNT, "text")
+            elif look.who:
+                self._write_turn(draw, x, rows, to_come, plain(13), "soft")
+
+    def _write_turn(self, draw: Drawing, x: float, rows: ProcessRows, words: str, style: Style, ink: Ink) -> None:
+        """Write below a card of the round what becomes of it, where there is room."""
+        wide = card_width(rows.high)
+        room = min(wide, self._step(rows.high) or wide) + 4
+        if not self.paint.scale.small and draw.width(words, style) <= room:
+            draw.text(x + wide / 2, rows.base, words, style, ink, align="middle")
 
     def _draw_marks(self, draw: Drawing, look: BlockLook, rows: ProcessRows) -> None:
         """Draw the CPU's processes in a row, those that have acted with a line below."""

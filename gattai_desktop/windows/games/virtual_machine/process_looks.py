@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from gattai_desktop.board.speech import content, speak
+from gattai_desktop.cards.deck54 import PILOTS, card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import cpu_draws_to, draw_of
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.selecting import most_picked
-from gattai_desktop.games.virtual_machine.values import actor, is_able, number, of, seat_of
+from gattai_desktop.games.virtual_machine.turns import turn_card
+from gattai_desktop.games.virtual_machine.values import actor, gone, is_able, number, of, seat_of
 from gattai_desktop.games.virtual_machine.zones import CPU, named, side_of
 from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bit_places
 from gattai_desktop.windows.games.virtual_machine.marks import FightMark, mark_of
 from gattai_desktop.windows.games.virtual_machine.unseen_looks import whole_view
-from gattai_desktop.windows.kit.faces import lying_face
+from gattai_desktop.windows.kit.faces import face, lying_face
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 
@@ -22,7 +24,8 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 class BlockLook:
     """What the block shows. who: the process, "" for none yet; draws, plays: its Draw and Play.
 
-    marks: of the CPU's processes, each with whether it can still act.
+    marks: of the CPU's processes, each with whether it can still act. spent: the faces of the cards that an MC had its
+    turns of this round with.
     """
 
     side: str
@@ -39,6 +42,7 @@ class BlockLook:
     byte: tuple[BitPlace, ...] = ()
     line: str = ""
     marks: tuple[tuple[FightMark, bool], ...] = ()
+    spent: tuple[str, ...] = ()
 
     def spoken(self) -> str:
         """Return what a screen reader says of the process, its byte place by place."""
@@ -86,7 +90,17 @@ def block_look(view: SeatView) -> BlockLook:
         byte=bit_places(view, who),
         line=content(one.kind.text),
         marks=marks,
+        spent=_spent(view) if seat != CPU else (),
     )
+
+
+def _spent(view: SeatView) -> tuple[str, ...]:
+    """Return the faces of the cards that a seat had its turns of this round with, the one of this turn apart."""
+    table, now = view.sight, turn_card(view.sight)
+    had = [turn for turn in gone(table) if turn.card and seat_of(table, turn.who) == view.seat]
+    if now is not None and now in table.cards(zones.play(view.seat)):
+        had = had[:-1]
+    return tuple(face(card(turn.card, PILOTS)) for turn in had)
 
 
 def _with(look: BlockLook, **more: object) -> BlockLook:

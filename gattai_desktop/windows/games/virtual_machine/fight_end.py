@@ -1,0 +1,110 @@
+"""Shows how a fight ended: who has won in cut letters, why, and who stands; at the table and on the wall."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.letters import width_of
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.state import Table
+from gattai_desktop.games.virtual_machine.values import OVER, able, text
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+_SIGNS: Final[Mapping[str, tuple[str, str]]] = {MCS: ("wings", "pilots"), CPU: ("horns", "coach"), "": ("flag", "live")}
+"""The sign of who has won, and its colour."""
+
+
+@frozen
+class EndLook:
+    """How a fight ended. stands: who can still act; then: what that means for the next fight."""
+
+    title: str
+    line: str
+    stands: str
+    then: str
+    sign: str
+    ink: str
+
+    def spoken(self) -> str:
+        """Return what a screen reader says of it."""
+        return sentences((self.title, self.line, self.stands, self.then))
+
+
+def end_look(table: Table) -> EndLook | None:
+    """Return how the fight ended; None while it goes on."""
+    if text(table, "step") != OVER:
+        return None
+    winner = text(table, "winner")
+    sign, ink = _SIGNS.get(winner, _SIGNS[""])
+    words, line = speak("end", "Broken off"), speak("end", "Nobody has won.")
+    if winner == MCS:
+        words, line = speak("end", "The MCs win"), speak("end", "No process of the CPU can fight any more.")
+    elif winner == CPU:
+        words, line = speak("end", "The CPU wins"), speak("end", "No MC can fight any more.")
+    if table.values.get("yields.cpu"):
+        line = speak("end", "The CPU has yielded.")
+    elif table.values.get("yields.mcs"):
+        line = speak("end", "The MCs have yielded.")
+    stands = speak("end", "{able} of {all} MCs stand", able=len(able(table, MCS)), all=len(named(table, MCS)))
+    then = speak("end", "The Garbage Collector has passed: full HP, no set bits")
+    if text(table, "collector") == "held":
+        then = speak("end", "The Garbage Collector is held back: all stays as it is")
+    return EndLook(words, line, stands, then, sign, ink)
+
+
+def draw_end(draw: Drawing, look: EndLook, cap: float, below: float) -> float:
+    """Draw the sign, who has won, and below the reason in letters of that size; return where its line ends."""
+    name = look.title.upper()
+    while cap > 16 and cap * 1.4 + width_of(name, cap) > draw.wide:
+        cap *= 0.94
+    draw.sign(look.sign, 0, 0, cap, look.ink)
+    draw.letters(cap * 1.4, 0, name, cap, look.ink)
+    base = cap + below * 1.7
+    draw.text(0, base, look.line, strong(below), room=draw.wide)
+    return base
+
+
+class FightEnd(FightPart):
+    """How the fight ended, in the place of the Count."""
+
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, requests, parent)
+        self._look: EndLook | None = None
+        self.hide()
+
+    @property
+    def look(self) -> EndLook | None:
+        return self._look
+
+    def show_view(self, view: SeatView) -> None:
+        self._look = end_look(view.sight)
+        self.setVisible(self._look is not None)
+        self.setAccessibleName(self._look.title if self._look is not None else "")
+        self.setAccessibleDescription(self._look.spoken() if self._look is not None else "")
+        self.update()
+
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        return ()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._look is None:
+            return
+        with drawing(self) as whole:
+            draw = whole.within(0, whole.at(8, 6))
+            below = plain(draw.at(14, 13))
+            y = draw_end(draw, self._look, draw.at(48, 34), draw.at(17, 14)) + draw.size(below) * 1.6
+            if y + 4 <= draw.high:
+                words = sentences((self._look.stands, self._look.then))
+                draw.text(0, y, words, draw.fitted(words, below, draw.wide), "soft", room=draw.wide)

@@ -1,0 +1,90 @@
+"""A fight that is over says who has won, at the table and on the wall, and offers what may come next."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.value import Value
+from gattai_desktop.games.virtual_machine.next_fight import BringFight
+from gattai_desktop.games.virtual_machine.turns import turn_card
+from gattai_desktop.games.virtual_machine.zones import CPU
+from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates
+from gattai_desktop.windows.games.virtual_machine.fight_end import end_look
+from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
+from gattai_desktop.windows.games.virtual_machine.process_looks import block_look
+from gattai_desktop.windows.kit.faces import face
+from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.wall.projector_window import ProjectorWindow
+from tests.windows.sitting import Sitting
+from tests.windows.virtual_machine.fights import before, model_of, on_turn, played_until
+
+WON: dict[str, Value] = {"step": "over", "winner": "mcs", "round": 4}
+
+
+@pytest.mark.parametrize(
+    ("values", "said"),
+    [
+        (WON, "The MCs win. No process of the CPU can fight any more. 4 of 4 MCs stand"),
+        (WON | {"yields.cpu": True}, "The MCs win. The CPU has yielded"),
+        (WON | {"winner": "cpu", "process.teo.hp": 0}, "The CPU wins. No MC can fight any more. 3 of 4 MCs stand"),
+        (WON | {"winner": ""}, "Broken off. Nobody has won"),
+    ],
+)
+def test_it_says_who_has_won_and_why(values: dict[str, Value], said: str) -> None:
+    look = end_look(before(values=values))
+    assert look is not None
+    assert look.spoken().startswith(said)
+
+
+def test_a_garbage_collector_that_is_held_back_is_named() -> None:
+    look = end_look(before(values=WON | {"collector": "held"}))
+    assert look is not None
+    assert "held back" in look.then
+
+
+def test_nothing_is_said_of_it_while_the_fight_goes_on() -> None:
+    assert end_look(before(values={"step": "select"})) is None
+
+
+def test_it_stands_in_the_place_of_the_count(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, model_of(before(values=WON)), (1366, 768))
+    sitting.take(CPU)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    assert pane.end.isVisible()
+    assert not pane.count.isVisible()
+    assert pane.accessibleDescription().startswith("The MCs win")
+
+
+def test_the_next_fight_of_the_evening_has_a_plate_of_its_own() -> None:
+    plates = {plate.key: plate for plate in deed_plates(SeatView.of(model_of(before("f2", values=WON), CPU)))}
+    assert plates["next"].look.title == "Next: Gap Toll"
+    assert plates["next"].move == BringFight(CPU, "f3")
+    assert plates["bring"].move is None
+    last = {plate.key for plate in deed_plates(SeatView.of(model_of(before("f8", values=WON), CPU)))}
+    assert "next" not in last
+    assert "bring" in last
+
+
+def test_the_wall_says_it_too(qtbot: QtBot) -> None:
+    model, paint = model_of(before(values=WON)), make_paint(speed=0)
+    wall, other = (ProjectorWindow(one, room_of(one.game), paint) for one in (model, model_of(before())))
+    pictures = []
+    for window in (wall, other):
+        qtbot.addWidget(window)
+        window.resize(960, 540)
+        window.show()
+        pictures.append(window.grab().toImage().copy(0, 0, 960, 120))
+    assert pictures[0] != pictures[1]
+
+
+def test_a_card_that_had_its_turn_leaves_its_place_in_the_block() -> None:
+    is_there, turns = on_turn("teo"), list[tuple[str, ...]]()
+    table = played_until(is_there)
+    turns.append(block_look(SeatView.of(model_of(table, "teo"))).spent)
+    first = turn_card(table)
+    table = played_until(lambda now: is_there(now) and turn_card(now) not in (first, None), table)
+    turns.append(block_look(SeatView.of(model_of(table, "teo"))).spent)
+    assert first is not None
+    assert turns == [(), (face(first),)]

@@ -76,6 +76,10 @@ class Card:
         """The name with the Deck's letter, as records write it: "9♦P"."""
         return self.name + self.deck[:1].upper()
 
+    def said_by(self, _seat: str, _theirs: bool) -> str:
+        """Return how a move of a seat names it; `theirs` where the move means a card of the other side."""
+        return self.code
+
     def __str__(self) -> str:
         return self.name
 

@@ -85,6 +85,8 @@ class RecordWords:
     """The kind of entity that sits at the table. A record that sets none up seats everybody that it names."""
     card: Callable[[str, str], Card] = card
     """Reads a card; the Deck is that of the place where it is written, "" where it may be any. Raises ValueError."""
+    cards_written: str = ""
+    """What a card looks like, where the names of cards are several words; "" where each is one word."""
     decks: Mapping[str, tuple[Card, ...]] = DECK_CARDS
     """Every card of the game by its Deck of origin."""
 

@@ -7,7 +7,7 @@ are cards, seats, numbers, slugs (names without spaces) and quoted texts.
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, ClassVar, Literal, NewType, Self, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Final, Literal, NewType, Self, TypeVar, get_args, get_origin, get_type_hints
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.encoding import MAX_MOVE
@@ -91,6 +91,8 @@ class Move:
     openly: ClassVar[tuple[str, ...]] = ()
     """The steps in which anybody at the computer may press it for its seat: it says nothing that not all may know, and
     nobody need sit down for it."""
+    theirs: ClassVar[tuple[str, ...]] = ()
+    """The fields that mean cards of the other side, where a game says whose a card is."""
     always_allowed: ClassVar[bool] = False
     """Whether whatever is offered, or listed by an ask, is allowed, so that it need not be judged."""
 
@@ -198,7 +200,7 @@ def _unquoted(text: str) -> str:
     return re.sub(r"\\(.)", lambda found: "\n" if found[1] == "n" else found[1], text[1:-1], flags=re.DOTALL)
 
 
-_PATTERNS: dict[object, str] = {
+PATTERNS: Final[Mapping[object, str]] = {
     Card: r"(?:\S+)",
     int: r"-?\d{1,9}",
     str: r"[^\s\"]+",
@@ -224,19 +226,20 @@ def free_words(kind: type[Move]) -> tuple[str, ...]:
     return tuple(name for name, hint in _hints(kind).items() if hint is Quoted)
 
 
-def _pattern(hint: object) -> str:
+def _pattern(hint: object, written: Mapping[object, str]) -> str:
     if get_origin(hint) is tuple:
-        inner = _pattern(get_args(hint)[0])
+        inner = _pattern(get_args(hint)[0], written)
         return rf"(?:nothing|{inner}(?: {inner})*)"
-    return _PATTERNS[hint]
+    return written[hint]
 
 
-def _written(value: object, hint: object) -> str:
+def _written(value: object, hint: object, seat: Seat, theirs: bool) -> str:
     if get_origin(hint) is tuple:
         inner = get_args(hint)[0]
-        return " ".join(_written(part, inner) for part in value) or "nothing"  # type: ignore[attr-defined]
+        parts = (_written(part, inner, seat, theirs) for part in value)  # type: ignore[attr-defined]
+        return " ".join(parts) or "nothing"
     if isinstance(value, Card):
-        return value.code
+        return value.said_by(seat, theirs)
     if isinstance(value, bool):
         return "yes" if value else "no"
     return _quoted(value) if hint is Quoted and isinstance(value, str) else str(value)
@@ -244,13 +247,20 @@ def _written(value: object, hint: object) -> str:
 
 def write(move: Move) -> str:
     """Return the move in the words of the game: "Red counters with 3♦P"."""
-    hints = _hints(type(move))
-    parts = {name: _written(getattr(move, name), hint) for name, hint in hints.items() if name != "seat"}
+    hints, theirs = _hints(type(move)), type(move).theirs
+    parts = {
+        name: _written(getattr(move, name), hint, move.seat, name in theirs)
+        for name, hint in hints.items()
+        if name != "seat"
+    }
     return f"{move.seat.capitalize()} {type(move).phrase.format(**parts)}"
 
 
 class Phrases:
     """Every kind of move of a game, and how it is written."""
+
+    written: Mapping[object, str] = PATTERNS
+    """What the value of a field looks like in a line, by the field's type; a game may add types of its own words."""
 
     def __init__(self, kinds: Iterable[type[Move]], card: Callable[[str], Card]) -> None:
         self.kinds = tuple(kinds)
@@ -266,7 +276,8 @@ class Phrases:
             hints = _hints(kind)
             parts = re.split(r"\{(\w+)\}", kind.phrase)
             pattern = "".join(
-                f"(?P<{part}>{_pattern(hints[part])})" if odd % 2 else re.escape(part) for odd, part in enumerate(parts)
+                f"(?P<{part}>{_pattern(hints[part], self.written)})" if odd % 2 else re.escape(part)
+                for odd, part in enumerate(parts)
             )
             found = self._patterns[kind] = re.compile(rf"(?P<seat>[^\W\d_][\w-]*) {pattern}")
         return found
@@ -306,17 +317,24 @@ class Phrases:
         return f" Did you mean '{line.partition(' ')[0]} {phrases[nearest]}'?"
 
     def _move(self, kind: type[Move], found: re.Match[str]) -> Move:
-        hints = _hints(kind)
-        values: dict[str, Any] = {name: self._value(part, hints[name]) for name, part in found.groupdict().items()}
-        values["seat"] = found["seat"].lower()
+        hints, seat = _hints(kind), found["seat"].lower()
+        values: dict[str, Any] = {
+            name: self._value(part, hints[name], seat, name in kind.theirs) for name, part in found.groupdict().items()
+        }
+        values["seat"] = seat
         return kind(**values)
 
-    def _value(self, text: str, hint: object) -> object:
+    def card_said(self, text: str, seat: Seat, theirs: bool) -> Card:
+        """Return the card that a move of a seat names. Raises ValueError."""
+        return self._card(text)
+
+    def _value(self, text: str, hint: object, seat: Seat, theirs: bool) -> object:
         if get_origin(hint) is tuple:
             inner = get_args(hint)[0]
-            return () if text == "nothing" else tuple(self._value(part, inner) for part in _parts(text))
+            parts = re.findall(self.written[Card], text) if inner is Card else _parts(text)
+            return () if text == "nothing" else tuple(self._value(part, inner, seat, theirs) for part in parts)
         if hint is Card:
-            return self._card(text)
+            return self.card_said(text, seat, theirs)
         if hint is int:
             return int(text)
         if hint is bool:

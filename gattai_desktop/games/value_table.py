@@ -35,7 +35,8 @@ class RecordGauge:
     """How records write a value: with a word, such as "Charges 2/6".
 
     `most` reads what stands after the slash, where the value has a maximum; `give` sets both at the start of a record;
-    `absent` is what it shows where no value is there. `path` has the key of its subject in braces.
+    `absent` is what it shows where no value is there. A `halved` one is kept in halves and written as "3.5".
+    `path` has the key of its subject in braces.
     """
 
     word: str
@@ -43,6 +44,7 @@ class RecordGauge:
     give: RecordGive | None = None
     absent: Value = None
     path: str = ""
+    halved: bool = False
 
     def given(self, values: Mapping[str, Value], key: str, amount: Value, most: int | None) -> Mapping[str, Value]:
         """Return the values that a record sets with this word."""

@@ -30,10 +30,11 @@ Subject = tuple[str, str]
 NOBODY: Final[Subject] = (TABLE, "")
 EVERY_SEAT: Final = frozenset({"public", "coach"})
 
-_SUBJECT: Final = re.compile(r"([^\W\d_][\w'-]*):\s*(.*)", re.DOTALL)
+_SUBJECT: Final = re.compile(r"([^\W\d_][\w'.-]*(?: [\w'.-]+){0,9}):\s*(.*)", re.DOTALL)
 _PATH: Final = re.compile(r"([a-z][\w-]*(?:\.[\w-]+)*)\s*=\s*(.+)", re.DOTALL)
 _ZONE: Final = re.compile(r"zone\s+([a-z][\w-]*(?:\.[\w-]+)*)\s+(.+)", re.DOTALL)
 _AMOUNT: Final = re.compile(r"(-?\d{1,6})(?:\s*/\s*(\d{1,6}))?")
+_HALF: Final = re.compile(r"(\d{1,5})(\.5)?")
 _ON_TOP: Final = re.compile(r"(\S+) on top of (?:the )?(.+)")
 _SEES: Final = re.compile(r"(\w[\w-]*) sees (.+)", re.DOTALL)
 _ANNOUNCED: Final = re.compile(r"(not )?announced ([a-z][\w-]*)(.*)", re.DOTALL)
@@ -58,6 +59,8 @@ class Clauses:
         if not found:
             return None
         subject = self.words.subject(found[1], self.values)
+        if subject is None and " " in found[1]:  # "public sees Red: hand ?P"
+            return None
         if subject is None:
             raise Unreadable(f"Nobody at this table is called '{found[1]}'.")
         return subject, found[2].strip()
@@ -116,6 +119,9 @@ class Clauses:
         if word is None:
             return None
         rest = clause[len(word) :].strip()
+        half = _HALF.fullmatch(rest) if gauges[word].halved else None
+        if half:
+            return GaugeShows(gauges[word], key, 2 * int(half[1]) + (half[2] is not None))
         amount = _AMOUNT.fullmatch(rest)
         if not amount:
             return GaugeShows(gauges[word], key, read_value(rest))

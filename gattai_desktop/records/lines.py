@@ -116,9 +116,12 @@ def heading(text: str) -> str:
     return " ".join(filter(None, words))
 
 
-def tokens(clause: str) -> list[str]:
-    """Return the words of a clause; commas and blanks divide, a quoted text is one word with its marks."""
-    return _TOKEN.findall(clause)
+def tokens(clause: str, together: str = "") -> list[str]:
+    """Return the words of a clause; commas and blanks divide, a quoted text is one word with its marks.
+
+    together: what several words look like that belong together; "" where none do.
+    """
+    return (re.compile(rf"{together}(?![\w'])|{_TOKEN.pattern}") if together else _TOKEN).findall(clause)
 
 
 def quoted(text: str) -> str:

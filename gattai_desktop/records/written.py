@@ -50,7 +50,7 @@ def read_cards(text: str, words: RecordWords, deck: str = "") -> WrittenCards:
         return WrittenCards(only=True)
     cards: list[Card] = []
     facing: list[bool | None] = []
-    for word in tokens(body):
+    for word in tokens(body, words.cards_written):
         if word in ("up", "down"):
             if not cards:
                 raise Unreadable(f"'{word}' stands before any card: write it after the card that lies so.")

@@ -1,11 +1,13 @@
 """Card designs, attacks and ready decks as values (RULES TS, 3e); which there are, a content pack says."""
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
 from gattai_desktop.cards.card import Card, NamedCard, NotKnown
 from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.kinds import nearest
 from gattai_desktop.games.tasuo.card_effects import CardEffect, DefenceTerms
 from gattai_desktop.games.tasuo.card_words import DEFENSIVE, FIGHTING, TASUO_MODE, ULTRA
 from gattai_desktop.games.tasuo.effect_line import read_effects
@@ -123,6 +125,21 @@ class TasuoCard(NamedCard):
         return self.deck
 
     @property
+    def short(self) -> str:
+        """The name with the number of a further copy, "Ember Jab.2"."""
+        copy = self.key.removeprefix(card_key(self.owner, self.design.id))
+        return f"{self.name}.{copy[1:]}" if copy else self.name
+
+    @property
+    def code(self) -> str:
+        """The name with its owner's before it, "Red's Ember Jab.2"."""
+        return f"{self.owner.capitalize()}'s {self.short}"
+
+    def said_by(self, seat: str, theirs: bool) -> str:
+        """Return its name alone where a move of a seat means a card of this owner by itself (RULES TS, 3n)."""
+        return self.short if (self.owner == seat) is not theirs else self.code
+
+    @property
     def picture(self) -> str:
         """The name of its picture, "tasuo:sl07"; copies share one."""
         return f"tasuo:{self.design.id}"
@@ -164,6 +181,25 @@ class DesignSet:
         )
         object.__setattr__(self, "by_name", {one.name: one for one in self.designs.values()})
         object.__setattr__(self, "cards", {card.key: card for card in cards})
+
+    @property
+    def written(self) -> str:
+        """What a card looks like in a record: "Ember Jab.2", "Blue's Reef Novice"."""
+        owners = "|".join(one.capitalize() for one in SEATS)
+        names = "|".join(re.escape(one) for one in sorted(self.by_name, key=len, reverse=True))
+        return rf"(?:(?:(?:{owners})'s )?(?:{names})(?:\.\d)?)"
+
+    def card(self, written: str, owner: Seat) -> TasuoCard:
+        """Return the card that a text names, by itself one of this owner. Raises NoSuchDesign."""
+        whose, apart, rest = written.partition("'s ")
+        named = apart and whose.lower() in SEATS
+        name, dot, copy = (rest if named else written).partition(".")
+        design, of = self.by_name.get(name), whose.lower() if named else owner
+        which = int(copy) if copy.isdecimal() else 0 if dot else 1
+        found = self.cards.get(card_key(of, design.id, which)) if design and which else None
+        if found is None:
+            raise NoSuchDesign(f"No card is called '{written[:60]}'.{nearest(name, self.by_name)}")
+        return found
 
     def dealt(self, owner: Seat, deck: Iterable[tuple[str, int]]) -> tuple[TasuoCard, ...]:
         """Return a player's cards of a list of designs with their copies, in its order."""

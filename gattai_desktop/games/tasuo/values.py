@@ -142,12 +142,13 @@ VALUES: Final = ValueTable(
     ValueRow("policy.{seat}"),
     ValueRow("once.*"),
     # The attack that is open, and what waits on the Queue.
-    ValueRow("attack.*"), ValueRow("queue"), ValueRow("queue.*"), ValueRow("window.*"), ValueRow("waiting.*"),
+    ValueRow("attack.*"), ValueRow("combo.*"),
+    ValueRow("queue"), ValueRow("queue.*"), ValueRow("window.*"), ValueRow("waiting.*"),
     ValueRow("dice", hidden_from=_stacked),
     # A warrior, by the card on top.
     ValueRow("warrior.{warrior}.damage", "Damage", Number(0, MOST), ends=(0, MOST),
-             record=RecordGauge("damage", absent=0)),
-    ValueRow("warrior.{warrior}.boost", record=RecordGauge("boost", absent=0)),
+             record=RecordGauge("damage", absent=0, halved=True)),
+    ValueRow("warrior.{warrior}.boost", record=RecordGauge("boost", absent=0, halved=True)),
     ValueRow("warrior.{warrior}.burnt", record=RecordGauge("burnt", absent=0)),
     ValueRow("warrior.{warrior}.attacked", record=RecordGauge("attacked", absent=0)),
     ValueRow("warrior.{warrior}.*"),

@@ -1,0 +1,190 @@
+"""The attacks that can be declared: at a warrior, all, or armor, bounced, thrown (RULES TS-35, TS-40, TS-49)."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import wish
+from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.tasuo import attacks, zones
+from gattai_desktop.games.tasuo.attacks import BOUNCE, BULLY_BOUNCE, DRIVE_COST, THROWN, OpenAttack
+from gattai_desktop.games.tasuo.card_words import OFFENSIVE
+from gattai_desktop.games.tasuo.combos import combo_of
+from gattai_desktop.games.tasuo.declaring import NO_DRIVES, AttackMove, Drives, declare
+from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
+from gattai_desktop.games.tasuo.rulings import rulings_of
+from gattai_desktop.games.tasuo.values import gauge
+from gattai_desktop.games.tasuo.warriors import of_hand, place_of, warriors, weapons_of
+from gattai_desktop.games.verdict import Reason, refusal
+
+
+@wish("attacks {target} with {card}{drives}")
+@frozen
+class AttackWarrior(AttackMove):
+    """Wish: attack an enemy warrior with a warrior's printed attack (RULES TS-35)."""
+
+    target: Card
+    drives: Drives = NO_DRIVES
+    theirs = ("target",)
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[AttackWarrior]":
+        for target in warriors(state, zones.foe(seat)):
+            for card in warriors(state, seat):
+                yield from (cls(seat, card, target, drives) for drives in offered_drives(state, seat))
+
+
+@wish("attacks {target} with {card} by {by}{drives}")
+@frozen
+class AttackWarriorBy(AttackMove):
+    """Wish: attack an enemy warrior by a Weapon or an Offensive card (RULES TS-24, TS-77)."""
+
+    target: Card
+    by: Card
+    drives: Drives = NO_DRIVES
+    theirs = ("target",)
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[AttackWarriorBy]":
+        for target in warriors(state, zones.foe(seat)):
+            for card, by in ways(state, seat):
+                yield from (cls(seat, card, target, by, drives) for drives in offered_drives(state, seat))
+
+
+@wish("attacks armor with {card}{drives}")
+@frozen
+class AttackArmor(AttackMove):
+    """Wish: attack the opponent's armor with a warrior's printed attack (RULES TS-36)."""
+
+    drives: Drives = NO_DRIVES
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[AttackArmor]":
+        for card in warriors(state, seat):
+            yield from (cls(seat, card, drives) for drives in offered_drives(state, seat))
+
+
+@wish("attacks armor with {card} by {by}{drives}")
+@frozen
+class AttackArmorBy(AttackMove):
+    """Wish: attack the opponent's armor by a Weapon or an Offensive card (RULES TS-36, TS-77)."""
+
+    by: Card
+    drives: Drives = NO_DRIVES
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[AttackArmorBy]":
+        for card, by in ways(state, seat):
+            yield from (cls(seat, card, by, drives) for drives in offered_drives(state, seat))
+
+
+@wish("attacks all with {card} by {by}{drives}")
+@frozen
+class AttackAll(AttackMove):
+    """Wish: attack all enemy warriors at once by an Area card (RULES TS-68, TS-H52)."""
+
+    by: Card
+    drives: Drives = NO_DRIVES
+    at_all = True
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[AttackAll]":
+        for card, by in ways(state, seat):
+            yield from (cls(seat, card, by, drives) for drives in offered_drives(state, seat))
+
+    def aims(self, table: Table) -> tuple[str, ...]:
+        return attacks.keys_of_foes(table, self.seat)
+
+
+@wish("bounces {target} with {card}")
+@frozen
+class BounceWarrior(AttackMove):
+    """Wish: Bully Bounce alone, in the place of the warrior's attack (RULES TS-49, TS-H51)."""
+
+    target: Card
+    theirs = ("target",)
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[BounceWarrior]":
+        for target in warriors(state, zones.foe(seat)):
+            yield from (cls(seat, card, target) for card in warriors(state, seat))
+
+    @property
+    def named_drives(self) -> tuple[str, ...]:
+        return (BULLY_BOUNCE,)
+
+    def way(self, table: Table) -> str:
+        return BOUNCE
+
+    def form(self, state: Table, warrior: TasuoCard) -> AttackForm:
+        return AttackForm(type="Bully Bounce", damage=0, element="")
+
+    def against(self, state: State) -> Iterator[Reason]:
+        yield from super().against(state)
+        if rulings_of(state).bully_bounce == "added_only":
+            yield refusal("TS-H51", "Bully Bounce only goes with another attack.", ruling="bully_bounce")
+        if combo_of(state) is not None:
+            yield refusal("TS-H51", "A combo does not go on with Bully Bounce alone.")
+
+
+@wish("throws {by} from {card} at {target}")
+@frozen
+class ThrowWeapon(AttackMove):
+    """Wish: Kaijo Throw, an equipped card thrown at an enemy warrior (RULES TS-40, TS-H20, TS-H76)."""
+
+    by: Card
+    target: Card
+    theirs = ("target",)
+    shown = Shown(kind="Kaijo Throw", letter="K")
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[ThrowWeapon]":
+        for target in warriors(state, zones.foe(seat)):
+            for card in warriors(state, seat):
+                yield from (cls(seat, card, by, target) for by in weapons_of(state, card))
+
+    def way(self, table: Table) -> str:
+        return THROWN
+
+    def form(self, state: Table, warrior: TasuoCard) -> AttackForm | None:
+        form = design_of(self.by).attack if self.by in weapons_of(state, warrior) else None
+        return None if form is None else AttackForm(type="Projectile", damage=form.damage, element=form.element)
+
+    def against(self, state: State) -> Iterator[Reason]:
+        yield from super().against(state)
+        if combo_of(state) is not None:
+            yield refusal("TS-40", "A combo does not go on with a Kaijo Throw.")
+
+    def play(self, ledger: Ledger) -> None:
+        warrior = of_hand(self.card)
+        origin = zones.weapons(place_of(ledger.table, warrior), self.seat)
+        ledger.move_from(origin, (self.by,), zones.use(self.seat), rule="TS-40")
+        declare(
+            ledger,
+            OpenAttack(
+                seat=self.seat, attacker=warrior.key, way=THROWN, by=self.by.key, targets=self.aims(ledger.table)
+            ),
+        )
+
+
+def ways(state: State, seat: Seat) -> Iterator[tuple[Card, Card]]:
+    """Yield each warrior with each Weapon that it bears and each Offensive card in hand."""
+    held = [card for card in state.cards(zones.hand(seat)) if design_of(card).kind == OFFENSIVE]
+    for warrior in warriors(state, seat):
+        yield from ((warrior, by) for by in (*weapons_of(state, warrior), *held))
+
+
+def offered_drives(state: State, seat: Seat) -> Iterator[Drives]:
+    """Yield every choice of Drives that a player can pay; the first is none."""
+    left = gauge(state, seat)
+    for count in range(3):
+        for chosen in combinations(DRIVE_COST, count):
+            if sum(DRIVE_COST[one] for one in chosen) <= left:
+                yield Drives("".join(f" with {one}" for one in chosen))
+
+
+MOVES = (AttackWarrior, AttackWarriorBy, AttackArmor, AttackArmorBy, AttackAll, BounceWarrior, ThrowWeapon)

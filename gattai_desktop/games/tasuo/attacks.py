@@ -1,0 +1,148 @@
+"""The attack that is open: who attacks whom with what, and how much damage that comes to (RULES TS-35, TS-H41)."""
+
+from typing import Any, Final, cast
+
+from gattai_desktop.cards.frozen import fields, frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.card_words import AREA
+from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
+from gattai_desktop.games.tasuo.rulings import rulings_of
+from gattai_desktop.games.tasuo.values import number, of
+from gattai_desktop.games.tasuo.warriors import all_warriors, suffers, zone_power
+
+PRINTED: Final = "printed"
+BY_WEAPON: Final = "weapon"
+BY_CARD: Final = "card"
+BOUNCE: Final = "bounce"
+THROWN: Final = "thrown"
+"""What an attack is made with: the printed one, a Weapon, an Offensive card, Bully Bounce alone, a Kaijo Throw."""
+
+ARMOR: Final = "armor"
+"""What stands in the place of a warrior where an attack goes at the opponent's armor (RULES TS-36)."""
+
+HATSUBAI: Final = "hatsubai v1"
+HATSUBAI_2: Final = "hatsubai v2"
+BULLY_BOUNCE: Final = "bully bounce"
+DRIVE_COST: Final = {HATSUBAI: 1, HATSUBAI_2: 2, BULLY_BOUNCE: 3}
+"""The Clash Gauge of each Drive that goes with an attack (RULES TS-45, TS-46, TS-49)."""
+DRIVE_POWER: Final = {HATSUBAI: 2, HATSUBAI_2: 4}
+"""Halves of damage that a Drive adds before doubling."""
+BOUNCED: Final = 6
+"""Halves of damage of a Bully Bounce, which nothing changes (RULES TS-49, TS-H41)."""
+BROKEN_LEG: Final = 4
+"""Halves of damage that a Broken Leg takes from an attack (RULES TS-61)."""
+_BEGUN: Final = "attack."
+
+
+@frozen(kw_only=True)
+class OpenAttack:
+    """An attack from its declaration until it is through.
+
+    attacker, by: keys of the warrior and of the Weapon or card that it uses. targets: keys of those attacked, or
+    "armor". power and need are what cards add to its damage, in halves, and to the roll after it. bars: the tags that
+    cannot stop it. stopped: the targets for which it was stopped; defended: those with a Defensive card on the Queue.
+    """
+
+    seat: Seat
+    attacker: str
+    way: str
+    by: str = ""
+    targets: tuple[str, ...] = ()
+    drives: tuple[str, ...] = ()
+    depth: int = 0
+    power: int = 0
+    need: int = 0
+    unchained: bool = False
+    bars: tuple[str, ...] = ()
+    stopped: tuple[str, ...] = ()
+    defended: tuple[str, ...] = ()
+    hit: tuple[str, ...] = ()
+
+
+_FIELDS: Final = tuple(one.name for one in fields(OpenAttack))
+
+
+def attack_of(table: Table) -> OpenAttack | None:
+    """Return the attack that is open; None where none is."""
+    if f"{_BEGUN}attacker" not in table.values:
+        return None
+    known = {name: table.values.get(_BEGUN + name) for name in _FIELDS}
+    return OpenAttack(**cast("dict[str, Any]", {name: one for name, one in known.items() if one is not None}))
+
+
+def keep_attack(ledger: Ledger, attack: OpenAttack, *, rule: str) -> None:
+    """Let this be the open attack."""
+    for name in _FIELDS:
+        value: Value = getattr(attack, name)
+        ledger.set(_BEGUN + name, value or None, rule=rule)
+
+
+def end_attack(ledger: Ledger, *, rule: str) -> None:
+    """Let no attack be open."""
+    ledger.clear(tuple(_BEGUN + name for name in _FIELDS), rule=rule)
+
+
+def known_card(table: Table, key: str) -> TasuoCard | None:
+    """Return a card by its key, wherever it lies open."""
+    for lying in table.zones.values():
+        for one in lying:
+            if one.card.key == key and isinstance(one.card, TasuoCard):
+                return one.card
+    return None
+
+
+def form_of(table: Table, attack: OpenAttack) -> AttackForm:
+    """Return type, damage, element and flags of an attack (RULES TS-77, TS-78)."""
+    if attack.way == BOUNCE:
+        return AttackForm(type="Bully Bounce", damage=0, element="")
+    source = known_card(table, attack.attacker if attack.way == PRINTED else attack.by)
+    form = design_of(source).attack if source is not None else None
+    if form is None:
+        raise LookupError("The card has no attack.")
+    if attack.way == THROWN:  # type Area: Projectile, at one warrior (RULES TS-40, TS-H68)
+        return AttackForm(type="Projectile", damage=form.damage, element=form.element, targets=True)
+    return form
+
+
+def attacker_of(table: Table, attack: OpenAttack) -> TasuoCard | None:
+    """Return the attacking warrior; None where it has left play."""
+    return next((one for one in all_warriors(table) if one.key == attack.attacker), None)
+
+
+def total_power(table: Table, attack: OpenAttack) -> int:
+    """Return what an attack deals before its target is looked at: the first step (RULES TS-H41, TS-H76)."""
+    base, attacker = form_of(table, attack).damage + attack.power, attacker_of(table, attack)
+    if attack.way == THROWN or attacker is None:
+        return max(base, 0)
+    base += zone_power(table, attacker) + number(table, of(attacker.key, "boost"))
+    base += sum(DRIVE_POWER.get(one, 0) for one in attack.drives)
+    if suffers(table, attacker, "Broken-Leg"):
+        base -= BROKEN_LEG
+    return max(base, 0)
+
+
+def reckoned(table: Table, attack: OpenAttack, target: TasuoCard | None) -> int:
+    """Return the damage that an attack deals to a target, None for armor, in the four steps of TS-H41."""
+    if attack.way == BOUNCE:
+        return BOUNCED
+    dealt = total_power(table, attack)
+    if target is not None:
+        twice = 2 if suffers(table, target, "Stun") else 1
+        less = number(table, of(target.key, "taken"))
+        last = rulings_of(table).doubling == "last"
+        dealt = max(dealt - less, 0) * twice if last else max(dealt * twice - less, 0)
+    return dealt + (BOUNCED if BULLY_BOUNCE in attack.drives else 0)
+
+
+def is_area(table: Table, attack: OpenAttack) -> bool:
+    """Whether an attack is at all enemy warriors at once (RULES TS-68)."""
+    return form_of(table, attack).type == AREA
+
+
+def keys_of_foes(table: Table, seat: Seat) -> tuple[str, ...]:
+    """Return the keys of the enemy warriors, Kio first."""
+    return tuple(one.key for one in all_warriors(table) if one.owner == zones.foe(seat))

@@ -1,0 +1,26 @@
+"""The box of Tasuo Showdown: the rules, with the cards that content packs say."""
+
+from functools import partial
+
+from gattai_desktop.games.box import Box
+from gattai_desktop.games.tasuo.card_words import KEY
+from gattai_desktop.games.tasuo.designs import DesignSet
+from gattai_desktop.games.tasuo.record_words import words
+from gattai_desktop.games.tasuo.rulings import RULINGS, rule_book
+from gattai_desktop.games.tasuo.setup import ShowdownSetup, begin, least
+from gattai_desktop.games.tasuo.tasuo import TasuoShowdown
+
+
+def packed(designs: DesignSet) -> Box:
+    """Return the box with these cards."""
+    return Box(
+        key=KEY,
+        name="Tasuo Showdown",
+        game=TasuoShowdown(designs),
+        setup=ShowdownSetup,
+        begin=partial(begin, designs),
+        least=partial(least, designs),
+        words=words(designs),
+        rules=rule_book,
+        rulings=RULINGS,
+    )

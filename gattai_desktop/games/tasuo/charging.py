@@ -1,0 +1,130 @@
+"""Zones are charged: Kio with armor, Ka with cards, Kao from the top of the deck (RULES TS-13, TS-27 to TS-29)."""
+
+from collections.abc import Iterator
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import wish
+from gattai_desktop.games.presentation import Place, Shown
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.calls import can_pay_armor, pay_armor
+from gattai_desktop.games.tasuo.designs import design_of
+from gattai_desktop.games.tasuo.leaving import leave
+from gattai_desktop.games.tasuo.legend import take
+from gattai_desktop.games.tasuo.rulings import rulings_of
+from gattai_desktop.games.tasuo.turns import TurnMove
+from gattai_desktop.games.tasuo.values import CHARGE, mark_turn, number, turn_mark
+from gattai_desktop.games.tasuo.warriors import of_hand, warriors
+from gattai_desktop.games.verdict import Reason, refusal
+
+
+@frozen
+class ChargeMove(TurnMove):
+    """One partial charge, of which there is one in each turn (RULES TS-13)."""
+
+    steps = (CHARGE,)
+    step_rule = "TS-13"
+
+    def against(self, state: State) -> Iterator[Reason]:
+        if turn_mark(state, "charged"):
+            yield refusal("TS-13", "You have added your partial charge in this turn already.")
+
+    def play(self, ledger: Ledger) -> None:
+        mark_turn(ledger, "charged", rule="TS-13")
+        self.pay(ledger)
+
+    def pay(self, ledger: Ledger) -> None:
+        """Pay for the charge and add it."""
+        raise NotImplementedError
+
+
+@wish("charges kio")
+@frozen
+class ChargeKio(ChargeMove):
+    """Wish: pay 1 armor for a partial charge of Kio (RULES TS-27)."""
+
+    shown = Shown("Charge Kio", letter="1")
+    offered_as_it_is = True
+
+    def against(self, state: State) -> Iterator[Reason]:
+        yield from super().against(state)
+        if not can_pay_armor(state, self.seat, 1):
+            yield refusal("TS-H6", "It costs 1 armor and would bring armor to 0.", ruling="last_armor")
+
+    def pay(self, ledger: Ledger) -> None:
+        pay_armor(ledger, self.seat, 1, rule="TS-27")
+        ledger.set(f"kio.{self.seat}", number(ledger.table, f"kio.{self.seat}") + 1, rule="TS-27")
+
+
+@wish("charges ka with {card}")
+@frozen
+class ChargeKa(ChargeMove):
+    """Wish: lay a card of hand or field face-down for a partial charge of Ka (RULES TS-28, TS-H58)."""
+
+    card: Card
+    shown = Shown(kind="Charge Ka", letter="2")
+    laid_on = Place(zone="charges.ka.{seat}")
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[ChargeKa]":
+        yield from (cls(seat, card) for zone in _own(state, seat) for card in state.cards(zone))
+
+    def against(self, state: State) -> Iterator[Reason]:
+        yield from super().against(state)
+        if not any(self.card in state.cards(zone) for zone in _own(state, self.seat)):
+            yield refusal("TS-28", "{card} is in none of the places from which Ka is charged.", card=self.card)
+        elif design_of(self.card).is_ultra:
+            yield refusal("TS-H58", "An Ultra card charges no Ka.", ruling="ka_charge")
+
+    def pay(self, ledger: Ledger) -> None:
+        target = zones.charges(zones.KA, self.seat)
+        if self.card in warriors(ledger.table, self.seat):
+            leave(ledger, of_hand(self.card), target, rule="TS-28", up=False)
+        elif self.card in ledger.table.cards(zones.legend(self.seat)):
+            take(ledger, self.card, self.seat, target, up=False, rule="TS-28")
+        else:
+            ledger.move(self.card, target, rule="TS-28", up=False, likely=(zones.hand(self.seat),))
+
+
+def _own(state: State, seat: Seat) -> tuple[str, ...]:
+    """The zones from whose cards Ka is charged (RULES TS-H58)."""
+    if rulings_of(state).ka_charge == "hand_only":
+        return (zones.hand(seat),)
+    places = (zones.place(one, seat) for one in zones.PLACES)
+    weapons = (zones.weapons(one, seat) for one in zones.PLACES)
+    return (zones.hand(seat), zones.legend(seat), zones.arena(seat), *places, *weapons)
+
+
+@wish("charges kao")
+@frozen
+class ChargeKao(ChargeMove):
+    """Wish: mill the top card of the deck for a partial charge of Kao (RULES TS-29)."""
+
+    shown = Shown("Charge Kao", letter="3")
+    offered_as_it_is = True
+
+    def against(self, state: State) -> Iterator[Reason]:
+        yield from super().against(state)
+        if not state.count(zones.deck(self.seat)):
+            yield refusal("TS-H19", "Your deck is empty: no card can be milled.", ruling="empty_deck")
+
+    def pay(self, ledger: Ledger) -> None:
+        mill_to_kao(ledger, self.seat, rule="TS-29")
+
+
+def mill_to_kao(ledger: Ledger, seat: Seat, *, rule: str) -> None:
+    """Mill the top card of the deck as a partial charge of Kao (RULES TS-29, TS-H31)."""
+    top = ledger.table.cards(zones.deck(seat))[-1:]
+    if not top:
+        return
+    under = rulings_of(ledger.table).kao_cards == "under_zone"
+    target = zones.charges(zones.KAO, seat) if under else zones.dead(seat)
+    ledger.move_from(zones.deck(seat), top, target, rule=rule)
+    if not under:
+        ledger.set(f"kao.{seat}", number(ledger.table, f"kao.{seat}") + 1, rule="TS-H31")
+
+
+MOVES = (ChargeKio, ChargeKa, ChargeKao)

@@ -1,0 +1,207 @@
+"""Attacks are declared in the Clash Phase, with the Drives that go with them (RULES TS-34 to TS-36, TS-45, TS-49)."""
+
+from collections.abc import Iterator
+from typing import ClassVar, Final, NewType
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.tasuo import attacks, zones
+from gattai_desktop.games.tasuo.attacks import (
+    ARMOR,
+    BOUNCE,
+    BULLY_BOUNCE,
+    BY_CARD,
+    BY_WEAPON,
+    DRIVE_COST,
+    HATSUBAI,
+    HATSUBAI_2,
+    PRINTED,
+    OpenAttack,
+)
+from gattai_desktop.games.tasuo.card_words import AREA, OFFENSIVE, STRIPPING
+from gattai_desktop.games.tasuo.combos import against_going_on, combo_of
+from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
+from gattai_desktop.games.tasuo.legend import NO_TWO_HANDED, TWO_HANDS
+from gattai_desktop.games.tasuo.queue import QueueEntry, enter
+from gattai_desktop.games.tasuo.rulings import rulings_of
+from gattai_desktop.games.tasuo.turns import TurnMove
+from gattai_desktop.games.tasuo.values import CLASH, gauge, mark_turn, number, of, text, turn_mark
+from gattai_desktop.games.tasuo.warriors import conditions, of_hand, warriors, weapons_of
+from gattai_desktop.games.tasuo.windows import ATTACK, open_window
+from gattai_desktop.games.verdict import Reason, refusal
+
+Drives = NewType("Drives", str)
+"""The Drives of an attack as they stand after it: " with hatsubai v1"."""
+DRIVES_WRITTEN: Final = rf"(?: with (?:{'|'.join(DRIVE_COST)}))*"
+NO_DRIVES: Final = Drives("")
+CONSTANT_GAUGE: Final = 6
+"""Clash Gauge from which a chain bars tags of defence (RULES TS-51)."""
+_UNABLE: Final = {"Immobilize": "TS-56", "Freeze": "TS-57", "Broken-Back": "TS-62"}
+BARRED: Final = {HATSUBAI: ("Block",), HATSUBAI_2: ("Block", "Kyushu")}
+BARRED_BY_GAUGE: Final = ("Block", "Ori", "Kyushu")
+
+
+def drives_in(drives: str) -> tuple[str, ...]:
+    """Return the Drives that are named, in their order."""
+    return tuple(one for one in drives.split(" with ") if one)
+
+
+def against_attacking(table: Table, card: TasuoCard) -> Iterator[Reason]:
+    """Yield why a warrior cannot attack at all (RULES TS-34, TS-56, TS-57, TS-62, TS-H70)."""
+    for condition, rule in _UNABLE.items():
+        if condition in conditions(table, card):
+            yield refusal(rule, "{warrior} cannot attack: {condition}.", warrior=card, condition=condition)
+    if number(table, of(card.key, "attacked")):
+        yield refusal("TS-34", "{warrior} has attacked in this turn already.", warrior=card)
+    came, fresh = number(table, of(card.key, "called")), rulings_of(table).fresh_attack
+    if came == number(table, "turn") and fresh == "no":
+        yield refusal("TS-H70", "{warrior} was called in this turn.", warrior=card, ruling="fresh_attack")
+
+
+@frozen
+class AttackMove(TurnMove):
+    """A declaration: warrior, attack, what is attacked, and Drives (RULES TS-35, TS-H75)."""
+
+    card: Card
+    steps = (CLASH,)
+    step_rule = "TS-14"
+    shown = Shown(kind="Attack", letter="A")
+    at_all: ClassVar[bool] = False
+    """Whether it is at all enemy warriors at once."""
+
+    @property
+    def used(self) -> Card | None:
+        """The Weapon or Offensive card; None for the printed attack."""
+        by = getattr(self, "by", None)
+        return by if isinstance(by, Card) else None
+
+    @property
+    def named_drives(self) -> tuple[str, ...]:
+        """The Drives that go with it."""
+        return drives_in(str(getattr(self, "drives", NO_DRIVES)))
+
+    def aims(self, table: Table) -> tuple[str, ...]:
+        """Return the keys of those attacked, or "armor"."""
+        target = getattr(self, "target", None)
+        return (target.key,) if isinstance(target, Card) else (ARMOR,)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.seat != state.values.get("active") or text(state, "combo.stage") != "next":
+            yield from super().judge(state)
+            return
+        yield from self.against(state)
+
+    def way(self, table: Table) -> str:
+        """Return what the attack is made with."""
+        if self.used is None:
+            return PRINTED
+        return BY_CARD if design_of(self.used).kind == OFFENSIVE else BY_WEAPON
+
+    def against(self, state: State) -> Iterator[Reason]:
+        if self.card not in warriors(state, self.seat):
+            yield refusal("TS-35", "{card} is no warrior of yours in play.", card=self.card)
+            return
+        warrior = of_hand(self.card)
+        form = self.form(state, warrior)
+        if form is None:
+            yield refusal("TS-77", "{warrior} cannot attack with that.", warrior=warrior)
+            return
+        combo = combo_of(state)
+        if combo is None:
+            yield from against_attacking(state, warrior)
+        else:
+            yield from against_going_on(state, combo, warrior, self.way(state), self.used)
+        if form.type == "Punch" and "Broken-Arm" in conditions(state, warrior):
+            yield refusal("TS-60", "{warrior} cannot punch: {condition}.", warrior=warrior, condition="Broken-Arm")
+        yield from self._against_targets(state, form)
+        yield from self._against_drives(state, form)
+
+    def form(self, state: Table, warrior: TasuoCard) -> AttackForm | None:
+        """Return the attack that it would be; None where the warrior cannot make it."""
+        if self.used is None:
+            return design_of(warrior).attack
+        design = design_of(self.used)
+        if design.kind == OFFENSIVE:
+            return design.attack if self.used in state.cards(zones.hand(self.seat)) else None
+        if self.used not in weapons_of(state, warrior) or lies_idle(state, of_hand(self.used), warrior):
+            return None
+        return design.attack
+
+    def _against_targets(self, state: State, form: AttackForm) -> Iterator[Reason]:
+        foes, aims = attacks.keys_of_foes(state, self.seat), self.aims(state)
+        if aims == (ARMOR,):
+            if foes:
+                yield refusal("TS-36", "Armor is attacked only where no enemy warrior stands.")
+            elif form.type == AREA:
+                yield refusal("TS-H52", "An Area attack needs warriors to hit.", ruling="area")
+        elif not aims or any(one not in foes for one in aims):
+            yield refusal("TS-35", "That is no enemy warrior in play.")
+        elif (form.type == AREA) is not self.at_all:
+            yield refusal("TS-68", "An Area attack is at all enemy warriors, and no other is.")
+
+    def _against_drives(self, state: State, form: AttackForm) -> Iterator[Reason]:
+        named = self.named_drives
+        cost = sum(DRIVE_COST.get(one, 0) for one in named)
+        if cost > gauge(state, self.seat):
+            yield refusal("TS-45", "These Drives cost {cost} gauge.", cost=cost)
+        both = HATSUBAI in named and HATSUBAI_2 in named
+        if len(set(named)) != len(named) or (both and rulings_of(state).drives == "one_hatsubai"):
+            yield refusal("TS-H26", "One Hatsubai goes with an attack.", ruling="drives")
+        if BULLY_BOUNCE in named:
+            if form.type == AREA:
+                yield refusal("TS-H81", "No Bully Bounce goes with an Area attack.", ruling="area_entry")
+            if self.aims(state) == (ARMOR,) and rulings_of(state).bully_bounce != "at_armor_too":
+                yield refusal("TS-H51", "Bully Bounce is only at warriors.", ruling="bully_bounce")
+
+    def play(self, ledger: Ledger) -> None:
+        warrior, combo = of_hand(self.card), combo_of(ledger.table)
+        way = self.way(ledger.table)
+        opened = OpenAttack(
+            seat=self.seat,
+            attacker=warrior.key,
+            way=way,
+            by=self.used.key if self.used is not None else "",
+            targets=self.aims(ledger.table),
+            drives=self.named_drives,
+            depth=combo.depth if combo is not None else 0,
+        )
+        if self.used is not None and way == BY_CARD:
+            ledger.move_from(zones.hand(self.seat), (self.used,), zones.use(self.seat), rule="TS-77")
+        declare(ledger, opened)
+
+
+def lies_idle(table: Table, weapon: TasuoCard, warrior: TasuoCard) -> bool:
+    """Whether a warrior cannot use a Weapon that it bears (RULES TS-58 to TS-60, TS-62, TS-H71)."""
+    has = conditions(table, warrior)
+    if "Broken-Back" in has or has.count("Broken-Arm") >= TWO_HANDS:
+        return True
+    return weapon.design.hands == TWO_HANDS and any(one in has for one in NO_TWO_HANDED)
+
+
+def declare(ledger: Ledger, attack: OpenAttack) -> None:
+    """Open an attack: pay for its Drives, see what is barred, and let the foe answer (RULES TS-35, TS-51, TS-H63)."""
+    seat, table = attack.seat, ledger.table
+    cost = sum(DRIVE_COST[one] for one in attack.drives)
+    before = gauge(table, seat)
+    if cost:
+        ledger.set(f"gauge.{seat}", before - cost, rule="TS-45")
+    counted = before if rulings_of(table).six_gauge == "before_paying" else before - cost
+    bars = [tag for one in attack.drives for tag in BARRED.get(one, ())]
+    if counted >= CONSTANT_GAUGE and turn_mark(table, "chained"):
+        bars += BARRED_BY_GAUGE
+    if not attack.depth:
+        ledger.set(of(attack.attacker, "attacked"), number(table, of(attack.attacker, "attacked")) + 1, rule="TS-34")
+    mark_turn(ledger, "attacks", rule="TS-35")
+    ledger.clear(("combo.stage",), rule="TS-41")
+    attacks.keep_attack(ledger, evolve(attack, bars=tuple(dict.fromkeys(bars))), rule="TS-35")
+    enter(ledger, QueueEntry(0, "attack", seat, attack.attacker, targets=attack.targets), rule="TS-35")
+    open_window(ledger, ATTACK)
+    ledger.later(("attack.done",))
+
+
+def strips(attack: OpenAttack, form: AttackForm) -> bool:
+    """Whether a hit takes the Weapons of the warrior struck (RULES TS-18)."""
+    return form.type in STRIPPING or attack.way == BOUNCE or bool(attack.drives)

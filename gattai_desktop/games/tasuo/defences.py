@@ -1,0 +1,198 @@
+"""Defensive cards stop attacks, each by its tag (RULES TS-25, TS-26, TS-69 to TS-73, TS-H21)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.attacks import OpenAttack, attack_of, attacker_of, form_of, keep_attack
+from gattai_desktop.games.tasuo.calls import can_pay_armor, pay_armor
+from gattai_desktop.games.tasuo.card_effects import DefenceTerms
+from gattai_desktop.games.tasuo.card_words import AREA, DEFENSIVE
+from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
+from gattai_desktop.games.tasuo.leaving import gain_gauge
+from gattai_desktop.games.tasuo.legend import take
+from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entries, entry_of
+from gattai_desktop.games.tasuo.rulings import rulings_of
+from gattai_desktop.games.tasuo.values import active, gauge, mark_turn
+from gattai_desktop.games.tasuo.warriors import conditions, hurt, of_hand, warrior_named
+from gattai_desktop.games.tasuo.windows import ANSWERS, answered
+from gattai_desktop.games.verdict import Reason, refusal
+
+EVADE: Final = "Evade"
+PARRIED: Final = 2
+"""Halves of damage that Ori deals and Kyushu takes off (RULES TS-H21)."""
+_UNABLE: Final = {"Stun": "TS-55", "Immobilize": "TS-56", "Freeze": "TS-57", "Broken-Back": "TS-62"}
+_TWO_ARMS: Final = ("Block", "Kyushu", "Haki", EVADE)
+"""Tags that a warrior with two Broken Arms cannot use (RULES TS-60)."""
+
+
+def against_stopping(table: Table, terms: DefenceTerms, form: AttackForm) -> Iterator[Reason]:
+    """Yield why a Defensive card does not stop an attack of this form (RULES TS-25, TS-70, TS-H52)."""
+    if form.type == AREA:
+        if terms.tag != EVADE and rulings_of(table).area == "only_evade":
+            yield refusal("TS-H52", "Only Evade stops an Area attack.", ruling="area")
+    elif terms.types and form.type not in terms.types:
+        yield refusal("TS-25", "It does not stop a {type}.", type=form.type)
+    if form.targets and terms.aim == "plain":
+        yield refusal("TS-25", "It does not stop an attack that Targets.")
+    if not form.targets and terms.aim == "targets":
+        yield refusal("TS-25", "It stops only an attack that Targets.")
+
+
+def against_tag(table: Table, tag: str, warrior: TasuoCard, attack: OpenAttack) -> Iterator[Reason]:
+    """Yield why a tag cannot be used for a warrior against an attack (RULES TS-45 to TS-62, TS-H21)."""
+    has = conditions(table, warrior)
+    for condition, rule in _UNABLE.items():
+        if condition in has:
+            yield refusal(rule, "{warrior} cannot defend: {condition}.", warrior=warrior, condition=condition)
+    if has.count("Broken-Arm") > 1 and tag in _TWO_ARMS:
+        yield refusal("TS-60", "{warrior} cannot use {tag} with two Broken Arms.", warrior=warrior, tag=tag)
+    if "Poison" in has and tag == EVADE:
+        yield refusal("TS-59", "A poisoned warrior cannot evade.")
+    if tag in attack.bars:
+        yield refusal("TS-45", "This attack cannot be stopped by {tag}.", tag=tag)
+
+
+@wish("stops it with {card}")
+@frozen
+class StopAttack(Answer):
+    """Wish: stop the attack with a Defensive card of hand or Legend Zone (RULES TS-25, TS-H12)."""
+
+    card: Card
+    answers = "window"
+    shown = Shown(kind="Stop it", letter="D")
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[StopAttack]":
+        for zone in (zones.hand(seat), zones.legend(seat)):
+            yield from (cls(seat, card) for card in state.cards(zone) if design_of(card).kind == DEFENSIVE)
+
+    def saved(self, table: Table) -> str:
+        """Return the key of the warrior that it saves; "" where that must be said."""
+        attack = attack_of(table)
+        return attack.targets[0] if attack is not None and len(attack.targets) == 1 else ""
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        attack = attack_of(state)
+        if attack is None or attack.seat == self.seat or not any(one.kind == "attack" for one in entries(state)):
+            yield refusal("TS-37", "No attack waits that you could stop.")
+            return
+        held = self.card in state.cards(zones.hand(self.seat))
+        only_set = rulings_of(state).defensive_from == "legend"
+        if not (held and not only_set) and self.card not in state.cards(zones.legend(self.seat)):
+            yield refusal("TS-H12", "{card} is not where Defensive cards are used from.", card=self.card)
+            return
+        terms = design_of(self.card).defence
+        warrior = warrior_named(state, self.saved(state))
+        if terms is None:
+            yield refusal("TS-25", "{card} is no Defensive card.", card=self.card)
+        elif warrior is None or warrior.owner != self.seat or warrior.key not in attack.targets:
+            yield refusal("TS-H35", "A Defensive card protects a warrior that is attacked.", ruling="armor_defence")
+        else:
+            yield from against_stopping(state, terms, form_of(state, attack))
+            yield from against_tag(state, terms.tag, warrior, attack)
+            if warrior.key in attack.defended:
+                yield refusal("TS-H80", "A Defensive card for {warrior} waits already.", warrior=warrior)
+            yield from self._against_price(state)
+
+    def _against_price(self, state: State) -> Iterator[Reason]:
+        gold, clash = price_of(state, of_hand(self.card))
+        if not can_pay_armor(state, self.seat, gold):
+            yield refusal("TS-H6", "It costs {cost} armor; it would bring armor to 0.", cost=gold, ruling="last_armor")
+        if clash > gauge(state, self.seat):
+            yield refusal("TS-H73", "It costs {cost} gauge.", cost=clash, ruling="prices")
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        attack, saved = attack_of(ledger.table), self.saved(ledger.table)
+        if attack is None:
+            return
+        gold, clash = price_of(ledger.table, of_hand(self.card))
+        if gold:
+            pay_armor(ledger, self.seat, gold, rule="TS-H73")
+        gain_gauge(ledger, self.seat, -clash, rule="TS-H73")
+        if self.card in ledger.table.cards(zones.legend(self.seat)):
+            take(ledger, self.card, self.seat, zones.use(self.seat), up=True, rule="TS-25")
+        else:
+            ledger.move_from(zones.hand(self.seat), (self.card,), zones.use(self.seat), rule="TS-25")
+        keep_attack(ledger, evolve(attack, defended=(*attack.defended, saved)), rule="TS-37")
+        waits = next(one.number for one in entries(ledger.table) if one.kind == "attack")
+        enter(ledger, QueueEntry(0, "defence", self.seat, self.card.key, targets=(saved,), answers=waits), rule="TS-37")
+        answered(ledger, self.seat)
+
+
+@wish("stops it with {card} for {warrior}")
+@frozen
+class StopAttackFor(StopAttack):
+    """Wish: stop an attack at several warriors for one of them (RULES TS-68, TS-H81)."""
+
+    warrior: Card
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[StopAttackFor]":
+        attack = attack_of(state)
+        if attack is None or len(attack.targets) < 2:
+            return
+        for zone in (zones.hand(seat), zones.legend(seat)):
+            for card in state.cards(zone):
+                if design_of(card).kind == DEFENSIVE:
+                    found = (warrior_named(state, key) for key in attack.targets)
+                    yield from (cls(seat, card, one) for one in found if one is not None)
+
+    def saved(self, table: Table) -> str:
+        return self.warrior.key
+
+
+def price_of(table: Table, card: TasuoCard) -> tuple[int, int]:
+    """Return the armor and the Clash Gauge that a card costs as it is used (RULES TS-H73)."""
+    if rulings_of(table).prices == "free":
+        return 0, 0
+    effects = card.design.effects
+    return sum(one.price("armor") for one in effects), sum(one.price("gauge") for one in effects)
+
+
+def resolve_defence(ledger: Ledger, *kept: Value) -> None:
+    """Stop the attack for one warrior, with the second effect of the tag and what else the card says (RULES TS-H21)."""
+    used = entry_of(kept)
+    attack = attack_of(ledger.table)
+    card = next((of_hand(one) for one in ledger.table.cards(zones.use(used.seat)) if one.key == used.source), None)
+    if card is None:
+        return
+    terms = card.design.defence
+    if attack is not None and terms is not None:
+        cause = ledger.announce("stopped", rule="TS-37", tag=terms.tag, target=used.targets[0])
+        with ledger.because(cause):
+            keep_attack(ledger, evolve(attack, stopped=(*attack.stopped, *used.targets)), rule="TS-37")
+            if rulings_of(ledger.table).tags == "second_effects":
+                _second_effect(ledger, terms.tag, attack, used)
+        if terms.counter and attack.seat == active(ledger.table):
+            mark_turn(ledger, "countered", rule="TS-26")
+    ledger.move_from(zones.use(used.seat), (card,), zones.dead(used.seat), rule="TS-25")
+    for place, effect in enumerate(card.design.effects):
+        if effect.trigger.defence is not None and effect.parts:
+            ledger.next(("resolve.effect", *evolve(used, effect=place).kept))
+
+
+def _second_effect(ledger: Ledger, tag: str, attack: OpenAttack, used: QueueEntry) -> None:
+    if tag == "Ori":
+        attacker = attacker_of(ledger.table, attack)
+        if attacker is not None:
+            hurt(ledger, attacker, PARRIED, rule="TS-H21")
+    elif tag == "Kyushu":
+        warrior = warrior_named(ledger.table, used.targets[0])
+        if warrior is not None:
+            hurt(ledger, warrior, -PARRIED, rule="TS-H21")
+    elif tag == "Haki":
+        gain_gauge(ledger, attack.seat, -1, rule="TS-H21")
+
+
+ANSWERS.extend((StopAttack, StopAttackFor))
+MOVES = (StopAttack, StopAttackFor)
+DOINGS = {"resolve.defence": resolve_defence}

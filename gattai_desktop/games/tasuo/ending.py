@@ -1,0 +1,157 @@
+"""The End Phase, and how a showdown is won (RULES TS-7 to TS-9, TS-15, TS-54 to TS-62, TS-H85)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from gattai_desktop.cards.card import NotKnown
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import Move, wish
+from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
+from gattai_desktop.games.tasuo.leaving import let_fall
+from gattai_desktop.games.tasuo.queue import RESOLVING
+from gattai_desktop.games.tasuo.rulings import rulings_of
+from gattai_desktop.games.tasuo.striking import LOSING, LOSS
+from gattai_desktop.games.tasuo.values import OVER, PHASES, active, armor, bodies, number, of, text
+from gattai_desktop.games.tasuo.warriors import all_warriors, conditions, hurt, set_conditions, suffers
+
+BODIES: Final = 5
+LONG: Final = 7
+"""Bodies of the loser, in a usual and in a long game (RULES TS-7, TS-H67)."""
+FRAGS: Final = 7
+LAST_TURN: Final = 80
+"""Turns after which the game is decided (RULES TS-H55)."""
+PASSING: Final = ("Stun", "Immobilize", "Freeze")
+"""Conditions that end with the turn (RULES TS-55 to TS-57)."""
+_OF_TURN: Final = ("boost", "burnt", "attacked", "called", "stops")
+"""What is kept of a warrior for one turn."""
+
+
+def take_losses(ledger: Ledger) -> None:
+    """Take every loss of the turn at once, of both sides (RULES TS-54, TS-58, TS-59, TS-H15, TS-H85)."""
+    table = ledger.table
+    own = active(table) if rulings_of(table).each_turn == "controllers" else ""
+    for card in tuple(all_warriors(table)):
+        burnt = number(table, of(card.key, "burnt"))
+        if burnt:
+            hurt(ledger, card, LOSS * burnt, rule="TS-54")
+        if own and card.owner != own:
+            continue
+        for condition, rule in LOSING.items():
+            if suffers(ledger.table, card, condition):
+                hurt(ledger, card, LOSS, rule=rule)
+
+
+def expire(ledger: Ledger) -> None:
+    """Let end what ends with the turn (RULES TS-55 to TS-57, TS-H85)."""
+    for card in tuple(all_warriors(ledger.table)):
+        _expire_of(ledger, card)
+    if rulings_of(ledger.table).endless == "eighty" and number(ledger.table, "turn") >= LAST_TURN:
+        _decide(ledger)
+
+
+def _expire_of(ledger: Ledger, card: TasuoCard) -> None:
+    has = conditions(ledger.table, card)
+    kept = tuple(one for one in has if one not in PASSING)
+    if kept != has:
+        set_conditions(ledger, card, kept, rule="TS-H85")
+    ledger.clear(tuple(of(card.key, what) for what in _OF_TURN), rule="TS-H85")
+
+
+def _decide(ledger: Ledger) -> None:
+    """After the last turn: the lower Body Count wins, then the higher armor, else nobody (RULES TS-H55)."""
+    table = ledger.table
+    ranks = {seat: (-bodies(table, seat), armor(table, seat)) for seat in zones.SEATS}
+    best = max(zones.SEATS, key=lambda seat: ranks[seat])
+    drawn = ranks[best] == ranks[zones.foe(best)]
+    end_game(ledger, "" if drawn else best, by="limit", rule="TS-H55")
+
+
+def end_game(ledger: Ledger, winner: Seat, *, by: str, rule: str) -> None:
+    """End the game; nobody has won where no winner is named."""
+    if winner:
+        ledger.announce("wins", rule=rule, seat=winner, by=by)
+        ledger.set("winner", winner, rule=rule)
+    else:
+        ledger.announce("draw", rule=rule, by=by)
+    ledger.set("step", OVER, rule=rule)
+    ledger.agenda.clear()
+
+
+def lost_by(table: Table, seat: Seat) -> tuple[str, str]:
+    """Return by what a player has lost, and the rule; "" where she has not (RULES TS-7, TS-8)."""
+    most = LONG if rulings_of(table).length == "seven" else BODIES
+    if bodies(table, seat) >= most:
+        return "bodies", "TS-7"
+    if armor(table, seat) <= 0:
+        return "armor", "TS-8"
+    return ("deck", "TS-H19") if text(table, "won.deck") == seat else ("", "")
+
+
+def has_frags(table: Table, seat: Seat) -> bool:
+    """Whether all seven Kaju Frags are a player's, in hand or on her half of the table (RULES TS-9, TS-H37)."""
+    places = [zones.hand(seat), zones.legend(seat), zones.charges(zones.KA, seat)]
+    places += [zones.weapons(one, seat) for one in zones.PLACES]
+    if rulings_of(table).frags == "face_up_or_hand":
+        places = [zones.hand(seat)]
+    found = {design_of(card).id for zone in places for card in table.cards(zone) if design_of(card).kaju}
+    return len(found) >= FRAGS
+
+
+def check_winner(ledger: Ledger) -> None:
+    """After every step: has somebody won? Not while the Queue resolves (RULES TS-7 to TS-9, TS-H28)."""
+    table = ledger.table
+    if text(table, "step") not in PHASES or table.values.get(RESOLVING):
+        return
+    lost = {seat: lost_by(table, seat) for seat in zones.SEATS}
+    losers = [seat for seat in zones.SEATS if lost[seat][0]]
+    if len(losers) == len(zones.SEATS) and rulings_of(table).both_win == "draw":
+        end_game(ledger, "", by=lost[losers[0]][0], rule="TS-H28")
+    elif losers:
+        first = active(table) if len(losers) == len(zones.SEATS) else zones.foe(losers[0])
+        by, rule = lost[zones.foe(first)]
+        end_game(ledger, first, by=by, rule=rule)
+    else:
+        _check_frags(ledger)
+
+
+def _check_frags(ledger: Ledger) -> None:
+    seat = active(ledger.table)
+    try:
+        complete = has_frags(ledger.table, seat)
+    except NotKnown:  # on a sight that does not show that hand
+        return
+    if complete:
+        end_game(ledger, seat, by="frags", rule="TS-9")
+
+
+def settle(ledger: Ledger) -> None:
+    """Let fall whose damage reaches its life, and see whether somebody has won."""
+    if text(ledger.table, "step") in PHASES:
+        let_fall(ledger)
+        check_winner(ledger)
+
+
+@wish("resigns")
+@frozen
+class Resign(Move):
+    """Wish: give the game up."""
+
+    shown = Shown("Resign")
+    steps = PHASES
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["Resign"]:
+        """It is said, never offered."""
+        return iter(())
+
+    def play(self, ledger: Ledger) -> None:
+        end_game(ledger, zones.foe(self.seat), by="resign", rule="TS-8")
+
+
+MOVES = (Resign,)
+DOINGS = {"end.losses": take_losses, "end.expiries": expire}

@@ -1,0 +1,206 @@
+"""A showdown begins: decks are shuffled, the winner of a draw chooses, hands are changed (RULES TS-4 to TS-6)."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.move import Answer, Move, wish
+from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.calls import can_pay_armor, pay_armor
+from gattai_desktop.games.tasuo.rulings import rulings_of
+from gattai_desktop.games.tasuo.turns import begin_turn, draw
+from gattai_desktop.games.tasuo.values import START, gauge
+from gattai_desktop.games.verdict import Reason, refusal
+
+HAND: Final = 5
+"""Cards of the first hand (RULES TS-4)."""
+
+
+@wish("shuffles both decks")
+@frozen
+class BeginShowdown(Move):
+    """Wish: shuffle, and let chance say who chooses to go first or second (RULES TS-4)."""
+
+    shown = Shown("Begin", letter="B")
+    steps = (START,)
+    step_rule = "TS-4"
+    offered_as_it_is = True
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if state.count(zones.hand(self.seat)):
+            yield refusal("TS-4", "The showdown has begun.")
+
+    def play(self, ledger: Ledger) -> None:
+        for seat in zones.SEATS:
+            ledger.shuffle(zones.deck(seat), rule="TS-4")
+        ledger.shuffle(zones.DICE[0], rule="TS-4")
+        winner = zones.SEATS[(ledger.table.cards(zones.DICE[0])[-1].rank + 1) % 2]
+        ledger.announce("draw won", rule="TS-4", seat=winner)
+        ledger.next(("first", winner))
+
+
+def ask_first(_state: State, item: Item) -> Ask:
+    """Ask the winner of the draw who begins."""
+    seat = str(item[1])
+    return Ask("first", seat, say("You have won the draw."), (GoFirst(seat), GoSecond(seat)))
+
+
+def begin_hands(ledger: Ledger, first: Seat, *, rule: str) -> None:
+    """Let both draw, and then change their hands as they like (RULES TS-4, TS-5, TS-H65)."""
+    ledger.set("first", first, rule=rule)
+    for seat in (first, zones.foe(first)):
+        draw(ledger, seat, HAND, rule="TS-4")
+    amends = rulings_of(ledger.table).second_player
+    if amends == "card":
+        draw(ledger, zones.foe(first), 1, rule="TS-H65")
+    elif amends == "gauge":
+        ledger.set(f"gauge.{zones.foe(first)}", gauge(ledger.table, zones.foe(first)) + 1, rule="TS-H65")
+    ledger.next(*(("mulligan", seat) for seat in (first, zones.foe(first))), ("paid round",))
+
+
+@wish("goes first")
+@frozen
+class GoFirst(Answer):
+    """Wish: have the first turn (RULES TS-4)."""
+
+    answers = "first"
+    shown = Shown("Go first", letter="F")
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        begin_hands(ledger, self.seat, rule="TS-4")
+
+
+@wish("goes second")
+@frozen
+class GoSecond(Answer):
+    """Wish: have the second turn (RULES TS-4)."""
+
+    answers = "first"
+    shown = Shown("Go second", letter="S")
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        begin_hands(ledger, zones.foe(self.seat), rule="TS-4")
+
+
+def _round(state: State, name: str) -> str:
+    return name if rulings_of(state).mulligans == "in_secret" else ""
+
+
+def ask_mulligan(state: State, item: Item) -> Ask:
+    """Ask which cards go under the deck for as many others, once and free (RULES TS-5)."""
+    seat = str(item[1])
+    held = state.cards(zones.hand(seat))
+    chosen = (cards for count in range(1, len(held) + 1) for cards in combinations(held, count))
+    options = (KeepFirstHand(seat), *(PutCardsBack(seat, cards) for cards in chosen))
+    return Ask(
+        "mulligan", seat, say("Put cards under your deck for as many others?"), options, round=_round(state, "mulligan")
+    )
+
+
+@wish("keeps the first hand")
+@frozen
+class KeepFirstHand(Answer):
+    """Wish: change no card for free (RULES TS-5)."""
+
+    answers = "mulligan"
+    shown = Shown("Keep the hand", letter="K")
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Nothing changes."""
+
+
+@wish("puts {cards} back")
+@frozen
+class PutCardsBack(Answer):
+    """Wish: put cards under the deck, and draw as many (RULES TS-5)."""
+
+    cards: tuple[Card, ...]
+    answers = "mulligan"
+    shown = Shown(kind="Put back", letter="P")
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        held = state.cards(zones.hand(self.seat))
+        if not self.cards or len(set(self.cards)) != len(self.cards) or any(one not in held for one in self.cards):
+            yield refusal("TS-5", "Put cards of your own hand back.")
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        exchange(ledger, self.seat, self.cards, rule="TS-5")
+
+
+def exchange(ledger: Ledger, seat: Seat, cards: tuple[Card, ...], *, rule: str) -> None:
+    """Put cards under the deck and draw as many."""
+    ledger.move_from(zones.hand(seat), cards, zones.deck(seat), rule=rule, up=False, bottom=True)
+    draw(ledger, seat, len(cards), rule=rule)
+
+
+def paid_round(ledger: Ledger) -> None:
+    """Ask both whether they pay for another card (RULES TS-6)."""
+    first = str(ledger.table.values["first"])
+    ledger.next(*(("paid", seat) for seat in (first, zones.foe(first))), ("paid done",))
+
+
+def ask_paid(state: State, item: Item) -> Ask | None:
+    """Ask whether a card goes under the deck for another, at 1 armor; nobody who is content already (RULES TS-6)."""
+    seat = str(item[1])
+    if state.values.get(f"mulligan.{seat}"):
+        return None
+    pays = (PayForCard(seat, card) for card in state.cards(zones.hand(seat)) if can_pay_armor(state, seat, 1))
+    return Ask(
+        "paid", seat, say("Pay 1 armor to change one more card?"), (KeepAll(seat), *pays), round=_round(state, "paid")
+    )
+
+
+@wish("keeps the hand")
+@frozen
+class KeepAll(Answer):
+    """Wish: be content with the hand (RULES TS-6)."""
+
+    answers = "paid"
+    shown = Shown("Keep the hand", letter="K")
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        ledger.set(f"mulligan.{self.seat}", value=True, rule="TS-6")
+
+
+@wish("pays 1 armor for {card}")
+@frozen
+class PayForCard(Answer):
+    """Wish: pay 1 armor, put a card under the deck and draw another (RULES TS-6, TS-H54)."""
+
+    card: Card
+    answers = "paid"
+    shown = Shown(kind="Pay 1 armor", letter="P")
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.card not in state.cards(zones.hand(self.seat)):
+            yield refusal("TS-6", "{card} is not in your hand.", card=self.card)
+        if not can_pay_armor(state, self.seat, 1):
+            yield refusal("TS-H6", "It costs 1 armor and would bring armor to 0.", ruling="last_armor")
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        pay_armor(ledger, self.seat, 1, rule="TS-6")
+        exchange(ledger, self.seat, (self.card,), rule="TS-6")
+
+
+def paid_done(ledger: Ledger) -> None:
+    """Ask again while somebody pays; then shuffle, and the first turn begins (RULES TS-6)."""
+    if not all(ledger.table.values.get(f"mulligan.{seat}") for seat in zones.SEATS):
+        ledger.next(("paid round",))
+        return
+    ledger.clear((f"mulligan.{seat}" for seat in zones.SEATS), rule="TS-6")
+    for seat in zones.SEATS:
+        ledger.shuffle(zones.deck(seat), rule="TS-6")
+    begin_turn(ledger, str(ledger.table.values["first"]), rule="TS-10")
+
+
+MOVES = (BeginShowdown, GoFirst, GoSecond, KeepFirstHand, PutCardsBack, KeepAll, PayForCard)
+ASKINGS = {"first": ask_first, "mulligan": ask_mulligan, "paid": ask_paid}
+DOINGS = {"paid round": paid_round, "paid done": paid_done}

@@ -1,0 +1,144 @@
+"""What a showdown is set up with, and the table before its first move. Nothing is shuffled here: that is a move."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from gattai_desktop.cards.card import Card, NamedCard
+from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.limits import check_table
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Lying, Seat
+from gattai_desktop.games.house_rulings import PREFIX
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.card_words import KEY
+from gattai_desktop.games.tasuo.designs import DesignSet
+from gattai_desktop.games.tasuo.rulings import rulings_of
+from gattai_desktop.games.tasuo.turns import HIGH_ARMOR, MOST_ARMOR
+from gattai_desktop.games.tasuo.values import START
+
+
+class UnusableShowdown(ValueError):
+    """A showdown cannot be set up like this; the message says what is wrong and what would do."""
+
+
+@frozen
+class DuelistSetup:
+    """A player: seat, name, and the ready deck that is played, by its id; none for a table that a record lays."""
+
+    seat: Seat
+    name: str = ""
+    deck: str = ""
+
+
+@frozen
+class ShowdownSetup:
+    """Everything that is settled before the first move.
+
+    `rulings` are the house rulings that differ. `values` and `zones` change single values and lay single zones after
+    all else, as a record's "given" does; cards that are named in no zone stay in the box.
+    """
+
+    name: str = "Tasuo Showdown"
+    edition: str = ""
+    scenario: str = ""
+    players: tuple[DuelistSetup, ...] = ()
+    rulings: Mapping[str, str] = field(factory=dict)
+    values: Mapping[str, Value] = field(factory=dict)
+    zones: Mapping[str, tuple[Lying, ...]] = field(factory=dict)
+    game: str = KEY
+
+
+class DieFace(NamedCard):
+    """One face of a die: its rank is its number."""
+
+    __slots__ = ()
+
+    def __init__(self, die: str, number: int) -> None:
+        super().__init__(f"{die.replace('.', '-')}-{number}", zones.DICE_DECK, name=str(number))
+        self.rank = number
+
+
+FACES = tuple(DieFace(die, number) for die in zones.DICE for number in range(1, 7))
+"""Both dice, face by face."""
+
+
+def begin(designs: DesignSet, setup: ShowdownSetup) -> State:
+    """Return the table before the first move. Raises UnusableShowdown, TooMuch."""
+    named = {one.seat: one for one in setup.players}
+    if len(named) != len(setup.players) or any(seat not in zones.SEATS for seat in named):
+        raise UnusableShowdown("A showdown has two players, red and blue, each once.")
+    players = [named.get(seat) or DuelistSetup(seat) for seat in zones.SEATS]
+    rulings: dict[str, Value] = {f"{PREFIX}{name}": option for name, option in setup.rulings.items()}
+    armor = HIGH_ARMOR if rulings_of(State({}, rulings)).armor == "fifteen" else MOST_ARMOR
+    values: dict[str, Value] = {
+        "game": setup.game,
+        "name": setup.name,
+        "scenario": setup.scenario,
+        "seats": zones.SEATS,
+        "step": START,
+        "turn": 0,
+        **rulings,
+    }
+    for one in players:
+        values |= {
+            f"name.{one.seat}": one.name or one.seat.capitalize(),
+            f"armor.{one.seat}": armor,
+            f"bodies.{one.seat}": 0,
+            f"gauge.{one.seat}": 0,
+        }
+        if one.deck:
+            values[f"decklist.{one.seat}"] = one.deck
+    values |= setup.values
+    check_table(setup.zones, values)
+    laid = _laid(designs, players, setup)
+    for seat in zones.SEATS:  # what a record lays has lain there for long
+        lying = len(laid.get(zones.legend(seat), ()))
+        if lying and f"since.{seat}" not in values:
+            values[f"since.{seat}"] = (0,) * lying
+    return State(laid, {path: value for path, value in values.items() if value is not None})
+
+
+def least(designs: DesignSet, table: Table) -> Mapping[str, Value]:
+    """Return the values that every showdown has, as at the start."""
+    names: Any = table.values
+    players = tuple(DuelistSetup(seat, str(names.get(f"name.{seat}") or "")) for seat in zones.SEATS)
+    return begin(designs, ShowdownSetup(players=players)).values
+
+
+def _laid(designs: DesignSet, players: list[DuelistSetup], setup: ShowdownSetup) -> dict[str, tuple[Lying, ...]]:
+    found: dict[str, tuple[Lying, ...]] = dict(setup.zones)
+    placed: dict[Card, str] = {}
+    for zone, lying in found.items():
+        for one in lying:
+            if one.card in placed:
+                raise UnusableShowdown(f"{one.card.code} is given twice, in {placed[one.card]} and in {zone}.")
+            placed[one.card] = zone
+    for player in players:
+        if player.deck:
+            _deal(designs, player, found, placed)
+    for die in zones.DICE:
+        faces = tuple(Lying(one, True) for one in FACES if one.key.startswith(die.replace(".", "-")))
+        found.setdefault(die, faces)
+    placed |= {one.card: zone for zone, lying in found.items() for one in lying}
+    rest = tuple(Lying(card, True) for card in (*designs.cards.values(), *FACES) if card not in placed)
+    found[zones.BOX] = (*found.get(zones.BOX, ()), *rest)
+    return {zone: lying for zone, lying in found.items() if lying}
+
+
+def _deal(
+    designs: DesignSet, player: DuelistSetup, found: dict[str, tuple[Lying, ...]], placed: dict[Card, str]
+) -> None:
+    ready = designs.decks.get(player.deck)
+    if ready is None:
+        known = ", ".join(designs.decks)
+        raise UnusableShowdown(f"No ready deck is called '{player.deck[:40]}'. There are: {known}.")
+    lists = (
+        (zones.deck(player.seat), ready.cards),
+        (zones.ultra(player.seat), tuple((one, 1) for one in ready.ultra)),
+    )
+    for zone, wanted in lists:
+        if zone not in found:
+            cards = (card for card in designs.dealt(player.seat, wanted) if card not in placed)
+            # A list is written from the top, a deck lies from the bottom.
+            found[zone] = tuple(Lying(card, False) for card in reversed(tuple(cards)))

@@ -1,0 +1,144 @@
+"""An attack resolves: damage, what falls, what is lost, and what comes after it (RULES TS-38, TS-39, TS-54, TS-57)."""
+
+from typing import Final
+
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.value import Value
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.attacks import (
+    ARMOR,
+    BOUNCE,
+    THROWN,
+    OpenAttack,
+    attack_of,
+    attacker_of,
+    end_attack,
+    form_of,
+    keep_attack,
+    known_card,
+    reckoned,
+)
+from gattai_desktop.games.tasuo.combos import begin_combo, end_combo
+from gattai_desktop.games.tasuo.declaring import strips
+from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
+from gattai_desktop.games.tasuo.leaving import destroy, is_to_fall, strip
+from gattai_desktop.games.tasuo.queue import QueueEntry, let_wait
+from gattai_desktop.games.tasuo.rulings import rulings_of
+from gattai_desktop.games.tasuo.turns import begin_end
+from gattai_desktop.games.tasuo.values import armor, halves, number, of, turn_mark
+from gattai_desktop.games.tasuo.warriors import hurt, suffers, warrior_named
+
+MELTING: Final = ("fire", "lava", "hado", "earth", "steel")
+"""Elements that banish a frozen warrior (RULES TS-57)."""
+SHATTERING: Final = 10
+"""Halves of damage that banish a frozen warrior, whatever the element (RULES TS-57)."""
+LOSING: Final = {"Bleed": "TS-58", "Poison": "TS-59"}
+LOSS: Final = 2
+"""Halves of life that Bleed, Poison and each count of Burn take."""
+
+
+def resolve_attack(ledger: Ledger, *_kept: Value) -> None:
+    """Deal the damage of the attack to each of its targets, in their order (RULES TS-38, TS-H81)."""
+    attack = attack_of(ledger.table)
+    if attack is None:
+        return
+    struck = [key for key in attack.targets if key not in attack.stopped and _hits(ledger, attack, key)]
+    attack = evolve(attack, hit=tuple(struck))
+    keep_attack(ledger, attack, rule="TS-38")
+    _take_losses(ledger, attack)
+    _triggers(ledger, attack)
+    _put_away(ledger, attack)
+
+
+def _hits(ledger: Ledger, attack: OpenAttack, key: str) -> bool:
+    """Let the attack hit one target; False where the target is gone."""
+    if key == ARMOR:
+        _hit_armor(ledger, attack)
+        return True
+    target = warrior_named(ledger.table, key)
+    if target is None:
+        return False
+    form = form_of(ledger.table, attack)
+    dealt = reckoned(ledger.table, attack, target)
+    melts = suffers(ledger.table, target, "Freeze") and (form.element in MELTING or dealt >= SHATTERING)
+    cause = ledger.announce("hit", rule="TS-38", target=key, damage=halves(dealt))
+    with ledger.because(cause):
+        hurt(ledger, target, dealt, rule="TS-38")
+        if melts:
+            destroy(ledger, target, banished=True, rule="TS-57")
+        elif is_to_fall(ledger.table, target):
+            destroy(ledger, target)
+        elif strips(attack, form):
+            strip(ledger, target)
+    return rulings_of(ledger.table).hits == "zero_is_hit" or dealt > 0
+
+
+def _hit_armor(ledger: Ledger, attack: OpenAttack) -> None:
+    """Take armor from the opponent: the damage, a half rounded up (RULES TS-36, TS-H5)."""
+    foe = zones.foe(attack.seat)
+    dealt = reckoned(ledger.table, attack, None)
+    lost = 1 if rulings_of(ledger.table).armor_damage == "one" else (dealt + 1) // 2
+    ledger.announce("hit", rule="TS-36", target=ARMOR, damage=halves(dealt))
+    ledger.set(f"armor.{foe}", max(armor(ledger.table, foe) - lost, 0), rule="TS-36")
+
+
+def _take_losses(ledger: Ledger, attack: OpenAttack) -> None:
+    """Let the attacker lose by Bleed and Poison, and count for Burn (RULES TS-54, TS-58, TS-59, TS-H48)."""
+    attacker = attacker_of(ledger.table, attack)
+    if attacker is None:
+        return
+    note_burn(ledger, attacker)
+    for condition, rule in LOSING.items():
+        if suffers(ledger.table, attacker, condition):
+            hurt(ledger, attacker, LOSS, rule=rule)
+    if is_to_fall(ledger.table, attacker):
+        destroy(ledger, attacker)
+
+
+def note_burn(ledger: Ledger, warrior: TasuoCard) -> None:
+    """Count an attack or activation of a burning warrior; it is paid for at the end of the turn (RULES TS-54)."""
+    if suffers(ledger.table, warrior, "Burn"):
+        ledger.set(of(warrior.key, "burnt"), number(ledger.table, of(warrior.key, "burnt")) + 1, rule="TS-54")
+
+
+def _triggers(ledger: Ledger, attack: OpenAttack) -> None:
+    """Let the effects of a hit wait, once for each target (RULES 3i, TS-H42)."""
+    source = known_card(ledger.table, attack.by or attack.attacker)
+    if source is None or attack.way in (BOUNCE, THROWN):
+        return
+    for key in attack.hit:
+        for place, effect in enumerate(design_of(source).effects):
+            if effect.trigger.word == "hit":
+                entry = QueueEntry(0, "effect", attack.seat, source.key, place, (key,))
+                let_wait(ledger, entry, rule="TS-65")
+
+
+def _put_away(ledger: Ledger, attack: OpenAttack) -> None:
+    """Lay the Offensive card into the Deadzone; a Weapon that was thrown is shuffled in (RULES TS-77, TS-H20)."""
+    used = ledger.table.cards(zones.use(attack.seat))
+    card = next((one for one in used if one.key == attack.by), None)
+    if card is None:
+        return
+    back = attack.way == THROWN and rulings_of(ledger.table).thrown_weapon == "shuffled"
+    target = zones.deck(attack.seat) if back else zones.dead(attack.seat)
+    ledger.move_from(zones.use(attack.seat), (card,), target, rule="TS-H20" if back else "TS-77", up=not back)
+    if back:
+        ledger.shuffle(target, rule="TS-H20")
+
+
+def attack_done(ledger: Ledger) -> None:
+    """After the attack and what it triggered: a Counter ends the turn, or a combo may go on (RULES TS-26, TS-41)."""
+    attack = attack_of(ledger.table)
+    if attack is None:
+        return
+    if turn_mark(ledger.table, "countered"):
+        end_combo(ledger, rule="TS-26")
+        end_attack(ledger, rule="TS-26")
+        begin_end(ledger, rule="TS-26")
+        return
+    begin_combo(ledger, attack)
+    end_attack(ledger, rule="TS-38")
+
+
+DOINGS = {"resolve.attack": resolve_attack, "attack.done": attack_done}

@@ -1,0 +1,95 @@
+"""Tasuo Showdown put together: every chapter's moves, agenda items and asks in one Game."""
+
+from collections.abc import Callable, Iterator, Mapping
+from types import ModuleType
+from typing import Final
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.ledger import Doing, Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import Seat, Zone
+from gattai_desktop.games.ask import Asking
+from gattai_desktop.games.game import Game
+from gattai_desktop.games.move import PATTERNS, Move, Phrases
+from gattai_desktop.games.tasuo import (
+    attack_moves,
+    calls,
+    charging,
+    combos,
+    defences,
+    effects,
+    ending,
+    legend,
+    opening,
+    queue,
+    striking,
+    turns,
+    windows,
+    zones,
+)
+from gattai_desktop.games.tasuo.card_words import KEY
+from gattai_desktop.games.tasuo.declaring import DRIVES_WRITTEN, Drives
+from gattai_desktop.games.tasuo.designs import DesignSet
+from gattai_desktop.games.tasuo.setup import FACES
+from gattai_desktop.games.tasuo.values import PHASES, VALUES, active, name_of, text
+
+# Every chapter with moves (MOVES), agenda items (DOINGS) or asks (ASKINGS).
+_CHAPTERS: Final[tuple[ModuleType, ...]] = (
+    opening, turns, calls, legend, charging, attack_moves, combos, defences, striking, effects, queue, windows, ending,
+)  # fmt: skip
+
+
+def _gathered(part: str) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for chapter in _CHAPTERS:
+        found.update(getattr(chapter, part, {}))
+    return found
+
+
+class NamedPhrases(Phrases):
+    """Moves with cards by their names: a name alone is a card of the mover, or of the foe where one is meant."""
+
+    def __init__(self, kinds: tuple[type[Move], ...], designs: DesignSet) -> None:
+        super().__init__(kinds, lambda written: designs.card(written, ""))
+        self._designs = designs
+        self.written = {**PATTERNS, Card: designs.written, Drives: DRIVES_WRITTEN}
+
+    def card_said(self, text: str, seat: Seat, theirs: bool) -> Card:
+        return self._designs.card(text, zones.foe(seat) if theirs else seat)
+
+
+class TasuoShowdown(Game):
+    """The duel, with the cards of one box."""
+
+    key = KEY
+    order_rule = "TS-65"
+
+    def __init__(self, designs: DesignSet) -> None:
+        kinds: tuple[type[Move], ...] = tuple(kind for chapter in _CHAPTERS for kind in getattr(chapter, "MOVES", ()))
+        self.designs = designs
+        self.cards = {**designs.cards, **{one.key: one for one in FACES}}
+        self.phrases = NamedPhrases(kinds, designs)
+        self.doings: Mapping[str, Doing] = _gathered("DOINGS")  # type: ignore[assignment]
+        self.askings: Mapping[str, Asking] = _gathered("ASKINGS")  # type: ignore[assignment]
+
+    def zones(self, state: State) -> Mapping[str, Zone]:
+        return zones.zones(state)
+
+    def name(self, state: State, seat: Seat) -> str:
+        return name_of(state, seat)
+
+    def bounds(self, state: State) -> Iterator[tuple[str, int, int]]:
+        """Yield between which ends the gauges stand."""
+        return VALUES.bounds(state)
+
+    def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
+        """Stacked dice are hidden from all, secrets from the other player."""
+        return VALUES.hidden(state, seat)
+
+    def settle(self, ledger: Ledger) -> None:
+        """Let warriors fall, and see whether somebody has won."""
+        ending.settle(ledger)
+
+    def on_turn(self, state: State) -> tuple[Seat, ...] | None:
+        """Who has the turn; before the first, anybody may begin."""
+        return (active(state),) if text(state, "step") in PHASES else None

@@ -1,0 +1,227 @@
+"""The five phases of a turn, and what its player may do to go on (RULES TS-10 to TS-15)."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import Move, wish
+from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.happenings import happened
+from gattai_desktop.games.tasuo.rulings import rulings_of
+from gattai_desktop.games.tasuo.values import (
+    CHARGE,
+    CLASH,
+    DRAW,
+    END,
+    PLAY,
+    active,
+    armor,
+    name_of,
+    number,
+    text,
+)
+from gattai_desktop.games.tasuo.warriors import set_conditions, warrior_in
+from gattai_desktop.games.verdict import Reason, refusal
+
+PHASE_NAMES = {
+    DRAW: "Draw or Heal",
+    PLAY: "the Play Phase",
+    CHARGE: "the Charge Phase",
+    CLASH: "the Clash Phase",
+    END: "the End Phase",
+}
+MOST_ARMOR = 10
+"""Armor at the start, and the most there can be (RULES TS-H2)."""
+HIGH_ARMOR = 15
+DRAWN = 2
+"""Cards of Draw or Heal (RULES TS-10)."""
+
+
+def most_armor(table: Table) -> int | None:
+    """The most armor that a player can have; None for no limit (RULES TS-H2)."""
+    ruling = rulings_of(table).armor
+    return None if ruling == "no_most" else HIGH_ARMOR if ruling == "fifteen" else MOST_ARMOR
+
+
+def heal_armor(ledger: Ledger, seat: Seat, amount: int, *, rule: str) -> None:
+    """Heal the armor of a player, not above the most that there can be (RULES TS-H2)."""
+    most, after = most_armor(ledger.table), armor(ledger.table, seat) + amount
+    ledger.set(f"armor.{seat}", after if most is None else min(after, most), rule=rule)
+
+
+def draw(ledger: Ledger, seat: Seat, count: int, *, rule: str) -> None:
+    """Draw cards, as many as there are (RULES TS-H19)."""
+    cards = ledger.table.cards(zones.deck(seat))[-count:][::-1] if count > 0 else ()
+    if cards:
+        ledger.move_from(zones.deck(seat), cards, zones.hand(seat), rule=rule, up=False)
+    if len(cards) < count and rulings_of(ledger.table).empty_deck == "loses":
+        ledger.set("won.deck", seat, rule="TS-H19")
+
+
+@frozen
+class TurnMove(Move):
+    """What only the player may do whose turn it is, while nothing waits on the Queue."""
+
+    step_rule = "TS-11"
+    in_combo: ClassVar[bool] = False
+    """Whether it belongs into a combo: between an attack that hit and what goes on with it."""
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.seat != active(state):
+            yield refusal(self.step_rule, "It is the turn of {seat}.", seat=name_of(state, active(state)))
+        elif bool(text(state, "combo.stage")) is not self.in_combo:
+            yield refusal(
+                "TS-41", "No combo is open." if self.in_combo else "A combo is open: go on with it, or stop it."
+            )
+        else:
+            yield from self.against(state)
+
+    def against(self, state: State) -> Iterator[Reason]:
+        """Yield what else speaks against it."""
+        return iter(())
+
+    def not_now(self, state: State) -> Words:
+        named = PHASE_NAMES.get(text(state, "step"))
+        if named is None:
+            return say("That is not possible at this moment.")
+        return say("That is not done in {phase}.", phase=named)
+
+
+@wish("draws two")
+@frozen
+class DrawTwo(TurnMove):
+    """Wish: draw two cards in Draw or Heal (RULES TS-10)."""
+
+    shown = Shown("Draw two", letter="D")
+    steps = (DRAW,)
+    step_rule = "TS-10"
+    offered_as_it_is = True
+
+    def play(self, ledger: Ledger) -> None:
+        draw(ledger, self.seat, DRAWN, rule="TS-10")
+        begin_play(ledger)
+
+
+@wish("heals 1")
+@frozen
+class HealArmor(TurnMove):
+    """Wish: heal armor in Draw or Heal (RULES TS-10)."""
+
+    shown = Shown("Heal 1", letter="H")
+    steps = (DRAW,)
+    step_rule = "TS-10"
+    offered_as_it_is = True
+
+    def against(self, state: State) -> Iterator[Reason]:
+        most = most_armor(state)
+        if most is not None and armor(state, self.seat) >= most:
+            yield refusal("TS-10", "Your armor is full.", ruling="armor")
+
+    def play(self, ledger: Ledger) -> None:
+        amount = 2 if rulings_of(ledger.table).armor == "heal_two" else 1
+        heal_armor(ledger, self.seat, amount, rule="TS-10")
+        begin_play(ledger)
+
+
+def begin_play(ledger: Ledger) -> None:
+    """Go on to the Play Phase; as it begins the foe may answer (RULES TS-11, 3h)."""
+    ledger.set("step", PLAY, rule="TS-11")
+    ledger.next(("open", "turn"))
+
+
+@wish("ends play")
+@frozen
+class EndPlay(TurnMove):
+    """Wish: go on to the Charge Phase (RULES TS-13)."""
+
+    shown = Shown("End the Play Phase", letter="E")
+    steps = (PLAY,)
+    offered_as_it_is = True
+
+    def play(self, ledger: Ledger) -> None:
+        ledger.set("step", CHARGE, rule="TS-13")
+
+
+@wish("ends charge")
+@frozen
+class EndCharge(TurnMove):
+    """Wish: go on to the Clash Phase; in the very first turn there is none (RULES TS-14, TS-H4)."""
+
+    shown = Shown("End the Charge Phase", letter="E")
+    steps = (CHARGE,)
+    step_rule = "TS-13"
+    offered_as_it_is = True
+
+    def play(self, ledger: Ledger) -> None:
+        if number(ledger.table, "turn") == 1 and rulings_of(ledger.table).first_clash == "none":
+            begin_end(ledger, rule="TS-H4")
+        else:
+            ledger.set("step", CLASH, rule="TS-14")
+
+
+@wish("ends clash")
+@frozen
+class EndClash(TurnMove):
+    """Wish: go on to the End Phase (RULES TS-15)."""
+
+    shown = Shown("End the Clash Phase", letter="E")
+    steps = (CLASH,)
+    step_rule = "TS-14"
+    offered_as_it_is = True
+
+    def play(self, ledger: Ledger) -> None:
+        begin_end(ledger, rule="TS-15")
+
+
+@wish("ends the turn")
+@frozen
+class EndWholeTurn(TurnMove):
+    """Wish: end the turn from the phase that it is in; what is left of it is passed over (RULES TS-15)."""
+
+    shown = Shown("End the turn", letter="T")
+    steps = (PLAY, CHARGE, CLASH, END)
+    step_rule = "TS-15"
+    offered_as_it_is = True
+
+    def play(self, ledger: Ledger) -> None:
+        ledger.next(("end.losses",), ("end.expiries",), ("next turn",))
+        if text(ledger.table, "step") != END:
+            begin_end(ledger, rule="TS-15")
+
+
+def begin_end(ledger: Ledger, *, rule: str) -> None:
+    """Begin the End Phase: what triggers there makes a Queue (RULES TS-15, TS-H85)."""
+    ledger.set("step", END, rule=rule)
+    happened(ledger, "your end", active(ledger.table))
+    ledger.next(("queue.done",))
+
+
+def next_turn(ledger: Ledger) -> None:
+    """Give the turn to the foe."""
+    begin_turn(ledger, zones.foe(active(ledger.table)), rule="TS-15")
+
+
+def begin_turn(ledger: Ledger, seat: Seat, *, rule: str) -> None:
+    """Begin a turn: Kio cures, the Arena readies, and Draw or Heal is open (RULES TS-10, TS-27, TS-H18)."""
+    marks = tuple(path for path in ledger.table.values if path.startswith(("turn.", f"once.{seat}.")))
+    ledger.clear(marks, rule=rule)
+    ledger.set("turn", number(ledger.table, "turn") + 1, rule=rule)
+    ledger.set("active", seat, rule=rule)
+    ledger.set("step", DRAW, rule="TS-10")
+    cured = zones.SEATS if rulings_of(ledger.table).kio_cures == "every_turn" else (seat,)
+    for one in cured:
+        warrior = warrior_in(ledger.table, one, zones.KIO)
+        if warrior is not None:
+            set_conditions(ledger, warrior, (), rule="TS-27")
+    turned = tuple(one.card for one in ledger.table.zones.get(zones.arena(seat), ()) if not one.up)
+    if turned:
+        ledger.turn(zones.arena(seat), turned, rule="TS-H18")
+
+
+MOVES = (DrawTwo, HealArmor, EndPlay, EndCharge, EndClash, EndWholeTurn)
+DOINGS = {"next turn": next_turn}

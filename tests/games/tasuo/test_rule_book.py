@@ -1,0 +1,105 @@
+"""Every rule has its sentence, no code names a rule that has none, and what no record shows yet is listed."""
+
+import re
+from pathlib import Path
+
+from gattai_desktop.games.tasuo.rulings import rule_book, rulings_book
+from gattai_desktop.records.coverage import coverage, shown_in
+from tests.house.house import modules
+
+NOT_IN_USE = {"TS-H9", "TS-H22", "TS-H24"}
+RULES = {f"TS-{number}" for number in range(1, 81)}
+TO_DO = frozenset(
+    {
+        "TS-1",
+        "TS-2",
+        "TS-3",
+        "TS-7",
+        "TS-9",
+        "TS-16",
+        "TS-19",
+        "TS-22",
+        "TS-23",
+        "TS-24",
+        "TS-31",
+        "TS-33",
+        "TS-35",
+        "TS-37",
+        "TS-48",
+        "TS-50",
+        "TS-55",
+        "TS-62",
+        "TS-63",
+        "TS-64",
+        "TS-66",
+        "TS-68",
+        "TS-69",
+        "TS-70",
+        "TS-71",
+        "TS-72",
+        "TS-74",
+        "TS-75",
+        "TS-76",
+        "TS-80",
+        "TS-H1",
+        "TS-H3",
+        "TS-H11",
+        "TS-H16",
+        "TS-H27",
+        "TS-H32",
+        "TS-H33",
+        "TS-H34",
+        "TS-H35",
+        "TS-H36",
+        "TS-H37",
+        "TS-H38",
+        "TS-H39",
+        "TS-H40",
+        "TS-H42",
+        "TS-H43",
+        "TS-H45",
+        "TS-H46",
+        "TS-H47",
+        "TS-H52",
+        "TS-H53",
+        "TS-H57",
+        "TS-H59",
+        "TS-H60",
+        "TS-H61",
+        "TS-H62",
+        "TS-H64",
+        "TS-H66",
+        "TS-H68",
+        "TS-H69",
+        "TS-H72",
+        "TS-H75",
+        "TS-H78",
+        "TS-H79",
+        "TS-H80",
+        "TS-H81",
+        "TS-H83",
+        "TS-H84",
+        "TS-H86",
+    }
+)
+"""Rules and rulings that no record and no test shows yet."""
+
+
+def test_every_rule_and_ruling_has_a_sentence() -> None:
+    assert set(rule_book()) == RULES | {f"TS-H{number}" for number in range(1, 87)} - NOT_IN_USE
+    assert all(sentence.endswith((".", "?")) for _chapter, sentence in rule_book().values())
+
+
+def test_the_code_names_no_rule_that_is_not_in_the_book() -> None:
+    named = {
+        rule
+        for module in (*modules("games/tasuo"), *modules("content/tasuo"))
+        for rule in re.findall(r"TS-H?\d+", module.read_text(encoding="utf-8"))
+    }
+    assert named - set(rule_book()) == set()
+
+
+def test_every_rule_is_shown_by_a_record_or_a_test_but_those_still_to_do() -> None:
+    rulings = {row.name: row.id for row in rulings_book().values()}
+    shown = shown_in(Path(__file__).parents[2], rule_book(), rulings)
+    assert {one.id for one in coverage(rule_book(), shown, {}) if one.shown == "open"} == TO_DO

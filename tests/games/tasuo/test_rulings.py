@@ -1,0 +1,108 @@
+"""Every option of a house ruling of Tasuo Showdown makes a difference that a record shows, or stands on a list here."""
+
+from pathlib import Path
+
+import pytest
+
+from gattai_desktop.games.tasuo.rulings import rulings_book
+from gattai_desktop.records.fault import UnreadableRecord
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
+
+RECORDS = Path(__file__).parents[2] / "records" / "tasuo"
+ONE_OPTION = {"TS-H3", "TS-H64", "TS-H72", "TS-H83", "TS-H84"}
+"""Rulings for which the text names nothing else."""
+TO_DO = frozenset(
+    {
+        ("activations", "triggers_too"),
+        ("answering", "top_only"),
+        ("area", "block_too"),
+        ("area_entry", "each"),
+        ("arena_owner", "both"),
+        ("armed_condition", "loses"),
+        ("armor_defence", "armor_too"),
+        ("asking", "pass_until"),
+        ("asking", "when_possible"),
+        ("attack_loss", "at_declaration"),
+        ("bloodlusted", "both_types"),
+        ("burn", "as_bleed"),
+        ("cannot_defend", "no_defensive"),
+        ("condition_damage", "does_not"),
+        ("condition_leaving", "no_gauge"),
+        ("counter", "at_once"),
+        ("doubling", "last"),
+        ("drive_time", "before_target"),
+        ("frags", "face_up_or_hand"),
+        ("fresh_attack", "not_emergency"),
+        ("full_legend", "make_room"),
+        ("full_turn", "own_turn"),
+        ("gone", "all_or_nothing"),
+        ("gravity", "one_turn"),
+        ("gravity_owner", "both"),
+        ("losses", "active_first"),
+        ("lost_bonus", "never_destroys"),
+        ("match", "best_of_three"),
+        ("may", "when_activated"),
+        ("negated", "costs_back"),
+        ("new_windows", "after_each"),
+        ("next_target", "ends"),
+        ("responsive_in_draw", "no"),
+        ("same_condition", "adds_up"),
+        ("setting", "play_only"),
+        ("several_stops", "one_each"),
+        ("summons", "not_played"),
+        ("swift_set", "own_turn_only"),
+        ("targeting", "damage_only"),
+        ("targeting", "never"),
+        ("targets", "as_it_resolves"),
+        ("tasuo_mode", "by_beneath"),
+        ("thrown_damage", "like_any"),
+        ("thrown_type", "area"),
+        ("trigger_order", "active_first"),
+        ("ultra_copies", "four"),
+        ("ultra_deck", "exactly_ten"),
+        ("ultra_deck", "none"),
+        ("zone_change", "one_swap"),
+    }
+)
+"""Options that are not played yet, or that no record plays yet."""
+OTHERS = sorted(
+    (name, option) for name, row in rulings_book().items() for option in row.options if option != row.default
+)
+
+
+def records_with(said: str) -> list[str]:
+    return [text for path in sorted(RECORDS.glob("*.record")) if said in (text := path.read_text(encoding="utf-8"))]
+
+
+@pytest.mark.parametrize(("name", "option"), [one for one in OTHERS if one not in TO_DO])
+def test_an_option_is_played_by_a_record_that_fails_without_it(name: str, option: str) -> None:
+    said = f"ruling {name} = {option}"
+    usual = f"ruling {name} = {rulings_book()[name].default}"
+    records = records_with(said)
+    assert records, f"No record plays {said}."
+    assert any(_fails(text.replace(said, usual)) for text in records)
+
+
+def _fails(text: str) -> bool:
+    try:
+        return bool(replay(read(text, "other.record")).unmet)
+    except UnreadableRecord:
+        return True
+
+
+def test_what_is_still_to_do_is_not_done_already() -> None:
+    done = {(name, option) for name, option in TO_DO if records_with(f"ruling {name} = {option}")}
+    assert done == set()
+    assert set(OTHERS) >= TO_DO
+
+
+def test_every_row_has_what_else_the_text_names_for_it() -> None:
+    assert {row.id for row in rulings_book().values() if len(row.options) == 1} == ONE_OPTION
+
+
+def test_every_row_has_an_id_and_a_sentence_for_each_option() -> None:
+    for row in rulings_book().values():
+        assert row.id.startswith("TS-H")
+        assert row.question.endswith("?")
+        assert all(option.endswith(".") for option in row.options.values())
